@@ -31,7 +31,8 @@ let requests: Requests;
 async function syncWith(store: DraftsOfStaff) {
   const { DraftSync } = await import('../editor/sync/draft-sync.ts');
   const device = deviceName(navigator.userAgent);
-  return (parts: OpenedParts) => new DraftSync({ ...parts, store, device, now: Date.now });
+  return (parts: OpenedParts & { about: () => readonly string[] }) =>
+    new DraftSync({ ...parts, store, device, now: Date.now });
 }
 
 const worker: DeskWorker = {

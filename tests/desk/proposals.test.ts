@@ -162,6 +162,30 @@ test('a desk of its own shows a proposal, and nothing of the draft beside it', a
   expect((await nandini.read()).changes).toHaveLength(1);
 });
 
+test('what is left out goes back to its author, who can go on with it', async () => {
+  const rohan = await open();
+  const contact = (value: string) => ({
+    edits: [
+      { file: 'contact.yaml', edit: { kind: 'set' as const, path: ['email', 'address'], value } },
+    ],
+  });
+  await rohan.write(setPrice(4321));
+  await rohan.write(contact('desk@gym.example'));
+  await rohan.save('Rohan', 'new');
+  const { number } = standIn.branches.pullRequests.at(-1)!;
+  const reading = await (await open()).proposals.open(number);
+  const { changes } = await reading.read();
+  const leftOut = changes.find(({ places }) => places[0]!.file === 'contact.yaml')!;
+  await reading.write(leftOut.back);
+  await reading.save('Nandini', number);
+  expect(await rohan.proposals.list()).toMatchObject([{ number, isSentBack: true }]);
+  await rohan.look();
+  await rohan.proposals.takeBack(number);
+  expect(whats(await rohan.read()).join()).toContain('desk@gym.example');
+  expect((await rohan.read()).changes).toHaveLength(1);
+  expect(await rohan.proposals.list()).toEqual([]);
+});
+
 test('a proposal that is read goes into no draft of the reader, on no device', async () => {
   const number = await propose();
   const sync = vi.fn<(parts: OpenedParts) => object>(() => ({

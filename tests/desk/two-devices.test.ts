@@ -140,6 +140,16 @@ test('what is put back on one device is put back on the other', async () => {
   expect(await pricesAt(phone)).toEqual(before);
 });
 
+test('colleagues are told of the files with changes, not of those whose comments alone differ', async () => {
+  const phone = await openOn('iPhone');
+  await price(phone, 1, 1250);
+  await lookAround(phone);
+  expect(store.stored!.about).toEqual(['plans.yaml']);
+  await phone.undo();
+  await lookAround(phone);
+  expect(store.stored!.about).toEqual([]);
+});
+
 test('two values of one field are a question, which is asked where they met', async () => {
   const [phone, computer] = [await openOn('iPhone'), await openOn('computer')];
   await price(phone, 1, 1250);

@@ -9,7 +9,7 @@ import { asProposal } from './as-proposal.ts';
 import type { GitHub } from './ask-github.ts';
 import type { Blobs } from './blobs.ts';
 import type { CommitTarget } from './make-commit.ts';
-import { keptProposals, removeProposal } from './proposals.ts';
+import { keptProposals, removeProposal, sendBack } from './proposals.ts';
 import type { Repository } from './repository.ts';
 import { changedTexts, sidesOf } from './versions.ts';
 
@@ -45,12 +45,7 @@ export function proposalsIn(
     add: (commit) => make(asProposal(github, repository, commit.author!), commit),
     list,
     read: async (number) => changesOf((await find(number)).commit),
-    // Its branch stays, from which its author takes it back.
-    async sendBack(number) {
-      const { owner, name } = repository;
-      const address = `/repos/${owner}/${name}/pulls/${(await find(number)).number}`;
-      await github.ask('PATCH', address, { state: 'closed' });
-    },
+    sendBack: async (number) => sendBack(github, repository, await find(number)),
     remove: async (number) => removeProposal(github, repository, await find(number)),
   };
 }

@@ -77,3 +77,12 @@ export async function removeProposal(
     if (!(error instanceof StaleBranch)) throw error;
   }
 }
+
+/** Closes the pull request; its branch stays, from which its author takes it back. */
+export async function sendBack(
+  github: GitHub,
+  { owner, name }: Repository,
+  { number }: KeptProposal,
+): Promise<void> {
+  await github.ask('PATCH', `/repos/${owner}/${name}/pulls/${number}`, { state: 'closed' });
+}

@@ -3,7 +3,7 @@ import type { Commit, CommitReply } from '../../editor/workspace/workspace.ts';
 import type { GitHub } from './ask-github.ts';
 import type { CommitTarget } from './make-commit.ts';
 import { ontoBranch } from './onto-branch.ts';
-import { keptProposals, removeProposal } from './proposals.ts';
+import { keptProposals, removeProposal, sendBack } from './proposals.ts';
 import type { Repository } from './repository.ts';
 
 /** Commits onto the branch of the website in the name of who proposed it; then the proposal waits no more. */
@@ -27,8 +27,10 @@ export async function publishProposal(
   const reply = await make(target, { ...commit, ...(one && { by: one.by }) });
   if (reply.kind === 'done' && one)
     // It is published all the same; a proposal that is still there says so at the desk.
-    await removeProposal(github, repository, one).catch((error: unknown) => {
-      if (!(error instanceof StoreFailed)) throw error;
-    });
+    await (commit.isAltered ? sendBack : removeProposal)(github, repository, one).catch(
+      (error: unknown) => {
+        if (!(error instanceof StoreFailed)) throw error;
+      },
+    );
   return reply;
 }

@@ -8,11 +8,12 @@ import { webWords } from '../words/web-words.ts';
 
 /** Which colleagues have changed what this screen shows, and what came in from another device of the person. */
 export function Colleagues({ route }: { route: readonly string[] }) {
-  const { colleagues = [], cameFrom } = useShown().sync ?? {};
+  const { sync, changes } = useShown();
+  const { colleagues = [], cameFrom } = sync ?? {};
   const [understood, setUnderstood] = useState<string>();
   return (
     <div className="others" role="status">
-      {cameFrom !== undefined && cameFrom.at !== understood && (
+      {changes.length > 0 && cameFrom !== undefined && cameFrom.at !== understood && (
         <Message
           kind="note"
           buttons={

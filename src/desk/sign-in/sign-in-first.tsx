@@ -19,6 +19,9 @@ export interface Admitted {
   account: DeskAccount;
 }
 
+/** In milliseconds: an owner may give somebody another role, or none. */
+const memberInterval = 60_000;
+
 /** Shows the sign-in until somebody of the staff is signed in; a device that has admitted them before opens at once. */
 export async function signInFirst(root: Root): Promise<Admitted> {
   const auth = await backend.auth();
@@ -27,7 +30,10 @@ export async function signInFirst(root: Root): Promise<Admitted> {
     const kept = keptMember.read(user.uid);
     if (kept) void askAgain(auth, user, kept);
     const member = kept ?? (await memberOf(user));
-    if (typeof member !== 'string') return admitted(auth, user, member);
+    if (typeof member !== 'string') {
+      setInterval(() => void askAgain(auth, user, member), memberInterval);
+      return admitted(auth, user, member);
+    }
     if (hasEnded(member)) await auth.signOut();
     else {
       await new Promise((resolve) => root.render(<Refused {...{ user, auth, member, resolve }} />));

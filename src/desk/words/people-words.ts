@@ -23,7 +23,7 @@ export const peopleWords = {
   ] satisfies [Session['role'], string, string][],
   holdsAtOnce: 'When a change holds',
   holdsAtOnceHint:
-    'At once: the desk looks at this list each time that somebody does something, also where it is open now.',
+    'At once: the desk looks at this list each time that somebody does something. Where it is open now, the screen follows within a minute.',
   loading: 'The list is being fetched …',
   you: 'you',
   mayDo: (name: string) => `What ${name} may do`,

@@ -10,7 +10,9 @@ export const proposalWords = {
   proposes: (name: string, count: number) => `${name} proposes ${changes(count)}`,
   notOnTheWebsite: (time: string) => `${time}. Not on the website yet.`,
   yourProposal: (isSentBack: boolean) =>
-    isSentBack ? 'Your proposal was sent back to you' : 'Your proposal waits',
+    isSentBack
+      ? 'Your proposal was sent back to you. What was published of it stands on the website.'
+      : 'Your proposal waits',
   takeBack: 'Take it back into my draft',
   takingBack: 'Taking it back …',
   opening: 'Opening the proposal …',
@@ -18,7 +20,8 @@ export const proposalWords = {
   notOpenedHint: 'It may have been published, sent back or taken back meanwhile.',
   leaveOut: 'Leave out',
   publish: (count: number) => (count === 2 ? 'Publish both' : `Publish ${changes(count)}`),
-  namedAs: (name: string) => `${name} is named as the one who wrote it.`,
+  namedAs: (name: string) =>
+    `${name} is named as the one who wrote it, and gets back what you leave out.`,
   sendBack: (name: string) => `Send back to ${name}`,
   sendingBack: 'Sending it back …',
   sentBack: (name: string) => `Sent back to ${name}`,

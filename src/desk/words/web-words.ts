@@ -67,7 +67,7 @@ export const webWords = {
     `${day}, ${time}, by ${by}: ${first}${others > 0 ? `, and ${others} more` : ''}`,
   publishSteps: {
     checked: ['Checked', 'All checks passed'],
-    'handed-over': ['Handed over', 'In your name'],
+    'handed-over': ['Handed over', 'With the name of its author'],
     building: ['Building the pages', 'This takes about two minutes'],
     live: ['Live', 'Seen on the website'],
   },

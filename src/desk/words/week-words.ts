@@ -35,7 +35,7 @@ export const weekWords = {
   onlyOnce: 'Only once: cancelled, another coach or time',
   onlyInSomeWeeks: 'Only in some weeks',
   done: 'Done',
-  cancel: 'Cancel',
+  cancel: 'Leave it as it is',
   cardSays: (name: string, days: string) =>
     `The card ${name} on the Schedule page ${days === '' ? 'names no day' : `says ${days}`}.`,
   cardWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,

@@ -18,6 +18,7 @@ export interface CommitUnderWay {
   words: readonly string[];
   /** The number of the proposal that it publishes; 'new' for one that is to be a proposal itself. */
   proposal?: number | 'new' | undefined;
+  isAltered?: boolean | undefined;
 }
 
 /** An entry of the log; the draft is derived from its entries. */

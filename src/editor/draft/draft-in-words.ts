@@ -50,6 +50,11 @@ export class DraftInWords {
       .map((problem) => atDesk(problem, content, this.site));
   }
 
+  /** The files with changes that are described: not those in which comments alone have changed. */
+  changedFiles(): string[] {
+    return [...new Set(this.changes().flatMap(({ places }) => places.map(({ file }) => file)))];
+  }
+
   /** All unsaved acts. */
   changes(): Change[] {
     const acts = new ActOfPlace(this.draft);

@@ -19,7 +19,7 @@ export interface PageDeskParts {
   /** In milliseconds, how often the workspace is asked for its head at most; each time without it. */
   lookInterval?: number;
   /** Keeps the draft the same on all devices of a person; undefined if it stays on this one. */
-  sync?: (parts: OpenedParts) => DraftSync;
+  sync?: (parts: OpenedParts & { about: () => readonly string[] }) => DraftSync;
 }
 
 export interface OpenedParts extends PageDeskParts {

@@ -42,7 +42,7 @@ export class PageDesk implements Desk {
   private constructor(parts: OpenedParts) {
     const { kept, content, pictures } = parts;
     this.parts = parts;
-    this.sync = parts.sync?.(parts);
+    this.sync = parts.sync?.({ ...parts, about: () => this.state.inWords().changedFiles() });
     this.site = parts.siteOn(parts.today());
     const { model } = this.site;
     this.values = new DraftValues(this.site, () => kept.draft);

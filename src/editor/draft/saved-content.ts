@@ -96,7 +96,9 @@ export class SavedContent {
           const lines = prepared();
           if (draft.changedFiles().length === 0) return undefined;
           const id = crypto.randomUUID();
-          const commit = { id, base: draft.head, by, words: lines, proposal };
+          // At the desk of a proposal every act leaves something of it out, or changes it.
+          const isAltered = typeof proposal === 'number' && draft.steps.undoes !== undefined;
+          const commit = { id, base: draft.head, by, words: lines, proposal, isAltered };
           return { kind: 'commit', commit };
         })),
       );

@@ -28,6 +28,8 @@ export interface SyncParts {
   pictures: DraftPictures;
   store: DraftsOfStaff;
   device: string;
+  /** The files with changes that the screens name. */
+  about: () => readonly string[];
   /** In milliseconds. */
   now: () => number;
 }
@@ -149,11 +151,11 @@ export class DraftSync {
 
   /** The draft as it is now; the one that was sent last if it is the same. */
   private ownDraft(sent: readonly StoredDraft[]): StoredDraft {
-    const { kept, device, now } = this.parts;
+    const { device, now } = this.parts;
     const entries = this.entries();
     const last = sent.slice(1).at(-1);
     if (last?.entries === entries) return last;
-    const about = kept.draft.changedFiles().slice(0, mostAbout);
+    const about = this.parts.about().slice(0, mostAbout);
     return { entries, device, at: new Date(now()).toISOString(), about };
   }
 

@@ -15,6 +15,7 @@ const commit = z.strictObject({
   /** Hashes of pictures that were sent before, by name. */
   uploads: z.record(name, z.string().max(100)).optional(),
   proposal: z.int().positive().optional(),
+  isAltered: z.boolean().optional(),
 });
 const upload = z.strictObject({ bytes });
 const hashes = z.array(z.string().max(100)).max(20_000);

@@ -32,6 +32,8 @@ export interface Commit {
   pictures: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** The number of the proposal that it publishes. */
   proposal?: number | undefined;
+  /** Something of that proposal was left out or changed, so its author gets it back too. */
+  isAltered?: boolean | undefined;
   /** An opaque id of the person who proposes it; only the host of the desk knows it. */
   author?: string | undefined;
 }

@@ -83,8 +83,8 @@ test('a draft outlives a reload and a tab that is closed', async ({ page, desk, 
 
 test.describe('while the desk is away', () => {
   test.use({
-    // The templates of the preview may still have been loading.
-    expectedErrors: [/net::ERR_|403/, /^TypeError: Failed to fetch dynamically imported module/],
+    // The templates of the preview may still have been loading. One expression: of two, the second would be options.
+    expectedErrors: [/net::ERR_|403|^TypeError: Failed to fetch dynamically imported module/],
   });
 
   test('what is typed is kept in the tab, and goes on when the desk is there again', async ({

@@ -374,7 +374,7 @@ test('a coach leaves, and another takes over every class in one step', async ({ 
   expect(await changesSeen(page)).toEqual(['Joel D. leaves; Tenzin W. takes over']);
   const place = page.getByRole('link', { name: 'Monday, Running, 10:00 pm – 11:00 pm: coach' });
   await expect(place).toBeHidden();
-  await page.getByText('9 places').click();
+  await page.getByText('9 places', { exact: true }).click();
   await expect(page.getByRole('main').getByText('Joel D. → Tenzin W.')).toHaveCount(8);
   await save(page);
   const given = (times: number) =>
