@@ -135,7 +135,7 @@ afterAll(async () => {
 async function setUp(answers: readonly (readonly [question: string, answer: string])[]) {
   const program = spawn(process.execPath, ['scripts/run.mjs', 'desk-setup'], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...environment },
   });
   let said = '';
   let asked = 0;
