@@ -177,6 +177,8 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'apart',
           include: ['tests/**/*.test.{ts,tsx}'],
+          // They start programs, which a busy computer may hold up. As in the browser, a second try is told.
+          retry: process.env['CI'] ? 1 : 0,
           // The engines take minutes, and a command of their own: npm run test:engines.
           exclude: [...pureTests, ...(process.env['OTHER_ENGINES'] ? [] : ['tests/engines/**'])],
         },
