@@ -89,7 +89,7 @@ const mayImport: Record<string, string[]> = {
   'src/rules/content-model.ts': ['src/rules', 'src/content', 'type src/checker'],
   'src/rules/word-lists.ts': ['src/content', 'src/checker/schema-walk.ts', 'src/text/fill.ts'],
   'src/rules': ['src/findings', 'src/content', 'src/text', 'src/timetable'],
-  'src/search': ['type src/rendering'],
+  'src/search': ['type src/rendering', 'src/text/almost.ts'],
   'src/styles': ['type src/rendering/typeface.ts'],
   'src/islands': ['type src/accounts', 'type src/pages', 'type src/parts', 'type src/rendering'],
   'src/runtime': [

@@ -14,8 +14,8 @@ import { WeekIntro } from './WeekIntro.tsx';
  */
 export function AccountPanel(props: AccountPanelProps) {
   const { words, messages, slots } = props;
-  const isHeld = useCallback((id: string) => slots.some((slot) => slot.id === id), [slots]);
-  const account = useAccount(isHeld);
+  const isOnTimetable = useCallback((id: string) => slots.some((slot) => slot.id === id), [slots]);
+  const account = useAccount(isOnTimetable);
   const saved = useSyncExternalStore(followSaved, idsOfSaved, noneSaved);
 
   const { title, signedOut } = words;
@@ -45,11 +45,11 @@ export function AccountPanel(props: AccountPanelProps) {
     );
   }
 
-  const { user, left } = account;
+  const { user, goneCount } = account;
   return (
     <>
       <WeekHead {...props} saved={saved} />
-      <WeekBoard {...props} user={user} saved={saved} left={left} />
+      <WeekBoard {...props} user={user} saved={saved} goneCount={goneCount} />
       <AccountSettings words={words} messages={messages} user={user} />
     </>
   );

@@ -9,7 +9,7 @@ import type { User } from './backend.ts';
 import { AccountError, type Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { leaveWord } from './done.ts';
+import { storeDone } from './done.ts';
 import { DoneTicket } from './DoneTicket.tsx';
 import { backend } from './load-backend.ts';
 import { LogOut } from './LogOut.tsx';
@@ -131,7 +131,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
       });
     });
     if (!sent) return;
-    leaveWord('deleted');
+    storeDone('deleted');
     location.assign('/#home');
   }
 

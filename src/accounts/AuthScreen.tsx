@@ -6,6 +6,7 @@ export interface AuthScreenProps extends DoorProps {
   panel: AuthPanelProps;
 }
 
+/** The page of the sign-in or sign-up form. */
 export const AuthScreen = ({ panel, ...door }: AuthScreenProps) => (
   <Door {...door}>
     <Island part={AuthPanel} name="AuthPanel" props={panel} />

@@ -6,6 +6,7 @@ export interface ResetScreenProps extends DoorProps {
   panel: ResetPanelProps;
 }
 
+/** The page for a forgotten password. */
 export const ResetScreen = ({ panel, ...door }: ResetScreenProps) => (
   <Door {...door}>
     <Island part={ResetPanel} name="ResetPanel" props={panel} />

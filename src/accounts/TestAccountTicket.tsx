@@ -3,6 +3,7 @@ import { Ticket } from '../parts/Ticket.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './TestAccountTicket.module.scss';
 
+/** The credentials that the button fills in, and the words around it. */
 export interface TestAccount {
   title: string;
   note: string;

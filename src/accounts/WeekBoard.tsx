@@ -19,12 +19,12 @@ type Props = AccountPanelProps & {
   user: User;
   saved: readonly string[];
   /** Number of saved classes that are no longer on the timetable. */
-  left: number;
+  goneCount: number;
 };
 
 /** The saved classes by day, with overlaps and cancellations. */
 export function WeekBoard(props: Props) {
-  const { words, messages, slots, calendar, changes, user, saved, left } = props;
+  const { words, messages, slots, calendar, changes, user, saved, goneCount } = props;
   const [removed, setRemoved] = useState<LiveSlot>();
   const [cause, setCause] = useState<Cause>();
   const box = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function WeekBoard(props: Props) {
       <WeekNotes
         words={words}
         messages={messages}
-        left={left}
+        goneCount={goneCount}
         removed={removed}
         onUndo={(slot) => change(slot, 'keep')}
         cause={cause}

@@ -6,11 +6,11 @@ interface Props {
   title: string;
   heading?: string;
   text?: string;
-  /** Shown while the session is being restored; the second one without scripts. */
+  /** Shown while the session is being restored; `withoutScript` replaces it when scripts are off. */
   checking?: { meanwhile: string; withoutScript: string };
   /** Error message. */
   problem?: string;
-  /** The first link is emphasized when it is `main`. */
+  /** A `main` link is emphasized. */
   links: readonly { label: string; to: string; main?: boolean }[];
 }
 

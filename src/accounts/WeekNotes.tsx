@@ -9,7 +9,7 @@ import styles from './WeekNotes.module.scss';
 
 interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {
   /** Number of saved classes that are no longer on the timetable. */
-  left: number;
+  goneCount: number;
   /** The class removed last; Undo restores it. */
   removed: LiveSlot | undefined;
   onUndo: (slot: LiveSlot) => void;
@@ -19,12 +19,16 @@ interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {
 }
 
 /** Status messages about the saved classes, announced by screen readers. */
-export function WeekNotes({ words, messages, left, removed, onUndo, cause, shared }: Props) {
+export function WeekNotes({ words, messages, goneCount, removed, onUndo, cause, shared }: Props) {
   const { week } = words;
   return (
     <div className={styles.notes} role="status">
-      {left > 0 && (
-        <p>{left === 1 ? week.leftOne : fillWords(week.left, { goneCount: formatCount(left) })}</p>
+      {goneCount > 0 && (
+        <p>
+          {goneCount === 1
+            ? week.leftOne
+            : fillWords(week.left, { goneCount: formatCount(goneCount) })}
+        </p>
       )}
       {removed && (
         <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './WeekTop.module.scss';
 import { wholeWords } from '../parts/whole-words.tsx';
 
+/** The first view of My week, over its photograph. */
 export const WeekTop = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.top}>
     <div>

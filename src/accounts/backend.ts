@@ -6,7 +6,7 @@ export interface User {
   shared: boolean;
 }
 
-/** The identity service. */
+/** The identity service. Its calls reject with errors that `causeOf` understands. */
 export interface AuthBackend {
   /** Whether reset links are sent by e-mail; the local service prints them instead. */
   sendsMail: boolean;
@@ -34,6 +34,7 @@ export interface AuthBackend {
 export interface StoreBackend {
   /** Creates the document if it is missing. */
   ensure: (uid: string) => Promise<void>;
+  /** Returns the ids of the saved classes. */
   read: (uid: string) => Promise<string[]>;
   add: (uid: string, id: string) => Promise<void>;
   remove: (uid: string, ids: readonly string[]) => Promise<void>;

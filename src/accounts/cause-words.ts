@@ -32,7 +32,7 @@ export function linesFrom({ own, everywhere }: ActionWords, cause: Cause): strin
   const fitting = cause === 'closed' && !('closed' in own) ? 'service-switched-off' : cause;
   const wordsFor = (group: Readonly<Record<string, string>>) =>
     Object.hasOwn(group, fitting) ? group[fitting] : undefined;
-  const said = wordsFor(own) ?? wordsFor(everywhere) ?? own['unknown-cause']!;
+  const message = wordsFor(own) ?? wordsFor(everywhere) ?? own['unknown-cause']!;
   const first = own['first-line'];
-  return first === undefined || first === said ? [said] : [first, said];
+  return first === undefined || first === message ? [message] : [first, message];
 }

@@ -42,14 +42,14 @@ const byPattern: [pattern: RegExp, cause: Cause][] = [
 ];
 
 /** Whether the CSP has blocked the reCAPTCHA script; browsers report this differently. */
-const wasKeptOut = (error: unknown) =>
+const isBlockedByCsp = (error: unknown) =>
   /TrustedScriptURL/.test(String(error)) ||
   (error as { customData?: unknown }).customData instanceof Event;
 
 /** Maps an error of Firebase, of a failed import or of this site to its cause. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof AccountError) return error.reason;
-  if (wasKeptOut(error)) return 'robot-check';
+  if (isBlockedByCsp(error)) return 'robot-check';
   const { code } = error as { code?: unknown };
   if (typeof code === 'string')
     return (

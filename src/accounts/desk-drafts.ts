@@ -18,9 +18,9 @@ import { AccountError } from './account-error.ts';
 import { withDeadline } from './deadline.ts';
 import { backend } from './load-backend.ts';
 
-/** The draft of a member of staff in Firestore, and those of colleagues; `name` is what colleagues see. */
+/** Opens the draft of a staff member and the list of colleagues who edit, in Firestore. Colleagues see `name`. */
 export async function openDrafts(uid: string, name: string): Promise<DraftsOfStaff> {
-  // Connects the store, in the session of whoever is signed in.
+  // Connects the store in the session of the signed-in user.
   await backend.store();
   const store = getFirestore(getApp());
   const own = doc(store, 'drafts', uid);
@@ -49,7 +49,7 @@ export async function openDrafts(uid: string, name: string): Promise<DraftsOfSta
 
 const draftIn = (found: DocumentSnapshot) => found.data() as StoredDraft | undefined;
 
-/** A draft is kept on the device too, so any failure of the store only delays it. */
+/** Returns 'away' when the store fails. The draft is stored on the device too, so a failure only delays it. */
 async function orAway<Reply>(request: Promise<Reply>): Promise<Reply | 'away'> {
   try {
     return await withDeadline(request);

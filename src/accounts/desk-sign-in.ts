@@ -12,14 +12,14 @@ const current = () => {
   return currentUser;
 };
 
-/** The ID token of whoever is signed in, renewed when it is due. Rejects where there is no connection to renew it. */
+/** The ID token of the signed-in user, renewed when it is due. Rejects when that fails, as without a connection. */
 export const tokenNow = async () => current().getIdToken();
 
-/** Asks for a token that knows what changed since the last: that the address is confirmed. */
+/** Requests a new token, which includes recent changes such as a confirmed address. */
 export const renewToken = async () => current().getIdToken(true);
 
-/** Sends the link that confirms the address of whoever is signed in. */
+/** Sends the signed-in user the link that confirms their e-mail address. */
 export const sendConfirmation = async () => sendEmailVerification(current());
 
-/** Lets the next sign-in end with the window: on a computer that others use too. */
+/** Makes the next sign-in end when the window is closed, for a computer that others use too. */
 export const forThisWindow = () => setPersistence(getAuth(), browserSessionPersistence);

@@ -12,10 +12,10 @@ import type { Session } from '../editor/session.ts';
 import { withDeadline } from './deadline.ts';
 import { backend } from './load-backend.ts';
 
-/** Somebody on the list of staff; the address is in small letters. */
+/** A person on the list of staff; the e-mail address is in lowercase. */
 export type StaffEntry = Pick<Session, 'name' | 'email' | 'role'>;
 
-/** The list of staff. The rules of the store let owners alone read and change it. */
+/** The list of staff. The rules of the store let only owners read and change it. */
 export interface StaffList {
   read: () => Promise<StaffEntry[]>;
   add: (entry: StaffEntry) => Promise<void>;
@@ -25,7 +25,7 @@ export interface StaffList {
 }
 
 export async function openStaffList(): Promise<StaffList> {
-  // Connects the store, in the session of whoever is signed in.
+  // Connects the store in the session of the signed-in user.
   await backend.store();
   const staff = collection(getFirestore(getApp()), 'staff');
   return {

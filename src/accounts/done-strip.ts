@@ -1,11 +1,11 @@
-import { takeWord, type Done, type DoneWords } from './done.ts';
+import { takeDone, type Done, type DoneWords } from './done.ts';
 
 /** In milliseconds. Screen readers announce text only when it appears in a status element that they know. */
-const pause = 100;
+const announceDelay = 100;
 
 /** Shows a message above the page without moving it. Styled in src/pages/home/Hero.module.scss. */
 export function showStrip(words: DoneWords) {
-  const done = takeWord((one): one is Done => Object.hasOwn(words, one));
+  const done = takeDone((one): one is Done => Object.hasOwn(words, one));
   if (done === undefined) return;
   const strip = document.createElement('p');
   strip.role = 'status';
@@ -16,7 +16,7 @@ export function showStrip(words: DoneWords) {
   setTimeout(() => {
     strip.textContent = words[done];
     strip.focus({ preventScroll: true });
-  }, pause);
+  }, announceDelay);
   // Not shown again when the page is restored from the back/forward cache.
   addEventListener('pagehide', () => strip.remove());
 }

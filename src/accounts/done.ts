@@ -7,7 +7,7 @@ export type DoneWords = Accounts['done'] & { deleted: string };
 export type Done = keyof DoneWords;
 
 /** Stores, for the next page in this tab, the action that was completed or the id of the saved class. */
-export function leaveWord(done: string) {
+export function storeDone(done: string) {
   try {
     sessionStorage[doneKey] = done;
   } catch {
@@ -16,7 +16,7 @@ export function leaveWord(done: string) {
 }
 
 /** Removes and returns the message for this page, so that it is shown once. */
-export function takeWord<Word extends string>(
+export function takeDone<Word extends string>(
   isForHere: (done: string) => done is Word,
 ): Word | undefined {
   try {

@@ -25,8 +25,10 @@ function write(key: string, value: string | null) {
   }
 }
 
+/** Whether the browser lets this site store data. */
 export const storageWorks = () => storage() !== undefined;
 
+/** Whether somebody seems to be signed in; only the service knows whether the session is still valid. */
 export const isHinted = () => read(sessionKey) === signedInMark;
 
 /** Returns the last known ids of the saved classes. */
@@ -50,6 +52,7 @@ export function hintSession(signedIn: boolean) {
 /** Listeners in this tab; the browser notifies other tabs. */
 const followers = new Set<() => void>();
 
+/** Records the ids of the saved classes for every page and tab. */
 export function hintClasses(ids: readonly string[]) {
   write(savedKey, JSON.stringify(ids));
   for (const follow of followers) follow();

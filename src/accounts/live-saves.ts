@@ -1,6 +1,6 @@
 import { fill } from '../text/fill.ts';
 import { AccountError, type Cause } from './account-error.ts';
-import { takeWord } from './done.ts';
+import { takeDone } from './done.ts';
 import { isHinted } from './hint.ts';
 import { linesOf, type Words } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
@@ -39,7 +39,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
 
   // After a sign-in that was to save a class, its row is shown with the result. Only known causes are taken from the
   // URL.
-  const asked = takeWord((id): id is string => Object.hasOwn(slots, id));
+  const asked = takeDone((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
   if (asked !== undefined) showRow(box, asked);
   if (unsaved !== null) sayCause(unsaved as Cause);

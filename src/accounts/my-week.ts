@@ -4,6 +4,7 @@ import { addDays, type IndianTime } from '../timetable/clock.ts';
 
 /** A saved class on its next date. */
 export interface PlannedSlot extends Session {
+  /** "2026-11-23" */
   date: string;
   /** Names of the saved classes that overlap with it. */
   clashes: readonly string[];

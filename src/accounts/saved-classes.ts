@@ -3,7 +3,7 @@ import { hintedClasses, isHinted, watchHint } from './hint.ts';
 import type { Stored } from './stored-classes.ts';
 
 /** Temporary failures, retried when the network is back. */
-const passing: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
+const temporaryCauses: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
 
 /** A change that the account has not stored yet. */
 interface Wish {
@@ -82,9 +82,9 @@ export class SavedClasses {
       const answer = await this.#store(id, wish.keep).catch((error: AccountError) => error);
       if (!isLast()) continue;
       const failed = answer instanceof AccountError;
-      if (!failed || !passing.includes(answer.reason)) this.#set(id, undefined);
+      if (!failed || !temporaryCauses.includes(answer.reason)) this.#set(id, undefined);
       if (!failed) return answer;
-      if (!passing.includes(answer.reason)) throw answer;
+      if (!temporaryCauses.includes(answer.reason)) throw answer;
       await new Promise<void>((wake) => {
         this.#set(id, { keep: wish.keep, wake });
         void networkBack().then(wake);
@@ -102,7 +102,7 @@ export class SavedClasses {
 let back: Promise<void> | undefined;
 
 /** In milliseconds. A flaky network may never fire "online", so waiting ends after this time. */
-const patience = 10_000;
+const longestWait = 10_000;
 
 /** One listener for all pending changes. */
 const networkBack = () =>
@@ -113,7 +113,7 @@ const networkBack = () =>
       removeEventListener('online', heard);
       resolve();
     };
-    const timer = setTimeout(heard, patience);
+    const timer = setTimeout(heard, longestWait);
     addEventListener('online', heard);
   }));
 

@@ -8,5 +8,5 @@ export const signedInMark = 'in';
 /** Key in sessionStorage of the message for the next page. */
 export const doneKey = 'done';
 
-/** Marks logout buttons. */
+/** The `data-part` of logout buttons. */
 export const logOutPart = 'leave';

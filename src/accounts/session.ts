@@ -9,7 +9,7 @@ import { readClasses } from './stored-classes.ts';
 export const shortestPassword = 8;
 
 /** How long a sign-in waits for the document, in milliseconds; it succeeds without it. */
-const patienceAtSignIn = 4_000;
+const timeoutAtSignIn = 4_000;
 
 /**
  * Signs in, and creates the document if an interrupted sign-up did not. The address of the test account is public, so a
@@ -68,7 +68,7 @@ export async function signUp(
 async function welcome(backend: Backend, user: User) {
   hintSession(true);
   const saved = readClasses(backend, user).catch(() => undefined);
-  const enough = new Promise((resolve) => setTimeout(resolve, patienceAtSignIn));
+  const enough = new Promise((resolve) => setTimeout(resolve, timeoutAtSignIn));
   await Promise.race([saved, enough]);
 }
 

@@ -19,7 +19,10 @@ export async function readClasses(backend: Backend, user: User): Promise<string[
   return saved;
 }
 
-/** Saves a class. The test account saves it on this device only. */
+/**
+ * Saves a class. The test account saves it on this device only. Rejects with the cause 'limit-reached' when the list is
+ * full.
+ */
 export async function keepClass(backend: Backend, user: User, id: string): Promise<void> {
   const known = hintedClasses();
   if (!known.includes(id) && known.length >= mostSaved) throw new AccountError('limit-reached');
@@ -36,6 +39,7 @@ export async function keepClass(backend: Backend, user: User, id: string): Promi
   hintClasses([...new Set([...hintedClasses(), id])]);
 }
 
+/** Removes saved classes. */
 export async function dropClasses(
   backend: Backend,
   user: User,

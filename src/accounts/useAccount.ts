@@ -7,19 +7,20 @@ import { hintSession, isHinted, watchHint } from './hint.ts';
 import { backend } from './load-backend.ts';
 import { dropClasses, readClasses } from './stored-classes.ts';
 
+/** Who is signed in, as far as the page knows. */
 export type Account =
   | { status: 'checking' }
   | { status: 'signed-out' }
   /** The service did not respond. */
   | { status: 'unreachable'; cause: Cause }
-  /** `left` counts the saved classes that are no longer on the timetable. */
-  | { status: 'signed-in'; user: User; left: number };
+  /** `goneCount` counts the saved classes that are no longer on the timetable. */
+  | { status: 'signed-in'; user: User; goneCount: number };
 
 /**
  * Returns the signed-in user and follows changes in other tabs. Reads the saved classes and removes those that are no
  * longer on the timetable; if the store does not respond, the last known ones remain.
  */
-export function useAccount(isHeld: (id: string) => boolean): Account {
+export function useAccount(isOnTimetable: (id: string) => boolean): Account {
   const [account, setAccount] = useState<Account>({ status: 'checking' });
 
   useEffect(() => {
@@ -38,9 +39,9 @@ export function useAccount(isHeld: (id: string) => boolean): Account {
         return say({ status: 'signed-out' });
       }
       hintSession(true);
-      say({ status: 'signed-in', user, left: 0 });
-      const left = await letGo(user, isHeld);
-      if (left > 0) say({ status: 'signed-in', user, left });
+      say({ status: 'signed-in', user, goneCount: 0 });
+      const goneCount = await removeGone(user, isOnTimetable);
+      if (goneCount > 0) say({ status: 'signed-in', user, goneCount });
     }
 
     async function begin() {
@@ -63,15 +64,15 @@ export function useAccount(isHeld: (id: string) => boolean): Account {
       stop?.();
       stopHint();
     };
-  }, [isHeld]);
+  }, [isOnTimetable]);
 
   return account;
 }
 
 /** Removes saved classes that are no longer on the timetable; returns how many. */
-async function letGo(user: User, isHeld: (id: string) => boolean): Promise<number> {
+async function removeGone(user: User, isOnTimetable: (id: string) => boolean): Promise<number> {
   try {
-    const gone = (await readClasses(backend, user)).filter((id) => !isHeld(id));
+    const gone = (await readClasses(backend, user)).filter((id) => !isOnTimetable(id));
     if (gone.length > 0) await dropClasses(backend, user, gone);
     return gone.length;
   } catch {

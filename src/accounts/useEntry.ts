@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Cause } from './account-error.ts';
 import { authActs } from './auth-acts.ts';
-import { leaveWord } from './done.ts';
+import { storeDone } from './done.ts';
 import { watchHint } from './hint.ts';
 import { backend } from './load-backend.ts';
 import { afterSignIn } from './saved-slot.ts';
 import { useSubmission } from './useSubmission.ts';
 import { rememberWish } from './wish.ts';
 
-/** The state of the sign-in or sign-up form. */
+/** The state of the sign-in or sign-up form; `asked` is the id of a class to save after it. */
 export function useEntry(
   act: keyof typeof authActs,
   asked: string | undefined,
@@ -40,7 +40,7 @@ export function useEntry(
     });
     if (!sent) return;
     rememberWish('');
-    leaveWord(asked ?? done);
+    storeDone(asked ?? done);
     location.assign(afterSignIn(asked, unsaved));
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Submission } from './useSubmission.ts';
 import type { Cause } from './account-error.ts';
 
-/** Focuses the invalid field after a failure; the alert is announced by itself. */
+/** Focuses the field with the id `fieldOf(cause)` after a failure; the alert is announced by itself. */
 export function useFocusOnFault(submission: Submission, fieldOf: (cause: Cause) => string) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 
-/** In milliseconds, when a form says that it is still working. */
+/** In milliseconds; then the form says that it is still working. */
 const slowAfter = 4_000;
 
 export type Submission =
@@ -11,7 +11,10 @@ export type Submission =
   | { status: 'failed'; cause: Cause }
   | { status: 'done' };
 
-/** The state of a form submission. Ignores further submits while one is pending; a submit clears the last failure. */
+/**
+ * The state of a form submission. `submit` returns whether it succeeded, and clears the last failure; it does nothing
+ * while another one is pending.
+ */
 export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const underWay = useRef(false);

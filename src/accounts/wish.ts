@@ -7,12 +7,13 @@ const pages: readonly string[] = ['/login', '/signup', '/reset'];
 const wishKey = 'asked-class';
 
 /** In milliseconds, after which an abandoned save is forgotten. */
-const remembered = 15 * 60_000;
+const wishLifetime = 15 * 60_000;
 
+/** Adds the class to save to an address. */
 export const withWish = (address: string, id: string | undefined) =>
   id === undefined ? address : `${address}?save=${id}`;
 
-/** Stores the id for this tab; an empty one clears it. */
+/** Stores the id of the class for this tab; an empty id clears it. */
 export function rememberWish(id: string) {
   try {
     if (id === '') sessionStorage.removeItem(wishKey);
@@ -22,7 +23,7 @@ export function rememberWish(id: string) {
   }
 }
 
-/** The class to save when this page was opened, or ''. */
+/** Returns the id of the class to save, passed on by the previous page, or ''. */
 export const wishHere = (): string =>
   wishIn(location.search) ??
   wishIn(new URLSearchParams(location.search).get('continueUrl') ?? '') ??
@@ -43,7 +44,7 @@ function wishBefore(): string | undefined {
 function wishOfTab(): string | undefined {
   try {
     const [since, id] = (sessionStorage.getItem(wishKey) ?? '').split(' ');
-    return Date.now() - Number(since) < remembered ? id : undefined;
+    return Date.now() - Number(since) < wishLifetime ? id : undefined;
   } catch {
     return undefined;
   }

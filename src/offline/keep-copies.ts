@@ -1,5 +1,7 @@
 import { trustedTypesPolicy } from '../security/headers.ts';
 
+/** Keeps offline copies of the timetable, the contact page and visited pages, unless the visitor saves data. */
+
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -9,7 +11,6 @@ interface TrustedTypes {
 
 const address = '/service-worker.js';
 
-/** Keeps offline copies of the timetable, the contact page and visited pages, unless the visitor saves data. */
 const workers = (navigator as Partial<Navigator>).serviceWorker;
 if (
   __OFFLINE_COPIES__ &&

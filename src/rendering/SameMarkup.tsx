@@ -4,8 +4,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 export const SameMarkupContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);
 
 /** Marks in a document, until `withSameMarkup` removes them. */
-const beginning = '<template data-same="';
-const endOf = (name: string) => `<template data-same-end="${name}"></template>`;
+const beginMark = '<template data-same="';
+const endMark = (name: string) => `<template data-same-end="${name}"></template>`;
 
 /**
  * Markup that is the same on all pages that use the same name: rendered once and repeated, which halves the build time
@@ -26,17 +26,17 @@ export function SameMarkup({ name, children }: { name: string | undefined; child
 
 /** Removes the marks from a rendered document, and stores newly rendered markup in `known`. */
 export function withSameMarkup(html: string, known: Map<string, string>): string {
-  const at = html.indexOf(beginning);
+  const at = html.indexOf(beginMark);
   if (at < 0) return html;
-  const nameAt = at + beginning.length;
+  const nameAt = at + beginMark.length;
   const name = html.slice(nameAt, html.indexOf('"', nameAt));
   const start = nameAt + name.length + '"></template>'.length;
   const before = html.slice(0, at);
   const same = known.get(name);
   if (same !== undefined) return before + same + withSameMarkup(html.slice(start), known);
-  const end = html.indexOf(endOf(name), start);
+  const end = html.indexOf(endMark(name), start);
   if (end < 0) throw new Error(`The end of the markup "${name}" was not found.`);
   const made = html.slice(start, end);
   known.set(name, made);
-  return before + made + withSameMarkup(html.slice(end + endOf(name).length), known);
+  return before + made + withSameMarkup(html.slice(end + endMark(name).length), known);
 }

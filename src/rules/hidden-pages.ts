@@ -18,6 +18,7 @@ export interface Visibility {
     >
   >;
   post: (slug: string) => Post | undefined;
+  /** "2026-11-21" */
   today: string;
 }
 
@@ -33,7 +34,7 @@ const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainer
 const headingOf = (part: (typeof homeParts)[number]) =>
   `${part === 'trainerCall' ? 'call' : part}-heading`;
 
-/** The reason why visitors cannot open an address now; undefined if they can. */
+/** The reason why visitors cannot open an address such as "/#plans-heading" now; undefined if they can. */
 export function hiddenPage(
   address: string,
   { files, post, today }: Visibility,

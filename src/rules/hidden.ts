@@ -89,6 +89,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     };
 }
 
+/** No sentence contains the price of a hidden plan. */
 function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFinding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;

@@ -59,6 +59,7 @@ export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
+/** No two photographs of the gallery have the same number. */
 export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Map<number, string>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];

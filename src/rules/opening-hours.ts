@@ -3,6 +3,7 @@ import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts
 import { weekdays } from '../content/weekdays.ts';
 import type { RuleFinding } from './finding.ts';
 
+/** Every class is held while the gym is open. */
 export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
@@ -46,7 +47,7 @@ export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** `path`: the path of the spans in hours.yaml. */
+/** Each span begins after the one before it ends; `path` is their path in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
   path: FieldPath,

@@ -85,6 +85,7 @@ function differenceOn(
   };
 }
 
+/** A new timetable takes effect on a Monday. */
 export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<RuleFinding> {
   const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;

@@ -1,4 +1,5 @@
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
+/** The element of an island; `life` is its hydration, from its beginning. */
 export type Box = HTMLElement & { life?: Promise<void> };
 
 const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
@@ -6,7 +7,7 @@ const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
     ? (await fetch(dataset['props'])).json()
     : JSON.parse(lastElementChild!.textContent);
 
-/** Hydrates an island once, loading scripts and props in parallel, and then runs `act`. */
+/** Hydrates an island once, loading scripts and props in parallel; then, and when it is hydrated already, runs `act`. */
 export const wake = (box: Box, act?: (() => void) | null) => {
   box.life ??= Promise.all([
     propsOf(box),

@@ -14,15 +14,18 @@ import {
 import type { IndexedPost } from './indexed-post.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
 
-/** The posts with a word, as numbers: twice the position of the post, plus one if the word is in its title. */
-interface Holders {
+/**
+ * The posts with a word, as numbers: twice the position of the post from 0, plus one if the word is in its title.
+ * `steps` are the differences between them, which are shorter.
+ */
+interface Postings {
   last: number;
   steps: number[];
 }
 
 /** The index of many posts, in parts of which a search needs few. Posts are read one by one to save memory. */
 export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
-  const words = new Map<string, Holders>();
+  const words = new Map<string, Postings>();
   const titles = new Map<string, string>();
   let batch: IndexedPost[] = [];
   let place = 0;
@@ -58,7 +61,7 @@ function* inParts(
     yield { address: addressOf(part), text: JSON.stringify(Object.fromEntries(batch)) };
 }
 
-function addWords(words: Map<string, Holders>, post: IndexedPost, place: number) {
+function addWords(words: Map<string, Postings>, post: IndexedPost, place: number) {
   const { title, excerpt, text, category, tags } = post;
   const inTitle = keysOf(title);
   const elsewhere = keysOf([excerpt, text, category, ...tags].join('\n'));

@@ -10,6 +10,7 @@ const partOf = (key: string) =>
 /** In the order of the list, so that the newest posts, which are found most often, share a file. */
 export const postsPerPart = 10;
 
+/** Which part of the index has a word or a slug, and the addresses of the parts; parts count from 0. */
 const folder = '/blog/search/';
 export const wordsPart = (word: string) => partOf(word.slice(0, 2));
 export const titlesPart = partOf;

@@ -12,7 +12,7 @@ import {
   type WordsPart,
 } from './index-parts.ts';
 import type { IndexedPost } from './indexed-post.ts';
-import { meantWord } from './slips.ts';
+import { meantWord } from './meant-word.ts';
 
 const parts = new Map<string, Promise<unknown>>();
 

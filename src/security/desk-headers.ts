@@ -24,23 +24,23 @@ export const lastingPlaces = ['/parts/*', '/preview/*', '/assets/*'];
 export const framePlaces = ['/preview/*', '/assets/*', '/afterwards.js'];
 
 /**
- * The policy of the desk, which the frame of the preview inherits. Its pages have their sheet and their scripts in them:
- * exactly those texts are allowed, by their hashes, and no other script or style in a document.
+ * The content security policy of the desk, which the frame of the preview inherits. The inline scripts and styles of
+ * previewed pages are allowed by their hashes, and no others.
  */
 export function deskPolicy({ scripts, styles }: InlineHashes, origins?: DeskOrigins): string {
   const list = (...sources: readonly string[]) => sources.map((source) => ` ${source}`).join('');
   const hashed = (hashes: readonly string[]) => list(...hashes.map((hash) => `'${hash}'`));
   return [
     "default-src 'none'",
-    // Firebase loads a script of Google for its window.
+    // Firebase loads a script of Google for its sign-in window.
     `script-src 'self'${hashed(scripts)}${origins ? ' https://apis.google.com' : ''}`,
     "worker-src 'self'",
     `style-src 'self'${hashed(styles)}`,
-    // A face in a sheet asks nobody.
+    // Style sheets contain the faces as data.
     "font-src 'self' data:",
     `img-src 'self' blob: data:${origins ? list(origins.site) : ''}`,
     `connect-src 'self'${origins ? list(...accountHosts) : ''}`,
-    // A document without an address is shown all the same, and the frame can go nowhere else.
+    // The preview is a document without an address, which needs no permission; the frame can load no other.
     `frame-src ${origins?.signIn ?? "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -50,14 +50,14 @@ export function deskPolicy({ scripts, styles }: InlineHashes, origins?: DeskOrig
   ].join('; ');
 }
 
-/** The headers of every file of a desk. */
+/** The headers of every file of a desk; `origins` only on the web. */
 export const deskHeaders = (hashes: InlineHashes, origins?: DeskOrigins) => ({
   'Content-Security-Policy': deskPolicy(hashes, origins),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // The key of the accounts is restricted to the origins that may use it.
   'Referrer-Policy': origins ? 'strict-origin-when-cross-origin' : 'no-referrer',
-  // The window of Google reports back to the page that opened it.
+  // The sign-in window of Google reports back to the page that opened it.
   'Cross-Origin-Opener-Policy': origins ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -5,10 +5,11 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Whether a rule for this place is for the address of a file. */
+/** Whether the place of a rule, such as "/assets/*", covers an address. */
 export const isAt = (place: string, address: string) =>
   place.endsWith('*') ? address.startsWith(place.slice(0, -1)) : address === place;
 
+/** The hashes that a content security policy allows. */
 export interface InlineHashes {
   /** "sha256-…" of each inline script. */
   scripts: readonly string[];
@@ -73,19 +74,22 @@ const unused = [
 export const noPermissions = unused.map((name) => `${name}=()`).join(', ');
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
+/** For files whose address changes with their content: cached for a year. */
 export const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Always revalidated; the host responds 304 when nothing has changed. */
 export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-const anew = { 'Cache-Control': 'no-cache' };
+const noCache = { 'Cache-Control': 'no-cache' };
 const allOrigins = { 'Access-Control-Allow-Origin': '*' };
 
+/** For two years, browsers use https without asking. */
 export const onlyHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /**
- * For files that a page at another address, or one without an address, loads: the preview of a desk. Where a host joins
- * the second with the value for all files, browsers ignore both and allow it too; they would not take the first twice.
+ * For files that pages of other origins load, such as the preview of a desk, which has no origin. A host may join the
+ * second header with the one for all files; browsers ignore the invalid result and allow the request too. The first
+ * header, sent twice, would refuse it.
  */
 export const shared = {
   ...allOrigins,
@@ -126,9 +130,9 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     for: place,
     headers: { ...lasting, ...shared },
   })),
-  // The same desk reads these two, and anew each time, also where a host joins the value of their folder.
-  { for: '/photographs/list.json', headers: anew },
-  { for: '/content-id.json', headers: { ...anew, ...allOrigins } },
+  // A desk at another address always requests the current version of these two.
+  { for: '/photographs/list.json', headers: noCache },
+  { for: '/content-id.json', headers: { ...noCache, ...allOrigins } },
   ...['/icons/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((place) => ({
     for: place,
     headers: cacheFor(604_800),

@@ -1,4 +1,7 @@
-/** Whether two words differ by one letter that is added, left out, changed or swapped. */
+/**
+ * Whether two words are equal, or differ by one letter that is added, left out, changed or swapped. Words of fewer than
+ * four letters must be equal.
+ */
 export function isAlmost(a: string, b: string): boolean {
   if (a === b) return true;
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];

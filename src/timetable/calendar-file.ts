@@ -18,7 +18,7 @@ export interface WeeklyEvent {
   /** Its weeks, unless it is weekly. */
   weeks?: Weeks | undefined;
   /** Cancelled dates. */
-  not: readonly string[];
+  cancelled: readonly string[];
   /** Sessions with another time or trainer. */
   changed: readonly { date: string; start: string; end: string; text: string }[];
 }
@@ -86,9 +86,9 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
     at('DTEND', first, end),
     ...rule,
     // A cancelled single session stays in the file, for calendars that have it already.
-    ...(rule.length === 0 && event.not.includes(first)
+    ...(rule.length === 0 && event.cancelled.includes(first)
       ? ['STATUS:CANCELLED']
-      : event.not.map((date) => at('EXDATE', date, start))),
+      : event.cancelled.map((date) => at('EXDATE', date, start))),
   ];
   return [
     ...entry(usual, event.text),

@@ -8,16 +8,16 @@ export function changeWords(
   { slot, start, end, trainer }: Pick<Session, 'slot' | 'start' | 'end' | 'trainer'>,
   words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,
 ): string {
-  const said: string[] = [];
+  const changes: string[] = [];
   if (trainer !== slot.trainer)
-    said.push(fill(words.trainer, { trainer, usualTrainer: slot.trainer }));
+    changes.push(fill(words.trainer, { trainer, usualTrainer: slot.trainer }));
   if (start !== slot.start || end !== slot.end)
-    said.push(
+    changes.push(
       fill(words.time, {
         start: formatTime(start),
         end: formatTime(end),
         usualStart: formatTime(slot.start),
       }),
     );
-  return said.join(', ');
+  return changes.join(', ');
 }

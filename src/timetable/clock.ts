@@ -39,6 +39,7 @@ export function addMonths(date: string, months: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** "sunday" → "monday"; `days` may not be negative. */
 export const dayAfter = (day: Weekday, days = 1): Weekday =>
   weekdays[(weekdays.indexOf(day) + days) % 7]!;
 

@@ -13,6 +13,7 @@ export interface DayNotes {
   sentences: readonly string[];
 }
 
+/** Compares a date with the regular week; `day` is its weekday. */
 export function notesOfDay(
   calendar: SpecialDays,
   slots: readonly LiveSlot[],

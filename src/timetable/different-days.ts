@@ -22,13 +22,13 @@ export function differentDays(
     .sort((one, other) => lengthOf(one) - lengthOf(other));
 }
 
+/** For sorting: the milliseconds between the first day and the last. */
 export const lengthOf = ({ from, until }: { from: string; until: string }) =>
   Date.parse(until) - Date.parse(from);
 
-/** How many days ahead special days are announced. */
 const daysAnnounced = 60;
 
-/** The date from which special days are listed. */
+/** The date, "2026-12-25", from which the pages announce special days. */
 export const listedFrom = ({ from }: Pick<DifferentDays, 'from'>) => addDays(from, -daysAnnounced);
 
 /** Splits periods into runs of days with the same hours, such as those before and after a holiday. */

@@ -11,6 +11,7 @@ export interface LiveStatusProps extends SpecialDays {
   slots: readonly LiveSlot[];
 }
 
+/** The two parts of the status line. */
 export interface Status {
   open: boolean;
   /** "Open now" and "closes 11:30pm" */
@@ -19,8 +20,8 @@ export interface Status {
   class: string | undefined;
 }
 
-/** How many days ahead to look for the next opening and class: two weeks beyond the current special days. */
-function farthest({ exceptions }: LiveStatusProps | SpecialDays, date: string): number {
+/** How many days ahead to search for the next opening and class: two weeks beyond the current special days. */
+function daysToSearch({ exceptions }: LiveStatusProps | SpecialDays, date: string): number {
   const now = exceptions.filter(({ from, until }) => from <= addDays(date, 14) && date <= until);
   const last =
     now
@@ -56,7 +57,7 @@ function doorAt(
       door: [words.closed, fill(words.opensToday, { time: formatTime(later.opens) })],
     };
   const shut = spans.length > 0 ? words.closed : closedAllDay(words, reason);
-  for (let ahead = 1, last = farthest(calendar, date); ahead <= last; ahead++) {
+  for (let ahead = 1, last = daysToSearch(calendar, date); ahead <= last; ahead++) {
     const [first] = opening(calendar, addDays(date, ahead), dayAfter(day, ahead)).spans;
     if (!first) continue;
     const opens = formatTime(first.opens);
@@ -78,7 +79,7 @@ function classAt(
 ): string | undefined {
   const begins = slots.reduce((latest, { since = '' }) => (since > latest ? since : latest), date);
   for (
-    let ahead = 0, last = farthest(calendar, begins) + daysBetween(date, begins);
+    let ahead = 0, last = daysToSearch(calendar, begins) + daysBetween(date, begins);
     ahead <= last;
     ahead++
   ) {

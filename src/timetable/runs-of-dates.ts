@@ -1,4 +1,4 @@
-/** First and last day, both included. */
+/** The first and last date, "2026-12-25", both included. */
 export interface Days {
   from: string;
   until: string;

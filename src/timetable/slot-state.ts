@@ -1,6 +1,7 @@
 import type { IndianTime } from './clock.ts';
 import type { Session } from './sessions.ts';
 
+/** `upNext` is the first class that has not begun. */
 export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 
 /** The states of today's classes by id. */

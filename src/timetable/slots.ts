@@ -7,6 +7,7 @@ export interface Slot extends ScheduleRow {
   day: Weekday;
 }
 
+/** The timetable rows of each weekday. */
 export type Week = Record<Weekday, readonly ScheduleRow[]>;
 
 export const slotId = (day: Weekday, row: Pick<ScheduleRow, 'class' | 'start'>) =>

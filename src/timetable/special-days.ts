@@ -2,7 +2,7 @@ import type { Hours } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import type { Weeks } from './weeks.ts';
 
-/** A class as the browser needs it: names instead of ids. */
+/** A class as the browser needs it: names instead of ids. Times are "18:00", dates "2026-12-25". */
 export interface LiveSlot {
   id: string;
   day: Weekday;
@@ -18,6 +18,7 @@ export interface LiveSlot {
   since?: string | undefined;
 }
 
+/** Opening times, such as "05:30" and "11:00". */
 export interface Span {
   opens: string;
   closes: string;

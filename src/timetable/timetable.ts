@@ -6,6 +6,7 @@ import { slotsOfWeek, type Week } from './slots.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
 import { weeksOf } from './weeks.ts';
 
+/** The classes of the gym and the days that differ. */
 export interface Timetable {
   calendar: SpecialDays;
   /** The weekly classes from Monday to Sunday. */

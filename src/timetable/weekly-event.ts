@@ -32,7 +32,7 @@ export function weeklyEvent(
     text: text(slot.trainer),
     place,
     first,
-    not: off,
+    cancelled: off,
     changed: changed.map((one) => ({ ...one, text: text(one.trainer) })),
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showStrip } from '../../src/accounts/done-strip.ts';
-import { leaveWord, takeWord, type DoneWords } from '../../src/accounts/done.ts';
+import { storeDone, takeDone, type DoneWords } from '../../src/accounts/done.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
 import { afterSignIn } from '../../src/accounts/saved-slot.ts';
 import { slotWords } from '../../src/accounts/slot-words.ts';
@@ -25,23 +25,23 @@ const blockSessionStorage = () =>
   });
 
 test('what has been done is told once, on the page that it is for', () => {
-  leaveWord('signed-in');
-  expect(takeWord((word): word is 'deleted' => word === 'deleted')).toBeUndefined();
-  expect(takeWord(isDone)).toBe('signed-in');
-  expect(takeWord(isDone)).toBeUndefined();
+  storeDone('signed-in');
+  expect(takeDone((word): word is 'deleted' => word === 'deleted')).toBeUndefined();
+  expect(takeDone(isDone)).toBe('signed-in');
+  expect(takeDone(isDone)).toBeUndefined();
 });
 
 test('where all site data is blocked nothing is told, and nothing breaks', () => {
   const blocked = blockSessionStorage();
-  leaveWord('signed-in');
-  expect(takeWord(isDone)).toBeUndefined();
+  storeDone('signed-in');
+  expect(takeDone(isDone)).toBeUndefined();
   sayDone(words);
   blocked.mockRestore();
-  expect(takeWord(isDone)).toBeUndefined();
+  expect(takeDone(isDone)).toBeUndefined();
 });
 
 test('the sentence stands above the page, and is read out and has the focus once it is there', () => {
-  leaveWord('signed-in');
+  storeDone('signed-in');
   showStrip(words);
   const strip = document.querySelector<HTMLElement>('[data-done]')!;
   expect(strip.nextElementSibling?.tagName).toBe('MAIN');
@@ -59,7 +59,7 @@ test('the sentence stands above the page, and is read out and has the focus once
 });
 
 test.each(['', 'toString', 'monday-yoga-0900'])('"%s" is nothing to say here', (word) => {
-  leaveWord(word);
+  storeDone(word);
   showStrip(words);
   expect(document.querySelector('[data-done]')).toBeNull();
 });
@@ -69,7 +69,7 @@ test('the script that says it is loaded where something has been done', async ()
   sayDone(words);
   await new Promise((turn) => setTimeout(turn, 50));
   expect(document.querySelector('[data-done]')).toBeNull();
-  leaveWord('deleted');
+  storeDone('deleted');
   sayDone(words);
   await expect
     .poll(() => document.querySelector('[data-done]')?.textContent)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveWord } from '../../src/accounts/done.ts';
+import { storeDone } from '../../src/accounts/done.ts';
 import { hintClasses, hintSession } from '../../src/accounts/hint.ts';
 import { liveSaves, type LiveSavesProps } from '../../src/accounts/live-saves.ts';
 import { savedClasses } from '../../src/accounts/saved-classes.ts';
@@ -170,7 +170,7 @@ test('while a wish waits for the network its toggle is busy, and that is said', 
 });
 
 test('the class of the sign-in comes into sight, saved, with the focus on its toggle', () => {
-  leaveWord(yoga);
+  storeDone(yoga);
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   open();
@@ -183,13 +183,13 @@ test('the class of the sign-in comes into sight, saved, with the focus on its to
 });
 
 test('and with the reason when it is not saved', () => {
-  leaveWord(boxing);
+  storeDone(boxing);
   open('?unsaved=limit-reached');
   expect(status()).toBe('At most 30.');
 });
 
 test('word for another page is left alone', () => {
-  leaveWord('signed-in');
+  storeDone('signed-in');
   open();
   expect(status()).toBe('');
   expect(sessionStorage.getItem('done')).toBe('signed-in');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { patience, withDeadline } from '../../src/accounts/deadline.ts';
+import { timeout, withDeadline } from '../../src/accounts/deadline.ts';
 import {
   hintClasses,
   hintedClasses,
@@ -161,7 +161,7 @@ test('a call that never answers ends after twelve seconds', async () => {
   vi.useFakeTimers();
   const waiting = withDeadline(new Promise(() => undefined));
   const ended = expect(waiting).rejects.toMatchObject({ reason: 'taking-too-long' });
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(timeout);
   await ended;
 });
 

@@ -65,7 +65,7 @@ test('whoever is there sees the saved classes as the store has them', async () =
   const { store } = serve();
   const { result } = await page();
   await told(asha);
-  expect(result.current).toEqual({ status: 'signed-in', user: asha, left: 0 });
+  expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 0 });
   expect(hintedClasses()).toEqual(['monday-yoga-0900']);
   expect(store.remove).not.toHaveBeenCalled();
 });
@@ -76,7 +76,7 @@ test('classes that have left the timetable are removed and counted', async () =>
   const { result } = await page();
   await told(asha);
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', [saved[0], saved[2]]);
-  expect(result.current).toEqual({ status: 'signed-in', user: asha, left: 2 });
+  expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 2 });
   expect(hintedClasses()).toEqual(['monday-yoga-0900']);
 });
 
@@ -84,7 +84,7 @@ test('a store that does not answer is no failure of the page', async () => {
   serve({ store: { read: () => Promise.reject(failure('unavailable')) } });
   const { result } = await page();
   await told(asha);
-  expect(result.current).toEqual({ status: 'signed-in', user: asha, left: 0 });
+  expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 0 });
 });
 
 test('a service that cannot be asked is told with the cause', async () => {

@@ -11,7 +11,7 @@ const yoga: WeeklyEvent = {
   text: 'With Meenakshi R. The latest times are on https://ironbanyan.example/schedule.',
   place: 'Iron Banyan, Unit 0; Banyan Yard, Bengaluru',
   first: '2026-11-26',
-  not: [],
+  cancelled: [],
   changed: [],
 };
 const made = (event: Partial<WeeklyEvent> = {}) =>
@@ -45,7 +45,7 @@ test('says what, when and where, in Indian time', () => {
 });
 
 test('comes again every week, but not on a day on which the class is not held', () => {
-  expect(starts(made({ not: ['2026-12-03'] }), 3)).toEqual([
+  expect(starts(made({ cancelled: ['2026-12-03'] }), 3)).toEqual([
     '2026-11-26T12:30:00.000Z',
     '2026-12-10T12:30:00.000Z',
     '2026-12-17T12:30:00.000Z',
@@ -134,7 +134,7 @@ test('an extra class that is moved is one event, at the time at which it is held
 
 test('an extra class that is called off stays as such', () => {
   const weeks = { from: '2026-11-26', until: '2026-11-26' };
-  expect(made({ weeks, not: ['2026-11-26'] })).toContain('STATUS:CANCELLED');
+  expect(made({ weeks, cancelled: ['2026-11-26'] })).toContain('STATUS:CANCELLED');
 });
 
 test('tells calendars what it is, where it comes from and when it was made', () => {

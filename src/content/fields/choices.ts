@@ -3,6 +3,7 @@ import { inputOf } from '../../findings/input.ts';
 import { certainlyMeant, eitherMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
+/** true or false. */
 export const flag = z
   .boolean({
     error: ({ input }) =>
@@ -65,14 +66,14 @@ export const wordsMeant = (input: unknown, allowed: readonly string[]): string[]
   const same = allowed.filter((word) => word.toLowerCase() === typed.trim().toLowerCase());
   if (same.length > 0) return same;
   const nearest = closest(input, allowed);
-  const almost = allowed.filter((word) => isAlmost(typed, word));
+  const almost = allowed.filter((word) => hasNearlySameLetters(typed, word));
   return almost.includes(nearest)
     ? [nearest, ...almost.filter((word) => word !== nearest)]
     : almost;
 };
 
 /** Whether two words have the same letters except one or two, in any order: "mian" for "main". */
-export function isAlmost(typed: string, word: string): boolean {
+function hasNearlySameLetters(typed: string, word: string): boolean {
   const left = [...word.toLowerCase()];
   const added = [...typed.trim().toLowerCase()].filter((letter) => {
     const at = left.indexOf(letter);

@@ -1,10 +1,11 @@
 import { inputOf } from '../../findings/input.ts';
 import { certainlyMeant, fault } from './fault.ts';
-import { isText } from './text.ts';
+import { textFault } from './text.ts';
 import { z } from './zod.ts';
 
+/** An e-mail address: "name@example.com". */
 export const email = z
-  .string({ error: isText })
+  .string({ error: textFault })
   .trim()
   .regex(/^[^\s@<>":]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
     error: ({ input }) => fault({ code: 'not-an-email', data: { input: inputOf(input) } }),
@@ -14,7 +15,7 @@ export const email = z
 const phoneType = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
     ? fault({ code: 'phone-without-quotes', meant: certainlyMeant('"{source}"') })
-    : isText({ input });
+    : textFault({ input });
 
 /** A phone number as people read it: "+91 80 4123 4567". */
 export const phone = z

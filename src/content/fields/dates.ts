@@ -4,7 +4,7 @@ import { inputOf } from '../../findings/input.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import { wordsMeant } from './choices.ts';
 import { fault } from './fault.ts';
-import { isText } from './text.ts';
+import { textFault } from './text.ts';
 import { z } from './zod.ts';
 
 const quotedAll = (values: readonly string[]) => values.map((value) => `"${value}"`);
@@ -94,7 +94,7 @@ export const daysInOrder =
 
 /** A weekday in lowercase: "monday". */
 export const weekday = z
-  .string({ error: isText })
+  .string({ error: textFault })
   .refine((value): value is Weekday => (weekdays as readonly string[]).includes(value), {
     error: ({ input }) => {
       const meant = wordsMeant(input, weekdays);

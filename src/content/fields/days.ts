@@ -11,10 +11,13 @@ export const days = {
   until: date.meta({ title: 'Last day', description: 'It counts as well.' }).optional(),
 };
 
-/** Longer ranges are refused: they belong in the weekly hours. */
+/** In days. Longer ranges are refused: they belong in the weekly hours. */
 const longest = 366;
 
-/** Checks for either `date`, or `from` and `until` in order; `beside` is the field that is reported without both. */
+/**
+ * Checks for either `date`, or `from` and `until` in order. `beside` is the field that is reported without both;
+ * `ofHours` adapts a message to opening hours.
+ */
 export function checkDays(
   { date: one, from, until }: Days,
   context: z.RefinementCtx,

@@ -1,6 +1,6 @@
 import { inputOf } from '../../findings/input.ts';
 import { fault } from './fault.ts';
-import { isText, text } from './text.ts';
+import { textFault, text } from './text.ts';
 import { z } from './zod.ts';
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -15,7 +15,7 @@ export const toId = (name: string) =>
 
 const idWord = (kind: string) =>
   z
-    .string({ error: isText })
+    .string({ error: textFault })
     .regex(idForm, {
       error: ({ input }) =>
         fault({
@@ -45,7 +45,7 @@ export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
 /** A reference to a thing of this kind, by id. */
 export const refersTo = (kind: Kind) =>
   z
-    .string({ error: isText })
+    .string({ error: textFault })
     .trim()
     .min(1, fault({ code: 'reference-empty' }))
     .meta({ kind: 'reference', refersTo: kind, examples: ['…'] });

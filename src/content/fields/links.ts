@@ -3,7 +3,7 @@ import type { Meant } from '../../findings/finding.ts';
 import { inputOf, short } from '../../findings/input.ts';
 import { fault } from './fault.ts';
 import { toId } from './ids.ts';
-import { isText } from './text.ts';
+import { textFault } from './text.ts';
 import { z } from './zod.ts';
 
 /** "About us/Team.html" → "/about-us/team" */
@@ -38,7 +38,7 @@ function pageMeant(typed: string): Meant | undefined {
 
 /** The address of a page of this site: /pricing. */
 export const pageLink = z
-  .string({ error: isText })
+  .string({ error: textFault })
   .trim()
   .regex(/^\/[a-z0-9\-/#]*$/, {
     error: ({ input }) =>
@@ -61,7 +61,7 @@ const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i;
 
 /** The address of another site, always https. */
 export const webLink = z
-  .string({ error: isText })
+  .string({ error: textFault })
   .trim()
   .regex(webAddress, {
     error: ({ input }) => {

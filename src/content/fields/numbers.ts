@@ -24,6 +24,7 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
 
 const mostRupees = 1_000_000;
 
+/** A price in whole rupees, above 0. */
 export const rupees = z
   .number({
     error: ({ input }) => {

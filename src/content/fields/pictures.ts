@@ -1,11 +1,11 @@
 import { inputOf, short } from '../../findings/input.ts';
 import { certainlyMeant, fault } from './fault.ts';
-import { isText, text } from './text.ts';
+import { textFault, text } from './text.ts';
 import { z } from './zod.ts';
 
 /** The name of a picture in content/images/; a cross-file check reports a missing one. */
 export const image = z
-  .string({ error: isText })
+  .string({ error: textFault })
   .trim()
   .min(1, fault({ code: 'reference-empty' }))
   .superRefine((value, context) => {
@@ -32,7 +32,7 @@ export const image = z
 
 /** The point of a photograph that stays visible when it is cropped: "from the left, from the top". */
 export const focus = z
-  .string({ error: isText })
+  .string({ error: textFault })
   .trim()
   .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, {
     error: ({ input }) =>

@@ -5,9 +5,8 @@ import { wordsMeant } from './choices.ts';
 import { certainlyMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** Text fields of the schemas. Messages say what to type instead. `examples`: the value shown for a missing line. */
-
-export const isText = (issue: { input?: unknown }) => {
+/** The message for a value that is not a text. */
+export const textFault = (issue: { input?: unknown }) => {
   const { input } = issue;
   if (Array.isArray(input)) return fault({ code: 'text-is-a-list' });
   if (input === null) return fault({ code: 'text-missing' });
@@ -41,7 +40,7 @@ export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].l
 
 const words = (most: number) =>
   z
-    .string({ error: isText })
+    .string({ error: textFault })
     .superRefine((value, context) => {
       const report = (...found: Parameters<typeof fault>) =>
         context.addIssue({ code: 'custom', message: fault(...found) });
@@ -68,7 +67,7 @@ export const text = (most = 160) =>
 
 type Uses = Record<string, 'optional' | 'required'>;
 
-/** A text that may contain placeholders: the ten for any sentence, and those in `uses`. */
+/** A text that may contain placeholders: the facts, as any sentence may, and those in `uses`. */
 export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, most = 600) {
   const own: Uses = uses ?? {};
   return words(most)

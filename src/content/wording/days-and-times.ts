@@ -4,7 +4,7 @@ import type { Meant } from '../../findings/finding.ts';
 interface Typed {
   input: unknown;
 }
-interface WrittenDate {
+interface ExampleDate {
   /** A date that shows the notation. */
   example: string;
 }
@@ -52,7 +52,7 @@ export const dayAndTimeWordings = {
       `Only one time goes here. Write ${say.time(first)} and the other time by itself.`,
     ],
   }),
-  'not-a-date': apart<Typed & WrittenDate>({
+  'not-a-date': apart<Typed & ExampleDate>({
     file: ({ input, example }, say, meant) => [
       say.expected('a date such as "2026-03-11"', input),
       writeDate(say, example, meant),
@@ -62,14 +62,14 @@ export const dayAndTimeWordings = {
       chooseDay(say, meant),
     ],
   }),
-  'date-in-another-form': apart<Typed & WrittenDate>({
+  'date-in-another-form': apart<Typed & ExampleDate>({
     file: ({ input, example }, say, meant) => [
       say.expected('written year-month-day, such as "2026-03-11"', input),
       writeDate(say, example, meant),
     ],
     desk: ({ input }, say, meant) => [say.expected('a date', input), chooseDay(say, meant)],
   }),
-  'impossible-year': apart<WrittenDate & { year: string }>({
+  'impossible-year': apart<ExampleDate & { year: string }>({
     file: ({ year, example }, say, meant) => [
       `${say.subject} has the year ${year}, which cannot be right.`,
       writeDate(say, example, meant),
@@ -79,7 +79,7 @@ export const dayAndTimeWordings = {
       chooseDay(say, meant),
     ],
   }),
-  'impossible-day': apart<WrittenDate & { date: string }>({
+  'impossible-day': apart<ExampleDate & { date: string }>({
     file: ({ date, example }, say, meant) => [
       `${say.subject} is a date that does not exist: ${date}.`,
       writeDate(say, example, meant),

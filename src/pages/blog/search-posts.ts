@@ -1,7 +1,7 @@
 import { fold } from '../../search/fold.ts';
 import { singleWords } from '../../search/index-parts.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
-import { meantWord } from '../../search/slips.ts';
+import { meantWord } from '../../search/meant-word.ts';
 
 /** A text in pieces; those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];

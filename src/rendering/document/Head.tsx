@@ -17,6 +17,7 @@ export interface SiteFacts {
 }
 
 interface HeadProps extends PageHandle {
+  /** "/blog" */
   address: string;
   site: SiteFacts;
   /** URL of the preview image for shared links. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { IslandFiles } from '../renderer.ts';
 
+/** Where the islands of the page load their scripts and props from. */
 export const IslandFilesContext = createContext<IslandFiles>({ scripts: () => [] });
 
 /** Shorter props are inlined in the page: a file of their own would not be smaller. */
