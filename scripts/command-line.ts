@@ -2,29 +2,33 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-interface Words {
-  /** The noun for the positional arguments: "a folder". */
-  called: string;
+interface Positionals {
+  /** What they are, for a message: "a folder". */
+  noun: string;
   most: number;
 }
 
 /**
  * Parses the options of a command, and its positional arguments if it takes any. `--help` prints `usage` and exits with
- * 0; an invalid argument is reported in one line and exits with 2.
+ * 0; an invalid argument is reported in one line and exits with 2. Returns the same as `parseArgs` of Node.
  */
-export function commandLine<const Own extends Options>(usage: string, own: Own, words?: Words) {
-  const options = { ...own, help: { type: 'boolean' } as const };
-  const allowPositionals = words !== undefined;
-  const mistake = mistakeIn(options, words?.most ?? 0);
+export function commandLine<const Own extends Options>(
+  usage: string,
+  options: Own,
+  positionals?: Positionals,
+) {
+  const all = { ...options, help: { type: 'boolean' } as const };
+  const allowPositionals = positionals !== undefined;
+  const mistake = mistakeIn(all, positionals?.most ?? 0);
   if (mistake !== undefined) {
-    const names = Object.entries<Options[string]>(options).map(([name, { type }]) =>
+    const names = Object.entries<Options[string]>(all).map(([name, { type }]) =>
       type === 'string' ? `--${name}=…` : `--${name}`,
     );
-    const all = words ? [words.called, ...names] : names;
-    console.error(`${mistake} This command takes: ${all.join(', ')}.`);
+    const allowed = positionals ? [positionals.noun, ...names] : names;
+    console.error(`${mistake} This command takes: ${allowed.join(', ')}.`);
     process.exit(2);
   }
-  const understood = parseArgs({ options, allowPositionals, strict: true });
+  const understood = parseArgs({ options: all, allowPositionals, strict: true });
   if ((understood.values as { help?: boolean }).help) {
     console.log(usage);
     process.exit(0);
@@ -41,11 +45,11 @@ export async function endWith(code: Promise<number>) {
 }
 
 /** The first invalid argument, in our own words: Node's messages also mention unrelated things. */
-function mistakeIn(options: Options, mostWords: number): string | undefined {
+function mistakeIn(options: Options, maxPositionals: number): string | undefined {
   const { tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });
-  let words = 0;
+  let count = 0;
   for (const token of tokens) {
-    if (token.kind === 'positional' && ++words > mostWords)
+    if (token.kind === 'positional' && ++count > maxPositionals)
       return `"${token.value}" is not understood here.`;
     if (token.kind !== 'option') continue;
     const { rawName, value } = token;

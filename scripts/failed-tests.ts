@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What this reads of Vitest's JSON report. */
+/** The used fields of Vitest's JSON report. */
 export interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -27,7 +27,7 @@ interface BrowserSuite {
   }[];
 }
 
-/** What this reads of Playwright's JSON report. */
+/** The used fields of Playwright's JSON report. */
 export interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: readonly BrowserSuite[];

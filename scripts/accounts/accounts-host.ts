@@ -10,6 +10,7 @@ import { actionAddress, createLocalAccounts } from './local-accounts.ts';
 import { findEmulators, foundLines } from './find-emulators.ts';
 import { startEmulators, usualPorts } from './start-emulators.ts';
 
+/** The account service of a local server. */
 export interface AccountsHost {
   middleware: Connect.NextHandleFunction;
   /** Name of the service, for the terminal. */

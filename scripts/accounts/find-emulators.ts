@@ -5,11 +5,14 @@ import { delimiter, join } from 'node:path';
 /** A program that the official emulators need; `path` is undefined if it is not installed. */
 interface EmulatorPart {
   path: string | undefined;
+  /** "Java 21 or later" */
   name: string;
-  lookedIn: readonly string[];
-  install: string;
+  /** Absolute paths, the preferred one first. */
+  searchedPaths: readonly string[];
+  installCommand: string;
 }
 
+/** The programs that the official emulators need. */
 export interface Emulators {
   /** Jar of the Firestore emulator. */
   store: EmulatorPart;
@@ -18,11 +21,15 @@ export interface Emulators {
   tools: EmulatorPart;
 }
 
-const firstOf = (lookedIn: readonly string[], name: string, install: string): EmulatorPart => ({
-  path: lookedIn.find((one) => existsSync(one)),
+const firstFound = (
+  searchedPaths: readonly string[],
+  name: string,
+  installCommand: string,
+): EmulatorPart => ({
+  path: searchedPaths.find((one) => existsSync(one)),
   name,
-  lookedIn,
-  install,
+  searchedPaths,
+  installCommand,
 });
 
 const onPath = (name: string) =>
@@ -55,7 +62,7 @@ export function findEmulators(root: string): Emulators {
   ];
   const jar = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
   return {
-    store: firstOf(
+    store: firstFound(
       [
         ...named('FIRESTORE_EMULATOR_JAR'),
         ...newest(cache, /^cloud-firestore-emulator-v.*\.jar$/),
@@ -64,7 +71,7 @@ export function findEmulators(root: string): Emulators {
       'the Firestore emulator',
       'npx firebase-tools@15 setup:emulators:firestore',
     ),
-    java: firstOf(
+    java: firstFound(
       [
         ...named('JAVA_HOME').map((home) => join(home, 'bin/java')),
         ...onPath('java'),
@@ -73,7 +80,7 @@ export function findEmulators(root: string): Emulators {
       'Java 21 or later',
       'sudo apt-get install default-jre-headless',
     ),
-    tools: firstOf(
+    tools: firstFound(
       [
         ...named('FIREBASE_TOOLS_BIN'),
         join(root, 'node_modules/.bin/firebase'),
@@ -90,11 +97,11 @@ export const missingLines = ({ store, java, tools }: Emulators) =>
   [store, java, tools]
     .filter(({ path }) => path === undefined)
     .map(
-      ({ name, lookedIn, install }) =>
-        `${name} was not found (looked for ${lookedIn.slice(0, 3).join(', ')}${lookedIn.length > 3 ? ', …' : ''}). Install it with: ${install}`,
+      ({ name, searchedPaths, installCommand }) =>
+        `${name} was not found (looked for ${searchedPaths.slice(0, 3).join(', ')}${searchedPaths.length > 3 ? ', …' : ''}). Install it with: ${installCommand}`,
     );
 
-/** The paths of the programs, when all are found. */
+/** The paths of the programs as lines for the terminal, when all are found. */
 export const foundLines = (emulators: Emulators) =>
   Object.entries(emulators).map(
     ([name, { path }]: [string, EmulatorPart]) => `    ${name}: ${path}`,

@@ -14,19 +14,20 @@ export interface LocalAccountsOptions extends Partial<Links> {
   project: string;
   /** File for the accounts; without it they are lost when the process ends. */
   file?: string | undefined;
-  /** The shared account, recreated with its password at each start. */
+  /** The test account, recreated with its password at each start. */
   testAccount?: SeededAccount | undefined;
   /** Staff of the desk, on its list with confirmed accounts at each start. */
   staff?: readonly (SeededAccount & Member)[] | undefined;
 }
 
+/** The local account service of a server. */
 export interface LocalAccounts {
   middleware: Connect.NextHandleFunction;
   /** The public keys of the ID tokens. */
   keys: () => JSONWebKeySet;
 }
 
-/** Where a link that confirms an address leads, as at the hosted service. */
+/** The path of links that confirm an e-mail address, as at the hosted service. */
 export const actionAddress = '/__/auth/action';
 
 /** URL paths of the two services. */
@@ -55,12 +56,15 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
     if (path === actionAddress)
       return confirm(new URLSearchParams(query).get('oobCode') ?? '', data);
     const call = /^\/identitytoolkit\.googleapis\.com\/v1\/(accounts:\w+)$/.exec(path)?.[1];
-    if (call !== undefined) return known(identity, call)(JSON.parse(text || '{}') as object);
+    if (call !== undefined) return callNamed(identity, call)(JSON.parse(text || '{}') as object);
     if (path === '/securetoken.googleapis.com/v1/token')
       return refreshSession(tokens, project, new URLSearchParams(text).get('refresh_token') ?? '');
     if (!path.startsWith(documents)) return undefined;
-    const claims = tokens.read(authorization.replace(/^Bearer /, ''));
-    return known(store, path.slice(documents.length))(JSON.parse(text || '{}') as object, claims);
+    const claims = tokens.claimsOf(authorization.replace(/^Bearer /, ''));
+    return callNamed(store, path.slice(documents.length))(
+      JSON.parse(text || '{}') as object,
+      claims,
+    );
   }
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
@@ -77,7 +81,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
       const message = 'The local account service answers the pages of this server only.';
       return reply(403, { error: { code: 403, message } });
     }
-    read(request)
+    bodyOf(request)
       .then((text) => {
         const body = answer(path, query, text, request.headers.authorization ?? '');
         if (!body) throw new Refusal(501, `${path} is not part of the local account service.`);
@@ -93,14 +97,14 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
   return { middleware, keys: () => tokens.keys.publicKeys };
 }
 
-function known<Call>(calls: Record<string, Call>, name: string): Call {
+function callNamed<Call>(calls: Record<string, Call>, name: string): Call {
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call)
     throw new Refusal(501, `${name} is not part of the local account service.`, 'UNIMPLEMENTED');
   return call;
 }
 
-async function read(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request) {
     text += String(part);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { LocalData, LocalUser } from './local-state.ts';
-import { now, type LocalTokens } from './local-tokens.ts';
+import { nowInSeconds, type LocalTokens } from './local-tokens.ts';
 import { isEmail, isPasswordOf, newUser, setPassword } from './local-users.ts';
 import { refuseUnless } from './refusal.ts';
 
-/** The fields that the site's library sends; others are ignored. */
+/** The fields of a request that the site's library sends; others are ignored. */
 export interface IdentityCall {
   email?: string;
   password?: string;
@@ -19,6 +19,7 @@ export interface IdentityCall {
 /** Receives the address and the code of a link that a hosted service would e-mail, and the URL to continue to. */
 export type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
 
+/** Receive the links that are not e-mailed: for a new password, and to confirm an address. */
 export interface Links {
   onReset: OnLink;
   onConfirm: OnLink;
@@ -56,7 +57,7 @@ const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
     const user = data.userByEmail(email);
     const right = isPasswordOf(user, password);
     refuseUnless(user && right, 'INVALID_LOGIN_CREDENTIALS');
-    user.signedInAt = now();
+    user.signedInAt = nowInSeconds();
     data.save();
     return { ...tokens.session(user), registered: true };
   },
@@ -124,7 +125,7 @@ const linkCalls = (data: LocalData, tokens: LocalTokens, links: Links): Identity
   },
 });
 
-/** Confirms the address of the user to whom a code was sent. */
+/** Confirms the e-mail address of the user to whom a code was sent. */
 export function confirm(code: string, data: LocalData) {
   const { state } = data;
   const user = state.users[state.confirmations[code] ?? ''];
@@ -139,7 +140,7 @@ export function confirm(code: string, data: LocalData) {
 /** Returns the user of a token, or throws the matching refusal. */
 function ownerOf(token: string | undefined, { state }: LocalData, tokens: LocalTokens): LocalUser {
   refuseUnless(token, 'MISSING_ID_TOKEN');
-  const claims = tokens.read(token);
+  const claims = tokens.claimsOf(token);
   refuseUnless(claims, 'INVALID_ID_TOKEN');
   const user = state.users[claims.sub];
   refuseUnless(user, 'USER_NOT_FOUND');

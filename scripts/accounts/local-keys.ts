@@ -9,7 +9,7 @@ import {
 import type { JSONWebKeySet } from 'jose';
 import type { LocalData } from './local-state.ts';
 
-/** The keys of ID tokens. They are made when first needed, as that takes a while, and kept with the accounts. */
+/** The keys that sign ID tokens. They are made when first needed, as that takes a while, and stored with the accounts. */
 export class LocalKeys {
   private readonly data: LocalData;
   private loaded: ReturnType<LocalKeys['load']> | undefined;
@@ -30,11 +30,12 @@ export class LocalKeys {
     };
   }
 
+  /** Appends the signature to a text. */
   signed = (text: string) =>
     `${text}.${sign('RSA-SHA256', Buffer.from(text), this.pair.privateKey).toString('base64url')}`;
 
-  /** Returns the content of a token if its signature is valid. */
-  opened(token: string): string | undefined {
+  /** Returns a token without its signature; undefined if that is invalid. */
+  verifiedText(token: string): string | undefined {
     const end = Math.max(token.lastIndexOf('.'), 0);
     const text = token.slice(0, end);
     const signature = Buffer.from(token.slice(end + 1), 'base64url');

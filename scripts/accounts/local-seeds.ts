@@ -10,7 +10,7 @@ export interface SeededAccount {
   password: string;
 }
 
-/** Recreates the shared account with the password of the content and an empty document. */
+/** Recreates the test account with the password of the content. */
 export function seedTestAccount(data: LocalData, { email, password }: SeededAccount) {
   const old = data.userByEmail(email);
   if (old) delete data.state.users[old.localId];
@@ -20,7 +20,10 @@ export function seedTestAccount(data: LocalData, { email, password }: SeededAcco
   data.save();
 }
 
-/** Puts staff on the list with confirmed accounts. Who has an account already keeps it, with its drafts and sessions. */
+/**
+ * Puts staff on the list, with confirmed accounts. An existing account keeps its drafts, and its sessions unless its
+ * password is another one.
+ */
 export function seedStaff(
   data: LocalData,
   project: string,

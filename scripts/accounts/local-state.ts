@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
+/** An account. */
 export interface LocalUser {
   localId: string;
   email: string;
@@ -10,10 +11,10 @@ export interface LocalUser {
   /** scrypt of the password with the salt, both in hex. */
   hash: string;
   salt: string;
-  /** In milliseconds and in seconds since 1970, like the hosted service. */
+  /** In milliseconds since 1970, like at the hosted service; the other two are in seconds. */
   createdAt: number;
   signedInAt: number;
-  /** In seconds; older tokens are invalid. */
+  /** Older tokens are invalid. */
   validSince: number;
 }
 
@@ -24,20 +25,24 @@ export interface StoredValue {
   [kind: string]: unknown;
 }
 
+/** A document in Firestore's REST format. */
 export interface StoredDocument {
   fields: Record<string, StoredValue>;
   createTime: string;
   updateTime: string;
 }
 
+/** Everything that the local service stores. */
 export interface LocalState {
+  /** By `localId`. */
   users: Record<string, LocalUser>;
+  /** By full name, `projects/…/documents/users/…`. */
   documents: Record<string, StoredDocument>;
   /** User ids by code of a reset link. */
   resets: Record<string, string>;
   /** User ids by code of a link that confirms an address. */
   confirmations: Record<string, string>;
-  /** Signs what continues a session, so that nobody can forge one. */
+  /** Signs refresh tokens, so that nobody can forge one. */
   secret: string;
   /** Signs ID tokens; PKCS #8 in PEM. */
   signingKey?: string;

@@ -1,6 +1,6 @@
 import type { LocalData } from './local-state.ts';
 import type { Claims } from './local-tokens.ts';
-import { expectCurrent, fieldsAfter, same, type Write } from './local-writes.ts';
+import { checkPrecondition, fieldsAfter, isEqual, type Write } from './local-writes.ts';
 import { Refusal } from './refusal.ts';
 import { accessOf } from './rules/access.ts';
 
@@ -11,7 +11,7 @@ export interface StoreCall {
   structuredQuery?: { from?: { collectionId?: string }[] };
 }
 
-/** What the names of a project's documents begin with. */
+/** The beginning of the names of a project's documents. */
 export const documentsOf = (project: string) =>
   `projects/${project}/databases/(default)/documents/`;
 
@@ -21,7 +21,7 @@ const wholeCollection = (collectionId: string) => ({
   orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
 });
 
-/** The Firestore methods that the site and its desk use, for whom rules/ let through. */
+/** The Firestore methods that the site and its desk use, as far as the rules in rules/ allow. */
 export function storeCalls(
   data: LocalData,
   project: string,
@@ -43,7 +43,7 @@ export function storeCalls(
     runQuery: ({ structuredQuery }, claims) => {
       const collection = structuredQuery?.from?.[0]?.collectionId ?? '';
       accessOf(claims, root, data.state.documents).list(collection);
-      if (!same(structuredQuery, wholeCollection(collection)))
+      if (!isEqual(structuredQuery, wholeCollection(collection)))
         throw new Refusal(501, 'Whole collections only.', 'UNIMPLEMENTED');
       const readTime = stamp();
       const found = Object.entries(data.state.documents)
@@ -60,15 +60,15 @@ export function storeCalls(
         const name = write.delete ?? write.verify ?? write.update?.name ?? '';
         access[accessOfWrite(write)](name);
         const before = next[name];
-        expectCurrent(name, before, write);
+        checkPrecondition(name, before, write);
         if (write.verify !== undefined) return {};
         if (write.delete !== undefined) {
           delete next[name];
           return {};
         }
         const fields = fieldsAfter(write, before);
-        access.keep(name, fields);
-        const updateTime = before && same(before.fields, fields) ? before.updateTime : time;
+        access.validate(name, fields);
+        const updateTime = before && isEqual(before.fields, fields) ? before.updateTime : time;
         next[name] = { fields, createTime: before?.createTime ?? time, updateTime };
         const transformResults = (write.updateTransforms ?? []).map(() => ({ nullValue: null }));
         return { updateTime, ...(transformResults.length > 0 && { transformResults }) };

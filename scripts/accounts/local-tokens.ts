@@ -4,16 +4,20 @@ import { LocalKeys } from './local-keys.ts';
 import type { LocalData, LocalUser } from './local-state.ts';
 
 const hour = 3600;
-export const now = () => Math.floor(Date.now() / 1000);
+/** In whole seconds since 1970. */
+export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** The content of an ID token. */
 export interface Claims {
   sub: string;
   email: string;
   email_verified: boolean;
   /** Of the shared test account. */
   shared?: boolean;
+  /** The project. */
   aud: string;
+  /** Its end and its beginning, in seconds since 1970. */
   exp: number;
   iat: number;
 }
@@ -39,8 +43,8 @@ export class LocalTokens {
       aud: this.project,
       iss: `https://securetoken.google.com/${this.project}`,
       auth_time: user.signedInAt,
-      iat: now(),
-      exp: now() + hour,
+      iat: nowInSeconds(),
+      exp: nowInSeconds() + hour,
       // Makes tokens of the same second differ: otherwise the library would keep the claims of the first.
       jti: randomUUID(),
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
@@ -58,8 +62,8 @@ export class LocalTokens {
 
   private signed = (text: string) => `${text}.${this.signature(text)}`;
 
-  /** Returns the content of a refresh token if its signature is valid. */
-  private opened(token: string): string | undefined {
+  /** Returns a refresh token without its signature; undefined if that is invalid. */
+  private verifiedText(token: string): string | undefined {
     const [text = '', signature = ''] = token.split('.');
     const [given, right] = [signature, this.signature(text)].map((one) => Buffer.from(one)) as [
       Buffer,
@@ -76,15 +80,17 @@ export class LocalTokens {
     expiresIn: String(hour),
   });
 
-  /** Returns the claims of a valid, unexpired ID token. */
-  read(token: string): Claims | undefined {
-    const claims = decoded<Claims>(this.keys.opened(token)?.split('.')[1]);
-    return claims && claims.aud === this.project && claims.exp > now() ? claims : undefined;
+  /** Returns the claims of an ID token; undefined if it is invalid or expired. */
+  claimsOf(token: string): Claims | undefined {
+    const claims = decoded<Claims>(this.keys.verifiedText(token)?.split('.')[1]);
+    return claims && claims.aud === this.project && claims.exp > nowInSeconds()
+      ? claims
+      : undefined;
   }
 
   /** Returns the user of a refresh token, and whether the session is still valid. */
   userOfRefresh(token: string): { user: LocalUser | undefined; fresh: boolean } | undefined {
-    const claim = decoded<{ uid: string; since: number }>(this.opened(token));
+    const claim = decoded<{ uid: string; since: number }>(this.verifiedText(token));
     if (!claim) return undefined;
     const user = this.data.state.users[claim.uid];
     return { user, fresh: user?.validSince === claim.since };

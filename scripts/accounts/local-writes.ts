@@ -10,7 +10,7 @@ interface Transform {
 /** A write of one document in Firestore's REST API. */
 export interface Write {
   delete?: string;
-  /** Changes nothing; a transaction that only read the document. */
+  /** Changes nothing: checks `currentDocument` after a transaction that only read the document. */
   verify?: string;
   update?: { name: string; fields?: Record<string, StoredValue> };
   updateMask?: { fieldPaths?: string[] };
@@ -18,7 +18,8 @@ export interface Write {
   currentDocument?: { exists?: boolean; updateTime?: string };
 }
 
-export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Compares values of Firestore's REST format. */
+export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const sameTime = (a: string, b: string) => a.replace(/0+Z$/, 'Z') === b.replace(/0+Z$/, 'Z');
 
 /** Returns the fields of a document after a write. */
@@ -37,17 +38,18 @@ export function fieldsAfter(
     const old = fields[fieldPath]?.arrayValue?.values ?? [];
     const missing = (appendMissingElements?.values ?? []).filter(
       (value, index, all) =>
-        !old.some((one) => same(one, value)) && all.findIndex((one) => same(one, value)) === index,
+        !old.some((one) => isEqual(one, value)) &&
+        all.findIndex((one) => isEqual(one, value)) === index,
     );
     const gone = removeAllFromArray?.values ?? [];
-    const values = [...old, ...missing].filter((one) => !gone.some((value) => same(one, value)));
+    const values = [...old, ...missing].filter((one) => !gone.some((value) => isEqual(one, value)));
     fields[fieldPath] = { arrayValue: values.length > 0 ? { values } : {} };
   }
   return fields;
 }
 
-/** Throws if the precondition of a write fails. */
-export function expectCurrent(name: string, before: StoredDocument | undefined, wanted: Write) {
+/** Throws a Refusal with the code 404, 409 or 400 if the precondition of a write fails. */
+export function checkPrecondition(name: string, before: StoredDocument | undefined, wanted: Write) {
   const { exists, updateTime } = wanted.currentDocument ?? {};
   if (exists === true && !before)
     throw new Refusal(404, `No document to update: ${name}`, 'NOT_FOUND');

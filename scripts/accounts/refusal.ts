@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request to the identity service unless the condition holds. */
+/** Throws a Refusal with the code 400 unless the condition holds; `message` is a code of the identity service. */
 export function refuseUnless(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Refusal(400, message);
 }

@@ -1,5 +1,6 @@
 import { sharedUid } from '../../src/accounts/service.ts';
 
+/** What `resetTestAccount` needs to know. */
 export interface TestAccountReset {
   project: string;
   /** Access token of an administrator of the project. */
@@ -14,11 +15,13 @@ export interface TestAccountReset {
 /** Attempts, in case a stranger takes the address between two steps. */
 const tries = 5;
 
+/** A service has refused a request. */
 class Refused extends Error {}
 
 /**
- * Deletes any account with the uid or the address, and recreates the shared one: the same uid, the password of the
- * content, an empty document. It is disabled until it has its claim, so that nobody signs in without it.
+ * Recreates the test account of the hosted project: deletes every account with its uid or its e-mail address, then
+ * creates one with both, the password of the content and an empty document. It is disabled until it is marked as
+ * `shared`, so that nobody signs in before.
  */
 export async function resetTestAccount({
   project,

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { localProject } from '../../src/accounts/service.ts';
 import { findEmulators, missingLines, type Emulators } from './find-emulators.ts';
 
+/** The ports of the two official emulators. */
 export interface EmulatorPorts {
   auth: number;
   store: number;
@@ -49,7 +50,7 @@ async function startAuth({ tools }: Pick<Emulators, 'tools'>, port: number): Pro
   return child;
 }
 
-/** Starts both official emulators; throws before starting either if a program is missing. */
+/** Starts both official emulators; returns a function that stops them. Throws if a program is missing. */
 export async function startEmulators(
   root: string,
   { auth, store }: EmulatorPorts = usualPorts,

@@ -14,14 +14,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { filesIn } from '../disk/files-in.ts';
 
-/** How many bundles the cache keeps. */
+/** How many versions of the code have their bundles in the cache. */
 const maxBundles = 4;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
- * page loads last (`afterwards`) and the renderer (`server`) into one folder. Bundles hold no content, so that editing
- * content does not rebuild them. The cache key is a hash of the code: add every new input to `hashOfCode`. `settings` are
- * the variables inlined into them.
+ * page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Bundles hold no
+ * content, so that editing content does not rebuild them. The cache key is a hash of the code: add every new input to
+ * `hashOfCode`. `settings` are the variables inlined into them.
  */
 export async function bundlesOf(
   root: string,
@@ -79,7 +79,7 @@ function hashOfCode(root: string, settings: object): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Deletes the least recently used bundles. A dot in the name marks an unfinished one. */
+/** Deletes the least recently used bundles; folders with a dot in their name are still being written. */
 function deleteOldBundles(cache: string) {
   const places = readdirSync(cache)
     .filter((name) => !name.includes('.'))

@@ -4,6 +4,7 @@ export interface FeatureOfBuild {
   settings: NodeJS.ProcessEnv;
   /** Whether pages connect to an external service for it. */
   isHosted: boolean;
+  /** Whether a site with this content has the feature. */
   isIn: (content: ReadonlyMap<string, unknown>) => boolean;
   /** The line for the terminal. */
   line: (isIn: boolean) => string;

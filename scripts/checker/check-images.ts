@@ -26,7 +26,10 @@ const refusals: Readonly<Record<string, FileFault>> = {
   SVG: { code: 'picture-in-svg' },
 };
 
-/** Checks every picture of the folder: whether browsers can show it, its size, and whether it is complete and safe. */
+/**
+ * Checks every picture of the folder: whether browsers can show it, its size, and whether it is complete and safe.
+ * `pictures` are their sizes in bytes by name.
+ */
 export async function checkImages(
   folder: string,
   images: string,

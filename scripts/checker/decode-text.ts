@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { finding, wholeFile, type Finding } from '../../src/checker/problem.ts';
 import { normalised } from '../../src/checker/parse-text.ts';
 
+/** The text of a file, or the problem that makes it unreadable. */
 export type Decoded = { text: string } | { problem: Finding };
 
 /** Decodes UTF-8 into text with `\n` line ends; accepts a byte order mark and any line ends. */
@@ -24,7 +25,7 @@ function isMostlyEveryOtherByteZero(bytes: Buffer): boolean {
   return sample.length >= 4 && sample.filter((byte) => byte === 0).length > sample.length / 3;
 }
 
-/** Latin-1 keeps each byte as one character. */
+/** The number of the first line with invalid bytes, from 1. Latin-1 keeps each byte as one character. */
 const firstBadLine = (bytes: Buffer) =>
   bytes
     .toString('latin1')

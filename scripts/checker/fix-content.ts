@@ -6,8 +6,8 @@ import { certainEditOf, type Problem } from '../../src/checker/problem.ts';
 import type { FileEdit } from '../../src/checker/prove-edits.ts';
 import { normalised } from '../../src/checker/parse-text.ts';
 
-/** The edits that are certain. When two touch one line, the second waits for the next check. */
-export function certainOf(problems: readonly Problem[]): FileEdit[] {
+/** The edits that are certainly right. When two touch one line, the second waits for the next check. */
+export function certainEdits(problems: readonly Problem[]): FileEdit[] {
   const taken = new Set<string>();
   return problems.flatMap((problem) => {
     const edit = certainEditOf(problem);
@@ -27,7 +27,7 @@ export function certainOf(problems: readonly Problem[]): FileEdit[] {
 const linesWithEnds = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
 /** Shows each edit as the lines before and after it. */
-export function shownEdits(folder: string, edits: readonly FileEdit[]): string {
+export function editsAsText(folder: string, edits: readonly FileEdit[]): string {
   return edits
     .map(({ file, edit }) => {
       const lines = linesWithEnds(readFileSync(join(folder, file), 'utf8'));

@@ -10,9 +10,10 @@ export class ImageCache {
   /** Without a file nothing is cached. */
   constructor(file?: string) {
     this.file = file;
-    this.decoded = new Set(file === undefined ? [] : read(file));
+    this.decoded = new Set(file === undefined ? [] : readHashes(file));
   }
 
+  /** `hash` is the SHA-1 of a picture in hex. */
   isDecoded(hash: string) {
     return this.decoded.has(hash);
   }
@@ -29,7 +30,7 @@ export class ImageCache {
   }
 }
 
-function read(file: string): string[] {
+function readHashes(file: string): string[] {
   try {
     const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [];

@@ -8,6 +8,7 @@ import { loadFile } from './load-file.ts';
 /** From this number of files on, a second thread saves more time than it takes to start. */
 const worthAThread = 1500;
 
+/** The files that one thread checks. */
 interface Part {
   folder: string;
   names: string[];

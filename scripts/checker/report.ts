@@ -6,10 +6,14 @@ import type { Wordings } from '../../src/findings/wording.ts';
 import type { Problem } from '../../src/checker/problem.ts';
 import { inFile } from '../../src/checker/wording/sentences.ts';
 
-const mostOfOneFile = 20;
+/** Problems of one file that are printed; the others are only counted. */
+const mostPerFile = 20;
 
+/** What a report says besides the problems. */
 export interface Printing {
+  /** The content folder. */
   folder: string;
+  /** Duration of the check. */
   seconds: number;
   /** The messages of the site. */
   wordings: Wordings;
@@ -34,13 +38,13 @@ export function printReport(
   const blocks: string[] = [];
   const counts = new Map<string, number>();
   const flush = (file: string) => {
-    const more = (counts.get(file) ?? 0) + (hidden.get(file) ?? 0) - mostOfOneFile;
+    const more = (counts.get(file) ?? 0) + (hidden.get(file) ?? 0) - mostPerFile;
     if (more > 0) blocks.push(`and ${more} more in ${printable(pathOf(folder, file))}`);
   };
   for (const [index, problem] of problems.entries()) {
     const count = (counts.get(problem.file) ?? 0) + 1;
     counts.set(problem.file, count);
-    if (count <= mostOfOneFile)
+    if (count <= mostPerFile)
       blocks.push(
         printProblem(problem, texts.get(problem.file) ?? '', { folder, wordings }, paint),
       );

@@ -17,7 +17,7 @@ function sizesAndRuns() {
   const { values, positionals } = commandLine(
     usage,
     { runs: { type: 'string', default: '3' } },
-    { called: 'numbers of posts', most: Infinity },
+    { noun: 'numbers of posts', most: Infinity },
   );
   const sizes = (positionals.length > 0 ? positionals : ['1000', '10000']).map(Number);
   const runs = Number(values.runs);

@@ -5,15 +5,15 @@ import { readSite } from '../site-checker/page-files.ts';
 import { commandLine } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
+/** Prints the weight and the budget of each kind of page; exit code 1 when one is over. */
 commandLine('npm run budget    weight and limit of each kind of page in dist/', {});
 
-/** Prints the weight and the budget of each kind of page; exit code 1 when one is over. */
 const site = readSite(siteFolder(process.cwd()));
 const columns = (...words: (string | number)[]) =>
   words
     .map((word, index) => (index === 0 ? String(word).padEnd(18) : String(word).padStart(14)))
     .join('');
-console.log('Bytes with brotli 5, of the heaviest page of each kind\n');
+console.log('Bytes after compression (Brotli, level 5) of the heaviest page of each kind\n');
 console.log(columns('page', 'first view', 'later styles', 'scripts'));
 for (const { kind, firstView, laterStyles, scripts } of weigh(site, budgets))
   console.log(columns(kind, firstView, laterStyles, scripts));

@@ -12,7 +12,7 @@ import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
 import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
-import { agrees, certainOf, shownEdits, writeEdits } from '../checker/fix-content.ts';
+import { agrees, certainEdits, editsAsText, writeEdits } from '../checker/fix-content.ts';
 import { today } from '../site/today.ts';
 import { oldWordLists } from '../../src/rules/word-lists.ts';
 
@@ -56,12 +56,12 @@ async function main(): Promise<number> {
     const report = checkBetween(found, model, values.launch);
     if (!values.json && !fixes) return { report, edits: [] };
     const problems = withProvedEdits(report, found, model, values.launch);
-    const edits = fixes ? editsTogether(certainOf(problems), found, model) : [];
+    const edits = fixes ? editsTogether(certainEdits(problems), found, model) : [];
     return { report: { ...report, problems }, edits };
   };
   let { report, edits } = await check();
   if (fixes) {
-    const shown = shownEdits(folder, edits);
+    const shown = editsAsText(folder, edits);
     if (shown === '') console.log('No mistake has a certain fix.\n');
     else {
       console.log(`${shown}\n`);

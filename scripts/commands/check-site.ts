@@ -16,11 +16,11 @@ const usage = `npm run check:site                          checks links, words, 
 npm run check:site -- DIR                   checks another folder
 npm run check:site -- --without-pictures    checks a site that was built with PICTURES=off`;
 
-/** Checks the built site in dist/ or the given folder: exit code 1 and a line for each mistake. */
+/** Checks the built site in dist/ or the given folder. Exit code 1: mistakes, a line for each; 2: no site. */
 const { values, positionals } = commandLine(
   usage,
   { 'without-pictures': { type: 'boolean', default: false } },
-  { called: 'a folder', most: 1 },
+  { noun: 'a folder', most: 1 },
 );
 const withoutPictures = values['without-pictures'];
 const [named] = positionals;

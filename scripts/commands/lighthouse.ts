@@ -6,7 +6,7 @@ import { ensureChromium } from '../programs/find-chromium.ts';
 import { packageKit } from '../programs/package-kit.ts';
 import { auditedSite } from '../lighthouse/audited-site.ts';
 import { chosenPages } from '../site/audited-pages.ts';
-import { aim, missesOf, seconds } from '../lighthouse/limits.ts';
+import { targetLcp, missesOf, formatSeconds } from '../lighthouse/limits.ts';
 import { summaryOf } from '../lighthouse/measurement.ts';
 import { pageRuns } from '../lighthouse/page-runs.ts';
 import { reasonsOf, tableOf, type Row } from '../lighthouse/table.ts';
@@ -23,7 +23,7 @@ async function measure(root: string): Promise<number> {
   const { values, positionals } = commandLine(
     usage,
     { runs: { type: 'string', default: '5' } },
-    { called: 'addresses of pages', most: Infinity },
+    { noun: 'addresses of pages', most: Infinity },
   );
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
@@ -63,7 +63,7 @@ async function measure(root: string): Promise<number> {
   }
 
   const missing = rows.filter(({ misses }) => misses.length > 0);
-  const reaching = rows.filter(({ measured }) => measured.lcp <= aim);
+  const reaching = rows.filter(({ measured }) => measured.lcp <= targetLcp);
   console.log(`\n${tableOf(rows)}\n`);
   for (const row of missing) console.log(`${reasonsOf(row)}\n`);
   for (const line of unmeasured) console.log(`Not measured: ${line}\n`);
@@ -75,7 +75,7 @@ async function measure(root: string): Promise<number> {
       : `${missing.length} of ${rows.length} measured pages miss a limit.`,
   );
   console.log(
-    `The aim is an LCP of ${seconds(aim)}: ${reaching.length} of ${rows.length} pages reach it.`,
+    `The aim is an LCP of ${formatSeconds(targetLcp)}: ${reaching.length} of ${rows.length} pages reach it.`,
   );
   return passed ? 0 : 1;
 }

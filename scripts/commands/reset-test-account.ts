@@ -5,15 +5,15 @@ import { contentFolder } from '../disk/content-folder.ts';
 import { commandLine } from '../command-line.ts';
 import { resetTestAccount } from '../accounts/reset-test-account.ts';
 
-commandLine(
-  'npm run reset-test-account    puts the shared test account back to what the content says',
-  {},
-);
-
 /**
  * Resets the test account of the hosted project to the content. Meant for a schedule, since its password is public; see
  * docs/accounts.md.
  */
+commandLine(
+  'npm run reset-test-account    gives the test account its password and its empty list back',
+  {},
+);
+
 const { FIREBASE_PROJECT_ID: project, GOOGLE_ACCESS_TOKEN: token } = process.env;
 const { testAccount } = parse(
   readFileSync(join(contentFolder(process.cwd()), 'accounts.yaml'), 'utf8'),

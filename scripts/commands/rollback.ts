@@ -8,7 +8,7 @@ async function main(): Promise<number> {
   const { FIREBASE_PROJECT_ID: project, GOOGLE_ACCESS_TOKEN: token } = process.env;
   if (!project || !token) {
     console.error(
-      'Say which project and who you are:\n  FIREBASE_PROJECT_ID=my-project GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run rollback',
+      'Set the project and your access token:\n  FIREBASE_PROJECT_ID=my-project GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run rollback',
     );
     return 2;
   }

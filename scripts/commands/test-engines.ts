@@ -3,12 +3,12 @@ import { commandLine } from '../command-line.ts';
 import { ensureChromium } from '../programs/find-chromium.ts';
 import { ensureEngines, missingEngineLines } from '../programs/find-engines.ts';
 
+/** Tests the built site in the engines of Firefox and Safari, besides Chromium; names those that are missing. */
 commandLine(
   'npm run test:engines    tests the built site in the engines of Firefox and Safari',
   {},
 );
 
-/** Tests the built site in the engines of Firefox and Safari, besides Chromium; names those that are missing. */
 ensureEngines();
 const missing = missingEngineLines();
 for (const line of missing) console.log(line);

@@ -12,7 +12,7 @@ npm run test:near -- FILE …   those near these files
 
 An answer in seconds while you work; npm test is what counts.`;
 
-const { positionals } = commandLine(usage, {}, { called: 'files', most: Infinity });
+const { positionals } = commandLine(usage, {}, { noun: 'files', most: Infinity });
 const root = process.cwd();
 
 const git = (...words: string[]) =>

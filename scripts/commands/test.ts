@@ -19,9 +19,9 @@ import { packageKit } from '../programs/package-kit.ts';
 const usage = `npm test               every check that a change must pass
 npm test -- --words    the checks for a change of text alone: the build, and its pages in a browser`;
 
+/** Runs every check that a change must pass; the last line counts them. */
 const { values } = commandLine(usage, { words: { type: 'boolean' } });
 
-/** Runs every check that a change must pass; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
 const counts = { passed: 0, failed: 0 };
 /** A line for each failed test, printed at the end, where the log of a long run is read. */

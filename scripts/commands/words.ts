@@ -8,12 +8,12 @@ import { contentModel } from '../../src/rules/content-model.ts';
 import { today } from '../site/today.ts';
 import { oldWordLists } from '../../src/rules/word-lists.ts';
 
+/** Updates the lists of words in braces at the top of the content files. */
 commandLine(
   'npm run words    lists the words in braces and their values at the top of each content file',
   {},
 );
 
-/** Updates the lists of words in braces at the top of the content files. */
 const root = process.cwd();
 const folder = contentFolder(root);
 const report = await checkContent(folder, contentModel(today()), {

@@ -8,9 +8,9 @@ import { contentModel } from '../../src/rules/content-model.ts';
 import { editorFiles } from '../site/editor-schemas.ts';
 import { today } from '../site/today.ts';
 
+/** Writes the JSON schemas for editors, with the current ids of the content. */
 commandLine('npm run schemas    writes what editors offer while the content is typed', {});
 
-/** Writes the JSON schemas for editors, with the current ids of the content. */
 const root = process.cwd();
 const report = await checkContent(join(root, 'content'), contentModel(today()), {
   imageCache: caches(root).decodedImages,

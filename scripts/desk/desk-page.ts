@@ -6,6 +6,7 @@ import { contentTypeOf } from '../local-host/content-types.ts';
 import type { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
+/** What the server of a desk needs to serve its page. */
 export interface DeskPageParts {
   /** The name of the workspace, for the page. */
   name: string;
@@ -37,13 +38,13 @@ export const documentOf = (name: string): DeskFile => ({
   isForFrame: false,
 });
 
-/** The page may run only its own scripts, and no page may frame it. */
+/** The headers of all responses: the page may run only its own scripts, and no page may frame it. */
 export const headers = {
   'cache-control': 'no-store',
   ...deskHeaders({ scripts: [], styles: [] }),
 };
 
-/** The hashes of what pages in the preview have in them. */
+/** The hashes of the inline scripts and styles of pages in the preview. */
 export function previewHashes(files: DeskFiles): InlineHashes {
   const hashes = (ending: string) =>
     Object.entries(files)
@@ -52,7 +53,7 @@ export function previewHashes(files: DeskFiles): InlineHashes {
   return { scripts: hashes('.js'), styles: hashes('.css') };
 }
 
-/** Sends a file of the desk, with what a browser may do with it. */
+/** Sends a file of the desk with its headers. */
 export async function sendFile(
   response: ServerResponse,
   { files }: DeskPageParts,

@@ -25,7 +25,7 @@ export class FolderFiles {
     this.model = model;
   }
 
-  /** Throws if the folder is missing, as on a removed disk: its files were not deleted. */
+  /** Lists the current files. Throws if the folder is missing, as on a removed disk: its files were not deleted. */
   head(): Head {
     if (!existsSync(this.folder)) throw new Error(`The folder ${this.folder} is missing.`);
     const { yaml, pictures } = listFiles(this.folder, this.model);

@@ -12,6 +12,7 @@ import { historyFailure } from './history/history-failed.ts';
 import { finishSaving, saveAll } from './save-all.ts';
 import { ledgerIn, settleInLedger } from './save-ledger.ts';
 
+/** What a workspace of a folder consists of. */
 export interface FolderWorkspaceParts {
   /** The content model of today: its rules depend on the date. */
   modelNow: () => ContentModel;
@@ -39,15 +40,15 @@ export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
     texts: (hashes) => Promise.resolve(files.texts(hashes)),
     picture: (name) => Promise.resolve(files.bytesOf(`${images}/${name}`)),
     photographs: () => photographsOf(parts),
-    commit: (commit) => alone(parts, () => commitAlone(parts, checkNow(), commit)),
+    commit: (commit) => withLock(parts, () => commitLocked(parts, checkNow(), commit)),
     history: (most) => parts.history.list(most),
     progress: () => Promise.resolve({ state: 'saved' }),
     version: (id) => parts.history.textsOf(id),
   };
 }
 
-/** Locks the folder against other desks on this computer. */
-async function alone<Result>({ own }: FolderWorkspaceParts, work: () => Promise<Result>) {
+/** Does some work while the folder is locked against other desks on this computer. */
+async function withLock<Result>({ own }: FolderWorkspaceParts, work: () => Promise<Result>) {
   mkdirSync(own, { recursive: true, mode: 0o700 });
   const release = await lock(own, locking);
   try {
@@ -57,7 +58,7 @@ async function alone<Result>({ own }: FolderWorkspaceParts, work: () => Promise<
   }
 }
 
-async function commitAlone(
+async function commitLocked(
   parts: FolderWorkspaceParts,
   check: CommitCheck,
   commit: Commit,

@@ -38,6 +38,7 @@ export class Guard {
       : { status: 403, words: 'This is not the name of the desk.' };
   }
 
+  /** Checks requests of the page: the host name, the origin, the method, the type of the body and the cookie. */
   refusalOf(request: IncomingMessage): Refusal | undefined {
     const { host = '', origin, cookie = '', 'content-type': type = '' } = request.headers;
     const site = request.headers['sec-fetch-site'];
@@ -61,7 +62,7 @@ export class Guard {
       : {
           status: 403,
           words:
-            'Open the desk with the newest address that stands where it was started. Each opens it once.',
+            'Open the desk with the newest address in the terminal where it was started. Each address works once.',
         };
   }
 
@@ -77,6 +78,7 @@ export class Guard {
     return isRight;
   }
 
+  /** The Set-Cookie header for an admitted request. */
   get cookie(): string {
     return `${this.cookieName}=${this.secret}; HttpOnly; SameSite=Strict; Path=/`;
   }

@@ -18,13 +18,16 @@ import type { DeskSources } from './bundle/desk-sources.ts';
 import { portFor, portOfRunning } from './running-desk.ts';
 import { finishSaving } from './save-all.ts';
 
-/** The site of a desk. */
+/** A site, as its desk knows it. */
 export interface DeskOfSite {
   modelNow: () => ContentModel;
   sources: DeskSources;
 }
 
-/** Serves the desk on `named` or the first free port. `isTrial` edits a copy, which the next trial deletes. */
+/**
+ * Serves the desk on the port `named` or the first free one until it is stopped. `isTrial` edits a copy, which the next
+ * trial deletes. Returns the exit code when the desk is already running.
+ */
 export async function openDesk(
   root: string,
   edited: DeskOfSite,

@@ -6,6 +6,7 @@ import { writeFileWhole } from '../disk/whole-file.ts';
 /** The response header with the name of the content that a desk edits. */
 export const contentHeader = 'x-desk-of';
 
+/** The file with the last port in `own`, the folder of the desk. */
 const portFile = (own: string) => join(own, 'port');
 
 /** The last port of the desk of this content; browsers keep drafts by origin, so by port. */
@@ -24,7 +25,7 @@ async function isDesk(port: number, name: string): Promise<boolean> {
   }
 }
 
-/** The port of a running desk of this content. */
+/** The port of a running desk of this content; `own` is the folder of the desk, `name` the name of the content. */
 export async function portOfRunning(own: string, name: string): Promise<number | undefined> {
   const last = lastPort(own);
   return last !== undefined && (await isDesk(last, name)) ? last : undefined;

@@ -26,6 +26,7 @@ interface Step {
   next: string | null;
 }
 
+/** A save that must be completed. */
 interface Plan {
   steps: Step[];
   save: Save;

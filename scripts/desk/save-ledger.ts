@@ -32,16 +32,16 @@ export function ledgerIn(own: string): Ledger {
 export function addToLedger(own: string, save: Save) {
   const { done, due } = ledgerIn(own);
   if (done.includes(save.id)) return;
-  keep(own, { done: [...done, save.id].slice(-mostDone), due: [...due, save] });
+  writeLedger(own, { done: [...done, save.id].slice(-mostDone), due: [...due, save] });
 }
 
 /** Records that the history has a save. */
 export function settleInLedger(own: string, id: string) {
   const { done, due } = ledgerIn(own);
-  keep(own, { done, due: due.filter((save) => save.id !== id) });
+  writeLedger(own, { done, due: due.filter((save) => save.id !== id) });
 }
 
-const keep = (own: string, ledger: Ledger) =>
+const writeLedger = (own: string, ledger: Ledger) =>
   writeFileWhole(fileIn(own), JSON.stringify(ledger), 0o600);
 
 const fileIn = (own: string) => join(own, 'saves.json');

@@ -20,12 +20,14 @@ export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
   String.fromCodePoint(code),
 ).join('');
 
+/** A file of the cut typeface. */
 export interface FontFile {
   /** URL on the site. */
   address: string;
   bytes: Buffer;
 }
 
+/** The cut typeface, and the styles that load it. */
 export interface Fonts {
   files: FontFile[];
   /** The @font-face rules. */

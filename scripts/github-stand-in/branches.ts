@@ -1,5 +1,6 @@
 import { Refused, type StandInRepository } from './repository.ts';
 
+/** A pull request. */
 export interface StandInPullRequest {
   number: number;
   title: string;
@@ -8,14 +9,15 @@ export interface StandInPullRequest {
   head: string;
   base: string;
   state: 'OPEN' | 'CLOSED';
+  /** ISO. */
   createdAt: string;
   /** From a fork, which has branches of the same names. */
   isFromFork?: boolean;
 }
 
-const start = 'refs/heads/';
+const refPrefix = 'refs/heads/';
 
-/** The branches beside the one of the website, and the pull requests. */
+/** The branches beside the one of the website, and the pull requests. Throws Refused where GitHub refuses. */
 export class StandInBranches {
   readonly heads = new Map<string, string>();
   readonly pullRequests: StandInPullRequest[] = [];
@@ -25,20 +27,22 @@ export class StandInBranches {
     this.repository = repository;
   }
 
-  begin(ref: string, sha: string) {
-    if (!ref.startsWith(start)) throw new Refused(422, 'Reference name must start with refs/');
+  /** Creates the branch "refs/heads/…" at a commit. */
+  create(ref: string, sha: string) {
+    if (!ref.startsWith(refPrefix)) throw new Refused(422, 'Reference name must start with refs/');
     if (!this.repository.hasCommit(sha)) throw new Refused(422, 'Object does not exist');
-    const name = ref.slice(start.length);
+    const name = ref.slice(refPrefix.length);
     if (this.heads.has(name)) throw new Refused(422, 'Reference already exists');
     this.heads.set(name, sha);
   }
 
-  /** Closes its pull requests too, as GitHub does. */
+  /** Deletes a branch, and closes its pull requests, as GitHub does. */
   remove(name: string) {
     if (!this.heads.delete(name)) throw new Refused(422, 'Reference does not exist');
     for (const one of this.openOf(name)) one.state = 'CLOSED';
   }
 
+  /** Opens a pull request. */
   open(request: Pick<StandInPullRequest, 'title' | 'body' | 'head' | 'base'>): StandInPullRequest {
     const { head } = request;
     if (!this.heads.has(head)) throw new Refused(422, 'Validation Failed: head is invalid');

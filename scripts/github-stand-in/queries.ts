@@ -1,11 +1,13 @@
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
 import type { StandInPullRequest } from './branches.ts';
-import type { Known } from './known.ts';
+import type { StandInState } from './stand-in-state.ts';
 import { hashOf, type StandInRepository, type Tree } from './repository.ts';
 
-/** The public schema of GitHub itself: a query that GitHub would refuse is refused here. */
 let schema: Promise<GraphQLSchema> | undefined;
-/** Takes a second or more the first time. */
+/**
+ * The public schema of GitHub itself: a query that GitHub would refuse is refused here. Takes a second or more the first
+ * time.
+ */
 export const schemaOfGitHub = () => (schema ??= readSchema());
 
 /** Four megabytes, which a desk without a stand-in does not read. */
@@ -14,12 +16,12 @@ async function readSchema() {
   return buildSchema(published.idl, { assumeValid: true });
 }
 
-/** GitHub cuts texts after so many bytes. */
+/** In bytes; GitHub cuts longer texts. */
 const longestText = 512_000;
 
 /** Answers a query as GitHub does. */
 export async function answerQuery(
-  known: Known,
+  state: StandInState,
   { query, variables }: { query: string; variables: Record<string, unknown> },
 ) {
   const { data, errors } = await graphql({
@@ -29,7 +31,7 @@ export async function answerQuery(
     typeResolver: (value: { __typename?: string }) => value.__typename,
     rootValue: {
       repository: ({ owner, name }: { owner: string; name: string }) => {
-        if (owner === known.facts.owner && name === known.facts.name) return repositoryNode(known);
+        if (owner === state.facts.owner && name === state.facts.name) return repositoryNode(state);
         throw new NotFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`);
       },
     },
@@ -54,7 +56,7 @@ interface PullRequestsAsked {
   first: number;
 }
 
-const repositoryNode = ({ repository, branches, facts }: Known) => ({
+const repositoryNode = ({ repository, branches, facts }: StandInState) => ({
   ref: ({ qualifiedName }: { qualifiedName: string }) => {
     const name = qualifiedName.replace('refs/heads/', '');
     const sha = name === facts.branch ? repository.head : branches.heads.get(name);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 /** "content/plans.yaml" → the hash of its blob. */
 export type Tree = ReadonlyMap<string, string>;
 
+/** A commit; `tree` and `parents` are hashes. */
 export interface StandInCommit {
   tree: string;
   parents: readonly string[];
@@ -23,6 +24,7 @@ export class Refused extends Error {
   }
 }
 
+/** A change of a tree, as GitHub's API takes it: `sha` or `content` adds a file, the `sha` null deletes it. */
 export interface SentEntry {
   path: string;
   mode?: string;
@@ -34,7 +36,7 @@ export interface SentEntry {
 /** In bytes; GitHub allows blobs of up to 100 MB, but less in one request. */
 const largestBlob = 40_000_000;
 
-/** A repository in memory with the branch of the website, which refuses what GitHub refuses. */
+/** A repository in memory with the branch of the website. Throws Refused where GitHub refuses. */
 export class StandInRepository {
   private readonly blobs = new Map<string, Buffer>();
   private readonly trees = new Map<string, Tree>();
@@ -82,6 +84,7 @@ export class StandInRepository {
 
   hasCommit = (sha: string) => this.commits.has(sha);
 
+  /** Returns the hash of a tree with changed entries. */
   changedTree(base: string, entries: readonly SentEntry[]): string {
     const tree = new Map(this.tree(base));
     for (const { path, mode, type, sha, content } of entries) {
@@ -108,6 +111,7 @@ export class StandInRepository {
     return sha;
   }
 
+  /** Fast-forwards the branch to a commit. */
   moveHead(sha: string) {
     if (!this.commits.has(wellFormed(sha))) throw new Refused(422, 'Object does not exist');
     if (!this.history(sha).includes(this.branch))
@@ -153,6 +157,7 @@ export class StandInRepository {
   }
 }
 
+/** SHA-1 in hex, as git has it. */
 export const hashOf = (value: string | Buffer) => createHash('sha1').update(value).digest('hex');
 
 function wellFormed(sha: string): string {

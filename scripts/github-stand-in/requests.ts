@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { StandInPullRequest } from './branches.ts';
-import type { Known } from './known.ts';
+import type { StandInState } from './stand-in-state.ts';
 import { answerQuery } from './queries.ts';
 import { Refused, type SentEntry } from './repository.ts';
 
+/** A request to the stand-in. */
 export interface SentRequest {
   method: string;
   url: string;
@@ -27,17 +28,17 @@ interface SentBody extends Pick<StandInPullRequest, 'title' | 'body' | 'head' | 
 
 type Reply = [status: number, value: unknown];
 
-/** Answers as GitHub does; throws what it refuses. */
-export async function answerOf(sent: SentRequest, known: Known): Promise<Reply> {
+/** Answers as GitHub does; throws Refused where it refuses. */
+export async function answerOf(sent: SentRequest, state: StandInState): Promise<Reply> {
   const { method, url, headers, body } = sent;
-  const { facts } = known;
+  const { facts } = state;
   if (headers['user-agent'] === undefined)
     throw new Refused(403, 'Request forbidden by administrative rules.');
   if (headers.authorization !== `Bearer ${facts.token}`) throw new Refused(401, 'Bad credentials');
   const { pathname, searchParams } = new URL(url, 'http://stand-in');
   if (`${method} ${pathname}` === 'POST /graphql') {
     const query = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
-    return [200, await answerQuery(known, query)];
+    return [200, await answerQuery(state, query)];
   }
   const here = `/repos/${facts.owner}/${facts.name}`;
   if (`${method} ${pathname}` === `GET ${here}`) return [200, { default_branch: facts.branch }];
@@ -48,13 +49,13 @@ export async function answerOf(sent: SentRequest, known: Known): Promise<Reply> 
     throw new Refused(403, 'Resource not accessible by personal access token');
   if (method !== 'GET' && facts.archived)
     throw new Refused(403, 'Repository was archived so is read-only.');
-  if (method === 'GET') return read(path, searchParams, known);
+  if (method === 'GET') return read(path, searchParams, state);
   const branch = path.replace('/git/refs/heads/', '');
   if (method === 'DELETE' && branch !== path && branch !== facts.branch) {
-    known.branches.remove(branch);
+    state.branches.remove(branch);
     return [204, undefined];
   }
-  return write(`${method} ${path}`, JSON.parse(body) as SentBody, known);
+  return write(`${method} ${path}`, JSON.parse(body) as SentBody, state);
 }
 
 function scopeOf(path: string) {
@@ -62,7 +63,7 @@ function scopeOf(path: string) {
   return path.startsWith('/actions') ? 'actions' : 'contents';
 }
 
-function read(path: string, search: URLSearchParams, { repository, runs }: Known): Reply {
+function read(path: string, search: URLSearchParams, { repository, runs }: StandInState): Reply {
   const [, blob] = /^\/git\/blobs\/(.*)$/.exec(path) ?? [];
   if (blob !== undefined)
     return [200, { content: repository.blob(blob).toString('base64'), encoding: 'base64' }];
@@ -74,8 +75,8 @@ function read(path: string, search: URLSearchParams, { repository, runs }: Known
   throw new Refused(404, 'Not Found');
 }
 
-function write(request: string, body: SentBody, known: Known): Reply {
-  const { facts, repository, branches, runs } = known;
+function write(request: string, body: SentBody, state: StandInState): Reply {
+  const { facts, repository, branches, runs } = state;
   const [, number] = /^PATCH \/pulls\/(\d+)$/.exec(request) ?? [];
   if (number !== undefined && body.state === 'closed') {
     branches.close(Number(number));
@@ -101,7 +102,7 @@ function write(request: string, body: SentBody, known: Known): Reply {
       return [200, { object: { sha: body.sha } }];
     }
     case 'POST /git/refs':
-      branches.begin(body.ref, body.sha);
+      branches.create(body.ref, body.sha);
       return [201, { ref: body.ref }];
     case 'POST /pulls':
       return [201, { number: branches.open(body).number }];

@@ -9,6 +9,7 @@ export interface Run {
   html_url: string;
 }
 
+/** One job of a run, as GitHub answers it. */
 export interface Job {
   name: string;
   status: string;
@@ -29,6 +30,7 @@ export class StandInRuns {
     this.names = names;
   }
 
+  /** Queues a run for a commit. */
   begin(commit: string) {
     const id = this.runs.length + 1;
     this.runs.push({

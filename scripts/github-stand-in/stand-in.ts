@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StandInBranches } from './branches.ts';
-import type { Known, StandInFacts } from './known.ts';
+import type { StandInState, StandInFacts } from './stand-in-state.ts';
 import { schemaOfGitHub } from './queries.ts';
 import { Refused, StandInRepository } from './repository.ts';
 import { answerOf } from './requests.ts';
 import { StandInRuns } from './runs.ts';
 
-/** A fault of one request. 'lost' does what was asked and drops the response. */
+/** A fault of one request. 'hang-up' drops the request, 'lost' carries it out and drops the response. */
 export type Fault =
   | { status: number; message?: string; headers?: Record<string, string> }
   /** The page of a captive portal instead of any answer. */
@@ -18,15 +18,19 @@ export type Fault =
   | 'lost'
   /** In milliseconds. */
   | { waits: number }
+  /** Called before the request is answered. */
   | (() => void);
 
+/** What a stand-in begins with. */
 export interface StandInSettings extends Partial<StandInFacts> {
+  /** By path: "content/plans.yaml". */
   files: ReadonlyMap<string, string | Uint8Array>;
   token: string;
   workflow: { path: string; jobs: readonly string[] };
 }
 
-export interface StandIn extends Known {
+/** A running stand-in. */
+export interface StandIn extends StandInState {
   /** "http://127.0.0.1:40123" */
   address: string;
   /** The requests so far: "PATCH /repos/the-owner/the-website/git/refs/heads/main". */
@@ -54,7 +58,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   await schemaOfGitHub();
   const repository = new StandInRepository(files);
   const runs = new StandInRuns(workflow.path, workflow.jobs);
-  const known = { facts, repository, branches: new StandInBranches(repository), runs };
+  const state = { facts, repository, branches: new StandInBranches(repository), runs };
   const asked: string[] = [];
   const faults: { number: number; fault: Fault; always: boolean }[] = [];
   const faultAt = (number: number) =>
@@ -71,7 +75,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     else if (typeof fault === 'object' && 'status' in fault)
       return send(response, fault.status, { message: fault.message ?? '' }, fault.headers);
     else if (typeof fault === 'object') await pause(fault.waits);
-    const [status, value] = await answerOf({ method, url, headers, body }, known).catch(refused);
+    const [status, value] = await answerOf({ method, url, headers, body }, state).catch(refused);
     if (fault === 'lost') return void request.socket.destroy();
     send(response, status, value);
   }
@@ -79,7 +83,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    ...known,
+    ...state,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     order: (number, fault, always = false) => void faults.unshift({ number, fault, always }),

@@ -13,7 +13,8 @@ export interface Deployment {
 
 /**
  * Prepares a deployment in .hosting/: the site with its headers and redirects, files that open pages of the current
- * release may still load, and the Firestore rules. Refuses placeholder content, except for a preview.
+ * release may still load, and the Firestore rules. Refuses placeholder content, except for a preview. Returns whether it
+ * succeeded.
  */
 export async function prepare(root: string, { project, preview }: Deployment): Promise<boolean> {
   if (preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {

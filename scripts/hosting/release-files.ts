@@ -38,8 +38,8 @@ export function writeReleaseList(folder: string, today: string): void {
 }
 
 /**
- * Adds the files of recent releases, because open pages may still load them. A file is kept for `daysKept` after its
- * last release. Returns the number of added files.
+ * Adds the files of recent releases, because open pages may still load them, from the published site at `live`. A file
+ * is kept for `daysKept` after its last release. Returns the number of added files.
  */
 export async function keepFilesOf(live: string, folder: string): Promise<number> {
   const response = await ask(live + listName);

@@ -13,7 +13,7 @@ interface Hosting {
 }
 
 /**
- * Releases the previous version again,
+ * Releases the previous version again, and returns the ids of both versions,
  * https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.releases
  */
 export async function rollBack(hosting: Hosting): Promise<{ from: string; to: string }> {

@@ -1,3 +1,4 @@
+/** A page to measure. */
 export interface AuditedPage {
   address: string;
   /** Audits that it may fail. */

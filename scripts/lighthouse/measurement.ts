@@ -12,7 +12,7 @@ import {
 export interface Measurement {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** In milliseconds. */
+  /** In milliseconds, as are `lcp` and `tbt`. */
   fcp: number;
   lcp: number;
   /** The element of the largest contentful paint. */
@@ -25,6 +25,7 @@ export interface Measurement {
   failures: Failure[];
 }
 
+/** The measurement in a report. Throws if the report lacks a metric. */
 export function measurementOf(report: LighthouseReport): Measurement {
   const metric = (id: string) => {
     const value = report.audits[id]?.numericValue;

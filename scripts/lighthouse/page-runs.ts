@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { measurementOf, type Measurement } from './measurement.ts';
 import type { LighthouseReport } from './report.ts';
 
+/** Paths that a measurement needs. */
 export interface Tools {
   root: string;
   /** The folder where Lighthouse is installed. */
@@ -23,15 +24,20 @@ export async function pageRuns(tools: Tools, url: string, count: number): Promis
   const runs: Measurement[] = [];
   for (let number = 1; number <= count; number++) {
     const file = join(tools.reports, `${name}-${number}.json`);
-    runs.push(await patientRun(tools, url, file, attempts));
+    runs.push(await runWithRetries(tools, url, file, attempts));
   }
   return runs;
 }
 
-const patientRun = (tools: Tools, url: string, file: string, left: number): Promise<Measurement> =>
+const runWithRetries = (
+  tools: Tools,
+  url: string,
+  file: string,
+  left: number,
+): Promise<Measurement> =>
   oneRun(tools, url, file).catch((error: unknown) => {
     if (left <= 1) throw error;
-    return patientRun(tools, url, file, left - 1);
+    return runWithRetries(tools, url, file, left - 1);
   });
 
 async function oneRun({ root, kit, chromium }: Tools, url: string, file: string) {

@@ -1,6 +1,7 @@
-import { seconds } from './limits.ts';
+import { formatSeconds } from './limits.ts';
 import type { Measurement } from './measurement.ts';
 
+/** A measured page, and the limits that it misses. */
 export interface Row {
   address: string;
   measured: Measurement;
@@ -15,8 +16,8 @@ const columns: [heading: string, cell: (row: Row) => string][] = [
   ['a11y', ({ measured }) => String(measured.scores.accessibility)],
   ['best', ({ measured }) => String(measured.scores['best-practices'])],
   ['seo', ({ measured }) => String(measured.scores.seo)],
-  ['FCP', ({ measured }) => seconds(measured.fcp)],
-  ['LCP', ({ measured }) => seconds(measured.lcp)],
+  ['FCP', ({ measured }) => formatSeconds(measured.fcp)],
+  ['LCP', ({ measured }) => formatSeconds(measured.lcp)],
   ['TBT', ({ measured }) => `${Math.round(measured.tbt)} ms`],
   ['CLS', ({ measured }) => String(measured.cls)],
   ['total kB', ({ measured }) => kilobytes(measured.bytes)],

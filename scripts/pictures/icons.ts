@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** Icons for phones and browsers without SVG icons, drawn from favicon.svg. Two are found by convention. */
+/** Icons for phones and browsers without SVG icons, drawn from favicon.svg; sizes in pixels. */
 const icons = [
   { address: '/icons/icon-192.png', size: 192 },
   { address: '/icons/icon-512.png', size: 512 },
   { address: '/apple-touch-icon.png', size: 180 },
   // Phones may crop this one to a circle, so the drawing is smaller.
-  { address: '/icons/icon-maskable-512.png', size: 512, within: 0.62 },
+  { address: '/icons/icon-maskable-512.png', size: 512, scale: 0.62 },
 ];
 
 /** The background of the drawing, extended to the edge. */
@@ -19,8 +19,8 @@ export async function makeIcons(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const drawing = readFileSync(join(folder, 'favicon.svg'));
   const draw = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
-  for (const { address, size, within = 1 } of icons) {
-    const inner = Math.round(size * within);
+  for (const { address, size, scale = 1 } of icons) {
+    const inner = Math.round(size * scale);
     const [before, after] = [Math.floor((size - inner) / 2), Math.ceil((size - inner) / 2)];
     const bytes = await draw(inner)
       .extend({ left: before, right: after, top: before, bottom: after, background: ground })

@@ -10,7 +10,7 @@ import { plainWidths, type Photograph } from '../../src/rendering/photographs.ts
 const widths = [480, 736, 1200, 1920];
 
 /** A photograph that exceeds one of the widths by less than this factor is offered in its own width instead. */
-const step = 1.1;
+const minStep = 1.1;
 
 /** Reads the photographs of a folder: sizes, placeholder colours and future URLs. */
 export async function readPhotographs(
@@ -35,7 +35,7 @@ function readPhotograph(folder: string, name: string) {
   const { width, height, orientation = 1 } = imageSize(bytes);
   // Cameras save portraits in landscape with an orientation flag; these are the displayed sizes.
   const seen = orientation >= 5 ? { width: height, height: width } : { width, height };
-  const fitting = widths.filter((one) => one * step < seen.width);
+  const fitting = widths.filter((one) => one * minStep < seen.width);
   const size = { ...seen, widths: [...fitting, Math.min(seen.width, widths.at(-1)!)] };
   return { name, file, hash, size };
 }
@@ -44,11 +44,13 @@ function readPhotograph(folder: string, name: string) {
 export interface Rendition {
   /** URL path, as in `/photographs/heavy-bags-1a2b3c-736.avif`. */
   address: string;
+  /** The name of the original file. */
   source: string;
   width: number;
   format: 'avif' | 'jpg';
 }
 
+/** The renditions of photographs, which are given by file name. */
 export function* renditionsOf(photographs: Record<string, Photograph>): Generator<Rendition> {
   for (const [source, photograph] of Object.entries(photographs)) {
     const { usual, largest } = plainWidths(photograph);

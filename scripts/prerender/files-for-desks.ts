@@ -5,7 +5,7 @@ import type { FileOfHead } from '../../src/editor/workspace/workspace.ts';
 import { filesIn } from '../disk/files-in.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** Writes what a desk on the web reads of the site: its photographs, and from which content folder it was built. */
+/** Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content. */
 export async function writeFilesForDesks(site: string, folder: string, photographs: unknown) {
   const write = (name: string, value: unknown) =>
     writeFileWhole(join(site, name), JSON.stringify(value));
@@ -13,10 +13,10 @@ export async function writeFilesForDesks(site: string, folder: string, photograp
   write('content-id.json', { content: await contentId(folder) });
 }
 
-/** The id of the head that the desk finds where this folder is in a repository. */
+/** The id that the desk computes for the same folder in a repository. */
 async function contentId(folder: string): Promise<string> {
   const files: Record<string, FileOfHead> = {};
-  // As deep as content goes, and the desk reads.
+  // The desk reads files only to this depth.
   for (const name of filesIn(folder).filter((one) => one.split('/').length <= 2)) {
     const bytes = readFileSync(join(folder, name));
     files[name] = { hash: await blobHash(bytes), size: bytes.length };

@@ -10,9 +10,11 @@ export interface StoredBody {
   bodyAt: readonly [start: number, length: number];
 }
 
+/** Whether a value of the content has a long text. */
 export const hasBody = (value: unknown): value is WithBody =>
   typeof value === 'object' && value !== null && 'body' in value;
 
+/** Whether the long text of a value is in the file. */
 export const isStored = (value: unknown): value is StoredBody =>
   typeof value === 'object' && value !== null && 'bodyAt' in value;
 

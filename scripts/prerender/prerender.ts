@@ -97,12 +97,14 @@ const writerInto =
     for (const piece of content) appendFileSync(file, piece);
   };
 
+/** The folders of the project, of the build and of the bundles. */
 export interface BuildFolders {
   root: string;
   out: string;
   bundle: string;
 }
 
+/** Which pages a process renders. */
 export type Part = 'all' | 'first' | 'second';
 
 /** Two processes share pages that are alike. The first gets fewer, as it also renders all other pages. */

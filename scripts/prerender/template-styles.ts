@@ -40,6 +40,7 @@ export class TemplateStyles {
     this.#around = around;
   }
 
+  /** Writes a page once the styles of its template are known, at the latest in `finish`. */
   take(template: string, address: string, html: string) {
     const known = this.#known.get(template);
     if (known !== undefined) return this.#around.writePage(address, withStyles(html, known));

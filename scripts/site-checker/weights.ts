@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** Bytes that pages may weigh, compressed with brotli 5, like a host that compresses each response. */
+/** Bytes that pages may weigh after Brotli compression at level 5, as by a host that compresses each response. */
 export interface Budgets {
   /** The HTML of a page, with its inline styles. */
   firstView: number;
@@ -19,12 +19,13 @@ export interface Budgets {
   kinds: readonly (readonly [addresses: RegExp, kind: string])[];
 }
 
+/** The weight of one kind of page. */
 export interface Weight {
   /** "/blog/…" for all posts. */
   kind: string;
   /** The heaviest page of its kind. */
   address: string;
-  /** In bytes, with brotli. */
+  /** In bytes after compression, as are the other two. */
   firstView: number;
   laterStyles: number;
   scripts: number;
@@ -80,6 +81,7 @@ export function weighHome(site: BuiltSite): number {
   return compressed(html) + bytes(photograph) + weighFonts(site);
 }
 
+/** Weighs all font files together. */
 export const weighFonts = ({ folder, names }: BuiltSite) =>
   [...names]
     .filter((name) => name.startsWith('/fonts/'))

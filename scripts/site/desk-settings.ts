@@ -10,7 +10,7 @@ import type { DeskSettings } from '../hosting/desk/hosted-desk.ts';
 export const environmentOf = (root: string): Record<string, string | undefined> =>
   loadEnv('production', root, ['VITE_', 'DESK_']);
 
-/** The settings of the desk on the web; throws with what is missing. */
+/** The settings of the desk on the web. Throws an error that names what is missing. */
 export function deskSettings(root: string): DeskSettings {
   const environment = environmentOf(root);
   if (!hasHostedProject(environment))
@@ -20,19 +20,19 @@ export function deskSettings(root: string): DeskSettings {
   const missing = ['DESK_REPOSITORY', 'DESK_SITE'].filter((name) => !environment[name]);
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')} is not set. Run: npm run desk:setup`);
-  const of = (name: string) => environment[name]!;
-  const [owner, name] = of('DESK_REPOSITORY').split('/') as [string, string];
+  const valueOf = (name: string) => environment[name]!;
+  const [owner, name] = valueOf('DESK_REPOSITORY').split('/') as [string, string];
   return {
-    project: of('VITE_FIREBASE_PROJECT_ID'),
-    accountsKey: of('VITE_FIREBASE_API_KEY'),
-    authDomain: of('VITE_FIREBASE_AUTH_DOMAIN'),
+    project: valueOf('VITE_FIREBASE_PROJECT_ID'),
+    accountsKey: valueOf('VITE_FIREBASE_API_KEY'),
+    authDomain: valueOf('VITE_FIREBASE_AUTH_DOMAIN'),
     repository: { owner, name, branch: environment['DESK_BRANCH'] || 'main', folder: 'content' },
     site: websiteOf(root),
-    hostingSite: of('DESK_SITE'),
+    hostingSite: valueOf('DESK_SITE'),
   };
 }
 
-/** The origin of the website, as its content says; another while it is published elsewhere. */
+/** The origin of the website: LIVE_SITE if it is published elsewhere, else the one in the content. */
 export function websiteOf(root: string): string {
   const other = process.env['LIVE_SITE'];
   if (other !== undefined) return other;

@@ -9,7 +9,10 @@ import { setVariable } from '../hosting/desk-setup/variables-file.ts';
 import { deskSettings, environmentOf } from './desk-settings.ts';
 import { buildHostedDesk } from './hosted-desk.ts';
 
-/** Sets up the desk of this site on the web; DESK_GITHUB, DESK_ACCOUNTS and DESK_ORIGIN are other addresses, for tests. */
+/**
+ * Sets up the desk of this site on the web; returns the exit code. DESK_GITHUB, DESK_ACCOUNTS and DESK_ORIGIN are other
+ * addresses, for tests.
+ */
 export async function setUp(root: string): Promise<number> {
   if (!hasHostedProject(environmentOf(root))) {
     console.error(

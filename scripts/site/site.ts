@@ -3,6 +3,7 @@ import type { SiteToBuild } from '../build/site-to-build.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { today } from './today.ts';
 
+/** This site for the builder and the development server. */
 export const site: SiteToBuild = {
   today,
   modelOn: contentModel,

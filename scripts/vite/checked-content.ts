@@ -43,6 +43,7 @@ export class CheckedContent {
     return file.startsWith(`${this.model.images}/`);
   }
 
+  /** Whether there was valid content since the start. */
   get isThere(): boolean {
     return this.good !== undefined;
   }

@@ -9,6 +9,7 @@ export class PageStyles {
   /** The style lists of rendered pages: only these can be loaded, not any file that a request names. */
   private readonly given = new Map<string, readonly string[]>();
 
+  /** Remembers the compiled styles of a module. */
   keep(id: string, css: string) {
     this.compiled.set(id, css);
   }

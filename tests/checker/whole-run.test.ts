@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { longTextsFile, LongTexts } from '../../scripts/prerender/long-texts.ts';
 import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
-import { shownEdits } from '../../scripts/checker/fix-content.ts';
+import { editsAsText } from '../../scripts/checker/fix-content.ts';
 import { ContentCopy } from './content-copy.ts';
 
 let copy: ContentCopy;
@@ -97,7 +97,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
   // The fixed line is shown, too.
   copy.write('posts/evil.yaml', '\u001b[2Jtitle = ::error::\u202e\n');
   const edit = { line: 1, endLine: 1, text: '\u001b[31mtitle: ::error::\u202e' };
-  const shown = shownEdits(copy.folder, [
+  const shown = editsAsText(copy.folder, [
     { ...report.problems[0]!, file: 'posts/evil.yaml', edit },
   ]);
   expect(shown).toContain('+ \\u{1b}[31mtitle');

@@ -122,7 +122,7 @@ test('one that is sent back is kept for its author, who takes it away', async ()
 
 test('pull requests of others are never listed, and never touched', async () => {
   const number = await propose();
-  standIn.branches.begin('refs/heads/dependabot/npm', standIn.repository.head);
+  standIn.branches.create('refs/heads/dependabot/npm', standIn.repository.head);
   const other = standIn.branches.open({
     title: 'A',
     body: '',

@@ -44,7 +44,7 @@ test('another file, and an app that is not installed, are told apart', async () 
     'The file holds no private key.',
   );
   await expect(appKeyOf(address, otherFile, 4321, repository)).rejects.toThrow(
-    'GitHub does not take this file',
+    'GitHub does not accept this file',
   );
   await expect(appKeyOf(address, file, 4321, { ...repository, name: 'other' })).rejects.toThrow(
     'The app is not installed at the-owner/other.',

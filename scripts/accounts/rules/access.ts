@@ -15,7 +15,10 @@ const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'P
 
 type Check = (rules: CollectionRules, id: string) => boolean;
 
-/** What the sender of a request may do; each function throws if it may not. Names begin with `root`. */
+/**
+ * What the sender of a request may do with a document, by its full name, which begins with `root`. Each function throws
+ * a Refusal if it may not; `validate` does so if the document would have the wrong fields.
+ */
 export function accessOf(
   claims: Claims | undefined,
   root: string,
@@ -33,7 +36,7 @@ export function accessOf(
     get: (name: string) => expect(name, ({ mayGet }, id) => mayGet(caller, id)),
     write: (name: string) => expect(name, ({ mayWrite }, id) => mayWrite(caller, id)),
     delete: (name: string) => expect(name, ({ mayDelete }, id) => mayDelete(caller, id)),
-    keep: (name: string, fields: Record<string, StoredValue>) =>
+    validate: (name: string, fields: Record<string, StoredValue>) =>
       expect(name, ({ isDocument }, id) => isDocument(fields, caller, id)),
     list: (collection: string) => {
       if (!collections.get(collection)?.mayList(caller)) throw denied();

@@ -1,16 +1,17 @@
 import type { StoredValue } from '../local-state.ts';
 
-/** Who sends a signed-in request. */
+/** The signed-in sender of a request. */
 export interface Caller {
   uid: string;
+  /** Whether this is the test account. */
   isShared: boolean;
-  /** In small letters; undefined while it is not confirmed. */
+  /** In lowercase; undefined while it is not confirmed. */
   email: string | undefined;
   /** From the list of staff, by the confirmed address. */
   role: string | undefined;
 }
 
-/** What firestore.rules say of one collection; `id` is that of a document. */
+/** The part of firestore.rules for one collection; `id` is that of a document. */
 export interface CollectionRules {
   mayGet: (caller: Caller, id: string) => boolean;
   mayList: (caller: Caller) => boolean;
@@ -22,4 +23,5 @@ export interface CollectionRules {
 
 export const isStaff = ({ role }: Caller) => role !== undefined;
 
+/** Whether a document is named after its caller, who is on the list of staff. */
 export const isOwnOfStaff = (caller: Caller, id: string) => caller.uid === id && isStaff(caller);

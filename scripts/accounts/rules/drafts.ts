@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOwnOfStaff, type CollectionRules } from './collection-rules.ts';
 import { bytes, names, text, timestamp } from './stored-values.ts';
 
-const draft = z.strictObject({
+const draftDocument = z.strictObject({
   entries: z.union([text(900_000), bytes(900_000)]),
   device: text(100),
   at: z.union([text(40), timestamp]),
@@ -15,5 +15,5 @@ export const drafts: CollectionRules = {
   mayList: () => false,
   mayWrite: isOwnOfStaff,
   mayDelete: isOwnOfStaff,
-  isDocument: (fields) => draft.safeParse(fields).success,
+  isDocument: (fields) => draftDocument.safeParse(fields).success,
 };

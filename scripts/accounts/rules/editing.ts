@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { isOwnOfStaff, isStaff, type CollectionRules } from './collection-rules.ts';
 import { names, text } from './stored-values.ts';
 
-const note = z.strictObject({ name: text(60), about: names, at: text(40) });
+/** `about` are the names of the things that are changed; `at` is an ISO date. */
+const editingDocument = z.strictObject({ name: text(60), about: names, at: text(40) });
 
-/** Who is changing what, for colleagues. */
+/** The document in which each member of staff tells colleagues what they are changing. */
 export const editing: CollectionRules = {
   mayGet: isStaff,
   mayList: isStaff,
   mayWrite: isOwnOfStaff,
   mayDelete: isOwnOfStaff,
-  isDocument: (fields) => note.safeParse(fields).success,
+  isDocument: (fields) => editingDocument.safeParse(fields).success,
 };

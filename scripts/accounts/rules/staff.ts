@@ -3,7 +3,7 @@ import type { Caller, CollectionRules } from './collection-rules.ts';
 
 const isOwner = ({ role }: Caller) => role === 'owner';
 
-/** The list of staff by e-mail address. Owners keep it, and always remain on it themselves. */
+/** The list of staff by e-mail address. Only owners change it; none can remove or demote themselves. */
 export const staff: CollectionRules = {
   mayGet: (caller, id) => caller.email === id || isOwner(caller),
   mayList: isOwner,

@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const text = (most: number, least = 0) =>
   z.strictObject({ stringValue: z.string().min(least).max(most) });
 
-/** In base64, which has four letters for three bytes. */
+/** At most `most` bytes in base64, which has four letters for three bytes. */
 export const bytes = (most: number) =>
   z.strictObject({ bytesValue: z.base64().max(Math.ceil(most / 3) * 4) });
 
 export const timestamp = z.strictObject({ timestampValue: z.string() });
 
-/** The names of the things that somebody is changing. */
+/** At most 50 names of the things that somebody is changing. */
 export const names = z.strictObject({
   arrayValue: z.strictObject({ values: z.array(text(200)).max(50).optional() }),
 });

@@ -23,9 +23,10 @@ import { leftOut } from './left-out.ts';
 import { outputOf } from './output-of.ts';
 import { templatesOf } from './templates.ts';
 
-const list = 'files.json';
+/** The list of the built files, in their folder. */
+const listFile = 'files.json';
 /** The number of attempts, and the milliseconds between them. */
-const waiting = { retries: 600, factor: 1, minTimeout: 200 };
+const lockRetries = { retries: 600, factor: 1, minTimeout: 200 };
 
 /**
  * Builds all files of the desk, or reads them from `cache` if no source has changed: "/desk.js" and "/desk.css" of the
@@ -41,16 +42,16 @@ export async function deskFiles(
   const place = join(cache, `${kind}.${id}`);
   mkdirSync(cache, { recursive: true });
   // A second desk waits for the files of the first rather than build them too.
-  const release = await lock(cache, { lockfilePath: `${place}.lock`, retries: waiting });
+  const release = await lock(cache, { lockfilePath: `${place}.lock`, retries: lockRetries });
   try {
     if (!existsSync(place)) {
-      store(place, await inProduction(() => built(root, sources, id)));
+      store(place, await inProduction(() => buildFiles(root, sources, id)));
       forgetOthers(cache, place);
     }
   } finally {
     await release();
   }
-  const names = JSON.parse(readFileSync(join(place, list), 'utf8')) as string[];
+  const names = JSON.parse(readFileSync(join(place, listFile), 'utf8')) as string[];
   return Object.fromEntries(
     names.map((address, index): [string, DeskFile] => [
       address,
@@ -70,7 +71,7 @@ function store(place: string, made: Map<string, string | Buffer>) {
   mkdirSync(temporary, { recursive: true });
   for (const [index, content] of [...made.values()].entries())
     writeFileSync(join(temporary, String(index)), content);
-  writeFileSync(join(temporary, list), JSON.stringify([...made.keys()]));
+  writeFileSync(join(temporary, listFile), JSON.stringify([...made.keys()]));
   renameSync(temporary, place);
 }
 
@@ -84,7 +85,8 @@ function forgetOthers(cache: string, place: string) {
   }
 }
 
-async function built(root: string, sources: DeskSources, id: string) {
+/** Builds all files; `id` is that of the build. */
+async function buildFiles(root: string, sources: DeskSources, id: string) {
   const { code, styles } = await templatesOf(root, sources.renderer);
   const { files, places } = await frameFiles(root, sources, styles);
   const inPackages = (file: string) => join(root, 'node_modules', file);
@@ -140,7 +142,7 @@ async function built(root: string, sources: DeskSources, id: string) {
   return withKeptFiles(files, id);
 }
 
-/** What is written into the page in the places of names. */
+/** The values that replace these names in the code. */
 const constants = ({ keeper, settings = {} }: DeskSources, id: string) => ({
   'process.env.NODE_ENV': '"production"',
   __ON_WEB__: String(keeper !== undefined),

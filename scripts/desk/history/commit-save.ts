@@ -10,7 +10,7 @@ import { HistoryFailed, historyFailure } from './history-failed.ts';
 /** The author of every save, which identifies saves in a repository. */
 export const deskEmail = 'desk@localhost';
 
-/** Other programs lock a repository for moments. */
+/** Other programs lock a repository for moments. The delay is in milliseconds. */
 const tries = 5;
 const retryDelay = 300;
 

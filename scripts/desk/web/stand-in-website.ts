@@ -5,10 +5,11 @@ import type { FileOfHead } from '../../../src/editor/workspace/workspace.ts';
 import { filesIn } from '../../disk/files-in.ts';
 import { startStandIn, type StandIn } from '../../github-stand-in/stand-in.ts';
 
-/** In milliseconds: so long takes each job of a publish on this machine. */
+/** In milliseconds: the duration of each job of a publish on this machine. */
 const jobTime = 1500;
 const token = 'the-key-of-this-machine';
 
+/** What stands in for GitHub and the published website; `token` is the key of the repository. */
 export interface StandInWebsite {
   standIn: StandIn;
   token: string;

@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 import type { Repository } from '../../../src/desk-host/github/repository.ts';
 import { CheckFailed } from './check-failed.ts';
 
-/** The secret for a GitHub App, from the file with its private key, as GitHub hands it out. */
+/** The secret for a GitHub App, from the file with its private key that GitHub provides. Rejects with CheckFailed. */
 export async function appKeyOf(
   address: string,
   file: Buffer,
@@ -19,7 +19,7 @@ export async function appKeyOf(
   });
   if (response.status === 401)
     throw new CheckFailed(
-      'GitHub does not take this file for the app of this number.',
+      'GitHub does not accept this file for the app with this number.',
       'The App ID is on the page of the app, under About; the file is made there under Private keys.',
     );
   if (!response.ok)
@@ -31,7 +31,7 @@ export async function appKeyOf(
   return JSON.stringify({ appId, installationId, privateKey });
 }
 
-/** GitHub hands out PKCS#1, and not every host reads that. */
+/** Converts the key from PKCS#1, which not every host reads. */
 function pkcs8In(file: Buffer): string {
   try {
     return createPrivateKey(file).export({ type: 'pkcs8', format: 'pem' }).toString();

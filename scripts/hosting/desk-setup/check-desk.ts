@@ -3,7 +3,7 @@ import { CheckFailed } from './check-failed.ts';
 /** In milliseconds: a function that starts takes a few seconds. */
 const timeout = 30_000;
 
-/** Asks the published desk what staff ask, as its owner. Rejects with CheckFailed. */
+/** Tries the published desk as its owner; `proved` gets a sentence for each thing that works. Rejects with CheckFailed. */
 export async function checkDesk(
   desk: string,
   token: string,
@@ -29,7 +29,7 @@ export async function checkDesk(
   proved(`The desk reads the repository with its key: ${Object.keys(head.files).length} files`);
 }
 
-/** Whether the website lets the desk see what visitors see. Rejects with CheckFailed. */
+/** Checks that the desk can read what the website publishes for it. Rejects with CheckFailed. */
 export async function checkWebsite(site: string, proved: (what: string) => void): Promise<void> {
   for (const address of ['/content-id.json', '/photographs/list.json']) {
     const response = await ask(site + address, {});

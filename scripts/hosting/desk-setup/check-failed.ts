@@ -1,4 +1,4 @@
-/** A check that failed: what is the cause, and who knows what to do. */
+/** A check that failed: its message says why, `remedy` what to do or whom to ask. */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
   readonly remedy: string;

@@ -12,7 +12,10 @@ import { failedWith, type Tried } from './repository-words.ts';
 /** In milliseconds. */
 const timeout = 15_000;
 
-/** Tries all that the desk does with the key of the repository, and takes it away again. Rejects with CheckFailed. */
+/**
+ * Tries everything that the desk does with the key of the repository, and undoes it; `proved` gets a sentence for each
+ * thing that works. `address` is that of GitHub, "https://api.github.com". Rejects with CheckFailed.
+ */
 export async function checkRepository(
   address: string,
   secret: string,
@@ -58,7 +61,7 @@ export async function checkRepository(
     });
   proved('The key may publish: a commit without a change was made');
   await during('propose', async () => {
-    // A proposal from a branch that is gone: who may not propose is told so, all others that there is no such branch.
+    // The branch does not exist: GitHub answers either that this key may not propose, or that there is no such branch.
     const proposal = { title: 'A trial', head: trial, base: repository.branch };
     await ask('POST', at('pulls'), proposal).catch((error: unknown) => {
       if (!(error instanceof StoreFailed) || error.fault !== 'store-failed') throw error;
@@ -71,7 +74,7 @@ export async function checkRepository(
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 8);
 
-/** The day on which a token ends; undefined for one that does not, and for an app. */
+/** The day on which a token expires, "2027-11-25"; undefined if it does not, and for an app. */
 export async function endOfKey(
   address: string,
   secret: string,

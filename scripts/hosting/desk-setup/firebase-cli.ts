@@ -4,19 +4,19 @@ import { CheckFailed } from './check-failed.ts';
 
 /** Runs the Firebase CLI in a project. */
 export interface Firebase {
-  /** The output of a command; undefined where it does not find what it is asked for. */
+  /** The output of a command; undefined if it does not find what it is asked for. */
   find: (args: readonly string[]) => Promise<string | undefined>;
   /** The output of a command that has to succeed; rejects with CheckFailed. `input` goes to its standard input. */
   must: (args: readonly string[], input?: string) => Promise<string>;
 }
 
+/** The Firebase CLI at the path `program`, for a project. */
 export function firebaseIn(program: string, project: string): Firebase {
   async function tried(args: readonly string[], input = '') {
     const child = spawn(program, [...args, '--project', project, '--non-interactive'], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    // A secret is on no command line, where other programs see it.
-    // It may end without reading.
+    // The input is a secret, so it is not on the command line, where other programs see it. The CLI may not read it.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     const closed = new Promise<number | null>((resolve, reject) =>

@@ -9,7 +9,7 @@ import { report, untilItWorks } from './until-it-works.ts';
 
 const secretName = 'DESK_REPOSITORY_KEY';
 
-/** Asks for the key until one can do all that the desk does, and hands it to the host as its secret. */
+/** Asks for the key until one can do everything that the desk does, and stores it as a secret at the host. */
 export async function keyStep({
   terminal,
   firebase,
@@ -17,7 +17,7 @@ export async function keyStep({
   repository,
 }: SetUpParts): Promise<void> {
   let stored: string | undefined;
-  // Before anybody makes a key: the plan, and who is signed in at Firebase.
+  // Before anybody makes a key: this fails without the right plan, and while nobody is signed in at Firebase.
   await untilItWorks(terminal, async () => {
     stored = await firebase.find(['functions:secrets:access', secretName]);
   });

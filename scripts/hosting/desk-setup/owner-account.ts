@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { CheckFailed } from './check-failed.ts';
 
-/** Where the accounts of the site are, and who asks. */
+/** How to reach the accounts of the site. */
 export interface AccountPlace {
   /** "https://identitytoolkit.googleapis.com" */
   identity: string;
@@ -13,6 +13,7 @@ export interface AccountPlace {
   project: string;
 }
 
+/** A signed-in account; `token` is its ID token. */
 export interface SignedIn {
   uid: string;
   email: string;
@@ -23,11 +24,11 @@ export interface SignedIn {
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 const session = z.object({ idToken: z.string(), localId: z.string(), email: z.string() });
 
-/** Undefined where there is no account with this password. */
+/** Returns undefined if there is no account with this password. Rejects with CheckFailed. */
 export const signIn = (place: AccountPlace, email: string, password: string) =>
   enter(place, 'signInWithPassword', email, password);
 
-/** Undefined where somebody has this address already. */
+/** Returns undefined if somebody has this address already. Rejects with CheckFailed. */
 export const signUp = (place: AccountPlace, email: string, password: string) =>
   enter(place, 'signUp', email, password);
 

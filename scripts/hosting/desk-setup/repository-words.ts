@@ -8,6 +8,7 @@ export const permissions = {
   runs: 'Actions: Read-only',
   propose: 'Pull requests: Read and write',
 } as const;
+/** What was tried when a check failed. */
 export type Tried = keyof typeof permissions;
 
 const words: Record<StoreFault, (repository: string, tried: Tried) => [string, string]> = {
@@ -62,5 +63,6 @@ const words: Record<StoreFault, (repository: string, tried: Tried) => [string, s
   ],
 };
 
+/** The failure of a check, in words; `repository` is "owner/name". */
 export const failedWith = (fault: StoreFault, repository: string, tried: Tried): CheckFailed =>
   new CheckFailed(...words[fault](repository, tried));

@@ -7,7 +7,7 @@ import type { SetUpParts } from './set-up-parts.ts';
 import { staffStep } from './staff-step.ts';
 import { untilItWorks } from './until-it-works.ts';
 
-/** Leads the owner through the set-up of the desk. What is done already is checked, and not asked for again. */
+/** Leads the owner through the set-up of the desk. Completed steps are checked, and not asked for again. */
 export async function setUpDesk(parts: SetUpParts): Promise<void> {
   const { terminal, desk, site } = parts;
   terminal.say('\nStep 1 of 3: the key of the repository');

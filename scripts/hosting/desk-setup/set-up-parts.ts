@@ -11,6 +11,7 @@ export interface SetUpParts {
   identity: string;
   store: string;
   project: string;
+  /** The public key of the project. */
   accountsKey: string;
   repository: Repository;
   /** The second site of Firebase Hosting, and the origins of the desk and of the website. */

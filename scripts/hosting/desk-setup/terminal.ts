@@ -5,15 +5,16 @@ import pc from 'picocolors';
 /** A conversation in the terminal, or with a program. */
 export interface Terminal {
   say: (words: string) => void;
-  /** What has just been tried and works. */
+  /** Prints a sentence about something that works, with a check mark. */
   proved: (what: string) => void;
   /** The answer, without spaces around it; empty for Enter alone. */
   ask: (question: string) => Promise<string>;
-  /** The same, and nothing of the answer is shown. */
+  /** The same, but the answer is not shown. */
   askSecretly: (question: string) => Promise<string>;
   close: () => void;
 }
 
+/** The terminal of this process. Its questions reject when the input ends. */
 export function openTerminal(): Terminal {
   let isSecret = false;
   const shown = new Writable({

@@ -1,7 +1,7 @@
 import { CheckFailed } from './check-failed.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Does something until it works; after each failure its owner says when to try again. */
+/** Repeats `act` until it succeeds; after each CheckFailed, the owner presses Enter to try again. */
 export async function untilItWorks(terminal: Terminal, act: () => Promise<void>): Promise<void> {
   for (;;)
     try {
@@ -12,7 +12,7 @@ export async function untilItWorks(terminal: Terminal, act: () => Promise<void>)
     }
 }
 
-/** Says why a check failed, and who knows what to do. */
+/** Prints why a check failed and what to do; throws any other error. */
 export function report(terminal: Terminal, error: unknown) {
   if (!(error instanceof CheckFailed)) throw error;
   terminal.say(`  ✗ ${error.message}\n    ${error.remedy}`);

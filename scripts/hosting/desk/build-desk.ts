@@ -18,7 +18,7 @@ import { bundleFunction } from './bundle-function.ts';
 import { firebaseOfDesk, netlifyOfDesk, workerOfDesk } from './host-configurations.ts';
 import { functionHosts, type FunctionHost, type HostedDesk } from './hosted-desk.ts';
 
-/** Where the hosts expect their function. */
+/** The files in which the hosts expect their function. */
 const functionFiles: Readonly<Record<FunctionHost, string>> = {
   firebase: 'functions/desk.js',
   cloudflare: 'cloudflare/worker.js',

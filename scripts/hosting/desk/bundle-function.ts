@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Bundles the function of a host into one file; `facts` are written into it. */
+/** Bundles the function of a host into one file; `facts` replace __DESK_HOST__ in it. */
 export async function bundleFunction(root: string, entry: string, facts: object): Promise<string> {
   const bundle = await rolldown({
     input: join(root, entry),

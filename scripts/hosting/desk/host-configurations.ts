@@ -21,7 +21,7 @@ export const firebaseOfDesk = (rules: readonly HeaderRule[], files: readonly str
   firestore: { rules: 'firestore.rules' },
 });
 
-/** Firebase gives the headers of a site to the answers of a function too; those are for one person. */
+/** Firebase adds the headers of the site to the answers of the function too, which must not be cached. */
 const withAnswersNotKept = (hosting: ReturnType<typeof firebaseHosting>) => ({
   ...hosting,
   headers: [

@@ -5,7 +5,7 @@ import type { DeskSources } from '../../desk/bundle/desk-sources.ts';
 export const functionHosts = ['firebase', 'cloudflare', 'netlify'] as const;
 export type FunctionHost = (typeof functionHosts)[number];
 
-/** What a desk on the web is built from. */
+/** The sources and settings of a desk on the web. */
 export interface HostedDesk {
   sources: DeskSources;
   /** The entry of each host, below the root. */
@@ -13,7 +13,7 @@ export interface HostedDesk {
   settings: DeskSettings;
 }
 
-/** Nothing of this is secret. */
+/** The settings of a desk on the web, none of them secret. */
 export interface DeskSettings {
   /** The Firebase project of the accounts. */
   project: string;

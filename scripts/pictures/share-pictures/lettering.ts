@@ -12,7 +12,7 @@ export interface Lettering {
   draw: (words: string, x: number, y: number, size: number, colour: string) => string;
 }
 
-/** `width` and `weight` are positions on Archivo's axes; `spacing` is in em. */
+/** Loads a face: `width` and `weight` are positions on Archivo's axes, `spacing` is in em. */
 export async function lettering(
   width: number,
   weight: number,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SharePicture } from '../../../src/rendering/renderer.ts';
 
+/** What every preview image shows of the site. */
 export interface ShareBrand {
   name: string;
   descriptor: string;
@@ -22,6 +23,7 @@ export interface PictureOrder {
 /** Increment when the drawing changes, which invalidates the cache. */
 const cacheVersion = 1;
 
+/** Makes the order for the preview image of a page. */
 export function orderOf(
   { words, photograph, focus }: SharePicture,
   brand: ShareBrand,

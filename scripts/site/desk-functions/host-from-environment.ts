@@ -4,7 +4,7 @@ import { repositoryKey } from '../../../src/desk-host/github/repository-key.ts';
 import { contentModel } from '../../../src/rules/content-model.ts';
 import { indianToday } from '../../../src/timetable/clock.ts';
 
-/** What a host gives to its function. */
+/** The environment variables that a host gives to its function. */
 export interface Environment {
   /** The secret of the host: a token for the repository, or the key of a GitHub App. */
   DESK_REPOSITORY_KEY?: string | undefined;
@@ -14,7 +14,7 @@ export interface Environment {
   DESK_ACCOUNTS?: string | undefined;
 }
 
-/** What the build knows, and writes into the function. */
+/** The facts that the build writes into the function. */
 export type HostFacts = Pick<
   HostSettings,
   'project' | 'accountsKey' | 'repository' | 'site' | 'build'
@@ -24,7 +24,7 @@ declare const __DESK_HOST__: HostFacts;
 type Handle = (request: Request) => Promise<Response>;
 let handle: Handle | undefined;
 
-/** Answers a request to the desk, on any host; what it remembers lasts as long as the process. */
+/** Answers a request to the desk, on any host; its caches last as long as the process. */
 export const answer = (request: Request, environment: Environment): Promise<Response> =>
   (handle ??= hostFrom(environment))(request);
 

@@ -2,7 +2,7 @@ import type { StandInBranches } from './branches.ts';
 import type { StandInRepository } from './repository.ts';
 import type { StandInRuns } from './runs.ts';
 
-/** The repository, and what its key may do. */
+/** Facts about the repository and its key. */
 export interface StandInFacts {
   owner: string;
   name: string;
@@ -14,7 +14,8 @@ export interface StandInFacts {
   isProtected: boolean;
 }
 
-export interface Known {
+/** Everything that the stand-in answers from. */
+export interface StandInState {
   facts: StandInFacts;
   repository: StandInRepository;
   branches: StandInBranches;
