@@ -82,7 +82,7 @@ const mayImport: Record<string, string[]> = {
   'src/timetable/useIndianNow.ts': ['src/timetable', 'react'],
   'src/timetable': [
     'src/content/weekdays.ts',
-    'src/content/different-day.ts',
+    'src/content/days.ts',
     'type src/content',
     'src/text',
   ],

@@ -12,7 +12,6 @@ interface EmulatorPart {
   installCommand: string;
 }
 
-/** The programs that the official emulators need. */
 export interface Emulators {
   /** Jar of the Firestore emulator. */
   store: EmulatorPart;

@@ -20,8 +20,7 @@ export interface LocalAccountsOptions extends Partial<Links> {
   staff?: readonly (SeededAccount & Member)[] | undefined;
 }
 
-/** The local account service of a server. */
-export interface LocalAccounts {
+interface LocalAccounts {
   middleware: Connect.NextHandleFunction;
   /** The public keys of the ID tokens. */
   keys: () => JSONWebKeySet;

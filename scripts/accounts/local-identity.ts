@@ -5,7 +5,7 @@ import { isEmail, isPasswordOf, newUser, setPassword } from './local-users.ts';
 import { refuseUnless } from './refusal.ts';
 
 /** The fields of a request that the site's library sends; others are ignored. */
-export interface IdentityCall {
+interface IdentityCall {
   email?: string;
   password?: string;
   idToken?: string;
@@ -17,7 +17,7 @@ export interface IdentityCall {
 }
 
 /** Receives the address and the code of a link that a hosted service would e-mail, and the URL to continue to. */
-export type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
+type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
 
 /** Receive the links that are not e-mailed: for a new password, and to confirm an address. */
 export interface Links {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** An account. */
 export interface LocalUser {
   localId: string;
   email: string;
@@ -32,8 +31,7 @@ export interface StoredDocument {
   updateTime: string;
 }
 
-/** Everything that the local service stores. */
-export interface LocalState {
+interface LocalState {
   /** By `localId`. */
   users: Record<string, LocalUser>;
   /** By full name, `projects/…/documents/users/…`. */

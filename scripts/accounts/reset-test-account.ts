@@ -1,7 +1,6 @@
 import { sharedUid } from '../../src/accounts/service.ts';
 
-/** What `resetTestAccount` needs to know. */
-export interface TestAccountReset {
+interface TestAccountReset {
   project: string;
   /** Access token of an administrator of the project. */
   token: string;

@@ -8,8 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { localProject } from '../../src/accounts/service.ts';
 import { findEmulators, missingLines, type Emulators } from './find-emulators.ts';
 
-/** The ports of the two official emulators. */
-export interface EmulatorPorts {
+interface EmulatorPorts {
   auth: number;
   store: number;
 }

@@ -6,7 +6,6 @@ import { ImageCache } from './image-cache.ts';
 import { listFiles } from './list-files.ts';
 import { loadFiles, type LoadOptions } from './load-files.ts';
 
-/** Options of the check. */
 export interface Options extends LoadOptions {
   /** The file with the hashes of pictures already decoded; without it, all are decoded. */
   imageCache?: string;

@@ -3,7 +3,7 @@ import { finding, wholeFile, type Finding } from '../../src/checker/problem.ts';
 import { normalised } from '../../src/checker/parse-text.ts';
 
 /** The text of a file, or the problem that makes it unreadable. */
-export type Decoded = { text: string } | { problem: Finding };
+type Decoded = { text: string } | { problem: Finding };
 
 /** Decodes UTF-8 into text with `\n` line ends; accepts a byte order mark and any line ends. */
 export function decodeText(bytes: Buffer): Decoded {

@@ -10,7 +10,7 @@ import { inFile } from '../../src/checker/wording/sentences.ts';
 const mostPerFile = 20;
 
 /** What a report says besides the problems. */
-export interface Printing {
+interface Printing {
   /** The content folder. */
   folder: string;
   /** Duration of the check. */

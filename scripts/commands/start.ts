@@ -21,10 +21,7 @@ async function start({ phone, port, host }: { phone: boolean; port?: string; hos
   const server = await createServer({
     root: process.cwd(),
     logLevel: 'warn',
-    server: {
-      host: host ?? phone,
-      port: await freePort(named, 5173),
-    },
+    server: { host: host ?? phone, port: await freePort(named, 5173) },
   });
   await server.listen();
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;

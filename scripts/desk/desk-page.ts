@@ -6,7 +6,6 @@ import { contentTypeOf } from '../local-host/content-types.ts';
 import type { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
-/** What the server of a desk needs to serve its page. */
 export interface DeskPageParts {
   /** The name of the workspace, for the page. */
   name: string;
@@ -39,10 +38,7 @@ export const documentOf = (name: string): DeskFile => ({
 });
 
 /** The headers of all responses: the page may run only its own scripts, and no page may frame it. */
-export const headers = {
-  'cache-control': 'no-store',
-  ...deskHeaders({ scripts: [], styles: [] }),
-};
+export const headers = { 'cache-control': 'no-store', ...deskHeaders({ scripts: [], styles: [] }) };
 
 /** The hashes of the inline scripts and styles of pages in the preview. */
 export function previewHashes(files: DeskFiles): InlineHashes {

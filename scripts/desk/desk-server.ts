@@ -6,8 +6,7 @@ import { fileOfDesk, headers, sendFile, type DeskPageParts } from './desk-page.t
 import { bodyOf, requestOf, send } from './node-requests.ts';
 import { contentHeader } from './running-desk.ts';
 
-/** What the server of a desk consists of. */
-export interface DeskServerParts extends DeskPageParts {
+interface DeskServerParts extends DeskPageParts {
   guard: Guard;
   workspace: Workspace;
 }

@@ -12,8 +12,7 @@ import { historyFailure } from './history/history-failed.ts';
 import { finishSaving, saveAll } from './save-all.ts';
 import { ledgerIn, settleInLedger } from './save-ledger.ts';
 
-/** What a workspace of a folder consists of. */
-export interface FolderWorkspaceParts {
+interface FolderWorkspaceParts {
   /** The content model of today: its rules depend on the date. */
   modelNow: () => ContentModel;
   files: FolderFiles;
@@ -25,10 +24,7 @@ export interface FolderWorkspaceParts {
 }
 
 /** Options for locking the folder, in milliseconds. The lock of a killed desk expires after `stale`. */
-const locking = {
-  stale: 5000,
-  retries: { retries: 100, minTimeout: 20, maxTimeout: 200 },
-};
+const locking = { stale: 5000, retries: { retries: 100, minTimeout: 20, maxTimeout: 200 } };
 
 /** The content folder as a workspace. */
 export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {

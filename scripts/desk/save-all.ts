@@ -15,7 +15,7 @@ import type { Save } from '../../src/editor/history.ts';
 import { addToLedger } from './save-ledger.ts';
 
 /** The new content of each file, by its path in a folder; undefined deletes the file. */
-export type FilesToSave = ReadonlyMap<string, string | Uint8Array | undefined>;
+type FilesToSave = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /** One file of an unfinished save. */
 interface Step {
@@ -26,7 +26,6 @@ interface Step {
   next: string | null;
 }
 
-/** A save that must be completed. */
 interface Plan {
   steps: Step[];
   save: Save;

@@ -20,7 +20,6 @@ export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
   String.fromCodePoint(code),
 ).join('');
 
-/** A file of the cut typeface. */
 export interface FontFile {
   /** URL on the site. */
   address: string;
@@ -49,12 +48,7 @@ export async function makeFonts(
     latin + used.filter((one) => !latin.includes(one) && latinLetter.test(one)).join('');
   const more = used.filter((one) => !always.includes(one) && latinExtLetter.test(one));
   const secondLetters = [...more, ...always].sort();
-  const fonts: Fonts = {
-    files: [],
-    css: '',
-    laterCss: '',
-    preload: {},
-  };
+  const fonts: Fonts = { files: [], css: '', laterCss: '', preload: {} };
   for (const { family, file, axes, second, seldom, preload } of cuts) {
     if (seldom && more.length === 0) continue;
     const weight = String(axes.wght);

@@ -1,6 +1,5 @@
 import { Refused, type StandInRepository } from './repository.ts';
 
-/** A pull request. */
 export interface StandInPullRequest {
   number: number;
   title: string;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type Tree = ReadonlyMap<string, string>;
 
 /** A commit; `tree` and `parents` are hashes. */
-export interface StandInCommit {
+interface StandInCommit {
   tree: string;
   parents: readonly string[];
   message: string;

@@ -4,8 +4,7 @@ import type { StandInState } from './stand-in-state.ts';
 import { answerQuery } from './queries.ts';
 import { Refused, type SentEntry } from './repository.ts';
 
-/** A request to the stand-in. */
-export interface SentRequest {
+interface SentRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;

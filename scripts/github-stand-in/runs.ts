@@ -9,7 +9,6 @@ export interface Run {
   html_url: string;
 }
 
-/** One job of a run, as GitHub answers it. */
 export interface Job {
   name: string;
   status: string;

@@ -21,15 +21,13 @@ export type Fault =
   /** Called before the request is answered. */
   | (() => void);
 
-/** What a stand-in begins with. */
-export interface StandInSettings extends Partial<StandInFacts> {
+interface StandInSettings extends Partial<StandInFacts> {
   /** By path: "content/plans.yaml". */
   files: ReadonlyMap<string, string | Uint8Array>;
   token: string;
   workflow: { path: string; jobs: readonly string[] };
 }
 
-/** A running stand-in. */
 export interface StandIn extends StandInState {
   /** "http://127.0.0.1:40123" */
   address: string;

@@ -5,7 +5,7 @@ import { deskFolder, hostingFolder, siteFolder } from '../disk/site-folder.ts';
 import { keepFilesOf } from './release-files.ts';
 
 /** The project of a deployment, and whether it is a preview or only prepared. */
-export interface Deployment {
+interface Deployment {
   project: string;
   preview?: string | undefined;
   prepare?: boolean | undefined;

@@ -1,4 +1,3 @@
-/** A page to measure. */
 export interface AuditedPage {
   address: string;
   /** Audits that it may fail. */

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { measurementOf, type Measurement } from './measurement.ts';
 import type { LighthouseReport } from './report.ts';
 
-/** Paths that a measurement needs. */
 export interface Tools {
   root: string;
   /** The folder where Lighthouse is installed. */

@@ -39,7 +39,6 @@ const explainedBy: Readonly<Record<string, string>> = {
   'cumulative-layout-shift': 'layout-shifts',
 };
 
-/** An audit that a page fails. */
 export interface Failure {
   id: string;
   title: string;

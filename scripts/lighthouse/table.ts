@@ -1,7 +1,6 @@
 import { formatSeconds } from './limits.ts';
 import type { Measurement } from './measurement.ts';
 
-/** A measured page, and the limits that it misses. */
 export interface Row {
   address: string;
   measured: Measurement;

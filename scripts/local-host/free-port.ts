@@ -1,12 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** An address that a server listens on. */
-export interface ListenAddress {
-  host: string;
-  port: number;
-}
-
 /** Parses a port number; throws if it is invalid. */
 export function portNamed(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
@@ -29,7 +23,7 @@ export async function freePort(
 ): Promise<number> {
   const isFree = async (first: number) => {
     for (let port = first; port < first + inARow; port++)
-      if (!(await canListen({ host, port }))) return false;
+      if (!(await canListen(host, port))) return false;
     return true;
   };
   if (requested !== undefined) {
@@ -43,7 +37,7 @@ export async function freePort(
   throw new Error(`No port from ${preferred} to ${preferred + maxAttempts - 1} is free.`);
 }
 
-async function canListen({ host, port }: ListenAddress): Promise<boolean> {
+async function canListen(host: string, port: number): Promise<boolean> {
   const server = createServer();
   try {
     server.listen({ host, port, exclusive: true });

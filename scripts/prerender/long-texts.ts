@@ -1,7 +1,7 @@
 import { openSync, readSync, writeFileSync } from 'node:fs';
 
 /** An object with a long text. */
-export interface WithBody {
+interface WithBody {
   body: string;
 }
 

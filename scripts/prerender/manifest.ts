@@ -13,7 +13,6 @@ interface Chunk {
 /** Vite's manifest of a bundle: its entry points and shared chunks by key. */
 export type Manifest = Record<string, Chunk>;
 
-/** Reads the manifest of a bundle in a folder. */
 export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 

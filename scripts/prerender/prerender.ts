@@ -97,8 +97,7 @@ const writerInto =
     for (const piece of content) appendFileSync(file, piece);
   };
 
-/** The folders of the project, of the build and of the bundles. */
-export interface BuildFolders {
+interface BuildFolders {
   root: string;
   out: string;
   bundle: string;

@@ -1,11 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { findProgram, installPackages, mayInstallPackages } from './debian-packages.ts';
 
-/** Firefox itself supports WebDriver. */
-export interface FirefoxPrograms {
-  firefox: string;
-}
-
 /** Safari's engine: its driver, the browser to drive, and a virtual display. */
 export interface WebKitPrograms {
   driver: string;
@@ -13,7 +8,8 @@ export interface WebKitPrograms {
   screen: string;
 }
 
-const findFirefox = (): FirefoxPrograms | undefined => {
+/** Firefox needs no driver: it supports WebDriver itself. */
+const findFirefox = () => {
   const firefox = process.env['FIREFOX_PROGRAM'] || findProgram('firefox-esr', 'firefox');
   return firefox ? { firefox } : undefined;
 };

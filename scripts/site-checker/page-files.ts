@@ -12,7 +12,6 @@ export interface BuiltSite {
   read: (name: string) => string;
 }
 
-/** Lists the files of a built site. */
 export function readSite(folder: string): BuiltSite {
   const names = filesIn(folder).map((name) => `/${name}`);
   return {

@@ -19,7 +19,6 @@ export interface Budgets {
   kinds: readonly (readonly [addresses: RegExp, kind: string])[];
 }
 
-/** The weight of one kind of page. */
 export interface Weight {
   /** "/blog/…" for all posts. */
   kind: string;
@@ -81,7 +80,6 @@ export function weighHome(site: BuiltSite): number {
   return compressed(html) + bytes(photograph) + weighFonts(site);
 }
 
-/** Weighs all font files together. */
 export const weighFonts = ({ folder, names }: BuiltSite) =>
   [...names]
     .filter((name) => name.startsWith('/fonts/'))

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditedPage } from '../lighthouse/audited-page.ts';
 
-/** A page for search engines. */
 const listed = (address: string): AuditedPage => ({ address, excuses: [] });
 const unlisted = (address: string): AuditedPage => ({
   address,

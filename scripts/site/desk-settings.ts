@@ -33,7 +33,7 @@ export function deskSettings(root: string): DeskSettings {
 }
 
 /** The origin of the website: LIVE_SITE if it is published elsewhere, else the one in the content. */
-export function websiteOf(root: string): string {
+function websiteOf(root: string): string {
   const other = process.env['LIVE_SITE'];
   if (other !== undefined) return other;
   const { url } = parse(readFileSync(join(contentFolder(root), 'site.yaml'), 'utf8')) as {

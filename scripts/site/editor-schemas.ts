@@ -2,7 +2,7 @@ import { globalRegistry, z } from 'zod';
 import { files, folders } from '../../src/content/files.ts';
 
 /** Existing ids by kind: `class` → ["yoga", …]. */
-export type LiveIds = ReadonlyMap<string, readonly string[]>;
+type LiveIds = ReadonlyMap<string, readonly string[]>;
 
 /** Notes of fields that mean nothing to editors. */
 const notForEditors = [

@@ -8,7 +8,6 @@ export function inItsLayer(styles: string, file: string): string {
   return `${uses}@layer ${isPage.test(file) ? 'pages' : 'parts'} {\n${styles.slice(uses.length)}}\n`;
 }
 
-/** Puts each style module into its layer. */
 export const styleLayersPlugin = (): Plugin => ({
   name: 'style-layers',
   enforce: 'pre',

@@ -5,7 +5,7 @@ import type { EventWords } from '../timetable/weekly-event.ts';
 import type { Words } from './cause-words.ts';
 
 /** The data of the calendar file of My week, without its sessions. */
-export interface WeekCalendar extends EventWords {
+interface WeekCalendar extends EventWords {
   host: string;
 }
 

@@ -11,7 +11,7 @@ export interface PlannedSlot extends Session {
   onNow: boolean;
 }
 
-export interface MyWeek {
+interface MyWeek {
   /** One week of sessions, from the next one on. */
   planned: readonly PlannedSlot[];
   /** The first session that is not cancelled. */
@@ -42,10 +42,7 @@ export function planWeek(
       .map(({ slot }) => slot.class),
     onNow: session.date === now.date && session.start <= now.time,
   }));
-  return {
-    planned,
-    next: planned.find(({ off }) => off === undefined),
-  };
+  return { planned, next: planned.find(({ off }) => off === undefined) };
 }
 
 /** Returns the next session of a class: today's, or a later one if today's is over. */

@@ -2,7 +2,6 @@ import { capitalise, formatTime } from '../text/format.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { SavedSlot } from './saved-slot.ts';
 
-/** Returns the words for a class in a sentence. */
 export const slotWords = ({ class: name, day, start }: LiveSlot): SavedSlot => ({
   class: name,
   day: capitalise(day),

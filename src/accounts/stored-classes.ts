@@ -39,7 +39,6 @@ export async function keepClass(backend: Backend, user: User, id: string): Promi
   hintClasses([...new Set([...hintedClasses(), id])]);
 }
 
-/** Removes saved classes. */
 export async function dropClasses(
   backend: Backend,
   user: User,

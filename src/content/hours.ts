@@ -86,4 +86,5 @@ export const hours = group({
 });
 
 export type Hours = z.infer<typeof hours>;
-export type DifferentDay = NonNullable<Hours['exceptions']>[number];
+/** One or several days with other opening hours. */
+export type SpecialDay = NonNullable<Hours['exceptions']>[number];

@@ -2,11 +2,11 @@ import { fill } from '../text/fill.ts';
 import { formatDate } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
-import type { Days } from '../timetable/runs-of-dates.ts';
+import type { DateRange } from '../timetable/runs-of-dates.ts';
 import { content } from './content.ts';
 
 /** "January 26, 2027", or "February 18, 2027 to March 19, 2027" */
-export const daysInWords = ({ from, until }: Days) =>
+export const daysInWords = ({ from, until }: DateRange) =>
   from === until
     ? formatDate(from)
     : fill(content['site.yaml'].hoursTable.span, { from: formatDate(from), to: formatDate(until) });
@@ -14,7 +14,7 @@ export const daysInWords = ({ from, until }: Days) =>
 /** A line about some days, shown from `since` through the last of them. */
 export const dated = (
   said: string,
-  { until }: Pick<Days, 'until'>,
+  { until }: Pick<DateRange, 'until'>,
   since: string,
 ): DatedChange => ({
   said,
@@ -23,7 +23,7 @@ export const dated = (
   shown: since <= __TODAY__ && __TODAY__ <= until,
 });
 
-export const byFirstDay = (one: Pick<Days, 'from'>, other: Pick<Days, 'from'>) =>
+export const byFirstDay = (one: Pick<DateRange, 'from'>, other: Pick<DateRange, 'from'>) =>
   one.from < other.from ? -1 : 1;
 
 /** The page of a weekday shows a date from six days before; until then its previous date comes first. */

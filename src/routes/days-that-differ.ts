@@ -4,8 +4,8 @@ import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
-import { listedFrom, runsOf } from '../timetable/different-days.ts';
-import { runsOfDates, type Days } from '../timetable/runs-of-dates.ts';
+import { listedFrom, runsOf } from '../timetable/special-hours.ts';
+import { runsOfDates, type DateRange } from '../timetable/runs-of-dates.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { ClassChange, LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
@@ -30,7 +30,7 @@ export const hoursChanges = (): DatedChange[] =>
     });
 
 /** A sentence about one class, and the days it applies to. */
-type ClassLine = Days & { slot: LiveSlot; change: string };
+type ClassLine = DateRange & { slot: LiveSlot; change: string };
 
 /** A sentence for each cancelled, changed or extra class from today on, in order of date. */
 export const classesThatDiffer = (): DatedChange[] =>
@@ -116,7 +116,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [
 const daysOfAll = <Slot>(slots: readonly Slot[], dates: (slot: Slot) => readonly string[]) =>
   [...new Set(slots.flatMap(dates))].sort();
 
-const fromToday = ({ from }: Pick<Days, 'from'>) => (from < __TODAY__ ? __TODAY__ : from);
+const fromToday = ({ from }: Pick<DateRange, 'from'>) => (from < __TODAY__ ? __TODAY__ : from);
 
 /** The coming dates on which this change applies to the class and the gym is open. */
 const daysOfChange = (change: ClassChange, slot: LiveSlot): string[] =>

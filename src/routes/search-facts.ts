@@ -1,7 +1,7 @@
 import { weekdays } from '../content/weekdays.ts';
 import { capitalise, formatRupees } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
-import { runsOf } from '../timetable/different-days.ts';
+import { runsOf } from '../timetable/special-hours.ts';
 import { content } from './content.ts';
 import { calendar } from './timetable.ts';
 

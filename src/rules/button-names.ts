@@ -16,12 +16,7 @@ export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Ru
       ...buttonsElsewhere(file, content),
     ])
       if (!said.toLowerCase().startsWith(seen.toLowerCase()))
-        yield {
-          file,
-          path,
-          code: 'button-name-differs',
-          data: { seen },
-        };
+        yield { file, path, code: 'button-name-differs', data: { seen } };
   }
 }
 

@@ -3,7 +3,7 @@ import { nextDateOf, sessionsOn, type Session } from '../timetable/sessions.ts';
 import { opening, type LiveSlot } from '../timetable/special-days.ts';
 import { timetableOf, type Timetable } from '../timetable/timetable.ts';
 import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
-import { daysOf, type Days } from '../content/different-day.ts';
+import { daysOf, type Days } from '../content/days.ts';
 import type { Notice } from '../content/notice.ts';
 import { daysAsTyped, daysOverlap, firstDayLine } from './days-overlap.ts';
 import type { RuleFinding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { daysOf, type Days } from '../content/different-day.ts';
+import { daysOf, type Days } from '../content/days.ts';
 import type { RuleFinding } from './finding.ts';
 import type { SubjectOfDays } from './wording/timetable.ts';
 

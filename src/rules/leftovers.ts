@@ -5,7 +5,7 @@ import { isShown } from '../content/shown.ts';
 import type { Passing } from './wording/names-and-words.ts';
 import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';
-import { daysOf } from '../content/different-day.ts';
+import { daysOf } from '../content/days.ts';
 
 /** Notes about outdated content, and about facts that differ between two places. `today` is "2026-11-21". */
 export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {

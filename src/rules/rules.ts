@@ -25,7 +25,7 @@ import {
 } from './posts.ts';
 import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
 import { overviewIsTrue, timetableBeginsOnMonday } from './overview.ts';
-import { differentDaysAgree } from './special-days.ts';
+import { specialDaysAgree } from './special-days.ts';
 import {
   classesTakeTheirTime,
   featuredClassesAreWeekly,
@@ -52,7 +52,7 @@ export function* rulesBetweenFiles(
   yield* overviewIsTrue(content);
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);
-  yield* differentDaysAgree(content);
+  yield* specialDaysAgree(content);
   yield* featuredClassesAreWeekly(content);
   yield* secondWeeksBeginOnTheirDay(content, today);
   yield* classChangesFit(content, today);

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../timetable/clock.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
-import { daysOf } from '../content/different-day.ts';
-import type { DifferentDay, Hours } from '../content/hours.ts';
+import { daysOf } from '../content/days.ts';
+import type { SpecialDay, Hours } from '../content/hours.ts';
 import type { RuleFinding } from './finding.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
 import { spansAreInOrder } from './opening-hours.ts';
@@ -9,7 +9,7 @@ import { spansAreInOrder } from './opening-hours.ts';
 /**
  * Special days must not overlap, except wholly within a longer one, nor close days on which the gym is always closed.
  */
-export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
+export function* specialDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;
   const file = 'hours.yaml';
@@ -31,7 +31,7 @@ export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFindin
 }
 
 /** Whether the gym is closed on all these days anyway: in the usual week, or in a longer exception around them. */
-function closedAnyway({ week, exceptions = [] }: Hours, own: DifferentDay): boolean {
+function closedAnyway({ week, exceptions = [] }: Hours, own: SpecialDay): boolean {
   const { from, until } = daysOf(own);
   const around = exceptions.find((other) => {
     const days = daysOf(other);

@@ -124,12 +124,7 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
         yield { file, path: at, code: 'metadata-too-short', data: { field, filled, least } };
       const other = seen.get(filled);
       if (other !== undefined)
-        yield {
-          file,
-          path: at,
-          code: 'metadata-twice',
-          data: { file: other, field, filled },
-        };
+        yield { file, path: at, code: 'metadata-twice', data: { file: other, field, filled } };
       seen.set(filled, file);
     }
   }

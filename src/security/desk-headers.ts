@@ -10,7 +10,7 @@ import {
 } from './headers.ts';
 
 /** The other origins that a desk on the web needs; the desk of a folder needs none. */
-export interface DeskOrigins {
+interface DeskOrigins {
   /** "https://ironbanyan.example": the website, whose photographs the preview shows. */
   site: string;
   /** "https://gym.firebaseapp.com": where Firebase signs people in with Google. */

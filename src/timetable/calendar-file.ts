@@ -23,7 +23,7 @@ export interface WeeklyEvent {
   changed: readonly { date: string; start: string; end: string; text: string }[];
 }
 
-export interface Calendar {
+interface Calendar {
   name: string;
   /** The domain of the site, which makes the ids globally unique: `ironbanyan.example`. */
   host: string;

@@ -1,7 +1,7 @@
-import { daysOf } from '../content/different-day.ts';
+import { daysOf } from '../content/days.ts';
 import type { Notice } from '../content/notice.ts';
 import { addDays, dayOf } from './clock.ts';
-import { lengthOf } from './different-days.ts';
+import { lengthOf } from './special-hours.ts';
 import { slotId } from './slots.ts';
 import type { ClassChange, LiveSlot } from './special-days.ts';
 

@@ -6,7 +6,7 @@ import { sessionsOn } from './sessions.ts';
 import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
 
 /** How a date differs from the regular week. */
-export interface DayNotes {
+interface DayNotes {
   /** Set if the gym is closed all day, unlike on other such weekdays. */
   closed?: { reason: string; sentence: string };
   /** Special hours and cancelled classes. */

@@ -1,13 +1,13 @@
 /** The first and last date, "2026-12-25", both included. */
-export interface Days {
+export interface DateRange {
   from: string;
   until: string;
 }
 
 /** Groups the dates of `held` into runs, which end where a date of `all` is missing. Both are sorted. */
-export function runsOfDates(held: readonly string[], all: readonly string[]): Days[] {
-  const runs: Days[] = [];
-  let run: Days | undefined;
+export function runsOfDates(held: readonly string[], all: readonly string[]): DateRange[] {
+  const runs: DateRange[] = [];
+  let run: DateRange | undefined;
   for (const date of all) {
     if (!held.includes(date)) run = undefined;
     else if (run) run.until = date;

@@ -7,14 +7,13 @@ export interface Slot extends ScheduleRow {
   day: Weekday;
 }
 
-/** The timetable rows of each weekday. */
 export type Week = Record<Weekday, readonly ScheduleRow[]>;
 
 export const slotId = (day: Weekday, row: Pick<ScheduleRow, 'class' | 'start'>) =>
   `${day}-${row.class}-${row.start.replace(':', '')}`;
 
 /** The classes of a day in order. */
-export const slotsOfDay = (week: Week, day: Weekday): Slot[] =>
+const slotsOfDay = (week: Week, day: Weekday): Slot[] =>
   week[day]
     .map((row) => ({ ...row, day, id: slotId(day, row) }))
     .sort((a, b) => a.start.localeCompare(b.start));

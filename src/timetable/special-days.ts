@@ -1,5 +1,6 @@
 import type { Hours } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
+import type { DateRange } from './runs-of-dates.ts';
 import type { Weeks } from './weeks.ts';
 
 /** A class as the browser needs it: names instead of ids. Times are "18:00", dates "2026-12-25". */
@@ -24,18 +25,14 @@ export interface Span {
   closes: string;
 }
 
-/** Days with special hours, closed without `spans`; `until` is included. */
-export interface DifferentDays {
-  from: string;
-  until: string;
+/** Days with special hours; closed without `spans`. */
+export interface SpecialHours extends DateRange {
   spans: readonly Span[];
   reason: string;
 }
 
-/** A class that is cancelled or changed on some days; `until` is included. */
-export interface ClassChange {
-  from: string;
-  until: string;
+/** A class that is cancelled or changed on some days. */
+export interface ClassChange extends DateRange {
   /** The class, by its id and regular start. */
   classId: string;
   start: string;
@@ -51,7 +48,7 @@ export interface ClassChange {
 export interface OpenDays {
   week: Hours['week'];
   /** The first one that covers a day applies. */
-  exceptions: readonly DifferentDays[];
+  exceptions: readonly SpecialHours[];
 }
 
 /** All overrides of the week: of opening hours and of single classes. */

@@ -1,12 +1,11 @@
 import type { Hours } from '../content/hours.ts';
 import type { Notice } from '../content/notice.ts';
 import { classChanges, extraSlots, type ExtraSlot, type NamesOfIds } from './class-changes.ts';
-import { differentDays } from './different-days.ts';
+import { specialHours } from './special-hours.ts';
 import { slotsOfWeek, type Week } from './slots.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
 import { weeksOf } from './weeks.ts';
 
-/** The classes of the gym and the days that differ. */
 export interface Timetable {
   calendar: SpecialDays;
   /** The weekly classes from Monday to Sunday. */
@@ -30,7 +29,7 @@ export function timetableOf(
   return {
     calendar: {
       week: hours.week,
-      exceptions: differentDays(hours.exceptions, today),
+      exceptions: specialHours(hours.exceptions, today),
       changes: classChanges(notice, names, today),
     },
     slots: slotsOfWeek(week).map((slot) => ({

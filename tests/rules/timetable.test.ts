@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../src/rules/opening-hours.ts';
 import { overviewIsTrue, timetableBeginsOnMonday } from '../../src/rules/overview.ts';
-import { differentDaysAgree } from '../../src/rules/special-days.ts';
+import { specialDaysAgree } from '../../src/rules/special-days.ts';
 import {
   classesTakeTheirTime,
   featuredClassesAreWeekly,
@@ -23,7 +23,7 @@ test('rules about the timetable say nothing of files that are missing', () => {
     hoursAgree,
     overviewIsTrue,
     timetableBeginsOnMonday,
-    differentDaysAgree,
+    specialDaysAgree,
     classesTakeTheirTime,
     featuredClassesAreWeekly,
     rowsDoNotClash,
@@ -118,14 +118,14 @@ test('the doors open again after they have closed, in the week and on days that 
     found(['week', 'friday', 2, 'opens'], '12:00', '13:00'),
   ]);
   const exceptions = [{ date: '2026-12-25', hours, reason: 'Christmas' }];
-  expect(all(differentDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })))).toEqual([
+  expect(all(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })))).toEqual([
     found(['exceptions', 0, 'hours', 1, 'opens'], '11:00', '11:00'),
     found(['exceptions', 0, 'hours', 2, 'opens'], '12:00', '13:00'),
   ]);
 });
 
 const different = (exceptions: object[], week: object = weekOf([span('06:00–22:00')])) =>
-  all(differentDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })));
+  all(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })));
 
 test('days that differ do not share days, unless one lies within the other', () => {
   const days = (from: string, until: string, reason: string) => ({

@@ -4,7 +4,7 @@ import { weekdays } from '../../src/content/weekdays.ts';
 import { calendarFile } from '../../src/timetable/calendar-file.ts';
 import type { ExtraSlot } from '../../src/timetable/class-changes.ts';
 import { addDays } from '../../src/timetable/clock.ts';
-import { lengthOf } from '../../src/timetable/different-days.ts';
+import { lengthOf } from '../../src/timetable/special-hours.ts';
 import { sessionsOn } from '../../src/timetable/sessions.ts';
 import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weeklyEvent } from '../../src/timetable/weekly-event.ts';

@@ -6,7 +6,6 @@ import { contentFromOutside } from '../../vite/content-from-outside.ts';
 import { styleLayersPlugin } from '../../vite/style-layers-plugin.ts';
 import { outputOf } from './output-of.ts';
 
-/** The templates of a site, built for its desk. */
 export interface Templates {
   /** A module that exports `pages`, a function of the content that returns a renderer. */
   code: string;

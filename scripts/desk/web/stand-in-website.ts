@@ -10,7 +10,7 @@ const jobTime = 1500;
 const token = 'the-key-of-this-machine';
 
 /** What stands in for GitHub and the published website; `token` is the key of the repository. */
-export interface StandInWebsite {
+interface StandInWebsite {
   standIn: StandIn;
   token: string;
   /** The id of the content that visitors see. */

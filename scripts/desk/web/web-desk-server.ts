@@ -3,8 +3,7 @@ import type { Connect } from 'vite';
 import { fileOfDesk, headers, sendFile, type DeskPageParts } from '../desk-page.ts';
 import { bodyOf, requestOf, send } from '../node-requests.ts';
 
-/** What the server of a desk as on the web consists of. */
-export interface WebDeskParts extends DeskPageParts {
+interface WebDeskParts extends DeskPageParts {
   /** The accounts of the site, on this machine. */
   accounts: Connect.NextHandleFunction;
   /** The handler of a function host. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CheckFailed } from './check-failed.ts';
 
 /** How to reach the accounts of the site. */
-export interface AccountPlace {
+interface AccountPlace {
   /** "https://identitytoolkit.googleapis.com" */
   identity: string;
   /** The public key of the project. */

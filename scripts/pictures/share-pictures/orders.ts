@@ -23,7 +23,6 @@ export interface PictureOrder {
 /** Increment when the drawing changes, which invalidates the cache. */
 const cacheVersion = 1;
 
-/** Makes the order for the preview image of a page. */
 export function orderOf(
   { words, photograph, focus }: SharePicture,
   brand: ShareBrand,

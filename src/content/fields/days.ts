@@ -1,4 +1,4 @@
-import type { Days } from '../different-day.ts';
+import type { Days } from '../days.ts';
 import { isDate } from '../dates-and-times.ts';
 import { date } from './dates.ts';
 import { fault } from './fault.ts';

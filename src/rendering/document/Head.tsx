@@ -3,7 +3,7 @@ import type { PageHandle } from '../renderer.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The facts about the site in the head of every page. */
-export interface SiteFacts {
+interface SiteFacts {
   /** "https://ironbanyan.example" */
   url: string;
   name: string;

@@ -184,7 +184,7 @@ export const timetableWordings = {
     from === until
       ? `${say.date(from)} is a ${capitalise(isA)}, when the gym is closed anyway.`
       : `On all days from ${say.date(from)} to ${say.date(until)} the gym is closed anyway.`,
-    'Correct the date, or delete this exception.',
+    'Correct the date, or delete this special day.',
   ]),
 
   // Special days and changes.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { differentDaysAgree } from '../../src/rules/special-days.ts';
+import { specialDaysAgree } from '../../src/rules/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
 
 const week = weekOf([{ opens: '06:00', closes: '22:00' }]);
 const holiday = { date: '2027-03-07', closed: true, reason: 'Floor works' };
 const found = (exceptions: object[]) =>
-  [...differentDaysAgree(new Map([['hours.yaml', { week, exceptions }]]))].map(({ code, data }) => [
+  [...specialDaysAgree(new Map([['hours.yaml', { week, exceptions }]]))].map(({ code, data }) => [
     code,
     data,
   ]);

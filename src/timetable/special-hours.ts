@@ -1,16 +1,14 @@
-import { daysOf } from '../content/different-day.ts';
+import { daysOf } from '../content/days.ts';
 import type { Hours } from '../content/hours.ts';
 import { addDays } from './clock.ts';
-import type { DifferentDays } from './special-days.ts';
+import type { DateRange } from './runs-of-dates.ts';
+import type { SpecialHours } from './special-days.ts';
 
 /**
  * The special days of content/hours.yaml from `today` on. A single day within a longer period, such as a holiday, comes
  * first and overrides it.
  */
-export function differentDays(
-  exceptions: Hours['exceptions'] = [],
-  today: string,
-): DifferentDays[] {
+export function specialHours(exceptions: Hours['exceptions'] = [], today: string): SpecialHours[] {
   return exceptions
     .map((day) => ({
       ...daysOf(day),
@@ -23,17 +21,16 @@ export function differentDays(
 }
 
 /** For sorting: the milliseconds between the first day and the last. */
-export const lengthOf = ({ from, until }: { from: string; until: string }) =>
-  Date.parse(until) - Date.parse(from);
+export const lengthOf = ({ from, until }: DateRange) => Date.parse(until) - Date.parse(from);
 
 const daysAnnounced = 60;
 
 /** The date, "2026-12-25", from which the pages announce special days. */
-export const listedFrom = ({ from }: Pick<DifferentDays, 'from'>) => addDays(from, -daysAnnounced);
+export const listedFrom = ({ from }: Pick<SpecialHours, 'from'>) => addDays(from, -daysAnnounced);
 
 /** Splits periods into runs of days with the same hours, such as those before and after a holiday. */
-export function runsOf(days: readonly DifferentDays[], today: string): DifferentDays[] {
-  const runs: DifferentDays[] = [];
+export function runsOf(days: readonly SpecialHours[], today: string): SpecialHours[] {
+  const runs: SpecialHours[] = [];
   const first = days.map(({ from }) => (from < today ? today : from)).sort()[0];
   if (first === undefined) return runs;
   const last = days.map(({ until }) => until).reduce((one, other) => (one > other ? one : other));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differentDays, listedFrom, runsOf } from '../../src/timetable/different-days.ts';
+import { specialHours, listedFrom, runsOf } from '../../src/timetable/special-hours.ts';
 import { datesThatDiffer, differencesOf } from '../../src/timetable/dates-that-differ.ts';
 import { opening, type SpecialDays } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
@@ -11,9 +11,9 @@ const twice = [
 ];
 const ramadan = { from: '2027-02-18', until: '2027-03-19', hours: twice, reason: 'Ramadan' };
 const holiday = { date: '2027-03-05', closed: true, reason: 'Shivaratri' };
-const calendarOf = (exceptions: Parameters<typeof differentDays>[0]): SpecialDays => ({
+const calendarOf = (exceptions: Parameters<typeof specialHours>[0]): SpecialDays => ({
   week: weekOf(open),
-  exceptions: differentDays(exceptions, '2027-01-01'),
+  exceptions: specialHours(exceptions, '2027-01-01'),
   changes: [],
 });
 
@@ -32,7 +32,7 @@ test('a holiday within weeks of other hours counts, wherever it stands in the li
 });
 
 test('search engines are told the weeks around a holiday one by one', () => {
-  const days = differentDays([ramadan, holiday], '2027-03-01');
+  const days = specialHours([ramadan, holiday], '2027-03-01');
   expect(runsOf(days, '2027-03-01').map(({ from, until }) => `${from} ${until}`)).toEqual([
     '2027-03-01 2027-03-04',
     '2027-03-05 2027-03-05',
@@ -41,7 +41,7 @@ test('search engines are told the weeks around a holiday one by one', () => {
 });
 
 test('what is over is left out, and what comes is listed from sixty days before', () => {
-  const days = differentDays([ramadan, { ...holiday, date: '2026-12-31' }], '2027-01-01');
+  const days = specialHours([ramadan, { ...holiday, date: '2026-12-31' }], '2027-01-01');
   expect(days.map(({ reason }) => reason)).toEqual(['Ramadan']);
   expect(listedFrom(days[0]!)).toBe('2026-12-20');
 });
@@ -66,27 +66,27 @@ test('a class at noon is not held on the days on which the doors are closed then
 });
 
 test('one day may have one time, and a calendar without such days has none', () => {
-  const [day] = differentDays(
+  const [day] = specialHours(
     [{ date: '2027-01-26', opens: '07:00', closes: '13:00', reason: 'Republic Day' }],
     '2027-01-26',
   );
   expect(day!.spans).toEqual([{ opens: '07:00', closes: '13:00' }]);
-  expect(differentDays(undefined, '2027-01-26')).toEqual([]);
+  expect(specialHours(undefined, '2027-01-26')).toEqual([]);
   expect(runsOf([], '2027-01-26')).toEqual([]);
 });
 
 test('days that differ count to their last day, and what is behind us is not told', () => {
-  const days = differentDays([ramadan], '2027-03-19');
+  const days = specialHours([ramadan], '2027-03-19');
   expect(runsOf(days, '2027-03-19').map(({ from, until }) => `${from} ${until}`)).toEqual([
     '2027-03-19 2027-03-19',
   ]);
-  expect(differentDays([ramadan], '2027-03-20')).toEqual([]);
+  expect(specialHours([ramadan], '2027-03-20')).toEqual([]);
 });
 
 test('two holidays for one reason are two runs, and so are neighbours with other hours', () => {
   const other = { ...ramadan, from: '2027-03-20', until: '2027-03-21', hours: [twice[0]!] };
   const later = { ...ramadan, from: '2027-04-01', until: '2027-04-01' };
-  const days = differentDays([later, ramadan, other], '2027-03-18');
+  const days = specialHours([later, ramadan, other], '2027-03-18');
   expect(runsOf(days, '2027-03-18').map(({ from, until }) => `${from} ${until}`)).toEqual([
     '2027-03-18 2027-03-19',
     '2027-03-20 2027-03-21',
@@ -124,7 +124,7 @@ test('a class that is changed and off on one day is off', () => {
 });
 
 test('where nothing is behind anybody, all days are told from their first on', () => {
-  const days = differentDays([holiday, ramadan], '');
+  const days = specialHours([holiday, ramadan], '');
   expect(runsOf(days, '').map(({ from }) => from)).toEqual([
     '2027-02-18',
     '2027-03-05',
