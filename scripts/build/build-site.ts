@@ -36,7 +36,7 @@ const manyFiles = 230;
  */
 export async function buildSite(
   root: string,
-  siteToBuild: SiteToBuild,
+  made: SiteToBuild,
   accounts: FeatureOfBuild,
 ): Promise<number> {
   const seconds = stopwatch();
@@ -44,8 +44,8 @@ export async function buildSite(
   const bundles = bundlesOf(root, caches(root).bundles, settings);
   // Prevents an unhandled rejection; the failure is reported when `bundles` is awaited, after the check.
   bundles.catch(() => undefined);
-  const day = siteToBuild.today();
-  const model = siteToBuild.modelOn(day);
+  const day = made.today();
+  const model = made.modelOn(day);
   const pictures = process.env['PICTURES'] !== 'off';
   const out = mkdtempSync(join(root, '.build-'));
   const site = join(out, 'site');
@@ -74,7 +74,7 @@ export async function buildSite(
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
     const invented = [...placeholderMarks(model, content)].length;
-    if (invented > 0 && isReal(siteToBuild.addressIn(content)))
+    if (invented > 0 && isReal(made.addressIn(content)))
       console.log(
         `Still examples on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
       );

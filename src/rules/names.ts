@@ -87,9 +87,17 @@ export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFind
   for (const [index, { image, focus, alt }] of classes.entries()) {
     const file = 'classes.yaml';
     if (image !== undefined && alt === undefined) {
-      yield { file, path: ['classes', index, 'image'], code: 'picture-without-alt' };
+      yield {
+        file,
+        path: ['classes', index, 'image'],
+        code: 'picture-without-alt',
+      };
     } else if (image !== undefined && focus === undefined) {
-      yield { file, path: ['classes', index, 'image'], code: 'picture-without-focus' };
+      yield {
+        file,
+        path: ['classes', index, 'image'],
+        code: 'picture-without-focus',
+      };
     } else if (image === undefined && (focus ?? alt) !== undefined) {
       yield {
         file,
