@@ -10,7 +10,7 @@ import { readSite } from '../site-checker/page-files.ts';
 
 const usage = `npm run bench:build                  builds 1000 and 10000 made-up posts, with our builder and with Astro
 npm run bench:build -- 100 1000      other numbers of posts
-npm run bench:build -- --runs 1      each build once; otherwise three times, of which the median counts`;
+npm run bench:build -- --runs 1      each build once instead of three times, of which the median counts`;
 
 /** The numbers of posts and of runs; undefined when the arguments are invalid. */
 function sizesAndRuns() {

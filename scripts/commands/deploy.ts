@@ -7,7 +7,7 @@ import { commandLine, endWith } from '../command-line.ts';
 import { prepare, publish, publishDesk } from '../hosting/deployment.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
-npm run deploy -- --preview NAME    publishes it for a week at an address of its own, to be looked at
+npm run deploy -- --preview NAME    publishes it for a week at another address, for a preview
 npm run deploy -- --desk            the desk on the web instead of the site, once it is set up (npm run desk:setup)
 npm run deploy -- --prepare         builds everything into .hosting/ without publishing it
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;

@@ -7,11 +7,11 @@ import { portNamed } from '../local-host/free-port.ts';
 const usage = `npm run desk                  the desk: change the site in the browser, see it, save it
 npm run desk -- --try         the same with a copy of the content
 npm run desk -- --web         the desk as on the web, with sign-in and publishing, all of it on this machine
-npm run desk -- --port=5200   on this port (or DESK_PORT=5200); without it on 5180, or the next that is free.
-                              The desk is for this computer only, so that it takes no --host.
+npm run desk -- --port=5200   on this port (or DESK_PORT=5200) instead of 5180 or the next free one.
+                              There is no --host: the desk is for this computer only.
 
 CONTENT_FOLDER   another folder than content/
-DESK_FOLDER      where unfinished saves are kept; .local/desk without it
+DESK_FOLDER      another folder for unfinished saves than .local/desk
 DESK_BROWSER     none: opens no browser`;
 
 const { values } = commandLine(usage, {

@@ -8,12 +8,12 @@ import { freePort, portNamed } from '../local-host/free-port.ts';
 import { createStaticHost } from '../local-host/static-host.ts';
 
 const usage = `npm run preview                    dist/ as a host serves it, on this computer
-npm run preview -- --port=4200     on this port (or PORT=4200); without it on 4173, or the next that is free
+npm run preview -- --port=4200     on this port (or PORT=4200) instead of 4173 or the next free one
 npm run preview -- --host=0.0.0.0  for other computers in the same network too
 
 DIST_FOLDER     another folder than dist/
-ACCOUNTS        local (as it is without it) or emulators
-ACCOUNTS_FILE   where local accounts are kept; .local/accounts.json without it`;
+ACCOUNTS        emulators: the official ones keep the accounts
+ACCOUNTS_FILE   another file for local accounts than .local/accounts.json`;
 
 /** The account service of the built site; a build for a hosted project uses that. */
 async function accountsOf(

@@ -1,7 +1,7 @@
 import { rollBack } from '../hosting/releases.ts';
 import { commandLine, endWith } from '../command-line.ts';
 
-commandLine('npm run rollback    puts the release before the present one back', {});
+commandLine('npm run rollback    publishes the previous release again', {});
 
 /** Restores the previous release at once, without a build. */
 async function main(): Promise<number> {

@@ -7,12 +7,12 @@ import { isOnlyHere } from '../accounts/accounts-plugin.ts';
 
 const usage = `npm start                    the site while you change it, on this computer
 npm start -- --phone         also for phones in the same network; accounts are off there
-npm start -- --port=5200     on this port (or PORT=5200); without it on 5173, or the next that is free
-npm start -- --host=0.0.0.0  as Vite's: for other computers too; accounts are off there
+npm start -- --port=5200     on this port (or PORT=5200) instead of 5173 or the next free one
+npm start -- --host=0.0.0.0  for other computers in the same network too; accounts are off there
 
 CONTENT_FOLDER    another folder than content/
-ACCOUNTS          local (as it is without it) or emulators
-ACCOUNTS_FILE     where local accounts are kept; .local/accounts.json without it
+ACCOUNTS          emulators: the official ones keep the accounts
+ACCOUNTS_FILE     another file for local accounts than .local/accounts.json
 OFFLINE_COPIES    off: browsers keep no copy of the pages`;
 
 /** The development server: renders every page as the build does, and reloads it when content or code is saved. */
@@ -43,7 +43,7 @@ function whereAccountsAre(onlyHere: boolean): string {
 
 /** The URL for a phone, with a QR code. */
 function phoneLines([address]: readonly string[]): string {
-  if (address === undefined) return '  This computer is in no network that a phone could be in.\n';
+  if (address === undefined) return '  This computer is in no network that a phone can join.\n';
   const code = renderUnicodeCompact(address, { border: 1 }).replaceAll(/^/gm, '  ');
   return `  On a phone that is in the same network (the same Wi-Fi) type ${address}\n  or point its camera here:\n\n${code}\n`;
 }

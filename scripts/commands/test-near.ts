@@ -10,7 +10,7 @@ import { touchedPages } from '../site/touched-pages.ts';
 const usage = `npm run test:near             the tests near the files that were changed since the last commit
 npm run test:near -- FILE …   those near these files
 
-An answer in seconds while you work; npm test is what counts.`;
+A quick check while you work; it does not replace npm test.`;
 
 const { positionals } = commandLine(usage, {}, { noun: 'files', most: Infinity });
 const root = process.cwd();

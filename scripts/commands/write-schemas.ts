@@ -9,7 +9,10 @@ import { editorFiles } from '../site/editor-schemas.ts';
 import { today } from '../site/today.ts';
 
 /** Writes the JSON schemas for editors, with the current ids of the content. */
-commandLine('npm run schemas    writes what editors offer while the content is typed', {});
+commandLine(
+  'npm run schemas    writes the files from which editors complete and check content',
+  {},
+);
 
 const root = process.cwd();
 const report = await checkContent(join(root, 'content'), contentModel(today()), {

@@ -17,7 +17,7 @@ export const saneRequests =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
     if (isAddress(request.url!)) return answer(request, response);
-    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is not a valid address.\n');
   };
 
 /** Adds the check to a server that already has a listener. */

@@ -10,7 +10,7 @@ export function* checkLists(
 ): Generator<string> {
   const url = /Sitemap: (\S+)\/sitemap\.xml/.exec(site.read('/robots.txt'))?.[1];
   if (url === undefined) {
-    yield 'robots.txt does not say where the map of the site is.';
+    yield 'robots.txt does not name the sitemap.';
     return;
   }
   const listed = new Set(
@@ -50,5 +50,5 @@ export function* checkLists(
   const photographs = JSON.parse(site.read('/photographs/list.json')) as Record<string, Photograph>;
   for (const address of Object.values(photographs).map(plainSource))
     if (!site.names.has(address))
-      yield `photographs/list.json names ${address}, and there is nothing.`;
+      yield `photographs/list.json names ${address}, which does not exist.`;
 }

@@ -16,7 +16,7 @@ import { buildHostedDesk } from './hosted-desk.ts';
 export async function setUp(root: string): Promise<number> {
   if (!hasHostedProject(environmentOf(root))) {
     console.error(
-      'First the website needs its accounts: docs/accounts.md, points 1 to 8. Then run this again.',
+      'The website needs its accounts first: docs/accounts.md, points 1 to 8. Then run this again.',
     );
     return 1;
   }

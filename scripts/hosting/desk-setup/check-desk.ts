@@ -21,7 +21,7 @@ export async function checkDesk(
       `${desk} may appear in search engines: its host sends no X-Robots-Tag.`,
       'Whoever set up the host knows how it sends headers.',
     );
-  proved('The desk is there, with its own policy, and kept from search engines');
+  proved('The desk is published with its own policy, and hidden from search engines');
   const headers = { authorization: `Bearer ${token}` };
   const member = (await answered(`${desk}/api/member`, headers)) as { name: string; role: string };
   proved(`The desk knows you: ${member.name}, ${member.role}`);

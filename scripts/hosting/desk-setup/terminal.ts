@@ -32,7 +32,7 @@ export function openTerminal(): Terminal {
     const line: IteratorResult<string, undefined> = await lines.next();
     if (isSecret || !isTTY) process.stdout.write('\n');
     isSecret = false;
-    if (line.done) throw new Error('Stopped. What is done stays: run npm run desk:setup again.');
+    if (line.done) throw new Error('Stopped. Nothing is lost: run npm run desk:setup again.');
     return line.value.trim();
   };
   return {

@@ -8,7 +8,7 @@ export async function untilItWorks(terminal: Terminal, act: () => Promise<void>)
       return await act();
     } catch (error) {
       report(terminal, error);
-      await terminal.ask('  Press Enter to try again; Ctrl and C stops, and what is done stays.');
+      await terminal.ask('  Press Enter to try again, or Ctrl and C to stop; nothing is lost.');
     }
 }
 
