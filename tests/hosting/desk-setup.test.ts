@@ -170,7 +170,7 @@ test('the owner is led from the key to the link; what fails says why, and what t
   expect(said).toMatch(/✓ .*A trial branch was written and taken away again/);
   expect(said).toContain('✗ asha@gym.example is on the list as publisher.');
   // Whoever stops has lost nothing: the answers end here.
-  expect(said).toContain('Stopped. What is done stays');
+  expect(said).toContain('Stopped. Nothing is lost');
   expect(status).toBe(1);
   expect(readFileSync(secretFile, 'utf8')).toBe(key);
   // On a command line other programs would see it.

@@ -22,6 +22,6 @@ test('a list of photographs names only files that the site has', () => {
     writeFileSync(join(folder, name), text);
   }
   expect([...checkLists(readSite(folder), [], { withoutPictures: false })]).toEqual([
-    'photographs/list.json names /photographs/b-2-736.jpg, and there is nothing.',
+    'photographs/list.json names /photographs/b-2-736.jpg, which does not exist.',
   ]);
 });
