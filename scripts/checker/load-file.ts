@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FileModel } from '../../src/checker/model.ts';
 import { finding, wholeFile } from '../../src/checker/problem.ts';
 import type { ParsedFile } from '../../src/checker/parsed-file.ts';
-import { parseText, unread } from '../../src/checker/parse-text.ts';
+import { parseText, unparsedFile } from '../../src/checker/parse-text.ts';
 import { decodeText } from './decode-text.ts';
 
 /** Parses a file, or returns the earlier result if its text is unchanged. */
@@ -18,10 +18,10 @@ export function loadFile(
     bytes = readFileSync(path);
   } catch (error) {
     const isDenied = (error as NodeJS.ErrnoException).code === 'EACCES';
-    return unread([finding({ code: 'file-unreadable', data: { isDenied } }, wholeFile)]);
+    return unparsedFile([finding({ code: 'file-unreadable', data: { isDenied } }, wholeFile)]);
   }
   const decoded = decodeText(bytes);
-  if ('problem' in decoded) return unread([decoded.problem]);
+  if ('problem' in decoded) return unparsedFile([decoded.problem]);
   const { text } = decoded;
   // An empty text may be the result of another fault.
   return before && text !== '' && before.text === text ? before : parseText(text, schema, model);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { within } from '../../src/checker/failure.ts';
+import { failingAs } from '../../src/checker/failure.ts';
 import { schemaOf, type ContentModel } from '../../src/checker/model.ts';
 import type { ParsedFile } from '../../src/checker/parsed-file.ts';
 import { loadFile } from './load-file.ts';
@@ -37,7 +37,7 @@ function readPart(
     const read = () =>
       loadFile(join(folder, name), schemaOf(model, name)!, model, before?.get(name));
     const readOrLean = () => (keep ? lean(read, (value) => keep(name, value)) : read());
-    files.set(name, within(name, readOrLean));
+    files.set(name, failingAs(name, readOrLean));
   }
   return files;
 }

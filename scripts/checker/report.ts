@@ -4,7 +4,7 @@ import type { Report } from '../../src/checker/check-between.ts';
 import { printable, printableJson } from '../../src/checker/printable.ts';
 import type { Wordings } from '../../src/findings/wording.ts';
 import type { Problem } from '../../src/checker/problem.ts';
-import { inFile } from '../../src/checker/wording/sentences.ts';
+import { sentencesForFile } from '../../src/checker/wording/sentences.ts';
 
 /** Problems of one file that are printed; the others are only counted. */
 const mostPerFile = 20;
@@ -75,7 +75,7 @@ function printProblem(
   paint: ReturnType<typeof pc.createColors>,
 ): string {
   const { severity, file, line, column } = problem;
-  const [message, fix] = inFile(problem, wordings);
+  const [message, fix] = sentencesForFile(problem, wordings);
   const label = severity === 'error' ? paint.red(paint.bold('ERROR')) : paint.yellow('NOTE ');
   const frame = frameOf(problem, text, paint);
   return [
@@ -128,7 +128,7 @@ export function jsonReport(
 ): string {
   const listed = problems.map((problem) => {
     const { severity, file, line, column, length, path, code, data, fixes } = problem;
-    const [message, howToFix] = inFile(problem, wordings);
+    const [message, howToFix] = sentencesForFile(problem, wordings);
     return {
       severity,
       file: pathOf(folder, file),
@@ -167,7 +167,7 @@ export function githubAnnotations(
   return problems
     .map((problem) => {
       const { severity, file, line, column } = problem;
-      const [message, fix] = inFile(problem, wordings);
+      const [message, fix] = sentencesForFile(problem, wordings);
       const place = `file=${escapeSetting(pathOf(folder, file))},line=${line},col=${column}`;
       const words = `${escape(message)}%0AHow to fix it: ${escape(fix)}`;
       return `::${severity === 'error' ? 'error' : 'notice'} ${place}::${words}`;

@@ -1,6 +1,6 @@
 import type { FieldFinding } from '../findings/finding.ts';
 import { References } from './check-references.ts';
-import { within } from './failure.ts';
+import { failingAs } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { finding, inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -8,6 +8,7 @@ import { originalLine } from './repair/moves.ts';
 import { walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
+/** The result of a check of the whole content. */
 export interface Report {
   /** Errors before notes, each in reading order. */
   problems: Problem[];
@@ -17,7 +18,7 @@ export interface Report {
   content: Map<string, unknown>;
   /** The text of each file that has a problem, for showing its lines. */
   texts: Map<string, string>;
-  /** The number of errors of each file that are not listed. */
+  /** How many errors each file has beyond those in `problems`. */
   hidden: Map<string, number>;
   /** All ids that exist, by kind. */
   ids: Map<string, string[]>;
@@ -32,7 +33,7 @@ export interface ParsedFolder {
   problems: readonly Problem[];
 }
 
-/** The second half of the check: cross-file rules. */
+/** The second half of the check: ids and rules between files. `launch` also reports facts that are still invented. */
 export function checkBetween(found: ParsedFolder, model: ContentModel, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
@@ -46,7 +47,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
   const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
   const others = (kind: string) =>
     kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content);
-  within('the links between files', () => {
+  failingAs('the links between files', () => {
     if (lostPictures === 'all') references.used.delete('image');
     for (const found of references.findings(model, others)) between.add(found);
     for (const found of model.rules(content)) between.add(found);

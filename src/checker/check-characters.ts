@@ -12,6 +12,7 @@ interface Check {
   correctsLine?: true;
   /** Also checked in comments, where most odd characters do no harm. */
   inComments?: true;
+  /** Whether the match at this index of the line is allowed. */
   except?: (line: string, index: number) => boolean;
 }
 
@@ -88,7 +89,10 @@ const checks: Check[] = [
 const suspicious =
   /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd\u2018\u2019\u201c\u201d]|&[\w#]+;/iu;
 
-/** Finds characters that are invisible, look like others or were lost; corrects some in `lines`. */
+/**
+ * Reports characters that are invisible, look like others or were lost. Changes `lines`: removes those that hide
+ * others.
+ */
 export function checkCharacters(lines: string[]): Finding[] {
   const findings: Finding[] = [];
   for (const [index, line] of lines.entries()) {

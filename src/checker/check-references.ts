@@ -17,12 +17,12 @@ interface Mention {
   word?: string;
 }
 
-interface Found extends Omit<Mention, 'file'> {
+interface FileMention extends Omit<Mention, 'file'> {
   declares?: string;
   refersTo?: string;
 }
 /** Cached by value: a desk checks again and again, and only one file changed. */
-const known = new WeakMap<object, readonly Found[]>();
+const known = new WeakMap<object, readonly FileMention[]>();
 
 /** The ids that files declare, and those that they refer to. */
 export class References {
@@ -234,8 +234,8 @@ function mentionsIn(
   schema: z.ZodType,
   value: unknown,
   namedFacts: ContentModel['namedFacts'],
-): Found[] {
-  const mentions: Found[] = [];
+): FileMention[] {
+  const mentions: FileMention[] = [];
   walkFields(schema, value, ({ declares, refersTo, placeholders }, id, path) => {
     if (typeof id !== 'string') return;
     if (declares) mentions.push({ declares, path, id, name: siblingName(value, path) });

@@ -1,5 +1,5 @@
 import { checkBetween, type ParsedFolder, type Report } from './check-between.ts';
-import { within } from './failure.ts';
+import { failingAs } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { checkNames } from './names/check-names.ts';
 import type { Problem } from './problem.ts';
@@ -15,6 +15,7 @@ export class ContentInMemory {
   private readonly texts = new Map<string, string>();
   /** In bytes. */
   private readonly sizes = new Map<string, number>();
+  /** Files that a program wrote, which therefore have no typing mistakes. */
   private readonly written = new Set<string>();
   /** By file, the last two texts that were parsed. */
   private readonly read = new Map<string, readonly ParsedFile[]>();
@@ -31,7 +32,10 @@ export class ContentInMemory {
     for (const [file, text] of texts) this.write(file, text);
   }
 
-  /** Sets the text of a file, or removes it; an unchanged text is not parsed again. */
+  /**
+   * Sets the text of a file; undefined removes it. `isGenerated`: a program wrote it, so no typing mistakes are
+   * searched for.
+   */
   write(file: string, text: string | undefined, isGenerated = false): void {
     const next = text === undefined ? undefined : normalised(text);
     if (next === this.texts.get(file) && isGenerated === this.written.has(file)) return;
@@ -77,7 +81,7 @@ export class ContentInMemory {
     return checkBetween(this.found(), this.model);
   }
 
-  /** The same report with fixes, all of them proved. */
+  /** The same report with fixes: only those that were tried and leave no new mistake. */
   checkWithEdits(): Report {
     const found = this.found();
     const report = checkBetween(found, this.model);
@@ -113,7 +117,7 @@ export class ContentInMemory {
     const known = this.read.get(file) ?? [];
     const read =
       known.find((one) => one.text === text && (one.isGenerated ?? false) === isGenerated) ??
-      within(file, () => parseText(text, schemaOf(model, file)!, model, isGenerated));
+      failingAs(file, () => parseText(text, schemaOf(model, file)!, model, isGenerated));
     this.read.set(file, [read, ...known.filter((one) => one !== read).slice(0, 1)]);
     return read;
   }

@@ -1,19 +1,19 @@
 import { printable } from './printable.ts';
 
-/** Failure of the checker itself, with the file that it was checking. */
+/** A failure of the checker itself. `subject` is the file that it was checking, or "the links between files". */
 export class CheckerFailure extends Error {
-  readonly file: string;
-  constructor(file: string, cause: unknown) {
-    super(`The checker itself failed at ${printable(file)}.`, { cause });
-    this.file = file;
+  readonly subject: string;
+  constructor(subject: string, cause: unknown) {
+    super(`The checker itself failed at ${printable(subject)}.`, { cause });
+    this.subject = subject;
   }
 }
 
-/** Runs `work`, and turns an exception into a failure of the checker at this file. */
-export function within<Result>(file: string, work: () => Result): Result {
+/** Returns the result of `work`; an exception in it is thrown as a CheckerFailure with this subject. */
+export function failingAs<Result>(subject: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new CheckerFailure(file, error);
+    throw new CheckerFailure(subject, error);
   }
 }

@@ -58,4 +58,5 @@ declare module 'zod' {
   }
 }
 
+/** What a schema says about a field beside its type, through `.meta(…)`. */
 export type FieldNotes = GlobalMeta;

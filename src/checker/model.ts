@@ -45,10 +45,10 @@ export interface ContentModel {
 /** The data for the check of one file, besides its schema. */
 export type FileModel = Pick<ContentModel, 'facts' | 'today'>;
 
-/** The schema of a file, by its name inside the content folder. */
+/** The schema of a file, by its path inside the content folder: "schedule/monday.yaml". */
 export function schemaOf(model: ContentModel, file: string): z.ZodType | undefined {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
-  // Of their own: a file may be called "constructor".
+  // A file may be called "constructor", which every object has.
   if (Object.hasOwn(model.files, file)) return model.files[file];
   return Object.hasOwn(model.folders, folder) ? model.folders[folder] : undefined;
 }

@@ -67,7 +67,7 @@ const plain = (word: string) =>
       .replace(/[\s_]+/g, '-'),
   );
 
-/** "one, two or three" */
+/** "one, two or three"; beyond `most` names "one, two and 5 more" */
 export function eitherOf(names: readonly string[], most = 12): string {
   const listed = names.slice(0, most);
   if (names.length > most) return `${listed.join(', ')} and ${names.length - most} more`;

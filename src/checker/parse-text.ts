@@ -9,7 +9,7 @@ import type { Names } from './lines/layout.ts';
 import { parseLines } from './lines/parse-lines.ts';
 import type { FileModel } from './model.ts';
 import type { Finding } from './problem.ts';
-import { readWithLeastRepair } from './repair/least-repair.ts';
+import { parseWithLeastRepair } from './repair/least-repair.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { allNames, namesAt, requiredNamesAt } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
@@ -29,10 +29,10 @@ export const parseText = (
 ): ParsedFile =>
   isGenerated
     ? { ...readOnce(text, schema, model)!, isGenerated }
-    : readWithLeastRepair(text, (tried, isWorth) => readOnce(tried, schema, model, isWorth));
+    : parseWithLeastRepair(text, (tried, isWorth) => readOnce(tried, schema, model, isWorth));
 
 /** A file that could not be parsed: only its findings are known. */
-export const unread = (findings: Finding[], text = ''): ParsedFile => ({
+export const unparsedFile = (findings: Finding[], text = ''): ParsedFile => ({
   text,
   repaired: text,
   findings,
@@ -51,10 +51,10 @@ function readOnce(
 ): ParsedFile | undefined {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
-  if (wrongSize) return { ...unread([wrongSize], text), repaired: '' };
+  if (wrongSize) return { ...unparsedFile([wrongSize], text), repaired: '' };
   const findings = checkCharacters(lines);
   const empty = checkEmptiness(lines);
-  if (empty) return unread([...findings, empty], text);
+  if (empty) return unparsedFile([...findings, empty], text);
   const names = namesOf(schema);
   const read = parseLines(lines, names);
   findings.push(...read.findings.map(inDoubt));
@@ -63,14 +63,14 @@ function readOnce(
   const missing = names.required.filter(
     (name) => !lines.some((line) => line.startsWith(`${name}:`)),
   );
-  const unparsed = { ...unread(findings, text), repaired: read.repaired, missing };
+  const unparsed = { ...unparsedFile(findings, text), repaired: read.repaired, missing };
   if (read.gaveUp) return unparsed;
   const file = new YamlFile(read.repaired);
   const unparsable = checkSyntax(file, linesOf(findings));
   findings.push(...unparsable.map(inDoubt));
   const { errors } = file.document;
   if (unparsable.length > 0 || errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return unparsed;
-  const isPartial = read.leftOut || errors.length > 0;
+  const isPartial = read.isIncomplete || errors.length > 0;
   const parsed = checkValues(file, findings, schema, model);
   return {
     ...parsed,

@@ -12,6 +12,7 @@ export const nameOfPath = (path: Path) =>
 export const subjectOf = (path: Path) =>
   path.length === 0 ? 'The file' : nameOfPath(path).replace(/^item/, 'Item');
 
+/** Whether the value has this path, even with null at its end. */
 export function hasValue(value: unknown, path: Path): boolean {
   let at = value;
   for (const part of path) {

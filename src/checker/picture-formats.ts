@@ -1,5 +1,6 @@
-/** The limits of a picture: bytes, and pixels per side. */
+/** In bytes. */
 export const largestFile = 8_000_000;
+/** For each side of a picture. */
 export const mostPixels = 8000;
 /** In pixels. Most computers show banners 1,366 wide; pictures narrower than this look blurred there. */
 export const leastWidth = 1000;

@@ -21,13 +21,13 @@ export interface Problem extends Fault {
   column: number;
   /** How many characters the carets underline; 0 for a file as a whole. */
   length: number;
-  /** The last line of a mistake that spans several. */
+  /** The last line of a mistake that spans several, included. */
   lastLine?: number;
   /** The field at fault, as a path into the value of the file. */
   path?: FieldPath | undefined;
-  /** Another part of the same file that the fault is about as much. */
+  /** A second field at fault, such as the other class at that time. */
   beside?: FieldPath | undefined;
-  /** Other lines that the sentences mention. */
+  /** Other lines that the sentences mention, counted from 1. */
   lines?: readonly number[] | undefined;
   /** What to type instead of the value, or of the part `at`. */
   meant?: Meant | undefined;
@@ -52,6 +52,7 @@ export interface Problem extends Fault {
 /** A problem in the file that is being checked. */
 export type Finding = Omit<Problem, 'file'>;
 
+/** Where in its file a problem is underlined. */
 export type Place = Pick<Problem, 'line' | 'column' | 'length'>;
 
 /** The place of a finding about a whole file: its first line, with nothing underlined. */

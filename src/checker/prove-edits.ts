@@ -7,7 +7,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import { parseText } from './parse-text.ts';
 import { changesOf } from './repair/candidates.ts';
 
-/** A file with more mistakes than this is restored rather than fixed. */
+/** No fixes are tried in a file with more mistakes: staff restore it rather than fix it. */
 const mostProved = 20;
 
 /**
@@ -99,6 +99,7 @@ function foundAfter(
   return { ...found, files, problems: [...others, ...own] };
 }
 
+/** An edit of one file; the path is inside the content folder. */
 export interface FileEdit {
   file: string;
   edit: Edit;

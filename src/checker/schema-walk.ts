@@ -7,7 +7,7 @@ type AnySchema = z.core.$ZodType;
 const noNotes: FieldNotes = {};
 const known = new WeakMap<AnySchema, FieldNotes>();
 
-/** Looked up for every field of every file, so each result is cached. */
+/** The notes of a schema. Cached, as every field of every file asks for them. */
 export function notesOf(schema: AnySchema): FieldNotes {
   let notes = known.get(schema);
   if (notes === undefined) {
@@ -41,6 +41,7 @@ function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
   return wrapped && inside(wrapped, part);
 }
 
+/** The schema of the value at a path; undefined if the schema has no such field. */
 export function schemaAt(schema: AnySchema, path: Path): AnySchema | undefined {
   let at: AnySchema | undefined = schema;
   for (const part of path) at = at && inside(at, part);
@@ -82,6 +83,7 @@ export const exampleLines = (schema: AnySchema): string[] =>
     return `${name}: ${inner.length > 0 ? `(${inner.join(', ')})` : exampleOf(field)}`.trim();
   });
 
+/** Whether the values of a schema are lists. */
 export const isList = (schema: AnySchema): boolean => {
   const def = defOf(schema);
   const wrapped = wrappedIn(schema);

@@ -1,7 +1,3 @@
-/**
- * Shows mistakes in the content over the page during development, until they are fixed. The page remains as of the last
- * valid save. Not part of any build.
- */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   dialog { box-sizing: border-box; max-width: 60rem; width: calc(100% - 2rem); max-height: calc(100% - 2rem);
@@ -14,6 +10,10 @@ sheet.replaceSync(`
     font-weight: 600; cursor: pointer; }
 `);
 
+/**
+ * A dialog with the mistakes in the content, over the page while `npm start` runs. Behind it the page stays as of the
+ * last save without mistakes. Not part of any build.
+ */
 export class ContentMistakes extends HTMLElement {
   show(report: string) {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });

@@ -1,4 +1,4 @@
-/** The values for a sentence. JSON only, because findings are sent between threads and in zod messages. */
+/** The values for a sentence: JSON only, as findings travel between threads and in messages of zod. */
 export type Data = object;
 
 /** A fault as data: a code, and the values for its sentences. */
@@ -22,7 +22,7 @@ export type FieldPath = readonly (string | number)[];
 export interface FieldFinding extends Fault {
   file: string;
   path: FieldPath;
-  /** Another part of the same file that the fault is about as much, such as the other class at that time. */
+  /** A second field at fault in the same file, such as the other class at that time. */
   beside?: FieldPath;
   /** An error, the default, stops the build; a note is odd but allowed. */
   severity?: 'error' | 'note';

@@ -7,6 +7,7 @@ export interface SchemaFault extends Fault {
 
 const beginning = '{"code":';
 
+/** Encodes a fault as the message of a zod issue. */
 export const messageOf = ({ code, data, meant }: SchemaFault): string =>
   JSON.stringify({ code, data, meant });
 

@@ -39,6 +39,7 @@ export interface Voice {
   quoted(text: string): string;
 }
 
+/** What is wrong, and what to do. */
 export type Sentences = readonly [message: string, fix: string];
 
 /** The sentences of one code, for people who edit the file and for people who fill in a form. */
@@ -49,7 +50,7 @@ export interface Wording<Own> {
 
 type NoData = Readonly<Record<never, never>>;
 
-/** One wording for both audiences, which differs only in the voice. */
+/** One wording for both audiences; the voice makes the difference. */
 export const both = <Own = NoData>(
   sentences: (data: Own, say: Voice, meant?: Meant) => Sentences,
 ): Wording<NoInfer<Own>> => ({ file: sentences, desk: sentences });
@@ -57,6 +58,7 @@ export const both = <Own = NoData>(
 /** One wording for each audience. */
 export const apart = <Own = NoData>(wording: Wording<Own>): Wording<NoInfer<Own>> => wording;
 
+/** Sentences by the code of the fault. */
 export type Wordings = Readonly<Record<string, Wording<never>>>;
 
 /** The data that the sentences of a code need. */

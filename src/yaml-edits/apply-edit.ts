@@ -1,7 +1,7 @@
 import { Lexer } from 'yaml';
 import { EditRefused } from './edit-refused.ts';
 import { entriesOf } from './entries.ts';
-import { withMovedEntry, withoutEntry } from './kept-entries.ts';
+import { withMovedEntry, withoutEntry } from './remove-or-move-entry.ts';
 import { withField, withItem } from './new-entry.ts';
 import { withValue } from './new-value.ts';
 import { valueAfter } from './value-after.ts';

@@ -13,6 +13,7 @@ export interface Comments {
   readonly end: number;
 }
 
+/** Collects the comments around the value of an entry. */
 export function commentsAround(
   text: string,
   { markEnd, value, valueEnd, end }: YamlEntry,

@@ -1,8 +1,8 @@
 import type { YamlPath } from './yaml-edit.ts';
 
-/** A place that both sides changed differently. A value is undefined if it is missing or unknown. */
+/** A field that both sides changed differently. A value is undefined if it is missing or unknown. */
 export interface Conflict {
-  /** The path of my value in the merged one, or of its absence. */
+  /** The path in the merged value, even if mine removed it. */
   readonly path: YamlPath;
   readonly base: unknown;
   readonly mine: unknown;

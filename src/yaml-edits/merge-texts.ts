@@ -10,6 +10,7 @@ export type { Conflict } from './conflict.ts';
 
 type Text = string | undefined;
 
+/** A merged file; `text` is undefined if it was deleted. */
 export interface MergedText {
   readonly text: Text;
   readonly conflicts: readonly Conflict[];

@@ -3,6 +3,7 @@ import { itemsOfThree } from './items-of-three.ts';
 import { mergedOrder } from './merged-order.ts';
 import { isGroup, isSame, type Group } from './value-at.ts';
 
+/** A merged value; undefined if it is missing. */
 export interface MergedValue {
   readonly value: unknown;
   readonly conflicts: readonly Conflict[];

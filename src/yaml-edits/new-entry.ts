@@ -1,5 +1,5 @@
 import { entriesOf, type YamlEntry } from './entries.ts';
-import { mannerAt, mannerOfItem } from './manner.ts';
+import { styleAt, styleOfItem } from './style-model.ts';
 import { linesIn, spaces } from './text-lines.ts';
 import { isGroup } from './value-at.ts';
 import { writtenField, writtenItem } from './written-value.ts';
@@ -10,14 +10,14 @@ import type { YamlSource } from './yaml-source.ts';
 export function withItem(
   source: YamlSource,
   path: YamlPath,
-  place: number,
+  index: number,
   value: unknown,
 ): string {
   const entries = entriesOf(source, path);
-  const manner = mannerOfItem(mannerAt(source.contents, path), place);
-  const lines = writtenItem(value, manner, entries[0]!.column);
+  const style = styleOfItem(styleAt(source.contents, path), index);
+  const lines = writtenItem(value, style, entries[0]!.column);
   const isLarge = isGroup(value) && Object.keys(value).length > 2;
-  return inserted(source, entries, place, lines, isApart(source.text, entries, place, isLarge));
+  return inserted(source, entries, index, lines, isApart(source.text, entries, index, isLarge));
 }
 
 /** The text with another field in a group, after those that precede it in `order`. */
@@ -30,39 +30,41 @@ export function withField(
   const name = String(path.at(-1));
   const entries = entriesOf(source, path.slice(0, -1));
   const { column } = entries[0]!;
-  const lines = writtenField(name, value, mannerAt(source.contents, path), column);
+  const lines = writtenField(name, value, styleAt(source.contents, path), column);
   const earlier = order.slice(0, Math.max(0, order.indexOf(name)));
-  const place = order.includes(name)
+  const index = order.includes(name)
     ? entries.findLastIndex((entry) => earlier.includes(String(entry.name))) + 1
     : entries.length;
   const isLarge = typeof value === 'object' && lines.length > 1;
-  const isSetApart = isLarge && isApart(source.text, entries, place, column === 0);
-  return inserted(source, entries, place, lines, isSetApart);
+  const isSetApart = isLarge && isApart(source.text, entries, index, column === 0);
+  return inserted(source, entries, index, lines, isSetApart);
 }
 
-/** Whether an empty line separates the entries at a place, or those beside it; `single` decides for one entry. */
+/**
+ * Whether an empty line separates the entries at this index, or those beside it; `single` decides if there is only one.
+ */
 function isApart(
   text: string,
   entries: readonly YamlEntry[],
-  place: number,
+  index: number,
   single: boolean,
 ): boolean {
   if (entries.length === 1) return single;
-  const below = Math.max(1, Math.min(place, entries.length - 1));
+  const below = Math.max(1, Math.min(index, entries.length - 1));
   return /\n[ \t]*\r?\n/.test(text.slice(entries[below - 1]!.end, entries[below]!.mark));
 }
 
 function inserted(
   { text, lineEnd }: YamlSource,
   entries: readonly YamlEntry[],
-  place: number,
+  index: number,
   lines: readonly string[],
   isSetApart: boolean,
 ): string {
   const { column, mark } = entries[0]!;
   const written = linesIn(lines, column, lineEnd);
   const gap = lineEnd + (isSetApart ? lineEnd : '') + spaces(column);
-  const above = entries[place - 1];
+  const above = entries[index - 1];
   return above
     ? text.slice(0, above.end) + gap + written + text.slice(above.end)
     : text.slice(0, mark) + written + gap + text.slice(mark);

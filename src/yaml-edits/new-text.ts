@@ -7,7 +7,7 @@ import { writtenField } from './written-value.ts';
 export function newText(value: unknown): string {
   if (!isGroup(value)) throw new EditRefused([], 'a file must contain a group.');
   const lines = Object.entries(value).flatMap(([name, part]) =>
-    writtenField(name, part, { likes: [] }, 0),
+    writtenField(name, part, { examples: [] }, 0),
   );
   const text = `${lines.join('\n')}\n`;
   const proof = readSource(text);

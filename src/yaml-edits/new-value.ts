@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import { EditRefused } from './edit-refused.ts';
 import { entryOf } from './entries.ts';
-import { mannerAt } from './manner.ts';
+import { styleAt } from './style-model.ts';
 import { commentsAround, type Comments } from './comments-around.ts';
 import { linesIn, startOfLine } from './text-lines.ts';
 import { isGroup } from './value-at.ts';
@@ -20,7 +20,7 @@ export function withValue(source: YamlSource, path: YamlPath, value: unknown): s
   const hasLines = isBlockCollection(old);
   const staysPut = hasLines && isOfKind(old, value);
   const column = staysPut ? from - startOfLine(text, from) : entry.column + 2;
-  const written = writtenValue(value, mannerAt(contents, path), column);
+  const written = writtenValue(value, styleAt(contents, path), column);
   const put = (lines: readonly string[], start: number, end: number) =>
     text.slice(0, start) + linesIn(lines, column, lineEnd) + text.slice(end);
 

@@ -1,12 +1,13 @@
 type Part = 'both' | 'mine' | 'base' | 'theirs';
 
-export interface SidesOfMerge {
+/** The two versions of a text in conflict. */
+export interface MergeSides {
   readonly mine: string;
   readonly theirs: string;
 }
 
 /** The two sides of a text with git's conflict markers, without the base; undefined if markers are missing. */
-export function sidesOfMerge(text: string): SidesOfMerge | undefined {
+export function sidesOfMerge(text: string): MergeSides | undefined {
   const sides = { mine: [] as string[], theirs: [] as string[] };
   let part: Part = 'both';
   let hasMarks = false;

@@ -1,13 +1,14 @@
-/** The beginning of the line with the offset `at`. */
+/** The offset at which the line with the offset `at` begins. */
 export const startOfLine = (text: string, at: number) => text.slice(0, at).lastIndexOf('\n') + 1;
 
-/** The end of that line, before its line break. */
+/** The offset at which that line ends, before its line break. */
 export function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   if (end === -1) return text.length;
   return text[end - 1] === '\r' ? end - 1 : end;
 }
 
+/** As many spaces as `count`. */
 export const spaces = (count: number) => ' '.repeat(count);
 
 /** Lines indented to a column, except the first, which continues the current line. */

@@ -20,16 +20,18 @@ export function valueAfter(value: unknown, edit: YamlEdit): unknown {
       });
     case 'insert':
       return withList(value, path, (list) =>
-        list.toSpliced(placeIn(list.length + 1, edit.index, path), 0, edit.value),
+        list.toSpliced(checkedIndex(list.length + 1, edit.index, path), 0, edit.value),
       );
     case 'remove':
       return withList(value, path, (list) =>
-        list.toSpliced(placeIn(list.length, edit.index, path), 1),
+        list.toSpliced(checkedIndex(list.length, edit.index, path), 1),
       );
     case 'move':
       return withList(value, path, (list) => {
-        const item = list[placeIn(list.length, edit.from, path)];
-        return list.toSpliced(edit.from, 1).toSpliced(placeIn(list.length, edit.to, path), 0, item);
+        const item = list[checkedIndex(list.length, edit.from, path)];
+        return list
+          .toSpliced(edit.from, 1)
+          .toSpliced(checkedIndex(list.length, edit.to, path), 0, item);
       });
   }
 }
@@ -58,7 +60,7 @@ function withList(
 }
 
 /** Returns an index below `count`, or throws. */
-function placeIn(count: number, place: number, path: YamlPath): number {
-  if (Number.isInteger(place) && place >= 0 && place < count) return place;
-  throw new EditRefused(path, `the list has no index ${place}.`);
+function checkedIndex(count: number, index: number, path: YamlPath): number {
+  if (Number.isInteger(index) && index >= 0 && index < count) return index;
+  throw new EditRefused(path, `the list has no index ${index}.`);
 }

@@ -1,6 +1,7 @@
 import { EditRefused } from './edit-refused.ts';
 import type { YamlPath } from './yaml-edit.ts';
 
+/** A plain object. */
 export type Group = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a plain object: not a list, and not a type unknown to JSON such as a date. */

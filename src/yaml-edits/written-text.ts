@@ -1,17 +1,17 @@
 import { stringify, type CST, type Scalar } from 'yaml';
 import { folded, foldingWidth } from './folded-text.ts';
-import { textLike, type Manner } from './manner.ts';
+import { textLike, type StyleModel } from './style-model.ts';
 import { isBlockText } from './yaml-nodes.ts';
 
-/** The text after a key or dash, and the lines below it, without their indentation. */
+/** A value as written: the text after its key or dash, and the lines below without their indentation. */
 export interface Written {
   readonly first: string;
   readonly below: readonly string[];
 }
 
-/** A text in a style, to write after or below its key; `column`: the column of the lines below. */
-export function writtenText(words: string, manner: Manner, column: number): Written {
-  const like = textLike(words, manner);
+/** Writes a text in the style of others. The lines below its key begin in `column`, counted from 0. */
+export function writtenText(words: string, style: StyleModel, column: number): Written {
+  const like = textLike(words, style);
   const isBlock = isBlockText(like);
   if (!words.includes('\n') && !(isBlock && words.trim() !== ''))
     return { first: textOnOneLine(words, like?.type), below: [] };
@@ -33,7 +33,7 @@ export function writtenText(words: string, manner: Manner, column: number): Writ
   };
 }
 
-/** A text on one line. Texts that look like a time, a date or a number get double quotes. */
+/** Writes a text on one line. Texts that look like a time, a date or a number get double quotes. */
 export function textOnOneLine(words: string, style?: Scalar['type'], inBrackets = false): string {
   // A backslash in double quotes would begin an escape.
   const mayBeDouble = JSON.stringify(words) === `"${words}"`;

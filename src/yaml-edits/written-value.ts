@@ -1,53 +1,53 @@
 import { isCollection, isSeq, type Node } from 'yaml';
-import { mannerOfField, mannerOfItem, textLike, type Manner } from './manner.ts';
+import { styleOfField, styleOfItem, textLike, type StyleModel } from './style-model.ts';
 import { isGroup, type Group } from './value-at.ts';
 import { textOnOneLine, writtenText, type Written } from './written-text.ts';
 
-/** A value in a style, to write after its key or dash; `column`: the column of the lines below. */
-export function writtenValue(value: unknown, manner: Manner, column: number): Written {
-  if (typeof value === 'string') return writtenText(value, manner, column);
+/** Writes a value in the style of others. The lines below its key or dash begin in `column`, counted from 0. */
+export function writtenValue(value: unknown, style: StyleModel, column: number): Written {
+  if (typeof value === 'string') return writtenText(value, style, column);
   if (!isGroupOrList(value)) return { first: String(value), below: [] };
   const isEmpty = Object.keys(value).length === 0;
-  if (isEmpty || (staysInBrackets(manner.likes[0]) && hasOneLine(value)))
-    return { first: writtenInBrackets(value, manner), below: [] };
+  if (isEmpty || (staysInBrackets(style.examples[0]) && hasOneLine(value)))
+    return { first: writtenInBrackets(value, style), below: [] };
   const below = isGroup(value)
     ? Object.entries(value).flatMap(([name, part]) =>
-        writtenField(name, part, mannerOfField(manner, name), column),
+        writtenField(name, part, styleOfField(style, name), column),
       )
     : value.flatMap((item, index) => [
-        ...(index > 0 && standsApart(manner.likes[0]) ? [''] : []),
-        ...writtenItem(item, mannerOfItem(manner, index), column),
+        ...(index > 0 && standsApart(style.examples[0]) ? [''] : []),
+        ...writtenItem(item, styleOfItem(style, index), column),
       ]);
   return { first: '', below };
 }
 
-/** An item of a list, with its dash in `column`. */
-export function writtenItem(value: unknown, manner: Manner, column: number): string[] {
-  const { first, below } = writtenValue(value, manner, column + 2);
+/** The lines of an item, with its dash in `column`. */
+export function writtenItem(value: unknown, style: StyleModel, column: number): string[] {
+  const { first, below } = writtenValue(value, style, column + 2);
   const [head = '', ...rest] = first === '' ? below : [first, ...below];
   return [`- ${head}`, ...rest.map(shifted)];
 }
 
-/** A field of a group, with its name in `column`. */
+/** The lines of a field, with its name in `column`. */
 export function writtenField(
   name: string,
   value: unknown,
-  manner: Manner,
+  style: StyleModel,
   column: number,
 ): string[] {
-  const { first, below } = writtenValue(value, manner, column + 2);
+  const { first, below } = writtenValue(value, style, column + 2);
   return [`${textOnOneLine(name)}:${first && ` ${first}`}`, ...below.map(shifted)];
 }
 
 /** A value within brackets; a list or group has brackets of its own. */
-function writtenInBrackets(value: unknown, manner: Manner): string {
-  if (typeof value === 'string') return textOnOneLine(value, textLike(value, manner)?.type, true);
+function writtenInBrackets(value: unknown, style: StyleModel): string {
+  if (typeof value === 'string') return textOnOneLine(value, textLike(value, style)?.type, true);
   if (!isGroupOrList(value)) return String(value);
   if (!isGroup(value))
-    return `[${value.map((item, index) => writtenInBrackets(item, mannerOfItem(manner, index))).join(', ')}]`;
+    return `[${value.map((item, index) => writtenInBrackets(item, styleOfItem(style, index))).join(', ')}]`;
   const fields = Object.entries(value).map(
     ([name, part]) =>
-      `${textOnOneLine(name, 'PLAIN', true)}: ${writtenInBrackets(part, mannerOfField(manner, name))}`,
+      `${textOnOneLine(name, 'PLAIN', true)}: ${writtenInBrackets(part, styleOfField(style, name))}`,
   );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }

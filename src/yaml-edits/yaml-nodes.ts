@@ -13,7 +13,9 @@ import type { YamlPath } from './yaml-edit.ts';
 /** Whether a node is a list or group in block style, without brackets. */
 export const isBlockCollection = (node: unknown): node is YAMLMap<Node, Node> | YAMLSeq<Node> =>
   isCollection(node) && node.flow !== true;
+/** Whether a node is a list or group in brackets. */
 export const isInBrackets = (node: unknown) => isCollection(node) && node.flow === true;
+/** Whether a node is a text after | or >. */
 export const isBlockText = (node: unknown): node is Scalar =>
   isScalar(node) && (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL');
 
@@ -26,5 +28,6 @@ export function childOf(node: unknown, name: string | number): Node | undefined 
   );
 }
 
+/** The node at a path; undefined if there is none. */
 export const nodeAt = (contents: Node, path: YamlPath) =>
   path.reduce<Node | undefined>(childOf, contents);

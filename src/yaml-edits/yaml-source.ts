@@ -5,11 +5,11 @@ export interface YamlSource {
   readonly text: string;
   readonly value: unknown;
   readonly contents: Node;
-  /** Its line break: "\n" or "\r\n". */
+  /** The line break of the text: "\n" or "\r\n". */
   readonly lineEnd: string;
 }
 
-/** Caches the last parsed texts, newest last, because the next edit begins with the result of the last one. */
+/** The last parsed texts, newest last: the next edit begins with the result of the one before. */
 const known = new Map<string, YamlSource | string>();
 const mostKnown = 8;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { inFile } from '../../src/checker/wording/sentences.ts';
+import { sentencesForFile } from '../../src/checker/wording/sentences.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
@@ -91,7 +91,7 @@ test(`${count} slips of the hand are reported in their own file and at their own
     )
       far.push(found);
     for (const error of errors) {
-      const [message, fix] = inFile(error, model.wordings);
+      const [message, fix] = sentencesForFile(error, model.wordings);
       expect(message + fix).not.toMatch(/\bzod\b|undefined|NaN|\[object/i);
       expect(fix.length, found).toBeGreaterThan(5);
     }

@@ -3,7 +3,7 @@ import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { edited } from '../../src/checker/edit.ts';
 import { lineWith } from '../../src/checker/fixes.ts';
 import { certainEditOf, type Problem } from '../../src/checker/problem.ts';
-import { inFile } from '../../src/checker/wording/sentences.ts';
+import { sentencesForFile } from '../../src/checker/wording/sentences.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { model } from '../checker/content-copy.ts';
 import { freshMistakes } from '../checker/fresh-mistakes.ts';
@@ -46,7 +46,7 @@ const typed = mistakes.flatMap((mistake) => {
   const { file } = mistake;
   const [problem] = mistakesIn(file, textsWith(mistake));
   if ((mistake.in ?? file) !== file || !problem) return [];
-  const [, fix] = inFile(problem, model.wordings);
+  const [, fix] = sentencesForFile(problem, model.wordings);
   const line = toType(fix);
   const added = toAdd(fix);
   return line === undefined && added === undefined
@@ -80,7 +80,7 @@ test.each(freshMistakes)(
   ({ file, right, wrong, remedy }) => {
     const text = texts.get(file)!;
     const [mistake] = mistakesIn(file, new Map([[file, text.replace(right, () => wrong)]]));
-    const [, fix] = inFile(mistake!, model.wordings);
+    const [, fix] = sentencesForFile(mistake!, model.wordings);
     const renamed = `Rename it to ${/^[\w-]+:/.exec(remedy)?.[0]}`;
     expect(
       [remedy, renamed].some((words) => fix.includes(words)),

@@ -1,18 +1,22 @@
 import { indentOf, isEmpty } from './indentation.ts';
 import { looksLikeAnEntry, type ValueAt } from './line-at.ts';
 
-/** The end of a quoted or bracketed value: its index in `whole` (-1: never closed), and its last line. */
-export interface Closed {
+/** Where a value in quotes or brackets ends. */
+export interface ValueEnd {
+  /** The index of the closing quote or bracket in `whole`; -1 if there is none. */
   end: number;
+  /** The lines of the value, joined by line breaks. */
   whole: string;
+  /** The index of its last line in the file. */
   last: number;
 }
+
 /** Nobody types more lines within quotes or brackets. */
 const mostLines = 100;
-const open = ({ text, index }: ValueAt): Closed => ({ end: -1, whole: text, last: index });
+const unclosed = ({ text, index }: ValueAt): ValueEnd => ({ end: -1, whole: text, last: index });
 
 /** Finds the end of a quoted text, on its line or on later ones that do not look like entries. */
-export function closeQuotes(at: ValueAt): Closed {
+export function closeQuotes(at: ValueAt): ValueEnd {
   const { text, index, lines, parent, names } = at;
   const quote = text[0]!;
   const read = [text];
@@ -21,13 +25,15 @@ export function closeQuotes(at: ValueAt): Closed {
     const end = closingQuote(read.at(-1)!, quote, from);
     if (end >= 0) {
       const isWhole = last === index || /^\s*$|^\s+#/.test(read.at(-1)!.slice(end + 1));
-      return isWhole ? { end: length + end, whole: read.join('\n'), last } : { ...open(at), last };
+      return isWhole
+        ? { end: length + end, whole: read.join('\n'), last }
+        : { ...unclosed(at), last };
     }
     length += read.at(-1)!.length + 1;
     const line = lines[++last];
-    if (line === undefined || last > index + mostLines) return open(at);
-    if (!isEmpty(line) && indentOf(line) <= parent) return open(at);
-    if (looksLikeAnEntry(line, names) || /^\s*#/.test(line)) return open(at);
+    if (line === undefined || last > index + mostLines) return unclosed(at);
+    if (!isEmpty(line) && indentOf(line) <= parent) return unclosed(at);
+    if (looksLikeAnEntry(line, names) || /^\s*#/.test(line)) return unclosed(at);
     read.push(line);
   }
 }
@@ -45,7 +51,7 @@ function closingQuote(line: string, quote: string, from: number): number {
 }
 
 /** Finds the end of a list or group in brackets, on one line or several. */
-export function closeBrackets(at: ValueAt): Closed {
+export function closeBrackets(at: ValueAt): ValueEnd {
   const { text, index, lines, parent, names } = at;
   const read = [text];
   const brackets = new Brackets();
@@ -55,9 +61,9 @@ export function closeBrackets(at: ValueAt): Closed {
     if (end >= 0) return { end: length + end, whole: read.join('\n'), last };
     length += read.at(-1)!.length + 1;
     const line = lines[++last];
-    if (line === undefined || last > index + mostLines) return open(at);
-    if (!isEmpty(line) && indentOf(line) <= parent && !/^\s*[\]}]/.test(line)) return open(at);
-    if (text[0] === '[' && looksLikeAnEntry(line, names)) return open(at);
+    if (line === undefined || last > index + mostLines) return unclosed(at);
+    if (!isEmpty(line) && indentOf(line) <= parent && !/^\s*[\]}]/.test(line)) return unclosed(at);
+    if (text[0] === '[' && looksLikeAnEntry(line, names)) return unclosed(at);
     read.push(line);
   }
 }

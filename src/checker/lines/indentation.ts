@@ -1,8 +1,11 @@
+/** As many spaces as `count`. */
 export const spaces = (count: number) => ' '.repeat(count);
 /** "1 space", "4 spaces" */
 export const spacesInWords = (count: number) => `${count} space${count === 1 ? '' : 's'}`;
+/** "with 4 spaces before it", for messages. */
 export const indented = (count: number) =>
   count === 0 ? 'at the left edge, without spaces' : `with ${spacesInWords(count)} before it`;
+/** How many spaces, tabs and other white space a line begins with. */
 export const indentOf = (line: string) => line.length - line.trimStart().length;
 export const isEmpty = (line: string) => line.trim() === '';
 

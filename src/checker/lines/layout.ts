@@ -114,7 +114,7 @@ export class Layout {
   }
 
   /** The same levels with another `open`. */
-  leaving(open: Open): Layout {
+  withOpen(open: Open): Layout {
     if (open.kind === 'nothing' && this.open.kind === 'nothing') return this;
     return new Layout(this.levels, open);
   }

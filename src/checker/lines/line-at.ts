@@ -2,7 +2,7 @@ import { isEmpty } from './indentation.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 import type { Layout, Names } from './layout.ts';
 
-/** A line and its file. Lines and columns are counted from 0. */
+/** A line of a file, as a slip sees it. Lines and columns are counted from 0. */
 export interface LineAt {
   readonly lines: readonly string[];
   readonly index: number;
@@ -30,14 +30,14 @@ export interface ValueAt extends NameAt {
   readonly parent: number;
 }
 
-/** A parsed line: the layout after it, and the index of the next one. */
-export interface Read {
+/** A line without mistakes: the layout after it, and the index of the next line to parse. */
+export interface ParsedLine {
   layout: Layout;
   next: number;
 }
 
 /** A mistake in a line, and the lines to parse in its place. */
-export interface Found {
+export interface LineMistake {
   /** Index of the line to show, if not the current one. */
   line?: number;
   column: number;
@@ -45,9 +45,9 @@ export interface Found {
   length?: number;
   /** Other lines that the sentences mention, counted from 1. */
   lines?: readonly number[];
-  /** Certain replacement of the lines from `from` to before `to`; undefined when others are possible. */
+  /** The lines to write instead of those from `from` to before `to`; undefined if other corrections are possible. */
   edit?: readonly string[] | undefined;
-  /** Lines to parse instead, without an edit or when the edit would hide further mistakes. */
+  /** The lines to continue parsing with, if not `edit`. */
   reads?: readonly string[];
   from?: number;
   to?: number;
@@ -60,12 +60,12 @@ export interface Found {
 
 type DataOfCode<Code> = Omit<Extract<LineFault, { code: Code }>, 'code'>;
 
-/** A kind of typing mistake: its code, how to recognise it, and an example. */
+/** A slip is a kind of typing mistake: its code, how to recognise it, and an example. */
 export type Slip<At> = {
   [Code in LineFault['code']]: {
     code: Code;
     example: Example & DataOfCode<Code>;
-    find(at: At): (Found & DataOfCode<Code>) | undefined;
+    find(at: At): (LineMistake & DataOfCode<Code>) | undefined;
   };
 }[LineFault['code']];
 
@@ -145,12 +145,13 @@ export function mayQuote<More extends object>(at: ValueAt, more?: More) {
   return { data, asText, reads: [at.before + quoted(words) + comment] };
 }
 
-/** Finds a second name in a value: `16:00 end: 17:00`. */
+/** Finds a second name in a value, with its index: `16:00 end: 17:00`. */
 export function joinedName(words: string, names: ReadonlySet<string>) {
   const found = /[\s,"']([a-z][\w-]*):\s+["'\d]/.exec(words);
   return found && names.has(found[1]!) ? { name: found[1]!, at: found.index + 1 } : undefined;
 }
 
+/** Whether a line begins with a dash or with a name of the schema. */
 export const looksLikeAnEntry = (line: string, { all }: Names) => {
   const name = /^\s*(?:- )?([A-Za-z][\w-]*)\s*:(?:\s|$)/.exec(line)?.[1];
   return /^\s*-\s/.test(line) || (name !== undefined && all.has(name));

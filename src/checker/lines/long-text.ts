@@ -1,17 +1,17 @@
-import type { Claim, Finder } from './finder.ts';
+import type { SlipMatch, SlipFinder } from './slip-finder.ts';
 import { indentOf, isEmpty } from './indentation.ts';
-import { type Read, type ValueAt } from './line-at.ts';
+import { type ParsedLine, type ValueAt } from './line-at.ts';
 import { blockHeadSlips, blockLineSlips, isOutside, type BlockLineAt } from './slips/long-text.ts';
 
 /**
  * Parses a long text after | or >. All its lines must be indented, and none less than the first; wrong indentation of
  * several lines is one mistake.
  */
-export function readBlock(at: ValueAt, find: Finder): Read | Claim {
-  const head = find.in(blockHeadSlips, at);
+export function parseLongText(at: ValueAt, finder: SlipFinder): ParsedLine | SlipMatch {
+  const head = finder.firstMatch(blockHeadSlips, at);
   if (head) return head;
   const lines = [...at.lines];
-  const claims: Claim[] = [];
+  const matches: SlipMatch[] = [];
   let next = at.index + 1;
   let [depth, first] = [-1, -1];
   for (let line = next; line < lines.length; line++) {
@@ -26,10 +26,10 @@ export function readBlock(at: ValueAt, find: Finder): Read | Claim {
       first,
     };
     if (isOutside(block)) break;
-    const claim = find.in(blockLineSlips, block);
-    if (claim) {
-      claims.push(claim);
-      const { from = line, reads, edit = [] } = claim.found;
+    const match = finder.firstMatch(blockLineSlips, block);
+    if (match) {
+      matches.push(match);
+      const { from = line, reads, edit = [] } = match.found;
       lines.splice(from, (reads ?? edit).length, ...(reads ?? edit));
     }
     next = line + 1;
@@ -37,18 +37,22 @@ export function readBlock(at: ValueAt, find: Finder): Read | Claim {
     if (first === -1) first = line;
     depth = indentOf(lines[first]!);
   }
-  const [claim] = claims;
-  return claim ? together(claim, claims, lines) : { layout: at.layout, next };
+  const [match] = matches;
+  return match ? joinedMatches(match, matches, lines) : { layout: at.layout, next };
 }
 
-/** Joins the mistakes of one text into one, at the first of their lines. */
-function together(claim: Claim, claims: readonly Claim[], lines: readonly string[]): Claim {
-  const from = Math.min(...claims.map(({ found }) => found.from!));
-  const to = claims.at(-1)!.found.to!;
+/** Joins the mistakes in the lines of one text: they are reported once, at the first. */
+function joinedMatches(
+  match: SlipMatch,
+  matches: readonly SlipMatch[],
+  lines: readonly string[],
+): SlipMatch {
+  const from = Math.min(...matches.map(({ found }) => found.from!));
+  const to = matches.at(-1)!.found.to!;
   const reads = lines.slice(from, to);
-  const isCertain = claims.every(({ found }) => found.edit);
+  const isCertain = matches.every(({ found }) => found.edit);
   return {
-    ...claim,
-    found: { ...claim.found, from, to, reads, ...(isCertain && { edit: reads }) },
+    ...match,
+    found: { ...match.found, from, to, reads, ...(isCertain && { edit: reads }) },
   };
 }

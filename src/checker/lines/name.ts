@@ -28,6 +28,7 @@ function nameIn(text: string): { key: string; written: string } | undefined {
   return { key: text.slice(0, stop).trimEnd(), written };
 }
 
+/** Splits the beginning of a line into its parts, whether or not it is a name. */
 export function beginningOf(at: NameAt): BeginningAt {
   const { lines, index, names, layout, indent, text, before, column, inItem } = at;
   const found = nameIn(text);
@@ -52,7 +53,7 @@ export function beginningOf(at: NameAt): BeginningAt {
 }
 
 /** The name of a line without slips, with its colon and the spaces after it. */
-export function readName(at: BeginningAt): { key: string; written: string } | undefined {
+export function parseName(at: BeginningAt): { key: string; written: string } | undefined {
   const inQuotes = /^(["'])([^"']*)\1\s*:(?:\s+|$)/.exec(at.text);
   if (inQuotes) return { key: inQuotes[2]!, written: inQuotes[0] };
   const { key, written } = at;

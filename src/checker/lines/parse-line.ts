@@ -1,9 +1,9 @@
 import { closeBrackets, closeQuotes } from './closing.ts';
-import type { Claim, Finder } from './finder.ts';
+import type { SlipMatch, SlipFinder } from './slip-finder.ts';
 import { spaces } from './indentation.ts';
-import { readBlock } from './long-text.ts';
-import { beginningOf, readName } from './name.ts';
-import { type LineAt, type NameAt, type Read, type ValueAt } from './line-at.ts';
+import { parseLongText } from './long-text.ts';
+import { beginningOf, parseName } from './name.ts';
+import { type LineAt, type NameAt, type ParsedLine, type ValueAt } from './line-at.ts';
 import { bracketSlips } from './slips/brackets.ts';
 import { belowSlips } from './slips/continued-text.ts';
 import { dashSlips } from './slips/dash.ts';
@@ -21,36 +21,39 @@ import { quoteSlips } from './slips/quotes.ts';
 import { emptyValueSlips, strayLineSlips, valueNotes, valueSlips } from './slips/value.ts';
 
 /**
- * Parses one line and what belongs to its value; returns the first slip on the way. The families are tried from left to
- * right: the line itself (`line`), the line above (`example`), its dash (`dash`), its indentation (`layout`), the text
- * that it continues (`continued-text`), its name (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
+ * Parses one line and the lines that its value continues on; returns the first slip instead if there is one. The order
+ * in which the files of `slips/` are tried decides which mistake is reported: the line itself (`line`), the line above
+ * (`example`), its dash (`dash`), its indentation (`layout`), the text that it continues (`continued-text`), its name
+ * (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
  */
-export function parseLine(at: LineAt, find: Finder): Read | Claim {
-  const claim =
-    find.in(lineSlips, at) ??
-    find.in(exampleSlips, at) ??
-    find.in(dashSlips, at) ??
-    find.in(headSlips, at);
-  if (claim) return claim;
+export function parseLine(at: LineAt, finder: SlipFinder): ParsedLine | SlipMatch {
+  const match =
+    finder.firstMatch(lineSlips, at) ??
+    finder.firstMatch(exampleSlips, at) ??
+    finder.firstMatch(dashSlips, at) ??
+    finder.firstMatch(headSlips, at);
+  if (match) return match;
   const { open } = at.layout;
   if (open.kind === 'text' && at.indent > open.indent)
-    return find.in(belowSlips, { ...at, open }) ?? { layout: at.layout, next: at.index + 1 };
-  return readDashes(at, find);
+    return (
+      finder.firstMatch(belowSlips, { ...at, open }) ?? { layout: at.layout, next: at.index + 1 }
+    );
+  return parseDashes(at, finder);
 }
 
 /** Parses the dashes before a name or a text, each of which is an item of its own list. */
-function readDashes(line: LineAt, find: Finder): Read | Claim {
+function parseDashes(line: LineAt, finder: SlipFinder): ParsedLine | SlipMatch {
   let { layout, text } = line;
   let column = line.indent;
   let dash: string | undefined;
   while ((dash = /^-(?:\s+|$)/.exec(text)?.[0]) !== undefined) {
     const placement = layout.place(column, 'list', line.names);
     const isMisplaced = column === line.indent && !placement.fits;
-    const misplaced = isMisplaced && find.in(itemPlaceSlips, { ...line, placement });
+    const misplaced = isMisplaced && finder.firstMatch(itemPlaceSlips, { ...line, placement });
     if (misplaced) return misplaced;
     const open = { kind: 'below', indent: column, after: 'dash', line: line.index } as const;
-    layout = placement.layout.leaving(open);
-    const tooDeep = find.in(depthSlips, { ...line, layout });
+    layout = placement.layout.withOpen(open);
+    const tooDeep = finder.firstMatch(depthSlips, { ...line, layout });
     if (tooDeep) return tooDeep;
     text = text.slice(dash.length);
     column += dash.length;
@@ -59,26 +62,28 @@ function readDashes(line: LineAt, find: Finder): Read | Claim {
   if (inItem && (text === '' || text.startsWith('#'))) return { layout, next: line.index + 1 };
   const { lines, index, names, indent } = line;
   const before = lines[index]!.slice(0, column);
-  return readNamed({ lines, index, names, layout, indent, text, before, column, inItem }, find);
+  return parseField({ lines, index, names, layout, indent, text, before, column, inItem }, finder);
 }
 
-function readNamed(at: NameAt, find: Finder): Read | Claim {
+function parseField(at: NameAt, finder: SlipFinder): ParsedLine | SlipMatch {
   const beginning = beginningOf(at);
-  const claim = find.in(nameSlips, beginning);
-  if (claim) return claim;
-  const name = readName(beginning);
-  if (!name) return parseText(at, find);
+  const match = finder.firstMatch(nameSlips, beginning);
+  if (match) return match;
+  const name = parseName(beginning);
+  if (!name) return parseText(at, finder);
   const { key } = name;
   let { layout } = at;
   if (at.inItem) layout = layout.withItems('groups').withGroup(at.column);
   else {
     const placement = layout.place(at.indent, 'group', at.names, key);
-    const misplaced = !placement.fits && find.in(namePlaceSlips, { ...at, placement, key });
+    const misplaced =
+      !placement.fits && finder.firstMatch(namePlaceSlips, { ...at, placement, key });
     if (misplaced) return misplaced;
     layout = placement.layout;
   }
   const earlier = layout.repeats ? undefined : layout.lineOf(key);
-  const repeated = earlier !== undefined && find.in(repeatSlips, { ...at, layout, key, earlier });
+  const repeated =
+    earlier !== undefined && finder.firstMatch(repeatSlips, { ...at, layout, key, earlier });
   if (repeated) return repeated;
   const { lines, index, names, indent, inItem } = at;
   const value: ValueAt = {
@@ -94,48 +99,48 @@ function readNamed(at: NameAt, find: Finder): Read | Claim {
     parent: at.column,
     key,
   };
-  return find.in(depthSlips, value) ?? readValue(value, find);
+  return finder.firstMatch(depthSlips, value) ?? parseValue(value, finder);
 }
 
 /** Parses a line without a name: the text of an item, or the value of the name above. */
-function parseText(at: NameAt, find: Finder): Read | Claim {
+function parseText(at: NameAt, finder: SlipFinder): ParsedLine | SlipMatch {
   const { layout, inItem, column, text } = at;
   const { open } = layout;
   if (inItem) {
-    const items = layout.withItems('texts').leaving({ kind: 'nothing' });
-    return readValue({ ...at, layout: items, parent: layout.indentOf()! }, find);
+    const items = layout.withItems('texts').withOpen({ kind: 'nothing' });
+    return parseValue({ ...at, layout: items, parent: layout.indentOf()! }, finder);
   }
-  if (layout.isEmpty && /^[{[]/.test(text)) return readValue({ ...at, parent: -1 }, find);
+  if (layout.isEmpty && /^[{[]/.test(text)) return parseValue({ ...at, parent: -1 }, finder);
   const isBelow = open.kind === 'below' && column > open.indent;
-  if (!isBelow) return find.in(strayLineSlips, at) ?? { layout, next: at.index + 1 };
-  const value = { ...at, layout: layout.leaving({ kind: 'nothing' }), parent: open.indent };
-  const read = readValue({ ...value, before: spaces(column) }, find);
+  if (!isBelow) return finder.firstMatch(strayLineSlips, at) ?? { layout, next: at.index + 1 };
+  const value = { ...at, layout: layout.withOpen({ kind: 'nothing' }), parent: open.indent };
+  const read = parseValue({ ...value, before: spaces(column) }, finder);
   if ('found' in read || read.layout.open.kind !== 'text' || open.after === 'dash') return read;
-  return { ...read, layout: read.layout.leaving({ ...read.layout.open, nameLine: open.line }) };
+  return { ...read, layout: read.layout.withOpen({ ...read.layout.open, nameLine: open.line }) };
 }
 
 /** Parses what follows a name or a dash, up to the last line of the value. */
-function readValue(at: ValueAt, find: Finder): Read | Claim {
+function parseValue(at: ValueAt, finder: SlipFinder): ParsedLine | SlipMatch {
   const { text, layout, index, parent } = at;
   const [first = '#'] = text;
-  if (/^[|>]/.test(first)) return readBlock(at, find);
+  if (/^[|>]/.test(first)) return parseLongText(at, finder);
   if (/^["']/.test(first)) {
     const closed = closeQuotes(at);
-    return find.in(quoteSlips, { ...at, closed }) ?? { layout, next: closed.last + 1 };
+    return finder.firstMatch(quoteSlips, { ...at, closed }) ?? { layout, next: closed.last + 1 };
   }
   if (/^[{[]/.test(first)) {
     const closed = closeBrackets(at);
-    return find.in(bracketSlips, { ...at, closed }) ?? { layout, next: closed.last + 1 };
+    return finder.firstMatch(bracketSlips, { ...at, closed }) ?? { layout, next: closed.last + 1 };
   }
   const next = index + 1;
   if (first === '#') {
     const open = { kind: 'below', indent: parent, after: 'name', line: index } as const;
-    return find.in(emptyValueSlips, at) ?? { layout: layout.leaving(open), next };
+    return finder.firstMatch(emptyValueSlips, at) ?? { layout: layout.withOpen(open), next };
   }
-  const claim = find.in(valueSlips, at) ?? find.in(valueNotes, at);
-  if (claim) return claim;
+  const match = finder.firstMatch(valueSlips, at) ?? finder.firstMatch(valueNotes, at);
+  if (match) return match;
   // A comment ends the text; only a text without one can continue below.
   if (/\s#/.test(text)) return { layout, next };
   const item = at.inItem && at.key === undefined;
-  return { layout: layout.leaving({ kind: 'text', indent: parent, item, line: index }), next };
+  return { layout: layout.withOpen({ kind: 'text', indent: parent, item, line: index }), next };
 }

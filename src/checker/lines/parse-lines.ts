@@ -2,14 +2,17 @@ import { certainFix, finding, type Finding } from '../problem.ts';
 import type { Names } from './layout.ts';
 import { walk, type Reported } from './walk.ts';
 
+/** The result of the line parser. */
 export interface ParsedLines {
   findings: Finding[];
-  /** The lines with every mistake fixed or removed, so that the rest can be checked too. */
+  /**
+   * The text with every mistake fixed or removed, so that the rest can be checked too. It has as many lines as before.
+   */
   repaired: string;
-  /** Nothing after the last finding was parsed. */
+  /** The last finding ended the parsing: nothing below it was looked at. */
   gaveUp: boolean;
-  /** A line was left out, so that something in the file may seem to be missing. */
-  leftOut: boolean;
+  /** Some text was not parsed, so that something in the file may seem to be missing. Always true after `gaveUp`. */
+  isIncomplete: boolean;
 }
 
 /**
@@ -29,7 +32,7 @@ export function parseLines(text: readonly string[], names: Names): ParsedLines {
     findings: runs.map(findingOf),
     repaired: lines.join('\n'),
     gaveUp,
-    leftOut: leftOut || gaveUp,
+    isIncomplete: leftOut || gaveUp,
   };
 }
 

@@ -1,10 +1,10 @@
-import { Finder, type Claim } from './finder.ts';
+import { SlipFinder, type SlipMatch } from './slip-finder.ts';
 import { Layout, type Names } from './layout.ts';
 import { parseLine } from './parse-line.ts';
-import type { Found, LineAt, Slip } from './line-at.ts';
+import type { LineMistake, LineAt, Slip } from './line-at.ts';
 
-/** A slip, the index of its line, and the lines that it changes, from `from` to before `to`. */
-export interface Reported extends Claim {
+/** A slip, the index of its line, and the lines that it changes: from index `from` to before `to`. */
+export interface Reported extends SlipMatch {
   index: number;
   from: number;
   to: number;
@@ -14,8 +14,8 @@ export interface Reported extends Claim {
   leavesOut: boolean;
 }
 
-/** What is known of a line that has a slip. */
-interface Claimed {
+/** A line with a slip, between its parses. */
+interface LineState {
   /** The slips to skip when it is parsed again: they were reported, and changed nothing. */
   skipped: Set<Slip<never>>;
   /** How often a slip was found in it. */
@@ -24,7 +24,7 @@ interface Claimed {
   isReported: boolean;
 }
 /** How often a slip may be found in one line; after that the line is left out. */
-const mostClaims = 12;
+const mostMatches = 12;
 const nothing: ReadonlySet<Slip<never>> = new Set();
 
 /**
@@ -34,23 +34,23 @@ const nothing: ReadonlySet<Slip<never>> = new Set();
 export function* walk(lines: string[], names: Names): Generator<Reported> {
   /** The layout before each parsed line. */
   const layouts: (Layout | undefined)[] = [Layout.start];
-  const claimed = new Map<number, Claimed>();
+  const states = new Map<number, LineState>();
   for (let index = 0; index < lines.length;) {
     const layout = layouts[index]!;
     const at = lineAt(lines, index, layout, names);
     const read = isSilent(lines[index]!, layout)
       ? { layout, next: index + 1 }
-      : parseLine(at, new Finder(claimed.get(index)?.skipped ?? nothing));
+      : parseLine(at, new SlipFinder(states.get(index)?.skipped ?? nothing));
     if (!('found' in read)) {
       index = read.next;
       layouts[index] = read.layout;
       continue;
     }
     const { found, slip } = read;
-    const line = claimed.get(index) ?? { skipped: new Set(), count: 0, isReported: false };
-    claimed.set(index, line);
+    const line = states.get(index) ?? { skipped: new Set(), count: 0, isReported: false };
+    states.set(index, line);
     const { from = index, to = from + 1 } = found;
-    const reads = ++line.count > mostClaims ? [''] : readsOf(found, to - from);
+    const reads = ++line.count > mostMatches ? [''] : readsOf(found, to - from);
     const leavesOut = reads?.some((text, row) => text === '' && lines[from + row] !== '') ?? false;
     yield { ...read, index, from, to, isFirst: !line.isReported, leavesOut };
     if (found.stops) return void lines.fill('', index);
@@ -63,7 +63,7 @@ export function* walk(lines: string[], names: Names): Generator<Reported> {
   }
 }
 
-/** An empty line, a comment, or the --- that begins a file. */
+/** Whether a line has no content: it is empty, a comment, or the --- that begins a file. */
 function isSilent(line: string, { isEmpty }: Layout): boolean {
   const text = line.trim();
   return text === '' || text.startsWith('#') || (isEmpty && text === '---');
@@ -75,6 +75,6 @@ function lineAt(lines: readonly string[], index: number, layout: Layout, names: 
 }
 
 /** The replacement of `count` lines: as many lines, so that all others keep their numbers. */
-function readsOf({ edit, reads = edit }: Found, count: number): string[] | undefined {
+function readsOf({ edit, reads = edit }: LineMistake, count: number): string[] | undefined {
   return reads && Array.from({ length: count }, (_, row) => reads[row] ?? '');
 }

@@ -14,6 +14,7 @@ import { fileSlips } from './file-slips.ts';
 import { folderSlips } from './folder-slips.ts';
 import { isIgnored } from './ignored-files.ts';
 
+/** The entries of the content folder, sorted by what they are. */
 export interface FileList {
   /** Content files to parse, by path inside the content folder. */
   yaml: string[];
@@ -33,9 +34,9 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
     const at = entryAt(entry, siblings.get(folderOf(entry.file))!, model);
     if (isIgnored(entry.file) || (entry.kind === 'folder' && folders.has(entry.file))) continue;
     const isPicture = isPictureAt(at);
-    const claim = isPicture || isCompanion(at) ? undefined : claimOf(at);
-    if (claim) {
-      const { fault, severity = 'error', standsFor } = claim;
+    const slip = isPicture || isCompanion(at) ? undefined : slipIn(at);
+    if (slip) {
+      const { fault, severity = 'error', standsFor } = slip;
       list.problems.push({ file: entry.file, ...finding(fault, wholeFile, { severity }) });
       if (standsFor !== undefined) list.misnamed.add(standsFor);
     } else if (isPicture) list.pictures.set(at.name, entry.size);
@@ -45,7 +46,7 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
   return list;
 }
 
-const claimOf = (at: EntryAt) => {
+const slipIn = (at: EntryAt) => {
   for (const slip of [...folderSlips, ...fileSlips]) {
     const found = slip.find(at);
     if (found) return { ...found, fault: { code: slip.code, data: found.data } as FileFault };

@@ -42,7 +42,7 @@ export type NameSlip = {
   };
 }[FileFault['code']];
 
-/** A path with the mistake, and the path after the fix; undefined if the entry must be deleted. */
+/** A path with the mistake, and the right path (`reads`); undefined if the entry must be deleted. */
 export interface NameExample {
   wrong: string;
   kind?: Entry['kind'];
@@ -52,12 +52,14 @@ export interface NameExample {
   reads: string | undefined;
 }
 
+/** Adds what the slips look at. */
 export function entryAt(entry: Entry, siblings: Siblings, model: ContentModel): EntryAt {
   const name = entry.file.slice(entry.file.lastIndexOf('/') + 1);
   const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
   return { ...entry, name, bare, inside: folderOf(entry.file), siblings, model };
 }
 
+/** The folder of a path: "posts/a.yaml" → "posts", "plans.yaml" → "". */
 export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 /** Every folder that is read, except the content folder itself. */

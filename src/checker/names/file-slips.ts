@@ -5,7 +5,7 @@ const largestFile = 1_000_000;
 const copyMark = /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|-copy|_copy)$/i;
 
 /** The path that a content file of this name should have. */
-const right = ({ bare, inside }: EntryAt) =>
+const expectedPath = ({ bare, inside }: EntryAt) =>
   inside === '' ? `${bare}.yaml` : `${inside}/${bare}.yaml`;
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
@@ -50,9 +50,9 @@ export const fileSlips: readonly NameSlip[] = [
     find(entry) {
       const { name, bare, model } = entry;
       const ending = name.slice(bare.length);
-      const isExpected = right(entry) in model.files && /^(\.(txt|ya?ml)?)?$/i.test(ending);
+      const isExpected = expectedPath(entry) in model.files && /^(\.(txt|ya?ml)?)?$/i.test(ending);
       if (name === `${bare}.yaml` || !(/\.ya?ml/i.test(name) || isExpected)) return undefined;
-      return { data: { ending, meant: `${bare}.yaml` }, standsFor: right(entry) };
+      return { data: { ending, meant: `${bare}.yaml` }, standsFor: expectedPath(entry) };
     },
   },
   {

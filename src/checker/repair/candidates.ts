@@ -56,7 +56,7 @@ export function changesOf(
   return repairs
     .filter(({ isOftenMeant }) => isOftenMeant)
     .flatMap((repair) => [...repair.candidates(suspect)])
-    .filter(({ isUnsure, guessed }) => !isUnsure && guessed === undefined)
+    .filter(({ isAmbiguous, guessed }) => !isAmbiguous && guessed === undefined)
     .filter(({ from, to }) => from < endLine && to >= line)
     .map((candidate) => ({ edit: editOf(candidate), candidate }));
 }

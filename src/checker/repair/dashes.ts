@@ -1,7 +1,7 @@
 import { spaces } from '../lines/indentation.ts';
 import { withoutComment } from '../lines/line-at.ts';
 import {
-  here,
+  thisLine,
   marginOf,
   isItem,
   isBlankOrComment,
@@ -23,7 +23,7 @@ export const dashRepairs: readonly Repair[] = [
       if (!/^-\s+-\s/.test(at.text)) return;
       const rest = at.text.replace(/^-\s+/, '');
       yield {
-        ...here(at),
+        ...thisLine(at),
         by: [spaces(at.indent) + rest],
         cost: 1,
         fault: { code: 'two-dashes', data: { write: withoutComment(rest) } },
@@ -43,7 +43,7 @@ export const dashRepairs: readonly Repair[] = [
       if (!isItem(at.text) || keyIn(rest) === undefined) return;
       for (const place of new Set([at.indent + 2, at.indent, ...at.places].filter(at.mayBegin)))
         yield {
-          ...here(at),
+          ...thisLine(at),
           by: [spaces(place) + rest],
           cost: 1.5 + Math.abs(place - at.indent - 2) / 10,
           fault: {
@@ -65,7 +65,7 @@ export const dashRepairs: readonly Repair[] = [
       for (const place of new Set([at.indent - 2, at.indent, ...at.places]))
         if (at.mayBegin(place))
           yield {
-            ...here(at),
+            ...thisLine(at),
             by: [`${spaces(place)}- ${at.text}`],
             cost: 1.5 + Math.min(Math.abs(place - at.indent), Math.abs(place - at.indent + 2)) / 10,
             fault: {

@@ -35,13 +35,13 @@ interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
  * Parses and checks a text. `isWorthReading` is called once the lines are parsed, with the findings certain to remain;
  * if it returns false, the YAML parser and the schema are skipped.
  */
-type ReadWhile = (
+type ParseWhile = (
   text: string,
   isWorthReading?: (sure: readonly Finding[]) => boolean,
 ) => ParsedFile | undefined;
 /** The same; undefined once the limit for all tries is reached. */
-type Again = (
-  ...tried: Required<Parameters<ReadWhile>>
+type TryToParse = (
+  ...tried: Required<Parameters<ParseWhile>>
 ) => ParsedFile | 'not worth reading' | undefined;
 
 /**
@@ -49,13 +49,13 @@ type Again = (
  * rest is parsed. So changes around the first errors are tried, beginning with the fixes of those errors. The change
  * that leaves the fewest errors is reported instead of them. `read` parses and checks a text.
  */
-export function readWithLeastRepair(text: string, read: ReadWhile): ParsedFile {
+export function parseWithLeastRepair(text: string, read: ParseWhile): ParsedFile {
   const first = read(text)!;
   const lines = text.split('\n');
   const isTyped = lines.length <= mostLines && lines.every(({ length }) => length <= longestLine);
   if (first.text === '' || !isTyped) return first;
   let tries = Math.floor(Math.min(mostLinesRead / lines.length, mostLettersRead / text.length));
-  const again: Again = (changed, isWorthReading) =>
+  const again: TryToParse = (changed, isWorthReading) =>
     tries-- > 0 ? (read(changed, isWorthReading) ?? 'not worth reading') : undefined;
   let now: Repaired = {
     original: lines,
@@ -93,7 +93,7 @@ const isWorth = (best: Try, { errors }: Repaired) =>
   errors.length - best.errors.length >= (errors.some(({ inDoubt }) => inDoubt) ? 1 : 2);
 
 /** The change that leaves the fewest mistakes; on a tie, the cheapest one. */
-function bestTry({ lines, errors, read: before }: Repaired, again: Again): Try | undefined {
+function bestTry({ lines, errors, read: before }: Repaired, again: TryToParse): Try | undefined {
   const seen = new Set<string>();
   let best: Try | undefined;
   for (const candidate of candidatesFor(lines, errors, before.missing)) {
@@ -123,11 +123,12 @@ const guessedLine = (candidate: Candidate | OwnFix) =>
 const isBetter = (one: Pick<Try, 'candidate' | 'errors'>, other: Try | undefined) =>
   !other ||
   // A finding's own fix counts more than a guess.
-  (!('own' in other.candidate && isUnsure(one.candidate)) &&
+  (!('own' in other.candidate && isAmbiguous(one.candidate)) &&
     (one.errors.length < other.errors.length ||
       (one.errors.length === other.errors.length && one.candidate.cost < other.candidate.cost)));
 
-const isUnsure = (candidate: Candidate | OwnFix) => 'fault' in candidate && candidate.isUnsure;
+const isAmbiguous = (candidate: Candidate | OwnFix) =>
+  'fault' in candidate && candidate.isAmbiguous;
 
 function* candidatesFor(
   lines: readonly string[],
@@ -156,7 +157,7 @@ function* candidatesFor(
 /** Applies a repair and reports its finding. */
 function repairedBy({ candidate, ...tried }: Try, before: Repaired): Repaired {
   const { from, to, by } = candidate;
-  const moved = { from: from + 1, are: by.length, were: to - from };
+  const moved = { from: from + 1, newCount: by.length, oldCount: to - from };
   const found = 'own' in candidate ? candidate.own : findingOf(candidate, before.lines);
   const isGuess = 'fault' in candidate && candidate.guessed !== undefined;
   return {
@@ -203,7 +204,7 @@ function findingOf(candidate: Candidate, lines: readonly string[]): Finding {
     column: marginOf(line) + 1,
     length: Math.max(1, line.trim().length),
   };
-  const isCertain = guessed === undefined && !candidate.isUnsure;
+  const isCertain = guessed === undefined && !candidate.isAmbiguous;
   return finding(fault, place, {
     ...(to - at > 1 && { lastLine: to }),
     lines: names,

@@ -1,5 +1,12 @@
 import { spaces, endOfBlock, moveBy } from '../lines/indentation.ts';
-import { here, marginOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
+import {
+  thisLine,
+  marginOf,
+  isItem,
+  type Candidate,
+  type Repair,
+  type SuspectAt,
+} from './repair.ts';
 
 /** Lines and blocks that the Tab key or the space bar moved. */
 export const movedRepairs: readonly Repair[] = [
@@ -17,7 +24,7 @@ export const movedRepairs: readonly Repair[] = [
       const typed = /^\s*/.exec(at.line)![0].replaceAll(odd, '').length;
       for (const place of at.places)
         yield {
-          ...here(at),
+          ...thisLine(at),
           by: [spaces(place) + at.text],
           cost: 1 + Math.abs(place - typed) / 10,
           fault: {
@@ -40,7 +47,7 @@ export const movedRepairs: readonly Repair[] = [
       for (const place of at.places)
         if (place !== at.indent)
           yield {
-            ...here(at),
+            ...thisLine(at),
             by: [spaces(place) + at.text],
             cost: 1 + Math.abs(place - at.indent) / 10,
             fault: { code: 'line-moved', data: { spaces: at.indent, wanted: place } },

@@ -3,9 +3,9 @@ export interface Move {
   /** The first of the new lines in the repaired text, counted from 1. */
   from: number;
   /** The number of new lines. */
-  are: number;
+  newCount: number;
   /** The number of lines that they replaced. */
-  were: number;
+  oldCount: number;
 }
 
 /**
@@ -13,14 +13,14 @@ export interface Move {
  * that it replaced; an invented line counts as the line below it.
  */
 export const originalLine = (moves: readonly Move[] = [], line: number): number =>
-  moves.reduceRight((at, { from, are, were }) => {
+  moves.reduceRight((at, { from, newCount: are, oldCount: were }) => {
     if (at < from) return at;
     return at < from + are ? Math.min(at, Math.max(from, from + were - 1)) : at + were - are;
   }, line);
 
 /** Whether a repair changed this line of the repaired text. */
 export const isChanged = (moves: readonly Move[], line: number): boolean =>
-  moves.some(({ from, are }, index) => {
+  moves.some(({ from, newCount: are }, index) => {
     const at = originalLine(moves.slice(index + 1), line);
     return at >= from && at < from + are;
   });

@@ -2,11 +2,12 @@ import { withoutComment, type Example } from '../lines/line-at.ts';
 import type { Finding } from '../problem.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 
-/** A candidate edit that may fix a typo. */
+/** An edit that may fix a typing mistake. */
 export interface Candidate {
   /** The replaced lines: index of the first, and of the one after the last. */
   from: number;
   to: number;
+  /** The lines to put there. */
   by: readonly string[];
   /** Smaller edits are likelier, and cost less. */
   cost: number;
@@ -14,12 +15,12 @@ export interface Candidate {
   guessed?: number;
   /** The index of the line to report; `from` by default. */
   at?: number;
-  /** The typo that it fixes. */
+  /** The mistake that it fixes. */
   fault: LineFault;
   /** Other lines that the sentences mention, counted from 1. */
   names?: readonly number[];
-  /** Another edit may be meant: the typo is reported without a fix. */
-  isUnsure?: boolean;
+  /** Another edit may be meant as well: the mistake is reported without a fix. */
+  isAmbiguous?: boolean;
 }
 
 /** The fix that a finding has already; the finding is reported unchanged. */
@@ -33,9 +34,10 @@ export interface OwnFix extends Pick<Candidate, 'from' | 'to' | 'by' | 'cost'> {
  */
 export const cheapEnough = 1.2;
 
-/** A line that may contain a typo. */
+/** A line that may have a typing mistake. */
 export interface SuspectAt {
   readonly lines: readonly string[];
+  /** The index of the line. */
   readonly at: number;
   readonly line: string;
   readonly text: string;
@@ -48,7 +50,7 @@ export interface SuspectAt {
   readonly missing: readonly string[];
 }
 
-/** A kind of typo and the edits that fix it. The example shows one of these edits; `code` names the typo. */
+/** A kind of typing mistake, and the edits that may fix it. The example shows one of these edits. */
 export interface Repair {
   code: LineFault['code'];
   example: Example & { data?: object };
@@ -57,14 +59,18 @@ export interface Repair {
   candidates(at: SuspectAt): Iterable<Candidate>;
 }
 
+/** Whether a line has no content. */
 export const isBlankOrComment = (line: string) => /^\s*(#|$)/.test(line);
+/** How many spaces and tabs a line begins with. */
 export const marginOf = (line: string) => /^[ \t]*/.exec(line)![0].length;
+/** Whether a line without its indentation begins with a dash. */
 export const isItem = (text: string) => /^-(\s|$)/.test(text);
+/** The name of a line without its indentation: "- price: 750" → "price". */
 export const keyIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?.[1];
 /** A line as a message quotes it: its key, or its beginning. */
 export const shownLine = (text: string) => keyIn(text) ?? withoutComment(text).slice(0, 30);
 /** Replaces the current line only. */
-export const here = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
+export const thisLine = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
 
 /** A line with its possible indentations: every open level above it, and the indentation of the line below. */
 export function suspectAt(

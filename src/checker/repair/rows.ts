@@ -1,7 +1,7 @@
 import { spaces } from '../lines/indentation.ts';
 import { quoted, splitComment, withoutComment } from '../lines/line-at.ts';
 import {
-  here,
+  thisLine,
   marginOf,
   isItem,
   isBlankOrComment,
@@ -54,7 +54,7 @@ export const rowRepairs: readonly Repair[] = [
           by: [],
           cost: 1,
           // The copy may have been meant to become a new entry.
-          isUnsure: true,
+          isAmbiguous: true,
           fault: count === 1 ? { code: 'line-twice' } : { code: 'lines-twice', data: { count } },
           names: [at + 1, at + count],
         };
@@ -77,10 +77,10 @@ export const rowRepairs: readonly Repair[] = [
         for (const place of [at.indent, at.indent + 2, at.indent - 2])
           if (place >= 0)
             yield {
-              ...here(at),
+              ...thisLine(at),
               by: [first, spaces(place) + second],
               // The text may be meant as a comment ("# old price: 900").
-              isUnsure: /\s#/.test(first) && !/^[\w-]+: ["']/.test(second),
+              isAmbiguous: /\s#/.test(first) && !/^[\w-]+: ["']/.test(second),
               cost: 2 + Math.abs(place - at.indent) / 10,
               fault: {
                 code: 'line-break-lost',
@@ -107,7 +107,7 @@ export const rowRepairs: readonly Repair[] = [
       if (before === undefined || words === undefined || !/:(?:\s|$)/.test(words)) return;
       const [text, comment] = splitComment(words);
       yield {
-        ...here(at),
+        ...thisLine(at),
         by: [before + quoted(text) + comment],
         cost: 2.4,
         fault: {
@@ -130,7 +130,7 @@ export const rowRepairs: readonly Repair[] = [
       const goesOn = marginOf(at.lines[at.at + 1] ?? '') >= place;
       if (head === undefined || words === undefined || !goesOn) return;
       yield {
-        ...here(at),
+        ...thisLine(at),
         by: [head, spaces(place) + words],
         cost: 2,
         fault: {
@@ -158,7 +158,7 @@ export const rowRepairs: readonly Repair[] = [
         at,
         by: [whole],
         // After a comment the text would be hidden.
-        isUnsure: /\s#/.test(above) && !/\s#.*\S\s+\S/.test(above),
+        isAmbiguous: /\s#/.test(above) && !/\s#.*\S\s+\S/.test(above),
         cost: 1.7,
         fault: { code: 'line-goes-on', data: { write: withoutComment(whole.trim()) } },
       };
@@ -177,7 +177,7 @@ export const rowRepairs: readonly Repair[] = [
       if (name === undefined) return;
       const text = value === undefined ? `${name}:` : `${name}: ${value}`;
       yield {
-        ...here(at),
+        ...thisLine(at),
         by: [before + text],
         cost: 1.1,
         fault: { code: 'no-colon', data: { name, write: withoutComment(text) } },
@@ -228,10 +228,10 @@ export const rowRepairs: readonly Repair[] = [
       const mayBe = keyIn(text) === undefined ? beside > 0 || isSentence : beside > 0 && indent > 0;
       if (!mayBe || text.startsWith('-')) return;
       yield {
-        ...here(at),
+        ...thisLine(at),
         by: [`# ${text}`],
         // A sentence of the content would be hidden.
-        isUnsure: beside === 0 || !isSentence || /["':]\s|["']$/.test(text),
+        isAmbiguous: beside === 0 || !isSentence || /["':]\s|["']$/.test(text),
         cost: beside > 0 && keyIn(text) === undefined ? 1.8 : 2.6,
         fault: { code: 'comment-without-sign', data: { write: text } },
       };

@@ -2,6 +2,7 @@ import type { Meant } from '../../findings/finding.ts';
 import { misspelt, nearest } from '../nearest.ts';
 import type { CheckerFault } from '../wording/checker-wordings.ts';
 
+/** A placeholder at fault in one text. */
 export type PlaceholderFinding = CheckerFault & {
   /** The part of the text at fault; undefined for the whole text. */
   at?: string;

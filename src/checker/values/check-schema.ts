@@ -9,9 +9,10 @@ import { describeMissing, lineInComment } from './missing-line.ts';
 import { oddNumbers } from './odd-numbers.ts';
 import { describeUnknown } from './unknown-line.ts';
 
+/** The result of a check of one file against its schema. */
 export interface SchemaResult {
   findings: Finding[];
-  /** How many more there are than the `mostDescribed` that are reported. */
+  /** How many further issues are not in `findings`. */
   hidden: number;
   /** Required names that are missing, reported or not. */
   missing: string[];

@@ -18,7 +18,10 @@ export const checkerWordings = {
   ...fileWordings,
 };
 
+/** Any fault that the checker reports itself. */
 export type CheckerFault = FaultOf<typeof checkerWordings>;
+/** A fault in the lines of a file. */
 export type LineFault =
   FaultOf<typeof lineWordings> | FaultOf<typeof lineValueWordings> | FaultOf<typeof repairWordings>;
+/** A fault of a file as a whole, or of its name. */
 export type FileFault = FaultOf<typeof fileWordings>;

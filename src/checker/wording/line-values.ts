@@ -1,5 +1,5 @@
 import { both, type Wordings } from '../../findings/wording.ts';
-import { byText, type Named, type ToWrite } from './shown-line.ts';
+import { byText, type Named, type ToWrite } from './corrected-line.ts';
 
 const noExclamation = 'A value may not begin with an exclamation mark: such tags are not allowed.';
 const inQuotes = 'Put the text in double quotes:';

@@ -1,6 +1,6 @@
 import { both, type Wordings } from '../../findings/wording.ts';
 import { spaces, spacesInWords, indented } from '../lines/indentation.ts';
-import type { Named, ToWrite } from './shown-line.ts';
+import type { Named, ToWrite } from './corrected-line.ts';
 
 /** Messages about lines. A form has no lines, so both audiences get the same ones. */
 export const lineWordings = {

@@ -1,6 +1,6 @@
 import { both, type Wordings } from '../../findings/wording.ts';
 import { spacesInWords, indented } from '../lines/indentation.ts';
-import { byText, type Named, type ToWrite } from './shown-line.ts';
+import { byText, type Named, type ToWrite } from './corrected-line.ts';
 
 const linesFrom = ([first, last]: readonly number[]) => `${first} to ${last}`;
 

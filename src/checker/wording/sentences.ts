@@ -4,8 +4,8 @@ import type { Problem } from '../problem.ts';
 import { checkerWordings } from './checker-wordings.ts';
 import { fileVoice } from './file-voice.ts';
 
-/** The problem and its fix in words, for people who edit the file. `wordings`: those of the site. */
-export const inFile = (problem: Problem, wordings: Wordings): Sentences =>
+/** The problem and its fix in words, for people who edit the file. `wordings` are those of the site. */
+export const sentencesForFile = (problem: Problem, wordings: Wordings): Sentences =>
   sentencesFor(problem, wordings, 'file', fileVoice);
 
 /** The problem and its fix in words, for any audience. */

@@ -1,6 +1,6 @@
 import { apart, both, type Wordings } from '../../findings/wording.ts';
 import { eitherOf } from '../nearest.ts';
-import type { Named } from './shown-line.ts';
+import type { Named } from './corrected-line.ts';
 
 interface Reference {
   noun: string;

@@ -1,9 +1,9 @@
-import type { Closed } from '../closing.ts';
+import type { ValueEnd } from '../closing.ts';
 import { looksLikeAnEntry, mayQuote, writeQuoted, type Slip, type ValueAt } from '../line-at.ts';
 
-/** A value that begins with a bracket, and the position of the closing one. */
+/** A value that begins with a bracket. */
 export interface BracketAt extends ValueAt {
-  readonly closed: Closed;
+  readonly closed: ValueEnd;
 }
 
 /** Puts a text that begins with a bracket in quotes. */

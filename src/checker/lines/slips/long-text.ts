@@ -1,5 +1,12 @@
 import { spaces, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
-import { lead, quoted, splitComment, type Found, type Slip, type ValueAt } from '../line-at.ts';
+import {
+  lead,
+  quoted,
+  splitComment,
+  type LineMistake,
+  type Slip,
+  type ValueAt,
+} from '../line-at.ts';
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
 
@@ -167,7 +174,7 @@ const markedAt = (
   { at }: BlockLineAt,
   column: number,
   length: number,
-): Pick<Found, 'line' | 'column' | 'length' | 'from' | 'to'> => ({
+): Pick<LineMistake, 'line' | 'column' | 'length' | 'from' | 'to'> => ({
   line: at,
   column,
   length,

@@ -1,4 +1,4 @@
-import type { Closed } from '../closing.ts';
+import type { ValueEnd } from '../closing.ts';
 import {
   joinedName,
   lead,
@@ -10,9 +10,9 @@ import {
 } from '../line-at.ts';
 import { twoLinesOnOne } from './value.ts';
 
-/** A text that begins with a quote, and the position of the closing one. */
+/** A text that begins with a quote. */
 export interface QuoteAt extends ValueAt {
-  readonly closed: Closed;
+  readonly closed: ValueEnd;
 }
 
 /** The rest of the line after the closing quote. */

@@ -1,22 +1,25 @@
 import type { LineFault } from '../wording/checker-wordings.ts';
-import type { Found, Slip } from './line-at.ts';
+import type { LineMistake, Slip } from './line-at.ts';
 
-/** A line with a slip, the slip that matched it, and the fault. */
-export interface Claim {
+/** A slip that matched a line. */
+export interface SlipMatch {
   slip: Slip<never>;
-  found: Found;
+  found: LineMistake;
   fault: LineFault;
 }
 
-/** Tries the slips of a family in order, except those to be `skipped`, which matched before and changed nothing. */
-export class Finder {
+/**
+ * Finds the first slip that matches. `skipped` are those already reported without changing the line: finding them again
+ * would never end.
+ */
+export class SlipFinder {
   private readonly skipped: ReadonlySet<Slip<never>>;
 
   constructor(skipped: ReadonlySet<Slip<never>>) {
     this.skipped = skipped;
   }
 
-  in<At>(slips: readonly Slip<At>[], at: At): Claim | undefined {
+  firstMatch<At>(slips: readonly Slip<At>[], at: At): SlipMatch | undefined {
     for (const slip of slips) {
       if (this.skipped.has(slip)) continue;
       const found = slip.find(at);

@@ -1,12 +1,12 @@
 import type { YamlEntry } from './entries.ts';
 import { startOfLine } from './text-lines.ts';
 
-/** Removes one of several items or fields, and the empty lines that separate it. */
-export function withoutEntry(text: string, entries: readonly YamlEntry[], place: number): string {
-  const { start, end } = entries[place]!;
-  const above = entries[place - 1];
+/** The text without one of several items or fields, and without the empty lines that separate it. */
+export function withoutEntry(text: string, entries: readonly YamlEntry[], index: number): string {
+  const { start, end } = entries[index]!;
+  const above = entries[index - 1];
   const gap = above ? /(?:\r?\n[ \t]*)+$/.exec(text.slice(above.end, start))![0] : '';
-  if (place === entries.length - 1) return text.slice(0, start - gap.length) + text.slice(end);
+  if (index === entries.length - 1) return text.slice(0, start - gap.length) + text.slice(end);
 
   const isApart = !above || /\n[ \t]*\r?\n/.test(gap);
   const lineEnds = isApart ? /^(?:[ \t]*\r?\n)+/ : /^[ \t]*\r?\n/;
@@ -17,7 +17,7 @@ export function withoutEntry(text: string, entries: readonly YamlEntry[], place:
   return text.slice(0, start) + text.slice(below).trimStart();
 }
 
-/** Moves an item to another place. Everything between the items stays where it is. */
+/** The text with an item at another index. Everything between the items stays where it is. */
 export function withMovedEntry(
   text: string,
   entries: readonly YamlEntry[],

@@ -4,6 +4,7 @@ import { both } from '../../findings/wording.ts';
 export interface ToWrite {
   write: string;
 }
+/** The name of the line at fault: "price". */
 export interface Named {
   name: string;
 }
