@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { localProject, serviceAddress } from '../../src/accounts/service.ts';
-import { hostOf } from '../../src/desk-host/host-of.ts';
+import { createHost } from '../../src/desk-host/create-host.ts';
 import type { Role } from '../../src/desk-host/staff.ts';
 import { actionAddress, createLocalAccounts } from '../accounts/local-accounts.ts';
 import { caches } from '../disk/caches.ts';
@@ -39,7 +39,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
   const accounts = accountsAt(origin);
   const sources = webDeskSources(withoutHostedProject);
   const { owner, name, branch } = standIn.facts;
-  const handle = hostOf({
+  const handle = createHost({
     project: localProject,
     accountsKey: 'local',
     accounts: {

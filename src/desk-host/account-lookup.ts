@@ -1,10 +1,10 @@
-/** The answers which say that a session has ended, perhaps with a sentence behind them. */
+/** The errors that mean that a session has ended; a sentence may follow the code. */
 const ended = /^(INVALID_ID_TOKEN|USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED)\b/;
 
 /**
  * Returns a function that asks Firebase Authentication whether an ID token is still good: its account exists and is not
- * disabled, and its sessions were not ended since. It throws a TypeError if Firebase gives no answer. `address`: of the
- * service; `key`: the public key of the site's Firebase project.
+ * disabled, and its sessions were not ended since. It throws a TypeError if Firebase gives no answer. `address` is that
+ * of the service, `key` the public key of the site's Firebase project.
  */
 export const accountLookup =
   (address: string, key: string) =>
@@ -14,16 +14,16 @@ export const accountLookup =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ idToken: token }),
       signal: AbortSignal.timeout(10_000),
-    }).catch(away);
-    const reply = (await response.json().catch(away)) as {
+    }).catch(noAnswer);
+    const reply = (await response.json().catch(noAnswer)) as {
       users?: { disabled?: boolean }[];
       error?: { message?: string };
     };
     if (response.ok) return reply.users?.length === 1 && reply.users[0]!.disabled !== true;
     if (response.status === 400 && ended.test(reply.error?.message ?? '')) return false;
-    return away(reply);
+    return noAnswer(reply);
   };
 
-function away(cause: unknown): never {
+function noAnswer(cause: unknown): never {
   throw new TypeError('The accounts do not answer.', { cause });
 }

@@ -18,7 +18,9 @@ export class CommitCheck {
     this.content = new ContentInMemory(model, new Map(), this.pictures);
   }
 
-  /** The reason for refusing a commit onto a head; undefined if it is accepted. `textOf`: text of the head by name. */
+  /**
+   * Why a commit onto a head is refused; undefined if it is accepted. `textOf` returns the text of a file of the head.
+   */
   faultOf(
     { texts, pictures }: Commit,
     head: Head,
@@ -64,7 +66,7 @@ const isPicture = (name: string, bytes: Uint8Array) =>
   isPictureFile(bytes) &&
   (formatOf(bytes)?.endings.includes(name.slice(name.indexOf('.') + 1)) ?? false);
 
-/** Returns the check for today's model: renewed after midnight, because rules depend on the date. */
+/** Returns a function that returns the check for today. Rules depend on the date, so that midnight makes a new one. */
 export function commitChecks(modelNow: () => ContentModel): () => CommitCheck {
   let check: CommitCheck | undefined;
   return () => {

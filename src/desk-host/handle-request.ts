@@ -7,14 +7,15 @@ import { RateLimit } from './rate-limit.ts';
 import { NotAllowed, proposalsSeenBy } from './proposals-seen-by.ts';
 import { mayPropose, mayPublish, type Member } from './staff.ts';
 
+/** What the host of a desk needs of its surroundings. */
 export interface DeskHostParts {
   identityOf: (request: Request) => Promise<Identity | IdentityFault>;
   /** Undefined for somebody who is not on the list of staff. */
   memberOf: (identity: Identity, token: string) => Promise<Member | undefined>;
   workspace: Workspace;
-  /** The id of the build of the desk: an older page would check with other rules. */
+  /** The id of the build of the desk. Older pages are refused, since they check with other rules. */
   build: string;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   now: () => number;
 }
 
@@ -32,7 +33,7 @@ const writers: Record<string, (member: Member) => boolean> = {
   'DELETE proposals': mayPropose,
 };
 
-/** Answers the requests of the desk on any host with `Request` and `Response`. */
+/** Returns the function that answers the requests of the desk, on any host with `Request` and `Response`. */
 export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHostParts) {
   const requests = new RateLimit(300, minute, now);
   const commits = new RateLimit(20, minute, now);

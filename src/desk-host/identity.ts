@@ -4,10 +4,11 @@ import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 /** Somebody who signed in with an account of the site. */
 export interface Identity {
   uid: string;
-  /** In small letters; confirmed by its owner. */
+  /** In lower case; confirmed by its owner. */
   email: string;
 }
 
+/** What is needed to verify ID tokens. */
 export interface IdentitySettings {
   /** The Firebase project of the site's accounts. */
   project: string;
@@ -15,7 +16,7 @@ export interface IdentitySettings {
   keys: JWTVerifyGetKey;
   /** Whether the account still exists, is not disabled, and its sessions were not ended after the token was made. */
   isValidNow: (token: string) => Promise<boolean>;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   now: () => number;
 }
 
@@ -26,10 +27,10 @@ const tolerance = 30;
 const mostKept = 500;
 
 /**
- * Finds who sent a request, by the ID token of its header `Authorization`, as on
+ * Returns a function that finds out who sent a request, by the ID token in its header `Authorization`:
  * https://firebase.google.com/docs/auth/admin/verify-id-tokens.
  */
-export function identitiesOf({ project, keys, isValidNow, now }: IdentitySettings) {
+export function identityLookup({ project, keys, isValidNow, now }: IdentitySettings) {
   const valid = new Map<string, number>();
 
   async function isStillValid(token: string): Promise<boolean> {

@@ -5,8 +5,8 @@ import type { Photograph } from '../rendering/photographs.ts';
 const timeLimit = 10_000;
 
 /**
- * The photographs of a published website, given by its origin, as a page at any other address loads them. Those that it
- * does not have yet are left out.
+ * The photographs that a published website has, by name, with absolute addresses. `site` is its origin. Rejects with
+ * StoreFailed.
  */
 export async function photographsOf(site: string): Promise<Record<string, Photograph>> {
   const list = await listOf(site);

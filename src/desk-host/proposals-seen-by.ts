@@ -1,14 +1,14 @@
 import type { Proposal, Proposals } from '../editor/workspace/workspace.ts';
 import { mayPublish, type Member } from './staff.ts';
 
-/** Somebody asks for what they may not do. */
+/** Thrown if somebody asks for a proposal that they may not see. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }
 
 /**
- * The proposals as somebody of the staff may read them: who may publish, all that wait; everybody, their own. Who
- * proposes is known here, whatever the page says.
+ * Limits the proposals to those that a member may see: their own, and for publishers all that wait. The author of a new
+ * one is the member, whatever the page sends.
  */
 export function proposalsSeenBy(member: Member, uid: string, all: Proposals): Proposals {
   const isSeen = ({ author, isSentBack }: Proposal) =>

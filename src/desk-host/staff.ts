@@ -4,16 +4,20 @@ import type { Identity } from './identity.ts';
 
 /** The roles at the desk, in ascending order: each includes the permissions of the previous ones. */
 export const roles = ['viewer', 'proposer', 'publisher', 'owner'] as const;
+/** The role of a member. */
 export type Role = (typeof roles)[number];
 
+/** Somebody on the list of staff. */
 export interface Member {
-  /** As it stands beside their changes. */
+  /** The name shown beside their changes. */
   name: string;
   role: Role;
 }
 
+/** Whether a member may suggest changes. */
 export const mayPropose = ({ role }: Member) => role !== 'viewer';
 
+/** Whether a member may change the website. */
 export const mayPublish = ({ role }: Member) => role === 'publisher' || role === 'owner';
 
 /** The fields of a document staff/{email} in Firestore's REST format. */
@@ -31,10 +35,10 @@ const entries = z.tuple([
 ]);
 
 /**
- * Looks up the list of staff, which the owner keeps in Firestore. It is read with the person's own token: the rules of
- * the store let everybody read their own entry alone, and no key of the store is needed. Undefined for a stranger.
+ * Returns a function that finds somebody on the list of staff in Firestore; undefined for a stranger. It reads with the
+ * person's own ID token: the rules let everybody read only their own entry, and no key of the store is needed.
  */
-export const staffOf =
+export const memberLookup =
   (address: string, project: string) =>
   async ({ email }: Identity, token: string): Promise<Member | undefined> => {
     // Such an address would name another document.

@@ -11,8 +11,8 @@ import { useDeskKeys } from '../editor/frame/use-desk-keys.ts';
 import { useScroll } from '../editor/frame/use-scroll.ts';
 import { sideOf, View } from './frame/View.tsx';
 import type { PreviewWidth } from '../editor/preview/Preview.tsx';
-import { PreviewContext, type PreviewTalk } from '../editor/preview/preview-context.ts';
-import { placeNow, useFieldAsked, useRoute } from '../editor/route.ts';
+import { PreviewContext, type PreviewCommands } from '../editor/preview/preview-context.ts';
+import { routeWhenOpened, useFieldInRoute, useRoute } from '../editor/route.ts';
 import { Screen } from './screens/Screen.tsx';
 import { usePublishLater } from './publish-later.ts';
 import { rowAt } from './screens/timetable-rows.ts';
@@ -24,15 +24,15 @@ import { words } from './words.ts';
 /** The desk: the bar, the list of subjects, the form and the preview. */
 export function App() {
   const route = useRoute();
-  const asked = useFieldAsked();
+  const asked = useFieldInRoute();
   const shown = useShown();
   const isWide = useIsWide();
-  const talk = useRef<PreviewTalk>(null);
+  const talk = useRef<PreviewCommands>(null);
   const work = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   /** On a phone: the place whose preview is shown instead of the form. */
   const [previewed, preview] = useState<string>();
-  const [passOn] = useState<PreviewTalk>(() => ({
+  const [passOn] = useState<PreviewCommands>(() => ({
     open: (...what) => talk.current?.open(...what),
     point: (...what) => talk.current?.point(...what),
   }));
@@ -42,7 +42,7 @@ export function App() {
   // A class opens beside the week, which must not scroll.
   const openClass =
     isWide && route[0] === 'timetable' ? rowAt(shown, route[1], route[2]) : undefined;
-  const place = openClass ? 'timetable' : placeNow();
+  const place = openClass ? 'timetable' : routeWhenOpened();
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
   usePublishLater();

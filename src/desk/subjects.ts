@@ -1,5 +1,5 @@
 import type { Place } from '../editor/place.ts';
-import { toField } from '../editor/route.ts';
+import { linkToField } from '../editor/route.ts';
 import { isToFix } from '../editor/use-desk.ts';
 import { words } from './words.ts';
 import type { Shown } from '../editor/shown.ts';
@@ -41,7 +41,7 @@ export function screenOf(file: string, path: Place['path'] = []): readonly strin
 }
 
 /** The link to a field on its screen. */
-export const wayTo = (place: Place) => toField(screenOf(place.file, place.path), place);
+export const wayTo = (place: Place) => linkToField(screenOf(place.file, place.path), place);
 
 export function goToPlace(place: Place) {
   location.hash = wayTo(place);

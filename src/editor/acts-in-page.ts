@@ -23,7 +23,7 @@ export function withoutOverwritten(
   return isOverwritten ? waiting.slice(0, -1) : waiting;
 }
 
-/** A state of the desk with the acts that it does not include yet; `confirmed` are its values of all files. */
+/** A state of the desk with its pending acts applied. `confirmed` are the values of all files without these. */
 export const withWaiting = (
   state: DeskState,
   confirmed: Record<string, unknown>,

@@ -10,8 +10,8 @@ import { WaitingActs, type KeptActs } from './waiting-acts.ts';
 import type { Work } from './work.ts';
 import { words } from './words.ts';
 
-/** Debounce of typing, in milliseconds. */
-const pause = 40;
+/** In milliseconds: typing is sent after this pause. */
+const typingPause = 40;
 
 /** The state of the draft in the page: changes show at once, are sent in order, and are then confirmed by the desk. */
 export class DeskStore {
@@ -57,6 +57,7 @@ export class DeskStore {
     );
   }
 
+  /** Calls `listener` after each change; returns a function that ends that. */
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -77,7 +78,7 @@ export class DeskStore {
       gone: gone === undefined ? undefined : { what: gone, back: 'undo' },
     });
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
+    this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : typingPause);
   };
 
   /** Sends the pending acts, then a request that changes the draft; `busy` is its progress message: "Saving …". */
@@ -150,8 +151,10 @@ export class DeskStore {
   readonly load = async <Reply>(what: (desk: Desk) => Promise<Reply>): Promise<Reply | undefined> =>
     what(this.desk).catch((error: unknown) => this.fail(error));
 
+  /** Shows a message that something was refused. */
   readonly refuse = (why: string) => this.show({ refused: why });
 
+  /** Closes a message. */
   readonly forget = (what: 'refused' | 'gone') => this.show({ [what]: undefined });
 
   private readonly send = () => this.enqueue(() => this.sendWaiting());

@@ -1,7 +1,9 @@
 import type { FormField } from './form-field.ts';
 
+/** An object that is no list. */
 export type Group = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object, and no list. */
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

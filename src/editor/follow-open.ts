@@ -1,7 +1,7 @@
 import type { DeskStore } from './desk-store.ts';
 import { placeAfter } from './place-after.ts';
 import { idOfFile } from './place-in-words.ts';
-import { goInstead, readdress, routeNow, to } from './route.ts';
+import { replaceRoute, renameRoute, routeNow, linkTo } from './route.ts';
 import { words } from './words.ts';
 
 /** Updates the route when the open file is renamed or the open item moves: here, by Undo, or in another tab. */
@@ -15,10 +15,10 @@ export function followOpen(store: DeskStore) {
     const next = site.routeAfter(route, (place) => placeAfter(place, before, now));
     before = now;
     if (next.length < route.length) {
-      goInstead(...next);
+      replaceRoute(...next);
       // An act in this window has a message of its own.
       if (busy === undefined && gone === undefined) store.refuse(words.isGoneElsewhere);
-    } else if (to(...next) !== to(...route)) readdress(...next);
+    } else if (linkTo(...next) !== linkTo(...route)) renameRoute(...next);
   });
 }
 
@@ -31,5 +31,5 @@ function followFile(
   const open = `${[screen, ...rest].join('/')}.yaml`;
   const came = now.find((file) => file.startsWith(`${screen}/`) && !before.includes(file));
   if (came !== undefined && before.includes(open) && !now.includes(open))
-    readdress(screen, idOfFile(came));
+    renameRoute(screen, idOfFile(came));
 }

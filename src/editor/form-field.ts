@@ -1,13 +1,14 @@
 import type { FieldKind } from '../checker/field-notes.ts';
 
 interface Labelled {
-  /** "Price range" */
+  /** The label in the form: "Price range". */
   label: string;
   help?: string;
   /** The field may be left out. */
   optional?: true;
 }
 
+/** A field with one value: a text, a number, a date. */
 export interface ValueField extends Labelled {
   kind: FieldKind;
   /** The limits of a number, or of the length of a text. */
@@ -30,14 +31,17 @@ export interface ValueField extends Labelled {
   fixed?: string | number;
 }
 
+/** Fields with names. */
 export interface GroupField extends Labelled {
   kind: 'group';
   fields: readonly (readonly [name: string, field: FormField])[];
 }
 
+/** Any number of equal fields. */
 export interface ListField extends Labelled {
   kind: 'list';
   item: FormField;
+  /** The limits of its length. */
   least: number;
   most: number;
   /** A form offers the texts that other files of the folder use. */

@@ -1,4 +1,4 @@
-/** Runs requests one at a time, so that responses arrive in order. */
+/** Returns a function that runs requests one at a time, so that responses arrive in order. */
 export function inOrder() {
   let last: Promise<unknown> = Promise.resolve();
   return <Reply>(ask: () => Promise<Reply>): Promise<Reply> => {

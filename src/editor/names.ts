@@ -17,11 +17,13 @@ export interface SiteNames {
   isKnownByItems: (file: string) => boolean;
 }
 
+/** The names of files, pages, placeholders and things in some content. */
 export interface Names extends Omit<SiteNames, 'fact'> {
   thing: NameOfThing;
   fact: (fact: string) => string;
 }
 
+/** Adds the names of things to those of a site. */
 export const namesOf = (site: SiteNames, thing: NameOfThing): Names => ({
   ...site,
   thing,

@@ -4,11 +4,13 @@ import { optionFor } from './field-at.ts';
 import { placeInWords, valueAt } from './place-in-words.ts';
 import { formOfFile, namesIn } from './use-desk.ts';
 
+/** A photograph at one place of the content. */
 export interface PlacedPicture {
   file: string;
   /** The path of the picture's name. */
   path: readonly (string | number)[];
   name: string;
+  /** The place in words. */
   where: string;
   alt: string | undefined;
 }

@@ -47,6 +47,7 @@ const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind
 const lowered = (label: string) =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
+/** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, part) => (at as Record<string | number, unknown> | null | undefined)?.[part],

@@ -1,6 +1,7 @@
 import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
 import type { PictureSize } from './pictures/size-of-picture.ts';
 import type { FormField } from './form-field.ts';
+import type { SavedChange } from './history.ts';
 import type { PicturesOfDevices, SyncState } from './sync/sync-state.ts';
 import type { HostFault } from './workspace/host-fault.ts';
 import type { Progress, Proposal } from './workspace/workspace.ts';
@@ -85,15 +86,6 @@ export interface DeskConflict {
   isOwn: boolean;
 }
 
-export interface Saved {
-  id: string;
-  at: string;
-  by: string;
-  words: readonly string[];
-  /** Not made by a desk. */
-  isTechnical: boolean;
-}
-
 /** The state of the desk, complete or since a version. */
 export interface DeskState {
   /** Increases with each change in any tab. */
@@ -172,7 +164,7 @@ export interface Desk {
   /** Saves the whole draft; `proposal`: the one that it publishes, or 'new' to make it one instead. */
   save: (by: string, proposal?: number | 'new') => Promise<DeskState>;
   proposals: DeskProposals;
-  history: () => Promise<readonly Saved[]>;
+  history: () => Promise<readonly SavedChange[]>;
   /** The reason why `bringBack` would be refused, in words; null if it would not. */
   whyNotBack: (ids: readonly string[], line?: number) => Promise<string | null>;
   /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */

@@ -39,28 +39,33 @@ const isOfRoute = (part: string) => !part.startsWith(mark);
 export const useRoute = (): readonly string[] => useParts().filter(isOfRoute);
 
 /** The route when its screen was opened; the URL may have changed since with the name of a file. */
-export const placeNow = (): string => (history.state as string | null) ?? routeNow().join('/');
+export const routeWhenOpened = (): string =>
+  (history.state as string | null) ?? routeNow().join('/');
 
+/** The current route, outside a component. */
 export const routeNow = () => partsOf(location.hash).filter(isOfRoute);
 
 /** Changes the URL of the open screen. */
-export function readdress(...parts: readonly string[]) {
-  history.replaceState(placeNow(), '', to(...parts));
+export function renameRoute(...parts: readonly string[]) {
+  history.replaceState(routeWhenOpened(), '', linkTo(...parts));
 }
 
 /** The part of the route that names a field. */
-export const useFieldAsked = () => useParts().find((part) => part.startsWith(mark));
+export const useFieldInRoute = () => useParts().find((part) => part.startsWith(mark));
 
-export const to = (...parts: readonly string[]) => `#/${parts.map(encodeURIComponent).join('/')}`;
+/** The address of a screen: 'posts', 'rest-days' → "#/posts/rest-days". */
+export const linkTo = (...parts: readonly string[]) =>
+  `#/${parts.map(encodeURIComponent).join('/')}`;
 
 /** The address of a field on its screen. */
-export const toField = (screen: readonly string[], place: Place) =>
-  place.path.length === 0 ? to(...screen) : to(...screen, fieldPart(place));
+export const linkToField = (screen: readonly string[], place: Place) =>
+  place.path.length === 0 ? linkTo(...screen) : linkTo(...screen, fieldPart(place));
 
-/** The part of a route that names a place; see `placeAsked`. */
+/** The part of a route that names a place: "@plans.yaml@plans.2.price". */
 export const fieldPart = ({ file, path }: Place) => `${mark}${file}${mark}${path.join('.')}`;
 
-export function placeAsked(part: string): Place {
+/** The place that a part of a route names; see `fieldPart`. */
+export function placeInRoute(part: string): Place {
   const [, file = '', path = ''] = part.split(mark);
   return { file, path: path === '' ? [] : pathOf(path) };
 }
@@ -69,11 +74,12 @@ export function placeAsked(part: string): Place {
 export const pathOf = (dotted: string) =>
   dotted.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
+/** Opens a screen. */
 export function go(...parts: readonly string[]) {
-  location.hash = to(...parts);
+  location.hash = linkTo(...parts);
 }
 
-/** Replaces the history entry, for a route that changes while typing. */
-export function goInstead(...parts: readonly string[]) {
-  location.replace(to(...parts));
+/** Opens a screen without a new history entry. */
+export function replaceRoute(...parts: readonly string[]) {
+  location.replace(linkTo(...parts));
 }

@@ -6,6 +6,6 @@ export interface Session {
   signOut: () => Promise<void>;
 }
 
-/** Everybody at the desk of a folder, and on the web who has that role. */
+/** Whether somebody may publish. At the desk of a folder, without a session, everybody may. */
 export const mayPublish = (session: Session | undefined) =>
   session === undefined || session.role === 'publisher' || session.role === 'owner';

@@ -12,7 +12,7 @@ export interface Shown extends DeskState {
   /** How often somebody has asked for Undo or Redo here. */
   wentBack: number;
   connection: Connection;
-  /** What is known beyond this device; undefined at the desk of a folder. */
+  /** Other devices and colleagues; undefined at the desk of a folder. */
   sync?: SyncState | undefined;
   /** Who is signed in; undefined at the desk of a folder. */
   session: Session | undefined;

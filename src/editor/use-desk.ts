@@ -7,8 +7,10 @@ import { fieldAt } from './field-at.ts';
 import { fromId, namesOf, type Names } from './names.ts';
 import type { Place } from './place.ts';
 
+/** The store of the open desk. */
 export const DeskContext = createContext<DeskStore | undefined>(undefined);
 
+/** The store of the desk, for acts; see `useShown` for its state. */
 export function useStore(): DeskStore {
   const store = use(DeskContext);
   if (!store) throw new Error('There is no desk context.');
@@ -21,6 +23,7 @@ export function useShown(): Shown {
   return useSyncExternalStore(store.subscribe, store.current);
 }
 
+/** The form of a file, or of the files of its folder. */
 export function formOfFile({ setting: { forms } }: Shown, file: string): FormField {
   const form = forms[file] ?? forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
   if (!form) throw new Error(`There is no form for ${file}.`);

@@ -7,7 +7,7 @@ import { previewWords } from './words/preview-words.ts';
 import { publishWords } from './words/publish-words.ts';
 import { saveWords } from './words/save-words.ts';
 
-/** The texts of the editor, for any site. */
+/** The texts of the editor, for any site. On the web, where saving publishes, some are different. */
 export const words = {
   ...actWords,
   ...changeWords,

@@ -53,11 +53,13 @@ function* placesIn(field: FormField, value: unknown, path: Place['path']): Gener
 /** One place for each kind of value in each kind of file, since the pages of a draft take a while. */
 const places = new Map(
   [...texts.keys()].flatMap((file) =>
-    [...placesIn(values.formOf(file)!, values.of(file), [])].map(({ field, path, isThere }) => {
-      const kindOfFile = file.startsWith('pages/') ? file : file.replace(/\/.*/, '/');
-      const name = `${kindOfFile}: ${isThere ? 'an emptied' : 'an added'} ${field.kind}`;
-      return [name, { name, file, path }] as const;
-    }),
+    [...placesIn(values.formOf(file)!, values.draftValueOf(file), [])].map(
+      ({ field, path, isThere }) => {
+        const kindOfFile = file.startsWith('pages/') ? file : file.replace(/\/.*/, '/');
+        const name = `${kindOfFile}: ${isThere ? 'an emptied' : 'an added'} ${field.kind}`;
+        return [name, { name, file, path }] as const;
+      },
+    ),
   ),
 );
 
@@ -82,7 +84,7 @@ afterAll(async () => {
 });
 
 test.each([...places.values()])('every page is shown with $name', async ({ file, path }) => {
-  const edit = editOfField(values.formOf(file)!, file, values.of(file), path, '');
+  const edit = editOfField(values.formOf(file)!, file, values.draftValueOf(file), path, '');
   const check = new DraftCheck(
     { model, formOf: values.formOf, names: () => values.names() },
     texts,

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { identitiesOf } from '../../src/desk-host/identity.ts';
+import { identityLookup } from '../../src/desk-host/identity.ts';
 
 const project = 'the-gym';
 const now = Date.parse('2026-11-24T06:00:00Z');
@@ -38,7 +38,7 @@ const requestWith = (authorization: string) =>
 
 const settings = { project, isValidNow: () => Promise.resolve(true), now: () => now };
 const identityWith = (token: string, changed: object = {}) =>
-  identitiesOf({ ...settings, keys, ...changed })(requestWith(`Bearer ${token}`));
+  identityLookup({ ...settings, keys, ...changed })(requestWith(`Bearer ${token}`));
 
 test('a token of the site names its person', async () => {
   expect(await identityWith(await tokenOf())).toEqual({
@@ -87,14 +87,14 @@ test.each<[string, () => Promise<string>, string]>([
 });
 
 test('a request without a token is signed out', async () => {
-  const identityOf = identitiesOf({ ...settings, keys });
+  const identityOf = identityLookup({ ...settings, keys });
   expect(await identityOf(new Request('https://desk.example/api/head'))).toBe('signed-out');
   expect(await identityOf(requestWith('Basic YTpi'))).toBe('signed-out');
 });
 
 test('an account that was disabled is refused within a minute, and asked about no more often', async () => {
   let [time, asked, isValid] = [now, 0, true];
-  const identityOf = identitiesOf({
+  const identityOf = identityLookup({
     project,
     keys,
     now: () => time,

@@ -148,7 +148,7 @@ test('each refusal of GitHub is told apart, and the key stands in none', async (
     [{ status: 403, message: 'Resource not accessible by personal access token' }, 'key-too-weak'],
     [{ status: 403, message: 'Repository was archived so is read-only.' }, 'repository-archived'],
     [{ status: 404, message: 'Not Found' }, 'repository-not-found'],
-    [{ status: 301, headers: { location: 'https://elsewhere.example/' } }, 'repository-moved'],
+    [{ status: 301, headers: { location: 'https://elsewhere.example/' } }, 'repository-renamed'],
     [{ status: 409, message: 'Git Repository is empty.' }, 'repository-empty'],
     [{ status: 422, message: 'Changes must be made through a pull request.' }, 'branch-protected'],
     [{ status: 429, headers: { 'retry-after': '900' } }, 'busy'],

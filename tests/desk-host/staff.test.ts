@@ -1,8 +1,8 @@
 import { createLocalJWKSet } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountLookup } from '../../src/desk-host/account-lookup.ts';
-import { identitiesOf } from '../../src/desk-host/identity.ts';
-import { staffOf } from '../../src/desk-host/staff.ts';
+import { identityLookup } from '../../src/desk-host/identity.ts';
+import { memberLookup } from '../../src/desk-host/staff.ts';
 import { localService } from '../accounts/local-service.ts';
 
 const project = 'demo-staff';
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 function lookUp(answer: unknown, status = 200) {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer, { status })));
   vi.stubGlobal('fetch', fetched);
-  return { found: staffOf('https://store.example', project)(rohan, 'a-token'), fetched };
+  return { found: memberLookup('https://store.example', project)(rohan, 'a-token'), fetched };
 }
 
 const documents = `projects/${project}/databases/(default)/documents`;
@@ -43,7 +43,7 @@ test('who has no entry, or may not read it, is no staff', async () => {
 
 test('an address with a slash names no entry', async () => {
   const strange = { uid: 'x', email: 'rohan@gym.example/drafts/x' };
-  expect(await staffOf('https://store.example', project)(strange, 'a-token')).toBeUndefined();
+  expect(await memberLookup('https://store.example', project)(strange, 'a-token')).toBeUndefined();
 });
 
 test('a store that does not answer, or an entry that is not whole, makes nobody a stranger', async () => {
@@ -56,7 +56,7 @@ test('staff of the local service are known to the host of the desk, and stranger
   const { address, keys, stop } = await localService({ project, staff });
   try {
     const identity = `${address}/identitytoolkit.googleapis.com`;
-    const identityOf = identitiesOf({
+    const identityOf = identityLookup({
       project,
       keys: createLocalJWKSet(keys()),
       isValidNow: accountLookup(identity, 'local'),
@@ -74,14 +74,14 @@ test('staff of the local service are known to the host of the desk, and stranger
     const token = await tokenFrom('signInWithPassword', rohan.email);
     const person = await known(token);
     expect(person).toMatchObject({ email: rohan.email });
-    expect(await staffOf(address, project)(rohan, token)).toEqual({
+    expect(await memberLookup(address, project)(rohan, token)).toEqual({
       name: 'Rohan',
       role: 'publisher',
     });
     const stranger = await tokenFrom('signUp', 'stranger@mail.example');
     expect(await known(stranger)).toBe('not-confirmed');
     expect(
-      await staffOf(address, project)({ uid: 'x', email: 'stranger@mail.example' }, stranger),
+      await memberLookup(address, project)({ uid: 'x', email: 'stranger@mail.example' }, stranger),
     ).toBeUndefined();
   } finally {
     stop();

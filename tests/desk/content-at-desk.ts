@@ -43,7 +43,7 @@ export function contentAtDesk(
     textOf: (file) => own.get(file)!,
     read: valueIn,
     valueOf,
-    savedOf: (file) => valueIn(texts.get(file)!),
+    savedValueOf: (file) => valueIn(texts.get(file)!),
     formOf: formFor,
     names: namesOf(site.names, (kind, id) => called.get(`${kind} ${id}`) ?? fromId(id)),
     ids,

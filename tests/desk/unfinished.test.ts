@@ -45,14 +45,14 @@ function* listsIn(
 const lists = Object.keys(model.files).flatMap((file) =>
   [...listsIn(values.formOf(file)!, [])]
     .filter(({ path, most }) => {
-      const there = valueAt(values.of(file), path);
+      const there = valueAt(values.draftValueOf(file), path);
       return Array.isArray(there) && there.length < most;
     })
     .map(({ path, item }) => ({ file, path, item, name: `${file}: ${path.join('.')}` })),
 );
 
 test.each(lists)('a new thing is shown at once: $name', ({ file, path, item }) => {
-  const there = valueAt(values.of(file), path) as unknown[];
+  const there = valueAt(values.draftValueOf(file), path) as unknown[];
   const value = newThing(item, { things } as unknown as Shown, there);
   const edit = { kind: 'insert', path, index: there.length, value } as const;
   const { isBehind, gaps, content, errors } = shownAfter({ edits: [{ file, edit }] });
@@ -66,7 +66,9 @@ test.each(lists)('a new thing is shown at once: $name', ({ file, path, item }) =
 const file = 'posts/new-post.yaml';
 const form = values.formOf(file)!;
 const required = form.kind === 'group' ? form.fields.filter(([, own]) => !own.optional) : [];
-const written = values.of([...texts.keys()].find((one) => one.startsWith('posts/'))!) as object;
+const written = values.draftValueOf(
+  [...texts.keys()].find((one) => one.startsWith('posts/'))!,
+) as object;
 const blank = { ...(blankOf(form) as Record<string, unknown>), date: model.today, list: 'main' };
 const shownPost = (change: Record<string, unknown>) => {
   // Without undefined fields.

@@ -3,7 +3,7 @@ import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import type { Shown } from '../../src/editor/shown.ts';
 import { formOf } from '../../src/editor/draft/form-of.ts';
 import { placeOfWords } from '../../src/editor/preview/place-of-words.ts';
-import { sayingsOf } from '../../src/editor/preview/sayings.ts';
+import { valuesOnPages } from '../../src/editor/preview/values-on-pages.ts';
 import { valueAt } from '../../src/editor/place-in-words.ts';
 import { schemaOf } from '../../src/checker/model.ts';
 import { readSource } from '../../src/yaml-edits/yaml-source.ts';
@@ -27,7 +27,7 @@ const shown = {
   site: siteAtDesk,
   setting: { forms, today: model.today },
 } as unknown as Shown;
-const sayings = sayingsOf(shown);
+const sayings = valuesOnPages(shown);
 
 /** The place of a pressed text, as 'plans.yaml plans.0.price'. */
 function placeOf(text: string, near: readonly string[] = [], address = '/') {

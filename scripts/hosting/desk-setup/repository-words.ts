@@ -24,7 +24,7 @@ const words: Record<StoreFault, (repository: string, tried: Tried) => [string, s
     `This key sees no repository ${repository}.`,
     'Open the key at GitHub: under Repository access the repository must be selected. Whoever built the website knows its name.',
   ],
-  'repository-moved': (repository) => [
+  'repository-renamed': (repository) => [
     `The repository ${repository} has another name now.`,
     'Write the new name into DESK_REPOSITORY in the file .env. Whoever renamed it knows it.',
   ],

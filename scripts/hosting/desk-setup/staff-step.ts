@@ -1,4 +1,4 @@
-import { staffOf } from '../../../src/desk-host/staff.ts';
+import { memberLookup } from '../../../src/desk-host/staff.ts';
 import { StoreFailed } from '../../../src/editor/workspace/store-failed.ts';
 import { CheckFailed } from './check-failed.ts';
 import { sendConfirmation, signIn, signUp, type SignedIn } from './owner-account.ts';
@@ -19,7 +19,7 @@ export async function staffStep(parts: SetUpParts): Promise<SignedIn> {
   const owner = await signedIn(parts);
   terminal.proved(`You are signed in as ${owner.email}, and the address is confirmed`);
   await untilItWorks(terminal, async () => {
-    const entry = await staffOf(store, project)(owner, owner.token).catch((error: unknown) => {
+    const entry = await memberLookup(store, project)(owner, owner.token).catch((error: unknown) => {
       if (error instanceof StoreFailed)
         throw new CheckFailed('The list of staff does not answer.', 'Try again in a minute.');
       throw new CheckFailed(

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet } from 'jose';
-import { hostOf, type HostSettings } from '../../../src/desk-host/host-of.ts';
+import { createHost, type HostSettings } from '../../../src/desk-host/create-host.ts';
 import { repositoryKey } from '../../../src/desk-host/github/repository-key.ts';
 import { contentModel } from '../../../src/rules/content-model.ts';
 import { indianToday } from '../../../src/timetable/clock.ts';
@@ -30,7 +30,7 @@ export const answer = (request: Request, environment: Environment): Promise<Resp
 
 function hostFrom(environment: Environment): Handle {
   const gitHub = environment.DESK_GITHUB ?? 'https://api.github.com';
-  const host = hostOf({
+  const host = createHost({
     ...__DESK_HOST__,
     ...(environment.DESK_ACCOUNTS !== undefined && {
       accounts: accountsIn(environment.DESK_ACCOUNTS),

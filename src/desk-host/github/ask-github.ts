@@ -1,18 +1,19 @@
 import { StoreFailed } from '../../editor/workspace/store-failed.ts';
-import { faultOf, faultOfQuery, waitAskedFor } from './github-fault.ts';
+import { errorOfResponse, errorOfQuery, retryDelay } from './github-fault.ts';
 
+/** What is needed to send requests to GitHub. */
 export interface GitHubSettings {
   /** "https://api.github.com", or a stand-in. */
   address: string;
-  /** The key of the repository, as it is now: that of an app lasts an hour. */
+  /** The key of the repository. Asked for each time, because that of an app lasts an hour only. */
   key: () => Promise<string>;
-  /** `time` in milliseconds. */
+  /** Waits between two attempts; `time` in milliseconds. */
   wait: (time: number) => Promise<unknown>;
   /** How long one request may take, in milliseconds. */
   timeout: number;
 }
 
-/** GitHub's interface: https://docs.github.com/en/rest and /graphql. Each rejects with StoreFailed or StaleBranch. */
+/** GitHub's API: https://docs.github.com/en/rest and /graphql. Both methods reject with StoreFailed or StaleBranch. */
 export interface GitHub {
   ask: <Reply>(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -26,12 +27,14 @@ const tries = 4;
 /** In milliseconds: a person waits for the answer, and a function host ends it after a minute. */
 const longestWait = 5000;
 
-/** Sends requests to GitHub, again where it is busy or does not answer. Neither answers nor faults hold the key. */
+/**
+ * Sends requests to GitHub, and repeats them while it is busy or does not answer. No reply or error contains the key.
+ */
 export function gitHubOf({ address, key, wait, timeout }: GitHubSettings): GitHub {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${address}${path}`, {
       method,
-      // A redirect would take the key elsewhere, and a kept answer would be an old head.
+      // A redirect would send the key elsewhere, and a cached answer may be an old head.
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeout),
@@ -58,8 +61,8 @@ export function gitHubOf({ address, key, wait, timeout }: GitHubSettings): GitHu
         return undefined;
       });
       if (sent?.response.ok) return sent.value as Reply;
-      const pause = sent ? waitAskedFor(sent.response, sent.text) : 0;
-      if (sent && pause === undefined) throw faultOf(sent.response.status, sent.text);
+      const pause = sent ? retryDelay(sent.response, sent.text) : 0;
+      if (sent && pause === undefined) throw errorOfResponse(sent.response.status, sent.text);
       if (pause! > longestWait) throw new StoreFailed('busy');
       if (attempt === tries) throw new StoreFailed(pause! > 0 ? 'busy' : 'store-away');
       await wait(Math.max(pause!, 500 * 2 ** (attempt - 1)));
@@ -73,7 +76,7 @@ export function gitHubOf({ address, key, wait, timeout }: GitHubSettings): GitHu
         data?: Data;
         errors?: { type?: string; message: string }[];
       }>('POST', '/graphql', { query, variables });
-      if (errors?.length) throw faultOfQuery(errors);
+      if (errors?.length) throw errorOfQuery(errors);
       if (!data) throw new StoreFailed('store-failed');
       return data;
     },

@@ -4,6 +4,7 @@ import { StoreFailed } from '../../editor/workspace/store-failed.ts';
 import type { GitHub } from './ask-github.ts';
 import type { Repository } from './repository.ts';
 
+/** Whether a text has the form of a hash of git. */
 export const isHash = (text: string) => /^[0-9a-f]{40}$/.test(text);
 /** Very large queries fail. */
 const mostInQuery = 50;
@@ -13,13 +14,13 @@ interface TextReply {
   isTruncated: boolean;
 }
 
-/** Files of the repository by their hashes, which name the same bytes for ever. */
+/** Files of the repository by their hashes. Texts are cached, as a hash always has the same bytes. */
 export class Blobs {
   private readonly github: GitHub;
   private readonly repository: Repository;
   private readonly known = new Map<string, string>();
-  /** Hashes that are there for certain. */
-  private readonly kept = new Set<string>();
+  /** Hashes that the repository certainly has. */
+  private readonly stored = new Set<string>();
 
   constructor(github: GitHub, repository: Repository) {
     this.github = github;
@@ -39,18 +40,18 @@ export class Blobs {
     );
   }
 
-  /** Keeps bytes for a later commit; returns their hash. */
+  /** Uploads bytes for a later commit; returns their hash. */
   async keep(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const hash = await blobHash(bytes);
-    if (this.kept.has(hash)) return hash;
+    if (this.stored.has(hash)) return hash;
     const { owner, name } = this.repository;
     const body = { content: base64Of(bytes), encoding: 'base64' };
     await this.github.ask('POST', `/repos/${owner}/${name}/git/blobs`, body);
-    this.kept.add(hash);
+    this.stored.add(hash);
     return hash;
   }
 
-  /** Undefined where no bytes have the hash. */
+  /** The bytes with a hash; undefined if there are none. */
   async find(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return this.bytes(hash).catch((error: unknown) => {
       // GitHub says the same of a missing blob; another request tells if it is the repository.
@@ -59,13 +60,14 @@ export class Blobs {
     });
   }
 
+  /** The bytes with a hash; rejects with StoreFailed if there are none. */
   async bytes(of: string): Promise<Uint8Array<ArrayBuffer>> {
     const { owner, name } = this.repository;
     const { content } = await this.github.ask<{ content: string }>(
       'GET',
       `/repos/${owner}/${name}/git/blobs/${of}`,
     );
-    this.kept.add(of);
+    this.stored.add(of);
     // GitHub breaks the lines of base64.
     return bytesOf(content.replace(/\s/g, ''));
   }

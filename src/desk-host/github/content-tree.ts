@@ -17,7 +17,7 @@ interface TreeEntry {
   object?: { entries?: readonly TreeEntry[] } | null;
 }
 
-/** What `folderFields` brings; null where there is no such folder. */
+/** The reply to `folderFields`; null if there is no such folder. */
 export type FolderReply = {
   object: { entries: readonly TreeEntry[] };
 } | null;
@@ -48,7 +48,7 @@ export interface BranchState {
   messages: readonly string[];
 }
 
-/** Answers that were sent are found among the messages of so many commits. */
+/** A commit whose answer got lost is searched for among the messages of this many. */
 const recent = 100;
 
 const branchQuery = `query ($owner: String!, $name: String!, $branch: String!, $folder: String!) {

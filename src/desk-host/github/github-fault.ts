@@ -1,6 +1,6 @@
 import { StoreFailed, type StoreFault } from '../../editor/workspace/store-failed.ts';
 
-/** The repository moved meanwhile: what was to be written no longer fits, or is written already. */
+/** The branch has changed since it was read: the write no longer fits, or was made already. */
 export class StaleBranch extends Error {
   override readonly name = 'StaleBranch';
 }
@@ -8,8 +8,8 @@ export class StaleBranch extends Error {
 const stale =
   /not a fast forward|reference already exists|reference does not exist|pull request already exists/i;
 
-/** Milliseconds to wait before the request is sent again; undefined where that does not help. */
-export function waitAskedFor({ status, headers }: Response, text: string): number | undefined {
+/** The milliseconds to wait before a failed request is sent again; undefined if that would not help. */
+export function retryDelay({ status, headers }: Response, text: string): number | undefined {
   if (status >= 500) return 0;
   if (status !== 403 && status !== 429) return undefined;
   const after = Number(headers.get('retry-after'));
@@ -19,15 +19,15 @@ export function waitAskedFor({ status, headers }: Response, text: string): numbe
   return status === 429 || /rate limit/i.test(text) ? 60_000 : undefined;
 }
 
-/** A refusal of GitHub as data; its own words, which may quote what was sent, go no further. */
-export function faultOf(status: number, text: string): Error {
+/** The error for a refusal by GitHub. It does not contain GitHub's words, which may quote what was sent. */
+export function errorOfResponse(status: number, text: string): Error {
   if (status === 422 && stale.test(text)) return new StaleBranch();
-  return new StoreFailed(codeOf(status, text));
+  return new StoreFailed(storeFaultOf(status, text));
 }
 
-function codeOf(status: number, text: string): StoreFault {
-  // A repository that was renamed; the key is not sent after it.
-  if (status >= 300 && status < 400) return 'repository-moved';
+function storeFaultOf(status: number, text: string): StoreFault {
+  // The key is not sent to the new address.
+  if (status >= 300 && status < 400) return 'repository-renamed';
   if (status === 401) return 'key-refused';
   if (/archived/i.test(text)) return 'repository-archived';
   if (/protected branch|rule violations|pull request/i.test(text)) return 'branch-protected';
@@ -38,8 +38,8 @@ function codeOf(status: number, text: string): StoreFault {
   return 'store-failed';
 }
 
-/** The errors of an answer to a query, which has the status 200 all the same. */
-export function faultOfQuery(errors: readonly { type?: string; message: string }[]): Error {
+/** The error for a query that failed, although the status of its response is 200. */
+export function errorOfQuery(errors: readonly { type?: string; message: string }[]): Error {
   const types = errors.map(({ type }) => type);
   if (types.includes('RATE_LIMITED')) return new StoreFailed('busy');
   if (types.includes('FORBIDDEN') || types.includes('INSUFFICIENT_SCOPES'))

@@ -14,6 +14,7 @@ import { readBranch, type BranchState } from './content-tree.ts';
 import { StaleBranch } from './github-fault.ts';
 import type { Repository } from './repository.ts';
 
+/** What every commit needs. */
 export interface CommitParts {
   github: GitHub;
   repository: Repository;
@@ -24,19 +25,19 @@ export interface CommitParts {
   faultOf: (commit: Commit, head: Head) => Promise<CommitFault | undefined>;
 }
 
-/** Where a commit goes: onto the branch of the website, or beside it. */
+/** Where a commit goes: onto the branch of the website, or onto a branch of its own. */
 export interface CommitTarget {
   /** The address of the author. */
   email: string;
-  /** Whether the commit is there already: it was made, and the answer got lost. */
+  /** Whether the commit was made already, and its answer got lost. */
   has: (commit: Commit, branch: BranchState) => Promise<boolean>;
-  /** Makes the commit of this hash the newest there; never by force. */
-  take: (sha: string, commit: Commit) => Promise<unknown>;
+  /** Makes the commit with this hash the newest one there; rejects with StaleBranch instead of overwriting another. */
+  advanceTo: (sha: string, commit: Commit) => Promise<unknown>;
 }
 
 const attempts = 5;
 
-/** Commits onto the newest state of the branch, all of it or nothing, once for each id. */
+/** Makes a commit onto the newest state of the branch: everything or nothing, and once for each id. */
 export async function makeCommit(
   parts: CommitParts,
   target: CommitTarget,
@@ -101,6 +102,6 @@ async function write(
     tree: made.sha,
     parents: [branch.commit],
   });
-  await target.take(sha, commit);
+  await target.advanceTo(sha, commit);
   return headOf(files);
 }

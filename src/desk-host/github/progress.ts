@@ -9,8 +9,8 @@ interface Runs {
 const notLive = new Set(['failure', 'timed_out', 'startup_failure', 'action_required']);
 
 /**
- * How far a head is on its way to visitors: live once the website itself says that it was built from this content,
- * before that as far as the newest run of the workflow.
+ * How far the publishing of a head is: live once the website says that it was built from this content, before that as
+ * far as the newest run of the workflow. `site` is the origin of the website.
  */
 export async function progressOf(
   github: GitHub,

@@ -5,11 +5,11 @@ import type {
   ProposedChanges,
   Proposals,
 } from '../../editor/workspace/workspace.ts';
-import { asProposal } from './as-proposal.ts';
+import { proposalTarget } from './proposal-target.ts';
 import type { GitHub } from './ask-github.ts';
 import type { Blobs } from './blobs.ts';
 import type { CommitTarget } from './make-commit.ts';
-import { keptProposals, removeProposal, sendBack } from './proposals.ts';
+import { listProposals, removeProposal, sendBack } from './proposals.ts';
 import type { Repository } from './repository.ts';
 import { changedTexts, sidesOf } from './versions.ts';
 
@@ -26,7 +26,7 @@ export function proposalsIn(
   { github, repository, blobs, images }: ProposalParts,
   make: (target: CommitTarget, commit: Commit) => Promise<CommitReply>,
 ): Proposals {
-  const list = () => keptProposals(github, repository);
+  const list = () => listProposals(github, repository);
   const find = async (wanted: number) => {
     const found = (await list()).find(({ number }) => number === wanted);
     if (!found) throw new ProposalGone();
@@ -42,7 +42,7 @@ export function proposalsIn(
     return { texts: await changedTexts(blobs, sides), pictures: Object.fromEntries(pictures) };
   };
   return {
-    add: (commit) => make(asProposal(github, repository, commit.author!), commit),
+    add: (commit) => make(proposalTarget(github, repository, commit.author!), commit),
     list,
     read: async (number) => changesOf((await find(number)).commit),
     sendBack: async (number) => sendBack(github, repository, await find(number)),

@@ -1,9 +1,9 @@
 import { wordsOf } from '../../editor/change-message.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
-import { branchStart } from './as-proposal.ts';
+import { branchStart } from './proposal-target.ts';
 import type { GitHub } from './ask-github.ts';
 import { StaleBranch } from './github-fault.ts';
-import { emailOf } from './onto-branch.ts';
+import { emailOf } from './branch-target.ts';
 import type { Repository } from './repository.ts';
 
 interface PullRequest {
@@ -21,16 +21,17 @@ interface Reply {
   repository: Record<'open' | 'closed', { nodes: readonly PullRequest[] }>;
 }
 
-export interface KeptProposal extends Proposal {
+/** A proposal with its branch, and the hash of its commit. */
+export interface StoredProposal extends Proposal {
   branch: string;
   commit: string;
 }
 
-/** The pull requests from branches of the desk: open ones wait, a closed one that kept its branch was sent back. */
-export async function keptProposals(
+/** All proposals. An open pull request waits; a closed one whose branch still exists was sent back. */
+export async function listProposals(
   github: GitHub,
   { owner, name, branch }: Repository,
-): Promise<KeptProposal[]> {
+): Promise<StoredProposal[]> {
   const { repository } = await github.query<Reply>(
     `query ($owner: String!, $name: String!, $branch: String!) {
       repository(owner: $owner, name: $name) {
@@ -64,11 +65,11 @@ export async function keptProposals(
   });
 }
 
-/** Deletes its branch; GitHub closes the pull request of a branch that is deleted. */
+/** Deletes the branch of a proposal, whereupon GitHub closes its pull request. */
 export async function removeProposal(
   github: GitHub,
   { owner, name }: Repository,
-  { branch }: KeptProposal,
+  { branch }: StoredProposal,
 ) {
   try {
     await github.ask('DELETE', `/repos/${owner}/${name}/git/refs/heads/${branch}`);
@@ -78,11 +79,11 @@ export async function removeProposal(
   }
 }
 
-/** Closes the pull request; its branch stays, from which its author takes it back. */
+/** Closes the pull request of a proposal. Its branch stays, so that its author can take it back. */
 export async function sendBack(
   github: GitHub,
   { owner, name }: Repository,
-  { number }: KeptProposal,
+  { number }: StoredProposal,
 ): Promise<void> {
   await github.ask('PATCH', `/repos/${owner}/${name}/pulls/${number}`, { state: 'closed' });
 }

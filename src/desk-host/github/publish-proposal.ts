@@ -2,20 +2,23 @@ import { ProposalGone, StoreFailed } from '../../editor/workspace/store-failed.t
 import type { Commit, CommitReply } from '../../editor/workspace/workspace.ts';
 import type { GitHub } from './ask-github.ts';
 import type { CommitTarget } from './make-commit.ts';
-import { ontoBranch } from './onto-branch.ts';
-import { keptProposals, removeProposal, sendBack } from './proposals.ts';
+import { branchTarget } from './branch-target.ts';
+import { listProposals, removeProposal, sendBack } from './proposals.ts';
 import type { Repository } from './repository.ts';
 
-/** Commits onto the branch of the website in the name of who proposed it; then the proposal waits no more. */
+/**
+ * Publishes a proposal: commits it in the name of its author, then removes it. If something of it was left out or
+ * changed, its author gets it back instead.
+ */
 export async function publishProposal(
   github: GitHub,
   repository: Repository,
   make: (target: CommitTarget, commit: Commit) => Promise<CommitReply>,
   commit: Commit,
 ): Promise<CommitReply> {
-  const all = await keptProposals(github, repository);
+  const all = await listProposals(github, repository);
   const one = all.find(({ number, isSentBack }) => number === commit.proposal && !isSentBack);
-  const branch = ontoBranch(github, repository);
+  const branch = branchTarget(github, repository);
   const target: CommitTarget = {
     ...branch,
     async has(...which) {

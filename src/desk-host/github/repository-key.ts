@@ -3,7 +3,7 @@ import { request } from '@octokit/request';
 import { z } from 'zod';
 import { StoreFailed } from '../../editor/workspace/store-failed.ts';
 
-/** The key of a GitHub App, as its JSON stands in the secret of a host. */
+/** The key of a GitHub App, as JSON in the secret of a host. */
 const appKey = z.strictObject({
   appId: z.number().int(),
   installationId: z.number().int(),
@@ -15,8 +15,8 @@ const appKey = z.strictObject({
 const timeLimit = 10_000;
 
 /**
- * The key of the repository, from the secret of a host: a token, or the key of a GitHub App, whose tokens last an hour.
- * What cannot be a key is refused here, since the error of a header would quote it.
+ * Returns a function that returns the key of the repository. `secret` is a token, or the key of a GitHub App, whose
+ * tokens last an hour. Anything else is refused here, because an error about the header would quote it.
  */
 export function repositoryKey(secret: string, address: string): () => Promise<string> {
   const text = secret.trim();

@@ -7,25 +7,26 @@ import type { GitHub } from './ask-github.ts';
 import { Blobs, isHash } from './blobs.ts';
 import { readBranch } from './content-tree.ts';
 import { makeCommit, type CommitTarget } from './make-commit.ts';
-import { ontoBranch } from './onto-branch.ts';
+import { branchTarget } from './branch-target.ts';
 import { progressOf } from './progress.ts';
 import { proposalsIn } from './proposals-in.ts';
 import { publishProposal } from './publish-proposal.ts';
 import type { Repository } from './repository.ts';
 import { changedTexts, sidesOf, versionsOf } from './versions.ts';
 
+/** What the workspace needs of its surroundings. */
 export interface RepositoryWorkspaceParts {
   github: GitHub;
   repository: Repository;
   /** The origin of the website, where visitors see the content: "https://ironbanyan.example". */
   site: string;
-  /** Today's: its rules know the date. */
+  /** Returns the model for today, because rules depend on the date. */
   modelNow: () => ContentModel;
 }
 
 /**
- * The repository of a website as a workspace. Rejects with StoreFailed where GitHub or the website refuses or does not
- * answer.
+ * The repository of a website as a workspace. Its methods reject with StoreFailed if GitHub or the website refuses or
+ * does not answer.
  */
 export function repositoryWorkspace({
   github,
@@ -67,7 +68,7 @@ export function repositoryWorkspace({
     photographs: () => photographsOf(site),
     commit: (commit) =>
       commit.proposal === undefined
-        ? make(ontoBranch(github, repository), commit)
+        ? make(branchTarget(github, repository), commit)
         : publishProposal(github, repository, make, commit),
     history: (most) => versionsOf(github, repository, most),
     progress: (head) => progressOf(github, repository, site, head),

@@ -1,8 +1,8 @@
-/** The repository of a website. */
+/** The repository of a website at GitHub: `owner`/`name`. */
 export interface Repository {
   owner: string;
   name: string;
   branch: string;
-  /** The folder of the content, and nothing else in the repository is ever written: "content". */
+  /** The folder of the content: "content". Nothing else in the repository is ever written. */
   folder: string;
 }

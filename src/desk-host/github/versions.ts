@@ -14,7 +14,7 @@ interface CommitNode {
   parents: { totalCount: number };
 }
 
-/** The last versions of the content, newest first: commits with one parent, whose earlier state can be brought back. */
+/** The last versions of the content, at most `most`, newest first. Merges are left out: they cannot be reverted. */
 export async function versionsOf(
   github: GitHub,
   { owner, name, branch, folder }: Repository,
@@ -46,18 +46,18 @@ export async function versionsOf(
   );
 }
 
-/** The files of a version and of the one before it. */
-export interface Sides {
+/** The files of a version and of the one before it, by name inside the content folder. */
+export interface VersionSides {
   before: Record<string, FileOfHead>;
   after: Record<string, FileOfHead>;
 }
 
-/** Undefined where the version is not there. */
+/** The files of a version, and of the one before it; undefined if there is no such version. */
 export async function sidesOf(
   github: GitHub,
   { owner, name, folder }: Repository,
   id: string,
-): Promise<Sides | undefined> {
+): Promise<VersionSides | undefined> {
   if (!isHash(id)) return undefined;
   const { repository } = await github.query<{
     repository: {
@@ -78,7 +78,10 @@ export async function sidesOf(
 }
 
 /** The texts that a version changed. */
-export async function changedTexts(blobs: Blobs, { before, after }: Sides): Promise<ChangedTexts> {
+export async function changedTexts(
+  blobs: Blobs,
+  { before, after }: VersionSides,
+): Promise<ChangedTexts> {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (file) => file.endsWith('.yaml') && before[file]?.hash !== after[file]?.hash,
   );

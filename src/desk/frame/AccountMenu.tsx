@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { Named } from '../../editor/frame/Named.tsx';
 import type { Session } from '../../editor/session.ts';
 import { peopleWords } from '../words/people-words.ts';
@@ -22,7 +22,7 @@ export function AccountMenu({ session }: { session: Session }) {
         </p>
         <p>{words.roles[role]}</p>
         <p>
-          <a href={to('people')} onClick={() => menu.current!.hidePopover()}>
+          <a href={linkTo('people')} onClick={() => menu.current!.hidePopover()}>
             {peopleWords.people}
           </a>
         </p>

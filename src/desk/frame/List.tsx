@@ -1,4 +1,4 @@
-import { go, goInstead, to } from '../../editor/route.ts';
+import { go, replaceRoute, linkTo } from '../../editor/route.ts';
 import { changesIn, subjectNames, wrongIn } from '../subjects.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -15,7 +15,7 @@ export function List({ route }: { route: readonly string[] }) {
     <nav className="list" aria-label={words.whatCanBeChanged}>
       <FindBox
         onFind={(query) => go('find', query)}
-        onType={(query) => (route[0] === 'find' ? goInstead : go)('find', query)}
+        onType={(query) => (route[0] === 'find' ? replaceRoute : go)('find', query)}
         query={route[0] === 'find' ? (route[1] ?? '') : ''}
       />
       <a href="#/" aria-current={current(undefined)}>
@@ -25,7 +25,7 @@ export function List({ route }: { route: readonly string[] }) {
         const { isBad, count } = wrongIn(shown, subject);
         const changes = changesIn(shown, subject);
         return (
-          <a key={subject} href={to(subject)} aria-current={current(subject)}>
+          <a key={subject} href={linkTo(subject)} aria-current={current(subject)}>
             {words.subjects[subject]}
             {isBad && (
               <span className="n bad">
@@ -42,15 +42,15 @@ export function List({ route }: { route: readonly string[] }) {
         );
       })}
       <hr />
-      <a href={to('invented')} aria-current={current('invented')}>
+      <a href={linkTo('invented')} aria-current={current('invented')}>
         {words.stillInvented}
         <span className="n hollow">{invented}</span>
       </a>
-      <a href={to('history')} aria-current={current('history')}>
+      <a href={linkTo('history')} aria-current={current('history')}>
         {words.history}
       </a>
       {__ON_WEB__ && (
-        <a href={to('people')} aria-current={current('people')}>
+        <a href={linkTo('people')} aria-current={current('people')}>
           {peopleWords.people}
         </a>
       )}

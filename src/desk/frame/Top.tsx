@@ -1,5 +1,5 @@
 import { Logo } from '../../parts/Logo.tsx';
-import { to, useRoute } from '../../editor/route.ts';
+import { linkTo, useRoute } from '../../editor/route.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { wrongIn } from '../subjects.ts';
 import { words } from '../words.ts';
@@ -59,14 +59,14 @@ export function Top() {
           </button>
         )}
         {isHeld && (
-          <a className="btn text" href={to('changes')}>
+          <a className="btn text" href={linkTo('changes')}>
             <span className={isBad ? 'mark bad' : 'mark fill'}>{count}</span>
           </a>
         )}
         <a
           // A phone has room for one of the two links, and mistakes come first.
           className={`btn${changes.length > 0 && !isHere ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
-          href={to('changes')}
+          href={linkTo('changes')}
         >
           {changes.length > 0 && (
             <>
@@ -76,7 +76,7 @@ export function Top() {
           )}
           {words.changesCount(changes.length)}
         </a>
-        <a className="btn sq only-wide" href={to('keys')} aria-label={words.help}>
+        <a className="btn sq only-wide" href={linkTo('keys')} aria-label={words.help}>
           ?
         </a>
         {__ON_WEB__ && session && <AccountMenu session={session} />}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { Preview, type PreviewWidth } from '../../editor/preview/Preview.tsx';
-import type { PreviewTalk } from '../../editor/preview/preview-context.ts';
+import type { PreviewCommands } from '../../editor/preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
 import type { WeekRow } from '../screens/timetable-rows.ts';
@@ -34,7 +34,7 @@ export function View({
   openClass: WeekRow | undefined;
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  talk: Ref<PreviewTalk>;
+  talk: Ref<PreviewCommands>;
 }) {
   const wayTo = useWayTo();
   const [isPageInFront, showPage] = useState(false);
@@ -65,7 +65,7 @@ export function View({
           width={width}
           onWidth={onWidth}
           onPlace={(place) => (location.hash = wayTo(place))}
-          talk={talk}
+          previewRef={talk}
         />
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Place } from '../../editor/place.ts';
-import { fieldPart, to } from '../../editor/route.ts';
+import { fieldPart, linkTo } from '../../editor/route.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
 import { wayTo } from '../subjects.ts';
 
@@ -16,5 +16,5 @@ export const useProposal = () => use(ProposalContext).proposal;
 export function useWayTo(): (place: Place) => string {
   const proposal = useProposal();
   if (!proposal) return wayTo;
-  return (place) => to('proposals', String(proposal.number), fieldPart(place));
+  return (place) => linkTo('proposals', String(proposal.number), fieldPart(place));
 }

@@ -67,7 +67,7 @@ export function closedDay(
       file: row.file,
       edit: { kind: 'remove', path: ['classes'], index: row.index },
     }));
-  const before = valueAt(content.savedOf(file), at.path);
+  const before = valueAt(content.savedValueOf(file), at.path);
   const isOther =
     JSON.stringify(before) !== JSON.stringify(valueAt(content.valueOf(file), at.path));
   return [

@@ -85,8 +85,8 @@ export function CallOff({
           <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         )}
         <ActRow
-          act={difference ? words.differences[difference.kind].button : words.changeOnce}
-          lacks={lackingIn(row, difference, reason)}
+          label={difference ? words.differences[difference.kind].button : words.changeOnce}
+          missing={lackingIn(row, difference, reason)}
           onPress={change}
         >
           <button className="btn text" type="button" onClick={() => history.back()}>

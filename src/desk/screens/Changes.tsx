@@ -3,7 +3,7 @@ import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainInput } from '../../editor/form/PlainInput.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { wrongIn } from '../subjects.ts';
@@ -30,7 +30,7 @@ export function Changes() {
   const isWrong = wrong.length > 0 ? words.fixFirst : undefined;
   const [away] = Object.values(picturesAway);
   const isAway = away && words.pictureAway(away.device);
-  const lacks = conflicts.length > 0 ? words.settleFirst : (isWrong ?? isAway);
+  const missing = conflicts.length > 0 ? words.settleFirst : (isWrong ?? isAway);
   const isProposer = shown.session?.role === 'proposer';
   if (__ON_WEB__ && changes.length === 0 && isSaved)
     return isProposer ? <Proposed /> : <Published />;
@@ -66,9 +66,9 @@ export function Changes() {
         />
       )}
       <div className="part">
-        {__ON_WEB__ && isProposer && <Propose lacks={lacks} onDone={setSaved} />}
+        {__ON_WEB__ && isProposer && <Propose missing={missing} onDone={setSaved} />}
         {mayPublish(shown.session) && (
-          <Save lacks={lacks} onPress={() => void store.save(by).then(setSaved)} />
+          <Save missing={missing} onPress={() => void store.save(by).then(setSaved)} />
         )}
         {shown.session?.role === 'viewer' && (
           <div className="row">
@@ -82,11 +82,11 @@ export function Changes() {
 }
 
 /** The act at the end of the list; without a connection it waits. */
-function Save({ lacks, onPress }: { lacks: string | undefined; onPress: () => void }) {
+function Save({ missing, onPress }: { missing: string | undefined; onPress: () => void }) {
   const { connection, changes } = useShown();
-  if (__ON_WEB__ && connection === 'away') return <PublishLater lacks={lacks} />;
+  if (__ON_WEB__ && connection === 'away') return <PublishLater missing={missing} />;
   return (
-    <ActRow kind="go" act={words.saveChanges(changes.length)} lacks={lacks} onPress={onPress}>
+    <ActRow kind="go" label={words.saveChanges(changes.length)} missing={missing} onPress={onPress}>
       <PutAllBack />
     </ActRow>
   );
@@ -104,10 +104,10 @@ function PutAllBack() {
 
 /** The same act for who may only propose. */
 function Propose({
-  lacks,
+  missing,
   onDone,
 }: {
-  lacks: string | undefined;
+  missing: string | undefined;
   onDone: (isDone: boolean) => void;
 }) {
   const { changes, session } = useShown();
@@ -118,8 +118,8 @@ function Propose({
       <p className="hint">{proposalWords.proposeHint}</p>
       <ActRow
         kind="go"
-        act={proposalWords.propose(changes.length)}
-        lacks={lacks}
+        label={proposalWords.propose(changes.length)}
+        missing={missing}
         onPress={() => void propose().then(onDone)}
       >
         <PutAllBack />
@@ -152,7 +152,7 @@ const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
       <a className="btn" href="#/">
         {words.allTasks}
       </a>
-      <a className="btn text" href={to('history')}>
+      <a className="btn text" href={linkTo('history')}>
         {words.history}
       </a>
     </div>

@@ -3,7 +3,7 @@ import { capitalise } from '../../text/format.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { GroupPart } from '../../editor/form/FormPart.tsx';
 import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { WrongAsAWhole } from '../../editor/form/Wrong.tsx';
+import { ProblemsOfWhole } from '../../editor/form/ProblemList.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import type { FileEdit } from '../../editor/protocol.ts';
@@ -11,7 +11,7 @@ import type { Shown } from '../../editor/shown.ts';
 import { addDays, minutesBetween, nextDate, type IndianTime } from '../../timetable/clock.ts';
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
 import type { ValueField } from '../../editor/form-field.ts';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { keyOfVisit } from '../../editor/form/field-context.ts';
@@ -65,7 +65,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
   return (
     <div className="class-form stack">
       <Title isBeside={isBeside}>{title}</Title>
-      <WrongAsAWhole file={file} path={['classes', index]} />
+      <ProblemsOfWhole file={file} path={['classes', index]} />
       {at('class')}
       {at('trainer')}
       <div className="pair">
@@ -95,7 +95,10 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
           path={['classes', index]}
         />
       </Fold>
-      <a className="btn text" href={to('call-off', nextDay(row, now), `${row.class} ${row.start}`)}>
+      <a
+        className="btn text"
+        href={linkTo('call-off', nextDay(row, now), `${row.class} ${row.start}`)}
+      >
         {words.onlyOnce}
       </a>
       <div className="row">

@@ -3,7 +3,7 @@ import { Title } from '../../editor/frame/Title.tsx';
 import { GroupPart } from '../../editor/form/FormPart.tsx';
 import { ProblemMark } from '../../editor/form/ProblemMark.tsx';
 import { newThing } from '../../editor/new-thing.ts';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { MoveButtons } from '../../editor/form/ItemButtons.tsx';
@@ -58,7 +58,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
       <ul className="rows gap-m">
         {things.map((thing, at) => (
           <li key={at}>
-            <a className="line" href={to('coaches', list, String(at))}>
+            <a className="line" href={linkTo('coaches', list, String(at))}>
               <div>
                 <h2 className="it">{titleOfThing(thing)}</h2>
                 <p>{inTheWeek(shown, kind, String(thing['id']))}</p>
@@ -115,16 +115,16 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
           />
         </div>
         <div className="row">
-          <a className="btn fix" href={to('coaches', list)}>
+          <a className="btn fix" href={linkTo('coaches', list)}>
             {words.done}
           </a>
           {list === 'classes' && (
-            <a className="btn text" href={to('timetable')}>
+            <a className="btn text" href={linkTo('timetable')}>
               {words.itsTimes}
             </a>
           )}
           {kind === 'trainer' && uses > 0 ? (
-            <a className="btn text" href={to('coaches', id, 'leaves')}>
+            <a className="btn text" href={linkTo('coaches', id, 'leaves')}>
               {words.leaves(String(thing['name']))}
             </a>
           ) : (

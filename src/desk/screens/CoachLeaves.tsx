@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { editsThatGive } from '../consequences/edits-that-give.ts';
 import { textsNaming } from '../consequences/names-of-coaches.ts';
@@ -24,7 +24,7 @@ export function CoachLeaves({ id }: { id: string }) {
   const open = places.filter((place) => coachOf(place) === undefined).length + texts.open.length;
   const isThere = others.length < (shown.things['trainer'] ?? []).length;
   const isOpen = open > 0 ? words.stillOpen(open) : undefined;
-  const lacks = isThere ? isOpen : words.settledAlready;
+  const missing = isThere ? isOpen : words.settledAlready;
   const leave = () => {
     write({ edits: editsThatGive(shown, id, places, coachOf) });
     go('coaches', 'trainers');
@@ -48,8 +48,8 @@ export function CoachLeaves({ id }: { id: string }) {
       {texts.open.length > 0 && <h2 className="part gap-b">{words.alsoNamed}</h2>}
       <Questions open={texts.open} onSettle={texts.settle} />
       <div className="part">
-        <ActRow kind="go" act={words.leavesNow(name)} lacks={lacks} onPress={leave}>
-          <a className="btn text" href={to('coaches', 'trainers')}>
+        <ActRow kind="go" label={words.leavesNow(name)} missing={missing} onPress={leave}>
+          <a className="btn text" href={linkTo('coaches', 'trainers')}>
             {words.cancel}
           </a>
         </ActRow>
@@ -122,8 +122,8 @@ function OneForAll({
         </select>
       </div>
       <ActRow
-        act={words.giveAll}
-        lacks={all === '' ? words.notFilledIn(`${words.classFields.trainer}.`) : undefined}
+        label={words.giveAll}
+        missing={all === '' ? words.notFilledIn(`${words.classFields.trainer}.`) : undefined}
         onPress={() => choose(Object.fromEntries(freeOf(all).map((place) => [keyOf(place), all])))}
       />
     </div>

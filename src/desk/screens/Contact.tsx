@@ -1,7 +1,7 @@
 import { dialled } from '../dialled.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import { WrongAsAWhole } from '../../editor/form/Wrong.tsx';
+import { ProblemsOfWhole } from '../../editor/form/ProblemList.tsx';
 import type { GroupField, ValueField } from '../../editor/form-field.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { groupAt, useShown } from '../../editor/use-desk.ts';
@@ -62,7 +62,7 @@ function Phone({ field }: { field: GroupField }) {
         file={file}
         path={['phone', 'display']}
       />
-      <WrongAsAWhole file={file} path={['phone', 'e164']} />
+      <ProblemsOfWhole file={file} path={['phone', 'e164']} />
       <GroupPart
         field={field}
         depth={0}

@@ -6,7 +6,7 @@ import { FormPart } from '../../editor/form/FormPart.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import type { FormField } from '../../editor/form-field.ts';
 import { Message } from '../../editor/frame/Message.tsx';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { formOfFile, groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import {
@@ -79,7 +79,7 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
         </>
       )}
       <div className="row">
-        <a className={exception ? 'btn fix' : 'btn text'} href={to('hours', from.slice(0, 7))}>
+        <a className={exception ? 'btn fix' : 'btn text'} href={linkTo('hours', from.slice(0, 7))}>
           {exception ? words.done : words.cancel}
         </a>
         {exception && (

@@ -75,7 +75,7 @@ export function ExtraClass() {
           onChange={(trainer) => set({ trainer })}
         />
         <ReasonField value={reason} isOptional onChange={setReason} />
-        <ActRow act={words.addSometimes.extraClasses} lacks={emptyIn(extra)} onPress={add}>
+        <ActRow label={words.addSometimes.extraClasses} missing={emptyIn(extra)} onPress={add}>
           <button className="btn text" type="button" onClick={() => history.back()}>
             {words.cancel}
           </button>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Named } from '../../editor/frame/Named.tsx';
-import type { Saved } from '../../editor/protocol.ts';
+import type { SavedChange } from '../../editor/history.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { indianTime } from '../../timetable/clock.ts';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -51,7 +51,7 @@ export function History() {
       )}
       {__ON_WEB__ && last && mayPublish(session) && (
         <p>
-          <a className="btn" href={to('take-back', last.id)}>
+          <a className="btn" href={linkTo('take-back', last.id)}>
             {webWords.takeBack}
           </a>
         </p>
@@ -80,10 +80,10 @@ export function History() {
   );
 }
 
-const ownIds = (saves: readonly Saved[]) =>
+const ownIds = (saves: readonly SavedChange[]) =>
   saves.filter(({ isTechnical }) => !isTechnical).map(({ id }) => id);
 
-function OneSave({ saved, by: bringingBack }: { saved: Saved; by: BringingBack }) {
+function OneSave({ saved, by: bringingBack }: { saved: SavedChange; by: BringingBack }) {
   const { id, at, by, words: lines, isTechnical } = saved;
   const whyNot = (line?: number) => bringingBack.whyNot({ ids: [id], line });
   const isSaid = whyNot() !== undefined && lines.some((_, line) => whyNot(line) === whyNot());

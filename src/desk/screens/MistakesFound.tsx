@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Named } from '../../editor/frame/Named.tsx';
 import type { DeskProblem } from '../../editor/protocol.ts';
-import { QuickFixes } from '../../editor/form/Wrong.tsx';
+import { QuickFixes } from '../../editor/form/ProblemList.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { savedAt } from '../../editor/saved-at.ts';
 import { valueAfter } from '../../yaml-edits/value-after.ts';

@@ -1,4 +1,4 @@
-import { Wrong } from '../../editor/form/Wrong.tsx';
+import { ProblemList } from '../../editor/form/ProblemList.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -13,7 +13,7 @@ export function MistakesOf({ file }: { file: string }) {
   return (
     <div className="part">
       {values[file] === null && <Message kind="bad" fact={words.cannotBeRead} />}
-      <Wrong problems={own} />
+      <ProblemList problems={own} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Saved } from '../../editor/protocol.ts';
+import type { SavedChange } from '../../editor/history.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { indianTime } from '../../timetable/clock.ts';
@@ -33,11 +33,11 @@ export function NothingToPublish() {
           <h2>{deskWords.lastChanges}</h2>
           <p>{publishInWords(last)}</p>
           <div className="row part">
-            <a className="btn text" href={to('history')}>
+            <a className="btn text" href={linkTo('history')}>
               {deskWords.history}
             </a>
             {mayPublish(session) && (
-              <a className="btn text" href={to('take-back', last.id)}>
+              <a className="btn text" href={linkTo('take-back', last.id)}>
                 {words.takeBack}
               </a>
             )}
@@ -49,7 +49,7 @@ export function NothingToPublish() {
 }
 
 /** "Tue 24 November 2026, 8:40 am, by Rohan Iyer: Gallery: three photographs added" */
-function publishInWords({ at, by, words: lines }: Saved): string {
+function publishInWords({ at, by, words: lines }: SavedChange): string {
   const { date, time } = indianTime(new Date(at));
   return words.lastPublish(dateInWords(date), timeInWords(time), by, lines[0]!, lines.length - 1);
 }

@@ -3,7 +3,7 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { goToPlace } from '../subjects.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -62,7 +62,7 @@ export function NoticeScreen() {
         <div className="part" key={name}>
           <h2>{words.sometimes[name]}</h2>
           <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
-          <a className="btn" href={to(name === 'extraClasses' ? 'extra-class' : 'call-off')}>
+          <a className="btn" href={linkTo(name === 'extraClasses' ? 'extra-class' : 'call-off')}>
             <Icon of="plus" />
             {words.addSometimes[name]}
           </a>

@@ -3,7 +3,7 @@ import type { ValueField } from '../../editor/form-field.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { fieldAt } from '../../editor/field-at.ts';
 import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
-import { pathOf, to } from '../../editor/route.ts';
+import { pathOf, linkTo } from '../../editor/route.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
@@ -29,7 +29,7 @@ export function Photograph({ file, path: dottedPath }: { file: string; path: str
           const field = fieldAt(form, value, one) as ValueField;
           return <Field key={one.join('.')} field={field} file={file} path={one} />;
         })}
-        <a className="btn fix" href={to('photographs')}>
+        <a className="btn fix" href={linkTo('photographs')}>
           {words.done}
         </a>
       </div>

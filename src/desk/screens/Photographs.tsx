@@ -1,7 +1,7 @@
 import { FormPart } from '../../editor/form/FormPart.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { photographsIn } from '../../editor/photographs-in.ts';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { formOfFile, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
@@ -23,7 +23,7 @@ export function Photographs() {
       <ul className="rows">
         {all.map(({ file, path, name, where, alt }) => (
           <li key={`${file} ${path.join('.')}`}>
-            <a className="line has-thumb" href={to('photographs', file, path.join('.'))}>
+            <a className="line has-thumb" href={linkTo('photographs', file, path.join('.'))}>
               <img className="thumb" src={shown.pictures[name]?.address} alt="" loading="lazy" />
               <div>
                 <h2 className="it">{where}</h2>

@@ -4,7 +4,7 @@ import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { addressesMoved, addressFor, isNewPost } from '../moved-post.ts';
@@ -63,7 +63,7 @@ export function Post({ id }: { id: string }) {
           <GroupPart field={form} depth={0} leaveOut={[...first, 'draft']} file={file} path={[]} />
         </Fold>
         <div className="row">
-          <a className="btn fix" href={to('posts')}>
+          <a className="btn fix" href={linkTo('posts')}>
             {words.done}
           </a>
           {isConfirming ? (

@@ -3,7 +3,7 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { blankOf } from '../../editor/edit-of-field.ts';
 import { idOfFile } from '../../editor/place-in-words.ts';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { formOfFile, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { addressFor } from '../moved-post.ts';
 import { words } from '../words.ts';
@@ -44,7 +44,7 @@ export function Posts() {
       <ul className="rows gap-m">
         {posts.map(({ file, title, category, date, draft }) => (
           <li key={file}>
-            <a className="line" href={to('posts', idOfFile(file))}>
+            <a className="line" href={linkTo('posts', idOfFile(file))}>
               <div>
                 <h2 className="it">{title === '' ? words.newPost : title}</h2>
                 <p>{[category, dateInWords(date)].filter(Boolean).join(', ')}</p>

@@ -150,7 +150,7 @@ function PlanCard({
           isLast={isLast}
           onMove={(by) => onMove(index + by, name)}
           onCopy={undefined}
-          onTakeOff={onTakeOff}
+          onRemove={onTakeOff}
         />
       </Fold>
     </section>

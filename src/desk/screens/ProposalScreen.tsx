@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
@@ -36,7 +36,7 @@ const Over = ({ title, hint }: { title: string; hint: string }) => (
       <a className="btn" href="#/">
         {deskWords.allTasks}
       </a>
-      <a className="btn text" href={to('history')}>
+      <a className="btn text" href={linkTo('history')}>
         {deskWords.history}
       </a>
     </div>
@@ -111,8 +111,8 @@ function Ways({ proposal, onEnd }: { proposal: Proposal; onEnd: (end: End) => vo
       <p className="hint">{words.namedAs(by)}</p>
       <ActRow
         kind="go"
-        act={words.publish(changes.length)}
-        lacks={conflicts.length > 0 ? deskWords.settleFirst : isWrong}
+        label={words.publish(changes.length)}
+        missing={conflicts.length > 0 ? deskWords.settleFirst : isWrong}
         onPress={() => void publish()}
       >
         {back}

@@ -1,6 +1,6 @@
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 import { Named } from '../../editor/frame/Named.tsx';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
@@ -36,7 +36,7 @@ export function timeOf({ at }: Proposal) {
 
 const ToRead = ({ proposal }: { proposal: Proposal }) => (
   <li>
-    <a className="line" href={to('proposals', String(proposal.number))}>
+    <a className="line" href={linkTo('proposals', String(proposal.number))}>
       <div>
         <b>{words.proposes(proposal.by, proposal.words.length)}</b>
         <p>{timeOf(proposal)}</p>

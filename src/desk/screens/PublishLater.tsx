@@ -4,7 +4,7 @@ import { publishLater, useIsPublishedLater } from '../publish-later.ts';
 import { webWords as words } from '../words/web-words.ts';
 
 /** Instead of the button that publishes, while there is no connection. */
-export const PublishLater = ({ lacks }: { lacks: string | undefined }) =>
+export const PublishLater = ({ missing }: { missing: string | undefined }) =>
   useIsPublishedLater() ? (
     <div role="status">
       <Message
@@ -22,8 +22,8 @@ export const PublishLater = ({ lacks }: { lacks: string | undefined }) =>
   ) : (
     <ActRow
       kind="go"
-      act={words.publishWhenBack}
-      lacks={lacks}
+      label={words.publishWhenBack}
+      missing={missing}
       onPress={() => publishLater(true)}
     />
   );

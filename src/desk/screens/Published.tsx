@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { useStore } from '../../editor/use-desk.ts';
 import type { Progress } from '../../editor/workspace/workspace.ts';
 import { words as deskWords } from '../words.ts';
@@ -56,7 +56,7 @@ export function Published({ isTakenBack = false }: { isTakenBack?: boolean }) {
         <a className="btn" href="#/">
           {deskWords.allTasks}
         </a>
-        <a className="btn text" href={to('history')}>
+        <a className="btn text" href={linkTo('history')}>
           {deskWords.history}
         </a>
       </div>
@@ -74,7 +74,7 @@ function SomethingWrong() {
         <h2>{words.somethingWrong}</h2>
         <p>{words.somethingWrongHint}</p>
         <div className="row part">
-          <a className="btn" href={to('take-back', last.id)}>
+          <a className="btn" href={linkTo('take-back', last.id)}>
             {words.takeBack}
           </a>
         </div>

@@ -3,7 +3,7 @@ import { usePreview } from '../../editor/preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
-import { fieldPart, placeAsked, useFieldAsked } from '../../editor/route.ts';
+import { fieldPart, placeInRoute, useFieldInRoute } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { People } from '../people/People.tsx';
 import { Changes } from './Changes.tsx';
@@ -85,13 +85,13 @@ export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const shown = useShown();
   const [screen, name, more] = withoutMissing(shown, route);
-  const inRoute = useFieldAsked();
+  const inRoute = useFieldInRoute();
   const [change] = shown.changes;
   // A proposal begins with its first change.
   const asked =
     screen === 'proposals' && change ? (inRoute ?? fieldPart(change.places[0]!)) : inRoute;
   // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
-  const place = isAtPlace(screen) && asked !== undefined ? placeAsked(asked) : undefined;
+  const place = isAtPlace(screen) && asked !== undefined ? placeInRoute(asked) : undefined;
   const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name);
   const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
@@ -107,7 +107,7 @@ const screensOfFiles = ['timetable', 'photographs', 'pages'];
 
 /** The Hours screen, for the days in the route or of the field in the route. */
 function HoursAsked({ day, until }: { day: string | undefined; until: string | undefined }) {
-  const asked = useFieldAsked();
+  const asked = useFieldInRoute();
   if (day !== undefined || asked === undefined) return <Hours asked={day} until={until} />;
   return <HoursOfField key={asked} asked={asked} />;
 }
@@ -116,7 +116,7 @@ function HoursOfField({ asked }: { asked: string }) {
   const exceptions = exceptionsIn(useShown());
   // The days themselves, since later the place in the list may be that of others.
   const [one] = useState(() => {
-    const { path } = placeAsked(asked);
+    const { path } = placeInRoute(asked);
     return path[0] === 'exceptions' ? exceptions[Number(path[1] ?? 0)] : undefined;
   });
   return <Hours asked={one?.date ?? one?.from} until={one?.until} />;
@@ -140,9 +140,9 @@ function placeOf(
   index: number,
   asked: string | undefined,
 ): Place | undefined {
-  if (screen === 'proposals') return asked === undefined ? undefined : placeAsked(asked);
+  if (screen === 'proposals') return asked === undefined ? undefined : placeInRoute(asked);
   if (screen === 'notice')
-    return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeAsked(asked);
+    return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeInRoute(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../editor/frame/Icon.tsx';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { useHistory } from './use-history.ts';
@@ -18,7 +18,7 @@ export function StartSide() {
         <section>
           <h2>{words.notOnTheSite}</h2>
           <p className="small">{words.keptHere(shown.changes.length)}</p>
-          <a className="btn" href={to('changes')}>
+          <a className="btn" href={linkTo('changes')}>
             {words.lookOver}
             {words.changesCount(shown.changes.length)}
           </a>
@@ -36,7 +36,7 @@ export function StartSide() {
         <ul className="rows">
           {invented.slice(0, 3).map(({ file, path, what }) => (
             <li key={`${file} ${path.join('.')}`}>
-              <a className="line" href={to(...screenOf(file))}>
+              <a className="line" href={linkTo(...screenOf(file))}>
                 <b>{what}</b>
                 <span className="mark invented">{words.invented}</span>
               </a>
@@ -44,7 +44,7 @@ export function StartSide() {
           ))}
         </ul>
         {invented.length > 3 && (
-          <a className="btn text" href={to('invented')}>
+          <a className="btn text" href={linkTo('invented')}>
             {words.allInvented(invented.length)}
           </a>
         )}
@@ -58,7 +58,7 @@ export function StartSide() {
             </li>
           ))}
         </ul>
-        <a className="btn text" href={to('history')}>
+        <a className="btn text" href={linkTo('history')}>
           <Icon of="undo" />
           {words.history}
         </a>

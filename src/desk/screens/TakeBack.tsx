@@ -3,7 +3,7 @@ import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { indianTime } from '../../timetable/clock.ts';
 import { words as deskWords } from '../words.ts';
@@ -24,7 +24,7 @@ export function TakeBack({ id }: { id: string }) {
     return (
       <>
         <Title hint={all && words.notTheLast}>{words.takeBackTitle}</Title>
-        <a className="btn" href={to('history')}>
+        <a className="btn" href={linkTo('history')}>
           {deskWords.history}
         </a>
       </>
@@ -50,11 +50,11 @@ export function TakeBack({ id }: { id: string }) {
       </div>
       <div className="part">
         <ActRow
-          act={words.takeBackAndPublish}
-          lacks={undefined}
+          label={words.takeBackAndPublish}
+          missing={undefined}
           onPress={() => void takeBack().then(setDone)}
         >
-          <a className="btn text" href={to('history')}>
+          <a className="btn text" href={linkTo('history')}>
             {words.leaveIt}
           </a>
         </ActRow>

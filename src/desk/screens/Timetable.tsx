@@ -5,7 +5,7 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import type { ValueField } from '../../editor/form-field.ts';
 import { fieldAt } from '../../editor/field-at.ts';
-import { go, to } from '../../editor/route.ts';
+import { go, linkTo } from '../../editor/route.ts';
 import { useIsWide } from '../../editor/use-is-wide.ts';
 import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -179,7 +179,7 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
   return (
     <a
       className={classes.filter(Boolean).join(' ')}
-      href={to('timetable', row.file, String(row.index))}
+      href={linkTo('timetable', row.file, String(row.index))}
       aria-current={isOpen || undefined}
     >
       <time>{row.start === '' ? words.noTimeYet : timeInWords(row.start)}</time>

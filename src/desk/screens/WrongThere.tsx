@@ -1,4 +1,4 @@
-import { QuickFixes } from '../../editor/form/Wrong.tsx';
+import { QuickFixes } from '../../editor/form/ProblemList.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { wayTo } from '../subjects.ts';
 import { useShown, isToFix } from '../../editor/use-desk.ts';

@@ -1,5 +1,5 @@
-import type { Saved } from '../../editor/protocol.ts';
+import type { SavedChange } from '../../editor/history.ts';
 
 /** The newest version that a desk published; versions are newest first. */
-export const lastPublishIn = (versions: readonly Saved[] | undefined) =>
+export const lastPublishIn = (versions: readonly SavedChange[] | undefined) =>
   versions?.find(({ isTechnical }) => !isTechnical);

@@ -1,6 +1,6 @@
 import { formatRupees } from '../../text/format.ts';
 import type { Shown } from '../../editor/shown.ts';
-import { to } from '../../editor/route.ts';
+import { linkTo } from '../../editor/route.ts';
 import { words } from '../words.ts';
 import { rowsOfWeek } from './timetable-rows.ts';
 import { dateInWords } from '../../editor/days-in-words.ts';
@@ -16,7 +16,7 @@ export interface Task {
 }
 
 const task = (screen: string, name: keyof typeof words.tasks, about: string): Task => ({
-  href: to(screen),
+  href: linkTo(screen),
   name: words.tasks[name],
   about,
   also: words.tasksAlso[name],

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Saved } from '../../editor/protocol.ts';
+import type { SavedChange } from '../../editor/history.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 
 /** Loads all saves, newest first; undefined while loading. */
-export function useHistory(): readonly Saved[] | undefined {
+export function useHistory(): readonly SavedChange[] | undefined {
   const { load } = useStore();
   const { version } = useShown();
-  const [saves, setSaves] = useState<readonly Saved[]>();
+  const [saves, setSaves] = useState<readonly SavedChange[]>();
   useEffect(() => {
     let isCurrent = true;
     void load((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Saved } from '../../editor/protocol.ts';
+import type { SavedChange } from '../../editor/history.ts';
 import { useStore } from '../../editor/use-desk.ts';
 import { byDay } from './by-day.ts';
 
@@ -14,7 +14,7 @@ const mostAsked = 20;
 
 /** The reasons why saves cannot be reverted, requested one at a time once they are shown. */
 export function useWhyNot(
-  saves: readonly Saved[] | undefined,
+  saves: readonly SavedChange[] | undefined,
 ): (offer: Offer) => string | undefined {
   const { load } = useStore();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string | null>>(new Map());
@@ -38,7 +38,7 @@ export function useWhyNot(
 const keyOf = ({ ids, line }: Offer) => [...ids, line].join(' ');
 
 /** All offers: lines, saves and days. */
-function offersOf(saves: readonly Saved[]): Offer[] {
+function offersOf(saves: readonly SavedChange[]): Offer[] {
   const own = saves.filter(({ isTechnical }) => !isTechnical);
   const asked = own.slice(0, mostAsked);
   const ofSaves = asked.flatMap(({ id, words }) => [

@@ -22,7 +22,7 @@ export class ActOfPlace {
     this.draft = draft;
   }
 
-  /** Undefined if no act did, or if the log no longer contains it. */
+  /** The last act that wrote a place; undefined if no act did, or if the log no longer contains it. */
   find({ file, path, kind }: PlaceOfChange): AppliedAct | undefined {
     const steps = this.stepsOf(file).flatMap(({ act, edits }) =>
       edits.map((edit) => ({ act, edit })),
@@ -60,12 +60,12 @@ export class ActOfPlace {
 }
 
 /** The edits of each act by file: computed once, because a draft has many acts. */
-const read = new WeakMap<AppliedAct, Map<string, readonly YamlEdit[]>>();
+const editsByAct = new WeakMap<AppliedAct, Map<string, readonly YamlEdit[]>>();
 
 function editsOf(act: AppliedAct, file: string): readonly YamlEdit[] {
-  const known = read.get(act) ?? new Map<string, readonly YamlEdit[]>();
+  const known = editsByAct.get(act) ?? new Map<string, readonly YamlEdit[]>();
   const edits = known.get(file) ?? editsOfTexts(act.before[file]!, act.after[file]!);
-  read.set(act, known.set(file, edits));
+  editsByAct.set(act, known.set(file, edits));
   return edits;
 }
 

@@ -8,7 +8,7 @@ import type { PlaceChange, PlaceOfChange, Sentence, SentenceOfAct } from './plac
 import type { AppliedAct } from './undo-stack.ts';
 
 /** Groups changes by the acts that made them; a change without a known act is a group of its own. */
-export function byAct(
+export function groupByAct(
   changes: readonly PlaceChange[],
   actAt: (place: PlaceOfChange) => AppliedAct | undefined,
 ): PlaceChange[][] {

@@ -6,7 +6,10 @@ import type { DraftEntry, FileConflict } from './draft-entry.ts';
 import { setText, type Draft } from './draft.ts';
 import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
 
-/** Merges a new head into a draft. A file that this draft committed is its own merge base, to avoid conflicts. */
+/**
+ * Merges a new head into a draft; undefined if nothing is new. A file that this draft committed is its own merge base,
+ * to avoid conflicts.
+ */
 export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry | undefined {
   const texts = new Map(draft.texts);
   const files = [...filesOf(draft.saved, saved)];
@@ -33,7 +36,7 @@ export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry 
   return entryOfHead(draft, head, saved, texts, conflicts);
 }
 
-/** The pending commit is the head now, and nothing else has changed. */
+/** The entry for a pending commit that is the head now, when nothing else has changed. */
 export function committed(draft: Draft, head: string): DraftEntry {
   const saved = new Map(draft.saved);
   for (const [file, text] of Object.entries(draft.underWay!.texts))
@@ -41,11 +44,11 @@ export function committed(draft: Draft, head: string): DraftEntry {
   return entryOfHead(draft, head, saved, draft.texts, draft.conflicts);
 }
 
-/** The pending commit was rejected. */
+/** The entry for a pending commit that was refused. */
 export const notCommitted = (draft: Draft): DraftEntry =>
   entryOfHead(draft, draft.head, draft.saved, draft.texts, draft.conflicts);
 
-/** The pending commit waits as a proposal: its changes leave the draft, and what was changed since stays. */
+/** The entry for a pending commit that waits as a proposal now: its changes leave the draft, and later ones stay. */
 export function proposed(draft: Draft): DraftEntry {
   const changes = Object.entries(draft.underWay!.texts).map(
     ([file, after]) => [file, { before: draft.saved.get(file) ?? null, after }] as const,
@@ -55,7 +58,7 @@ export function proposed(draft: Draft): DraftEntry {
   return { kind: 'proposed', texts: changesOfTexts(draft.texts, texts, files) };
 }
 
-/** The changes of a proposal come into the draft; where somebody changed the same since, there is a conflict. */
+/** The entry that adds the changes of a proposal to the draft; fields that were changed since become conflicts. */
 export function taken(draft: Draft, changes: ChangedTexts): DraftEntry {
   const texts = new Map(draft.texts);
   const conflicts = [...draft.conflicts];

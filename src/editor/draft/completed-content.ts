@@ -10,6 +10,7 @@ import { valueOf } from './draft-values.ts';
 import type { Things } from './stand-in-for.ts';
 import { StandIns } from './stand-ins.ts';
 
+/** Content that pages can show although the draft has errors. */
 export interface Completed {
   content: Report['content'];
   gaps: readonly Gap[];
@@ -19,13 +20,14 @@ export interface Completed {
   isBehind: boolean;
 }
 
+/** A draft with errors. */
 export interface Incomplete {
   model: ContentModel;
   draft: ContentInMemory;
   /** The last text of each file without errors. */
   right: ContentInMemory;
   errors: readonly Problem[];
-  /** The sizes of the pictures that both have, by name. */
+  /** The sizes in bytes of the pictures of the draft, by name. */
   pictures: Map<string, number>;
   formOf: (file: string) => FormField | undefined;
   things: Things;

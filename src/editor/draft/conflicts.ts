@@ -14,7 +14,7 @@ export function conflictInWords(
   names: Names,
 ): DeskConflict {
   const form = values.formOf(file)!;
-  const value = values.of(file);
+  const value = values.draftValueOf(file);
   const field = fieldAt(form, value, path);
   const isWhole = path.length === 0;
   const textOf = (one: unknown) => {

@@ -3,7 +3,7 @@ import type { Connection } from '../protocol.ts';
 import type { HostFault } from '../workspace/host-fault.ts';
 import { HostRefused, NotReached } from '../workspace/requests.ts';
 
-/** What a failed request says of the connection; throws the error if it says nothing of it. */
+/** The state of the connection after a failed request. Throws other errors again. */
 export function connectionAfter(error: unknown): Connection {
   if (error instanceof NotReached) return 'away';
   if (error instanceof HostRefused) return error.message as HostFault;

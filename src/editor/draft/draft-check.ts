@@ -7,9 +7,10 @@ import type { Names } from '../names.ts';
 import { completedContent, type Completed } from './completed-content.ts';
 import type { Texts } from './text-change.ts';
 
-/** With more errors than this, a new item is probably half typed, and no fixes are tried. */
+/** With more errors no fixes are tried: a new item is probably half typed. */
 const mostProved = 8;
 
+/** What the check knows about the site. */
 export interface DraftModel {
   model: ContentModel;
   formOf: (file: string) => FormField | undefined;
@@ -113,4 +114,5 @@ function write(content: ContentInMemory, texts: Texts, saved: Texts) {
   }
 }
 
+/** Whether a problem is an error, not a note. */
 export const isError = ({ severity }: Problem) => severity === 'error';

@@ -1,6 +1,7 @@
 import type { Conflict } from '../../yaml-edits/conflict.ts';
 import type { TextChange } from './text-change.ts';
 
+/** A field of a file that was changed differently on two sides. */
 export interface FileConflict extends Conflict {
   file: string;
   /** The saved text before both changes, to merge again if the file changes further. */

@@ -5,7 +5,7 @@ import type { Names } from '../names.ts';
 import { words } from '../words.ts';
 import { filesBetween } from './bring-back.ts';
 import { ActOfPlace } from './act-of-place.ts';
-import { actInWords, backOf, byAct } from './acts-in-words.ts';
+import { actInWords, backOf, groupByAct } from './acts-in-words.ts';
 import type { PlaceChange } from './place-change.ts';
 import { changesBetween } from './changes.ts';
 import { conflictInWords } from './conflicts.ts';
@@ -34,10 +34,10 @@ export class DraftInWords {
   }
 
   problems(found: readonly Problem[]): readonly DeskProblem[] {
-    const { of, savedOf, formOf } = this.values;
+    const { draftValueOf, savedValueOf, formOf } = this.values;
     const content = {
-      valueOf: of,
-      savedOf,
+      valueOf: draftValueOf,
+      savedValueOf,
       formOf,
       names: this.names,
       read: valueOf,
@@ -58,7 +58,7 @@ export class DraftInWords {
   /** All unsaved acts. */
   changes(): Change[] {
     const acts = new ActOfPlace(this.draft);
-    return byAct(this.changedPlaces(), (place) => acts.find(place)).map((own) => ({
+    return groupByAct(this.changedPlaces(), (place) => acts.find(place)).map((own) => ({
       ...actInWords(own, this.site.sentenceOfAct, this.names),
       places: own.map(({ file, path, what, before, after }) => ({
         file,
@@ -66,17 +66,17 @@ export class DraftInWords {
         what,
         ...(before !== undefined && after !== undefined && { before, after }),
       })),
-      back: backOf(own, this.values.of),
+      back: backOf(own, this.values.draftValueOf),
     }));
   }
 
   private changedPlaces(): PlaceChange[] {
-    const { formOf, savedOf, of } = this.values;
+    const { formOf, savedValueOf, draftValueOf } = this.values;
     const between = this.draft.changedFiles().flatMap((file) => {
       const form = formOf(file);
-      const before = savedOf(file);
+      const before = savedValueOf(file);
       const wasBroken = before === null && this.draft.saved.has(file);
-      return form ? [{ file, form, wasBroken, before, after: of(file) }] : [];
+      return form ? [{ file, form, wasBroken, before, after: draftValueOf(file) }] : [];
     });
     return changesBetween(between, this.names);
   }
@@ -99,13 +99,13 @@ export class DraftInWords {
   /** Everything that can be referred to, by kind, as id and name. */
   things(): DeskState['things'] {
     const nameOf = (kind: string, id: string) =>
-      kind === 'page' ? this.names.page(id, this.values.of) : this.names.thing(kind, id);
+      kind === 'page' ? this.names.page(id, this.values.draftValueOf) : this.names.thing(kind, id);
     return Object.fromEntries(
       [...this.ids].map(([kind, ids]) => [kind, ids.map((id) => [id, nameOf(kind, id)] as const)]),
     );
   }
 
-  waysBack(): Pick<DeskState, 'undoes' | 'redoes'> {
+  undoAndRedo(): Pick<DeskState, 'undoes' | 'redoes'> {
     return {
       undoes: this.describeAct(this.draft.steps.undoes),
       redoes: this.describeAct(this.draft.steps.redoes),
@@ -121,7 +121,7 @@ export class DraftInWords {
       ]),
     );
     const files = filesBetween(texts, this.values.formOf, valueOf);
-    const [places] = byAct(changesBetween(files, this.names), () => act);
+    const [places] = groupByAct(changesBetween(files, this.names), () => act);
     return places ? actInWords(places, this.site.sentenceOfAct, this.names).what : words.lastAct;
   }
 }

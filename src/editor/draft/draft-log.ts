@@ -11,6 +11,7 @@ export interface DraftState {
   underWay?: (CommitUnderWay & { texts: Readonly<Record<string, string | null>> }) | undefined;
 }
 
+/** An entry with its number in the log. Numbers rise by one. */
 export interface NumberedEntry {
   number: number;
   entry: DraftEntry;
@@ -28,7 +29,7 @@ export interface DraftPicture {
  * Storage of a draft: one per workspace and device, shared by all tabs. Entries survive a crash once `append` resolves.
  */
 export interface DraftLog {
-  /** A lock across all tabs: runs one task at a time. `of`: the resource that it protects. */
+  /** A lock across all tabs: runs one task at a time for each of the two resources. */
   alone: <Result>(of: 'draft' | 'head', work: () => Promise<Result>) => Promise<Result>;
   /** The snapshot before the first stored entry, and its number; undefined for a new draft. */
   start: () => Promise<{ after: number; state: DraftState } | undefined>;

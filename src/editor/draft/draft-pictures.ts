@@ -13,13 +13,13 @@ import { UnlistedPictures } from './unlisted-pictures.ts';
 
 /** The photographs of a draft: the saved ones, and those added since. */
 export class DraftPictures {
-  /** Those of the saved content that the site has, as its pages show them. */
+  /** The saved photographs that the site has, by name, as its pages show them. */
   saved: Readonly<Record<string, Photograph>> = {};
-  /** The names of all of the saved content. */
+  /** The names of all saved photographs. */
   private names: readonly string[] = [];
   private readonly unlisted: UnlistedPictures;
   private added = new Map<string, LoadedPicture>();
-  /** Those of the draft on all devices of the person, when they last had the same. */
+  /** The photographs of the draft on all devices of the person, as of the last exchange. */
   private ofDevices: PicturesOfDevices = {};
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
@@ -52,7 +52,7 @@ export class DraftPictures {
   }
 
   /**
-   * Reads those of the saved content again if `names` differ from the known ones; otherwise the next one that the site
+   * Reads the saved photographs again if `names` differ from the known ones; otherwise loads the next one that the site
    * does not have yet, so that nobody waits for all of these. Returns whether anything is new.
    */
   async readSaved(names: readonly string[]): Promise<boolean> {
@@ -65,28 +65,28 @@ export class DraftPictures {
     return true;
   }
 
-  /** Those that only another device of the person has, by name. */
+  /** The photographs that only another device of the person has, by name. */
   get away(): PicturesOfDevices {
     const isHere = (name: string) => this.added.has(name) || this.names.includes(name);
     return Object.fromEntries(Object.entries(this.ofDevices).filter(([name]) => !isHere(name)));
   }
 
-  areOnDevices(pictures: PicturesOfDevices) {
+  setPicturesOfDevices(pictures: PicturesOfDevices) {
     this.ofDevices = pictures;
   }
 
-  /** Sizes in bytes of all of the draft, by name; `saved` are those of the saved content. */
+  /** The sizes in bytes of all photographs of the draft, by name; `saved` are those of the saved ones. */
   sizesWith(saved: Iterable<[string, number]>): Map<string, number> {
     const away = Object.entries(this.away).map(([name, { size }]) => [name, size] as const);
     return new Map([...away, ...this.sizes, ...saved]);
   }
 
-  /** Sizes in bytes of the added ones, by name. */
+  /** The sizes in bytes of the added photographs, by name. */
   get sizes(): [name: string, size: number][] {
     return [...this.added.values()].map(({ name, bytes }) => [name, bytes.length]);
   }
 
-  /** By name, as the screens show them. */
+  /** The photographs as the screens show them, by name. */
   get shown(): Record<string, { width: number; height: number; address: string }> {
     const loaded = this.loaded.map(
       ({ name, width, height, address }) => [name, { width, height, address }] as const,
@@ -99,8 +99,8 @@ export class DraftPictures {
   }
 
   /**
-   * By name, as the pages of the draft show them, with stand-ins for missing ones, of these names, and for those that are
-   * not loaded yet.
+   * The photographs as the pages of the draft show them, by name. Photographs that are not loaded yet, and the names in
+   * `standIns`, get a plain picture.
    */
   onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
     const missing = [...this.names, ...standIns, ...Object.keys(this.away)].map(
@@ -114,6 +114,7 @@ export class DraftPictures {
     return [...this.added.values(), ...this.unlisted.loaded.values()];
   }
 
+  /** The file of a photograph; undefined if there is none. */
   async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const found = this.loaded.find((one) => one.name === name);
     return found?.bytes ?? (this.names.includes(name) ? this.workspace.picture(name) : undefined);

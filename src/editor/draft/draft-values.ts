@@ -31,17 +31,18 @@ export class DraftValues {
     return this.draftNow();
   }
 
+  /** The form of a file, or of its folder; undefined if the site has no such file. */
   readonly formOf = (file: string): FormField | undefined =>
     own(this.forms, file) ?? own(this.forms, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
 
   /** The value of a draft file, as typed; null if it does not exist or cannot be parsed. */
-  readonly of = (file: string): unknown => this.valueIn(this.draft.texts, file, '');
+  readonly draftValueOf = (file: string): unknown => this.valueIn(this.draft.texts, file, '');
 
   /** The value of a saved file; null if it does not exist or cannot be parsed. */
-  readonly savedOf = (file: string): unknown => this.valueIn(this.draft.saved, file, 'saved ');
+  readonly savedValueOf = (file: string): unknown => this.valueIn(this.draft.saved, file, 'saved ');
 
-  /** A value for the screens: null if it does not fit its form. */
-  readonly shown = (file: string, value: unknown): unknown => {
+  /** The value of a file; null if it lacks the structure of its form, so that no screen can show it. */
+  readonly valueOrNull = (file: string, value: unknown): unknown => {
     const form = this.formOf(file);
     return form && fitsForm(form, value) ? value : null;
   };
@@ -55,8 +56,8 @@ export class DraftValues {
   names(): Names {
     const found = new Map(this.earlier);
     const values = [
-      ...[...this.draft.saved.keys()].map((file) => [file, this.savedOf(file)] as const),
-      ...[...this.draft.texts.keys()].map((file) => [file, this.of(file)] as const),
+      ...[...this.draft.saved.keys()].map((file) => [file, this.savedValueOf(file)] as const),
+      ...[...this.draft.texts.keys()].map((file) => [file, this.draftValueOf(file)] as const),
     ];
     for (const [file, value] of values)
       for (const [thing, name] of this.namesIn(file, value)) found.set(thing, name);

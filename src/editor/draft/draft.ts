@@ -189,6 +189,7 @@ export class Draft {
 const isAt = (conflict: FileConflict, file: string, path: FileConflict['path']) =>
   conflict.file === file && isSame(conflict.path, path);
 
+/** Sets the text of a file; undefined removes it. */
 export function setText(texts: Map<string, string>, file: string, text: string | undefined) {
   if (text === undefined) texts.delete(file);
   else texts.set(file, text);

@@ -14,7 +14,7 @@ export interface DraftedSite {
   /** Quick fixes specific to this site, instead of those of the check; undefined if it has none. */
   quickFixes: (problem: Problem, content: ContentAtDesk) => QuickFix[] | undefined;
   sentenceOfAct: SentenceOfAct;
-  /** Renders the pages of checked content. `day`: the date to render for, if in the future. */
+  /** Renders the pages of checked content; `day` is the date to render for ("2026-12-01"), if in the future. */
   pagesOf: (
     content: ReadonlyMap<string, unknown>,
     photographs: Record<string, Photograph>,

@@ -2,8 +2,8 @@ import { isGroup } from '../../yaml-edits/value-at.ts';
 import type { FormField } from '../form-field.ts';
 
 /**
- * Whether a value has the shape of its form: groups, lists and tuples where the form has them. Screens show nothing
- * else; the check reports what a field contains. A missing part fits.
+ * Whether a value has the structure of its form: groups, lists and tuples where the form has them, or nothing. Screens
+ * can show no other values. What is in a field does not matter here: the check reports it.
  */
 export function fitsForm(field: FormField, value: unknown): boolean {
   if (value === undefined || value === null) return true;

@@ -23,7 +23,7 @@ interface Check {
   minimum: number;
 }
 
-/** Derives the form of a schema; `name` is its name in the file. */
+/** Derives the form of a schema. `name` is its name in the file, `outer` the notes of the schemas wrapped around it. */
 export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}): FormField {
   const def = schema._zod.def as unknown as Def;
   const notes: FieldNotes = { ...globalRegistry.get(schema), ...outer };

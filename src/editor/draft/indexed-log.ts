@@ -14,6 +14,7 @@ interface Tables extends DBSchema {
   };
 }
 
+/** Returns the signal that cancels what is running now. */
 type Stopping = () => AbortSignal;
 
 /** Only the wait for the head can be cancelled: another tab may hold the lock while its store does not answer. */

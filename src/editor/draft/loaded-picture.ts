@@ -2,12 +2,15 @@ import type { Photograph } from '../../rendering/photographs.ts';
 import { base64Of } from '../workspace/base64.ts';
 import type { DraftPicture } from './draft-log.ts';
 
-/** A picture that this device has, and the site not yet. */
+/** A picture on this device that the site does not have yet. */
 export interface LoadedPicture extends DraftPicture {
+  /** A URL for the page of the desk. */
   address: string;
+  /** The same picture for the pages in the preview. */
   onPages: Photograph;
 }
 
+/** Makes the addresses of a picture; `address` must be revoked when it is no longer shown. */
 export const loadedPicture = (picture: DraftPicture): LoadedPicture => ({
   ...picture,
   address: URL.createObjectURL(new Blob([picture.bytes])),

@@ -2,7 +2,7 @@ import { inOrder } from '../in-order.ts';
 import type { Head } from '../workspace/workspace.ts';
 import type { DraftLog, DraftPicture, DraftState, NumberedEntry } from './draft-log.ts';
 
-/** Keeps a draft only while it is open, as that of a proposal which somebody reads. */
+/** A log in memory, for a draft that ends with its window: that of a proposal that somebody reads. */
 export function memoryLog(): DraftLog {
   const queues = { draft: inOrder(), head: inOrder() };
   const pictures = new Map<string, DraftPicture>();

@@ -8,20 +8,23 @@ import { KeptDraft } from './kept-draft.ts';
 import type { DraftSync } from '../sync/draft-sync.ts';
 import { SavedContent } from './saved-content.ts';
 
+/** What a desk needs of its surroundings. */
 export interface PageDeskParts {
   log: DraftLog;
   workspace: Workspace;
   prepare: PreparePicture;
   measure: MeasurePicture;
+  /** Returns the site with the rules of a date, "2026-11-23". */
   siteOn: (today: string) => DraftedSite;
-  /** "2026-11-23" */
+  /** Returns the date in India: "2026-11-23". */
   today: () => string;
-  /** In milliseconds, how often the workspace is asked for its head at most; each time without it. */
+  /** In milliseconds: the workspace is asked for its head at most this often; without a limit if undefined. */
   lookInterval?: number;
   /** Keeps the draft the same on all devices of a person; undefined if it stays on this one. */
   sync?: (parts: OpenedParts & { about: () => readonly string[] }) => DraftSync;
 }
 
+/** The same with the data of this device. */
 export interface OpenedParts extends PageDeskParts {
   kept: KeptDraft;
   content: SavedContent;

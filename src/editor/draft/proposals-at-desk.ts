@@ -47,7 +47,7 @@ export class ProposalsAtDesk implements DeskProposals {
     return proxy(desk);
   }
 
-  /** Moves a proposal into the draft. Once it is kept there, it waits no more. */
+  /** Moves a proposal into the draft, and then removes it from the list. */
   async takeBack(number: number) {
     await this.copy(number);
     await this.store.remove(number);

@@ -5,13 +5,15 @@ import { DraftCheck, isError, type DraftModel } from './draft-check.ts';
 import type { Draft } from './draft.ts';
 import type { Texts } from './text-change.ts';
 
-/** Delay after the last act, in milliseconds. */
+/** In milliseconds after the last act: then fixes are searched for. */
 const fixDelay = 120;
 
+/** What the check needs of a draft. */
 export interface CheckedParts extends DraftModel {
   draft: () => Draft;
   /** Sizes in bytes of all pictures, by name. */
   pictures: () => ReadonlyMap<string, number>;
+  /** Called after each check. */
   onProblems: () => void;
 }
 

@@ -8,13 +8,14 @@ import { tidyName } from './person-name.ts';
 import type { SavedContent } from './saved-content.ts';
 import type { DescribedParts, StateForPage } from './state-for-page.ts';
 
+/** What a save needs. */
 export interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check' | 'pictures'> {
   log: DraftLog;
   content: SavedContent;
   state: StateForPage;
 }
 
-/** Commits the whole draft with its changes in words; throws if something prevents it. */
+/** Commits the whole draft with its changes in words. Returns the files that changed in it; throws DeskRefused. */
 export async function saveDraft(
   parts: SavedParts,
   by: string,

@@ -16,7 +16,7 @@ export class SavedContent {
   private looked: Promise<Head> | undefined;
   private lookedAt = -Infinity;
 
-  /** `lookInterval`: in milliseconds, how often the workspace is asked for its head at most. */
+  /** `lookInterval` in milliseconds: the workspace is asked for its head at most this often. */
   constructor(log: DraftLog, workspace: Workspace, lookInterval = 0) {
     this.log = log;
     this.workspace = workspace;

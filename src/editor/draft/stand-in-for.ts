@@ -5,16 +5,19 @@ import type { Names } from '../names.ts';
 /** The things that stand-ins refer to. */
 export interface Things {
   names: Names;
+  /** The declared ids, by kind. */
   ids: ReadonlyMap<string, readonly string[]>;
+  /** "2026-11-23" */
   today: string;
 }
 
+/** What makes a stand-in different from others. */
 export interface Attempt {
   /** For a text: its content. */
   text: string;
   /** Unique among the stand-ins. */
   number: number;
-  /** A stand-in was refused before. */
+  /** The check has refused an earlier stand-in at this place. */
   isAgain: boolean;
 }
 
@@ -66,8 +69,8 @@ export const standInPhotograph = (name: string): Photograph => ({
   base: '',
   widths: [1200],
   colour: 15,
-  file: `data:image/svg+xml;name=${name};base64,${btoa(straw)}`,
+  file: `data:image/svg+xml;name=${name};base64,${btoa(standInImage)}`,
 });
 
-const straw =
+const standInImage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><path fill="#fff3d2" d="M0 0h1200v800H0z"/></svg>';

@@ -7,6 +7,7 @@ import type { DraftedSite } from './drafted-site.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import type { RunningCheck } from './running-check.ts';
 
+/** The parts of a draft that the page shows. */
 export interface DescribedParts {
   site: DraftedSite;
   kept: KeptDraft;
@@ -43,16 +44,20 @@ export class StateForPage {
     const fresh = files.filter((file) => this.isNewer(file, since));
     return {
       version: this.version,
-      values: Object.fromEntries(fresh.map((file) => [file, values.shown(file, values.of(file))])),
+      values: Object.fromEntries(
+        fresh.map((file) => [file, values.valueOrNull(file, values.draftValueOf(file))]),
+      ),
       saved: Object.fromEntries(
-        draft.changedFiles().map((file) => [file, values.shown(file, values.savedOf(file))]),
+        draft
+          .changedFiles()
+          .map((file) => [file, values.valueOrNull(file, values.savedValueOf(file))]),
       ),
       files,
       problems: this.problems(),
       problemsOf: this.problemsOf,
       changes: inWords.changes(),
       conflicts: inWords.conflicts(),
-      ...inWords.waysBack(),
+      ...inWords.undoAndRedo(),
       isChecked: check.hasRun,
       hasPages: latestValid !== undefined,
       pagesAreBehind: check.hasRun && latestValid?.isBehind !== false,

@@ -14,7 +14,7 @@ export class UnlistedPictures {
     this.measure = measure;
   }
 
-  /** Those that there are from now on. */
+  /** The names of all such photographs; those loaded under another name are dropped. */
   set names(names: readonly string[]) {
     for (const [name, { address }] of this.loaded) {
       if (names.includes(name)) continue;
@@ -24,7 +24,7 @@ export class UnlistedPictures {
     this.waiting = new Set(names.filter((name) => !this.loaded.has(name)));
   }
 
-  /** Loads one of those that are waiting; returns whether it can be shown. Where it rejects, the next call tries again. */
+  /** Loads one that is not loaded yet; returns whether it can be shown. If it rejects, the next call tries again. */
   async loadNext(): Promise<boolean> {
     const [name] = this.waiting;
     if (name === undefined) return false;

@@ -1,38 +1,41 @@
 import { useId, type ReactNode } from 'react';
 
-/** The button of an act, and others. While something is missing it stays in reach of the keyboard, and says so first. */
+/**
+ * The main button of a screen, with others beside it. While something is missing it does nothing, and the hint above
+ * says why; it can still be focused.
+ */
 export function ActRow({
   kind = 'fix',
-  act,
-  lacks,
+  label,
+  missing,
   onPress,
   children,
 }: {
   kind?: 'fix' | 'go';
-  act: string;
-  /** What is missing before it can be done. */
-  lacks: string | undefined;
+  label: string;
+  /** What is missing before the button works. */
+  missing: string | undefined;
   onPress: () => void;
   children?: ReactNode;
 }) {
   const id = useId();
-  const isLacking = lacks !== undefined;
+  const isMissing = missing !== undefined;
   return (
     <div className="stack tight">
-      {isLacking && (
+      {isMissing && (
         <p className="hint" id={id}>
-          {lacks}
+          {missing}
         </p>
       )}
       <div className="row">
         <button
           className={`btn ${kind}`}
           type="button"
-          aria-disabled={isLacking}
-          aria-describedby={isLacking ? id : undefined}
-          onClick={isLacking ? undefined : onPress}
+          aria-disabled={isMissing}
+          aria-describedby={isMissing ? id : undefined}
+          onClick={isMissing ? undefined : onPress}
         >
-          {act}
+          {label}
         </button>
         {children}
       </div>

@@ -22,6 +22,7 @@ const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => Reac
   markdown: MarkdownControl,
 };
 
+/** The control for the kind of a field. */
 export function ControlOf(props: FieldControl) {
   const { field } = props;
   const Chosen = controls[field.kind] ?? (field.placeholders ? TokenControl : TextControl);

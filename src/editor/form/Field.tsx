@@ -15,7 +15,7 @@ import { ControlOf } from './ControlOf.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
 import { ConflictAt, OvertakenBy } from './TwoValues.tsx';
 import { useOvertaken } from './use-overtaken.ts';
-import { Wrong } from './Wrong.tsx';
+import { ProblemList } from './ProblemList.tsx';
 
 /** A field: label, hint, control, saved value and problems. */
 export function Field({
@@ -27,6 +27,7 @@ export function Field({
 }: Place & {
   field: ValueField;
   label?: string;
+  /** The hint; that of the schema by default. */
   help?: string;
   /** Further edits that always go with a change of the field. */
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
@@ -95,7 +96,7 @@ export function Field({
         change={write}
       />
       {isChanged && (
-        <Was
+        <SavedValue
           label={label}
           was={wasInWords(field, saved, value, names)}
           onPutBack={() => write(saved)}
@@ -103,7 +104,7 @@ export function Field({
       )}
       <ConflictAt {...place} />
       {overtaken && <OvertakenBy field={field} overtaken={overtaken} theirs={value} />}
-      {wrong.length > 0 && <Wrong id={`${id}-message`} problems={wrong} />}
+      {wrong.length > 0 && <ProblemList id={`${id}-message`} problems={wrong} />}
       {isCut && <IsCut id={`${id}-message`} letters={letters!} read={field.read!} />}
     </div>
   );
@@ -152,7 +153,15 @@ function wasInWords(field: ValueField, saved: unknown, value: unknown, names: Na
 }
 
 /** The saved value, with a button to restore it. */
-const Was = ({ label, was, onPutBack }: { label: string; was: string; onPutBack: () => void }) => (
+const SavedValue = ({
+  label,
+  was,
+  onPutBack,
+}: {
+  label: string;
+  was: string;
+  onPutBack: () => void;
+}) => (
   <div className="was">
     <span className="mark changed">{words.changed}</span>
     <span>{words.itWas(was)}</span>

@@ -13,6 +13,7 @@ export function Fold({
   children,
 }: {
   title: string;
+  /** Further words beside the title. */
   about?: string;
   /** The address of a thumbnail. */
   picture?: string | undefined;

@@ -10,14 +10,14 @@ import { IdOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
 import { ConflictAt } from './TwoValues.tsx';
-import { WrongAsAWhole } from './Wrong.tsx';
+import { ProblemsOfWhole } from './ProblemList.tsx';
 
 /** Any part of a form: a field, or a group or list with its own problems. */
 export const FormPart = (props: Place & { field: FormField; depth?: number }) => (
   <>
     {isWhole(props.field) && (
       <>
-        <WrongAsAWhole file={props.file} path={props.path} />
+        <ProblemsOfWhole file={props.file} path={props.path} />
         <ConflictAt file={props.file} path={props.path} />
       </>
     )}

@@ -3,13 +3,14 @@ import { Icon, type DeskIcon } from '../frame/Icon.tsx';
 import { words } from '../words.ts';
 
 interface MoveProps {
+  /** The name of the item, for screen readers. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
 }
 
-/** Stays focusable while disabled, as at the end of the list. */
+/** A button of an item. Without `onPress` it is disabled, as at the end of a list, and can still be focused. */
 const RowButton = ({
   icon,
   act,
@@ -33,6 +34,7 @@ const RowButton = ({
   </button>
 );
 
+/** The buttons that move an item up or down. */
 export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
   <>
     <RowButton
@@ -54,13 +56,13 @@ export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
 export function ItemButtons({
   onFirst,
   onCopy,
-  onTakeOff,
+  onRemove,
   ...move
 }: MoveProps & {
   /** Moves it to the top; for items far down. */
   onFirst?: (() => void) | undefined;
   onCopy: (() => void) | undefined;
-  onTakeOff: () => void;
+  onRemove: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const { name } = move;
@@ -80,7 +82,7 @@ export function ItemButtons({
         <MoveButtons {...move} />
         {onFirst && <RowButton icon="up" act={words.moveFirst} name={name} onPress={onFirst} />}
         {onCopy && <RowButton icon="copy" act={words.copy} name={name} onPress={onCopy} />}
-        <RowButton icon="close" act={words.remove} name={name} onPress={onTakeOff} />
+        <RowButton icon="close" act={words.remove} name={name} onPress={onRemove} />
       </div>
     </div>
   );

@@ -6,8 +6,9 @@ import { insert, withLook } from './markdown-edits.ts';
 import { isEmptySpan, wordAt, type Span } from './markdown-lines.ts';
 import { unseen, without } from './markdown-runs.ts';
 
-const elsewhere = 'https:';
-const off = '-';
+/** The values of two options of the select that are no pages. */
+const otherWebsite = 'https:';
+const noLink = '-';
 
 /** Links the selected words, or the word at the cursor, to a page or to another website. */
 export function LinkTool({
@@ -28,7 +29,7 @@ export function LinkTool({
     setSpan(undefined);
     setAddress(undefined);
   };
-  /** Without a target the cursor goes on where it was. */
+  /** Links the words; without a target they stay as they are. */
   const link = (target?: string) => {
     editor.act((lines) => (span && target !== undefined ? linked(lines, span, target) : undefined));
     close();
@@ -82,13 +83,13 @@ export function LinkTool({
       onBlur={close}
       onKeyDown={({ key }) => key === 'Escape' && link()}
       onChange={({ target: { value } }) => {
-        if (value === elsewhere) setAddress('');
+        if (value === otherWebsite) setAddress('');
         else link(value);
       }}
     >
       <option value="">{words.linkTo}</option>
-      {to !== undefined && <option value={off}>{words.linkOff}</option>}
-      <option value={elsewhere}>{words.linkElsewhere}</option>
+      {to !== undefined && <option value={noLink}>{words.linkOff}</option>}
+      <option value={otherWebsite}>{words.linkElsewhere}</option>
       {(things['page'] ?? []).map(([page, name]) => (
         <option key={page} value={page}>
           {name}
@@ -100,8 +101,10 @@ export function LinkTool({
 
 /** The edit that sets or removes a link. Text typed after a new link is not part of it. */
 function linked(lines: Parameters<typeof withLook>[0], span: Span, to: string) {
-  const look = withLook(lines, span, (run) => (to === off ? without(run, 'to') : { ...run, to }));
+  const look = withLook(lines, span, (run) =>
+    to === noLink ? without(run, 'to') : { ...run, to },
+  );
   const end: Span = { from: span.to, to: span.to };
-  if (to === off) return { ...look, span: end };
+  if (to === noLink) return { ...look, span: end };
   return insert(look.lines, end, [{ kind: 'paragraph', runs: [{ text: unseen }] }]);
 }

@@ -5,7 +5,7 @@ import type { FormField } from '../form-field.ts';
 import { titleInList } from '../in-words.ts';
 import { valueAt } from '../place-in-words.ts';
 import { newThing, withOwnId } from '../new-thing.ts';
-import { to } from '../route.ts';
+import { linkTo } from '../route.ts';
 import { namesIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { firstControlIn, usePlace, type Place } from './field-context.ts';
@@ -84,7 +84,7 @@ export function ListPart({
                         ? () => add(withOwnId(field.item, item, shown, items), index + 1)
                         : undefined
                     }
-                    onTakeOff={() => takeOff(item, index)}
+                    onRemove={() => takeOff(item, index)}
                   />
                 }
               />
@@ -131,7 +131,7 @@ function AddItems({
 const NewQuestion = ({ field }: { field: FormField }) =>
   'refersTo' in field &&
   field.refersTo === 'question' && (
-    <a className="btn text" href={to('pages', 'faq.yaml')}>
+    <a className="btn text" href={linkTo('pages', 'faq.yaml')}>
       {words.writeNew(field.label)}
     </a>
   );

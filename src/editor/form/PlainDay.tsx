@@ -11,6 +11,7 @@ export const PlainDay = ({
 }: {
   id: string;
   label: string;
+  /** The first date that can be chosen: "2026-12-01". */
   first: string;
   value: string;
   onChange: (value: string) => void;

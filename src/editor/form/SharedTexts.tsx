@@ -4,7 +4,7 @@ import type { ListField } from '../form-field.ts';
 import { valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';
 import { idOf, usePlace, type Place } from './field-context.ts';
-import { WrongAsAWhole } from './Wrong.tsx';
+import { ProblemsOfWhole } from './ProblemList.tsx';
 
 /** Short texts, such as tags, chosen from those of other files; adding a new one takes an extra step. */
 export function SharedTexts({ field, file, path }: Place & { field: ListField }) {
@@ -47,7 +47,7 @@ export function SharedTexts({ field, file, path }: Place & { field: ListField })
         ))}
       </div>
       {chosen.map((text, index) => (
-        <WrongAsAWhole key={text} file={file} path={[...path, index]} />
+        <ProblemsOfWhole key={text} file={file} path={[...path, index]} />
       ))}
       <div className="stack tight gap-s">
         <label className="label" htmlFor={id}>

@@ -39,7 +39,7 @@ const TwoValues = ({
   </div>
 );
 
-/** Conflict: somebody else saved another value at this place. */
+/** The question which value to keep, if somebody else saved another one at this place. */
 export function ConflictAt({ file, path }: Place) {
   const { conflicts } = useShown();
   const store = useStore();
@@ -55,7 +55,7 @@ export function ConflictAt({ file, path }: Place) {
   );
 }
 
-/** Conflict: another window of the desk changed the field during typing. */
+/** The question which value to keep, if another window of the desk changed the field during typing. */
 export function OvertakenBy({
   field,
   overtaken: { mine, settle },

@@ -4,6 +4,7 @@ import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { FieldControl } from './field-context.ts';
 
+/** A select of the options of a field. */
 export const ChoiceControl = (props: FieldControl) => (
   <Select
     {...props}

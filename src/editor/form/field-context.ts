@@ -6,10 +6,10 @@ import { idFollowing } from '../id-following.ts';
 import { savedAt } from '../saved-at.ts';
 import type { Place } from '../place.ts';
 import { untilFollowing } from '../until-following.ts';
-import { placeNow } from '../route.ts';
+import { routeWhenOpened } from '../route.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 
-/** The props of a control. */
+/** The props of every control. */
 export interface FieldControl extends Place {
   field: ValueField;
   label: string;
@@ -18,6 +18,7 @@ export interface FieldControl extends Place {
   describedBy: string | undefined;
   isWrong: boolean;
   value: unknown;
+  /** `isTyped`: more characters may follow, which belong to the same act. */
   change: (next: unknown, isTyped?: boolean) => void;
 }
 
@@ -47,11 +48,12 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   return { shown, store, form, value, saved, isFileChanged, change };
 }
 
-/** Characters typed and values chosen in one control without leaving it are one act. */
-export const keyOfVisit = (control: string) => `${visit} ${placeNow()} ${control}`;
+/** A key for `Act`: everything done in one control without leaving it is one step for Undo. */
+export const keyOfVisit = (control: string) => `${visit} ${routeWhenOpened()} ${control}`;
 let visit = 0;
 if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
 
+/** The id of the control for a place. */
 export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
 
 /** The first control of a part, to focus in a new one. */

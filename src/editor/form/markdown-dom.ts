@@ -151,11 +151,13 @@ export function selectedIn(box: HTMLElement): Span | undefined {
   return { from, to: [to[0] - 1, lengthOf(linesIn(box)[to[0] - 1]!)] };
 }
 
+/** Converts a DOM range to a span of the lines. */
 export const spanOf = (box: HTMLElement, range: StaticRange): Span => ({
   from: spotOf(box, range.startContainer, range.startOffset),
   to: spotOf(box, range.endContainer, range.endOffset),
 });
 
+/** Selects a span in the box. */
 export function select(box: HTMLElement, { from, to }: Span) {
   getSelection()!.setBaseAndExtent(...pointOf(box, from), ...pointOf(box, to));
 }

@@ -28,8 +28,12 @@ type Edit = (lines: readonly Line[], span: Span) => Edited | undefined;
 
 const start: Span = { from: [0, 0], to: [0, 0] };
 /** Elements that browsers insert when they join lines. */
-const foreign = 'span:not(.other span), font, [style]';
-/** Rich text editor. The browser inserts typed characters; changes of lines are made here. */
+const browserMade = 'span:not(.other span), font, [style]';
+
+/**
+ * A rich text editor in a contenteditable box. The browser inserts typed characters; changes of lines are made here.
+ * `report` gets the Markdown after each change.
+ */
 export class MarkdownEditor {
   private readonly box: HTMLElement;
   private readonly report: (text: string) => void;
@@ -91,6 +95,7 @@ export class MarkdownEditor {
     return this.now;
   }
 
+  /** Applies an edit to the selection, as one step for Undo. */
   act(edit: Edit) {
     // Ends the composition.
     if (this.isComposing) this.box.blur();
@@ -100,7 +105,7 @@ export class MarkdownEditor {
     if (!edited) return select(this.box, span);
     this.history.add({ lines, span });
     this.draw(edited);
-    this.tell();
+    this.reportText();
   }
 
   /** Toggles a style of the selection, the word at the cursor, or the next typed characters. */
@@ -114,7 +119,7 @@ export class MarkdownEditor {
     if (this.box.contains(document.activeElement)) select(this.box, edited.span);
   }
 
-  private tell() {
+  private reportText() {
     const text = markdownOf(blocksOfLines(this.now.lines), this.former);
     if (text === this.text) return;
     this.text = text;
@@ -124,7 +129,7 @@ export class MarkdownEditor {
   private restore(state: Edited | undefined) {
     if (!state) return;
     this.draw(state);
-    this.tell();
+    this.reportText();
   }
 
   private beforeInput(event: InputEvent) {
@@ -161,11 +166,11 @@ export class MarkdownEditor {
       this.history.add(this.now);
       this.draw(marked);
     }
-    this.tell();
+    this.reportText();
   }
 
   private cleanUp() {
-    if (!this.isComposing && this.box.querySelector(foreign)) this.draw(this.now);
+    if (!this.isComposing && this.box.querySelector(browserMade)) this.draw(this.now);
   }
 
   private pressKey(event: KeyboardEvent) {

@@ -23,15 +23,18 @@ export const atLeastOne = (lines: Line[]): Line[] =>
 
 /** A cursor position: the index of a line, and of the character after the cursor. */
 export type Spot = readonly [line: number, letter: number];
+/** A selection; empty at a cursor. */
 export interface Span {
   from: Spot;
   to: Spot;
 }
+/** The lines after an edit, and the selection in them. */
 export interface Edited {
   lines: Line[];
   span: Span;
 }
 
+/** The lines of blocks, for editing. */
 export const linesOf = (blocks: readonly Block[]): Line[] =>
   blocks.map((block) => ({
     kind: block.kind,
@@ -39,7 +42,7 @@ export const linesOf = (blocks: readonly Block[]): Line[] =>
     block,
   }));
 
-/** Unchanged lines keep their block; empty ones are left out. */
+/** The blocks of lines: unchanged lines keep their block, and empty ones are left out. */
 export const blocksOfLines = (lines: readonly Line[]): Block[] =>
   lines.flatMap(({ kind, runs, block }): Block[] => {
     if (kind === 'other') return block ? [block] : [];
@@ -53,10 +56,12 @@ export const blocksOfLines = (lines: readonly Line[]): Block[] =>
   });
 
 const gapOf = ({ gap }: Block) => (gap === undefined ? {} : { gap });
+/** Whether nothing is selected. */
 export const isEmptySpan = ({ from, to }: Span) => from[0] === to[0] && from[1] === to[1];
+/** In characters. */
 export const lengthOf = ({ runs }: Line) => textOfRuns(runs).length;
 
-/** The range of a line that is selected. */
+/** The selected range of the line with this index. */
 export const lettersIn = ({ from, to }: Span, index: number) =>
   [index === from[0] ? from[1] : 0, index === to[0] ? to[1] : Infinity] as const;
 

@@ -7,6 +7,7 @@ export interface Run {
   to?: string;
 }
 
+/** The style of characters. */
 export type Look = Omit<Run, 'text'>;
 
 /** An invisible character that holds a style until something is typed. */
@@ -36,6 +37,7 @@ export function runsOf(text: string, look: Look = {}): Run[] {
 const looks = ['to', 'bold', 'italic'] as const;
 const signs = { bold: '**', italic: '*' };
 
+/** A run without one style. */
 export function without(run: Run, look: keyof Look): Run {
   const rest = { ...run };
   delete rest[look];
@@ -63,6 +65,7 @@ export function markdownOfRuns(runs: readonly Run[]): string {
   );
 }
 
+/** The characters without their style. */
 export const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 /** The characters between two positions. */

@@ -1,7 +1,9 @@
-/** In pixels: the movement that starts a drag; the distance to an edge that scrolls; the maximum scroll per frame. */
-const slack = 4;
-const edge = 112;
-const fastest = 18;
+/** In pixels: a movement of this size starts a drag. */
+const startDistance = 4;
+/** In pixels: this near to an edge, the list scrolls. */
+const scrollZone = 112;
+/** In pixels per frame. */
+const maxScrollStep = 18;
 
 /** One drag of a row by its grip: from the press until it is dropped or cancelled. */
 export class RowDrag {
@@ -61,7 +63,7 @@ export class RowDrag {
 
   private readonly move = ({ clientY }: PointerEvent) => {
     this.y = clientY;
-    if (this.rows.length === 0 && Math.abs(clientY - this.startY) >= slack) this.begin();
+    if (this.rows.length === 0 && Math.abs(clientY - this.startY) >= startDistance) this.begin();
   };
 
   private begin() {
@@ -110,10 +112,11 @@ export class RowDrag {
     if (this.rows.length === 0) return;
     const isWindow = this.scroller === document.scrollingElement;
     const { top, bottom } = this.scroller.getBoundingClientRect();
-    const above = (isWindow ? 0 : top) + edge - this.y;
-    const below = this.y - (isWindow ? innerHeight : bottom) + edge;
+    const above = (isWindow ? 0 : top) + scrollZone - this.y;
+    const below = this.y - (isWindow ? innerHeight : bottom) + scrollZone;
     const by = above > 0 ? -above : Math.max(0, below);
-    this.scroller.scrollTop += (Math.max(-edge, Math.min(edge, by)) / edge) * fastest;
+    this.scroller.scrollTop +=
+      (Math.max(-scrollZone, Math.min(scrollZone, by)) / scrollZone) * maxScrollStep;
     this.show();
     requestAnimationFrame(this.follow);
   };

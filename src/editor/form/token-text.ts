@@ -32,6 +32,7 @@ function redrawTokens(box: HTMLElement, factInWords: FactInWords) {
   }
 }
 
+/** The token of a placeholder, with its value and its meaning. */
 export function tokenFor(
   fact: string,
   [value, meaning]: readonly [value: string, meaning: string],

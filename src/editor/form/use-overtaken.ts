@@ -4,6 +4,7 @@ import { valueAt } from '../place-in-words.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { idOf, type Place } from './field-context.ts';
 
+/** A conflict with another window. */
 export interface Overtaken {
   /** The value last written here. */
   mine: unknown;

@@ -21,6 +21,7 @@ const paths = {
   copy: 'M8 8h13v13H8zM16 8V3H3v13h5',
 } as const;
 
+/** The name of an icon. */
 export type DeskIcon = keyof typeof paths;
 
 /** A decorative icon, beside text or alone in a button with a label. */

@@ -1,4 +1,4 @@
-/** The words of a button, which is read out with what it is about: "Put back: Joel D. leaves". */
+/** The label of a button. Screen readers also say what it is about: "Put back: Joel D. leaves". */
 export const Named = ({ label, what }: { label: string; what: string }) => (
   <>
     <span aria-hidden>{label}</span>

@@ -10,7 +10,7 @@ export function Title({
 }: {
   children: string;
   hint?: ReactNode;
-  /** Another screen sets the title of the document; whoever opens this one goes on in it. */
+  /** The screen is open beside another one, whose title the document keeps. It gets the focus when it opens. */
   isBeside?: boolean;
 }) {
   const Heading = isBeside ? 'h2' : 'h1';

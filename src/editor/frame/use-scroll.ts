@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { idOf } from '../form/field-context.ts';
-import { placeAsked } from '../route.ts';
+import { placeInRoute } from '../route.ts';
 
 /** Scrolls each screen to its top, or to the field in the route. */
 export function useScroll(
@@ -22,7 +22,7 @@ export function useScroll(
 
 /** Opens the folds around a field and focuses it; for a whole thing, focuses the summary of its fold. */
 function openField(asked: string) {
-  const id = idOf(placeAsked(asked));
+  const id = idOf(placeInRoute(asked));
   const first = document.querySelector<HTMLElement>(`[id^="${id}-"]`);
   const field =
     document.getElementById(id) ?? first?.closest('details')?.querySelector('summary') ?? first;

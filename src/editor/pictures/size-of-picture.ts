@@ -1,3 +1,4 @@
+/** In pixels. */
 export interface PictureSize {
   width: number;
   height: number;

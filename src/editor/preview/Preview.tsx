@@ -7,15 +7,16 @@ import { useRoute } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { Pressed } from './frame-messages.ts';
-import { placeOfWords, type Saying } from './place-of-words.ts';
-import type { PreviewTalk } from './preview-context.ts';
+import { placeOfWords, type ValueOnPages } from './place-of-words.ts';
+import type { PreviewCommands } from './preview-context.ts';
 import { previewTargetAt } from './preview-target.ts';
-import { sayingsOf } from './sayings.ts';
+import { valuesOnPages } from './values-on-pages.ts';
 import type { PartsToPress } from './use-parts.ts';
 import { useDraftedPage } from './use-drafted-page.ts';
 
 /** In CSS pixels of the page. */
 const widths = { phone: 390, computer: 1366 } as const;
+/** The device whose width the page has. */
 export type PreviewWidth = keyof typeof widths;
 
 /** The page with the draft, laid out at the width of a phone or computer and scaled down to fit. */
@@ -23,33 +24,33 @@ export function Preview({
   width,
   onWidth,
   onPlace,
-  talk,
+  previewRef,
 }: {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
   /** Called when a text of the page is pressed, with the place of its value. */
   onPlace: (place: Place) => void;
-  talk: Ref<PreviewTalk>;
+  previewRef: Ref<PreviewCommands>;
 }) {
   const shown = useShown();
   const { desk } = useStore();
   const { site, version, pagesAreBehind, hasPages, things } = shown;
-  const seek = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
+  const targetAt = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
   const [areFramed, frameAll] = useState(false);
   const parts = (on: string): PartsToPress => {
     const isOnPage = (place: Place) => site.pageOfField(shown, place) === on;
-    let sayings: Saying[] | undefined;
+    let values: ValueOnPages[] | undefined;
     const placeOf = (pressed: Pressed) =>
-      placeOfWords((sayings ??= sayingsOf(shown)), pressed, isOnPage);
+      placeOfWords((values ??= valuesOnPages(shown)), pressed, isOnPage);
     return { placeOf, onPlace, areFramed };
   };
   const { frame, address, day, hasGaps } = useDraftedPage({
     pageOf: desk.page,
     version,
-    talk,
-    seek,
+    commandsRef: previewRef,
+    targetAt,
     onLink,
     parts,
   });

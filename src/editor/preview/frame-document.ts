@@ -41,7 +41,7 @@ export function frameDocument(
 
 const script = (address: string) => `<script src="${address}"></script>`;
 
-/** Names of <meta> elements that the scripts of the frame read. */
+/** The names of the <meta> elements with the date and with the gaps, which the scripts of the frame read. */
 export const dayName = 'preview-day';
 export const gapsName = 'preview-gaps';
 

@@ -5,7 +5,7 @@ const loaded = /<link rel="stylesheet" href="([^"]*)">|<script src="([^"]*)"><\/
 const texts = new Map<string, string>();
 
 /** Milliseconds between retries while the desk cannot be reached. */
-const untilNext = 1000;
+const retryDelay = 1000;
 
 /**
  * Fetches the stylesheet and the scripts of a page once. The frame has no origin and shares no cache: it would fetch
@@ -24,7 +24,7 @@ async function fetchText(address: string): Promise<string> {
     if (answer !== 'away' && answer.ok) return answer.text();
     // 403: a restarted desk accepts this browser only after its new address was opened.
     if (answer !== 'away' && answer.status !== 403) throw new Error(`${address}: ${answer.status}`);
-    await new Promise((resolve) => setTimeout(resolve, untilNext));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
   }
 }
 

@@ -7,9 +7,9 @@ export interface Gap {
   words: readonly string[];
   /** Texts near it: those of the thing it belongs to. */
   near: readonly string[];
-  /** "Not filled in yet: Title" */
+  /** Its label on the page: "Not filled in yet: Title". */
   says: string;
-  /** Accessible name: "Fill in: Title" */
+  /** The name of its button for screen readers: "Fill in: Title". */
   name: string;
   /** Whether the texts are unique on the page, unlike a price or a name. */
   isAlone: boolean;

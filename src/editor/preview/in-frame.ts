@@ -15,11 +15,11 @@ const turn = Number(document.querySelector<HTMLMetaElement>(`meta[name="${turnNa
 let sentPage: Document | undefined;
 
 // The origin of the desk is unknown here, and no message is secret.
-const tell = (message: FromFrame) => parent.postMessage({ ...message, turn }, '*');
+const send = (message: FromFrame) => parent.postMessage({ ...message, turn }, '*');
 
 const read = (html: string) => new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
 
-const marked = new MarkedPage(tell);
+const marked = new MarkedPage(send);
 
 /** Patches changes into the page, or asks for a reload if they affect hydrated parts. */
 function patch(html: string, target: Target) {
@@ -40,14 +40,15 @@ function patch(html: string, target: Target) {
   if (!isPatchable) {
     // Hydrated elements differ from the sent ones, so the element is found by its text.
     const words = [changedPart?.textContent.trim() ?? '', ...target.words].filter(Boolean);
-    return tell({ kind: 'reload', scroll: scrollY, target: { words, near: target.near } });
+    return send({ kind: 'reload', scroll: scrollY, target: { words, near: target.near } });
   }
-  const way = changedPart && selectorOf(changedPart);
+  const selector = changedPart && selectorOf(changedPart);
   for (const { here, made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
   marked.follow(next);
-  const changed = way === undefined ? undefined : (document.querySelector(way) ?? undefined);
+  const changed =
+    selector === undefined ? undefined : (document.querySelector(selector) ?? undefined);
   const isSaid = changed !== undefined && says(changed, target);
   show(isSaid ? changed : (toShow(target) ?? changed));
 }
@@ -81,7 +82,7 @@ const act = (message: ToFrame) => {
   }
   const found = marked.gapAt(target.place) ?? find(target);
   if (found) show(found);
-  else tell({ kind: 'not-found' });
+  else send({ kind: 'not-found' });
 };
 
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
@@ -99,15 +100,15 @@ addEventListener('click', (event) => {
   const part = /^#(.+)/.exec(link?.getAttribute('href') ?? '')?.[1];
   if (part !== undefined) return document.getElementById(part)?.scrollIntoView();
   const address = link && pageOfLink(link);
-  if (address) return tell({ kind: 'link', address });
+  if (address) return send({ kind: 'link', address });
   const said = pressedIn(pressed);
-  if (said) tell({ kind: 'press', pressed: said, part: -1 });
+  if (said) send({ kind: 'press', pressed: said, part: -1 });
 });
 addEventListener('keydown', (event) => {
   if (event.key !== 'F6') return;
   event.preventDefault();
-  tell({ kind: 'leave', isBack: event.shiftKey });
+  send({ kind: 'leave', isBack: event.shiftKey });
 });
 addEventListener('submit', (event) => event.preventDefault());
 
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -4,12 +4,12 @@ import type { FromFrame, Framing, Pressed } from './frame-messages.ts';
 import { Marks, type Mark } from './marks.ts';
 import { pressedIn } from './pressed.ts';
 
-/** In milliseconds: a focus event this soon after a press was caused by it. */
-const ofPress = 500;
+/** In milliseconds: a focus event this soon after a press was caused by the press. */
+const focusAfterPress = 500;
 
 /** Marks the gaps of a page, and on request every part that can be changed; Tab moves through them. */
 export class MarkedPage {
-  private readonly tell: (message: FromFrame) => void;
+  private readonly send: (message: FromFrame) => void;
   private readonly marks = new Marks();
   private gaps: (Mark & { place: Place })[] = [];
   private parts: Mark[] = [];
@@ -18,13 +18,13 @@ export class MarkedPage {
   private framing: Framing = { areFramed: false, changeThis: '' };
   /** The index of the part to focus once the parts are known. */
   private toFocus: number | undefined;
-  private pressedAt = -ofPress;
+  private pressedAt = -focusAfterPress;
 
-  constructor(tell: (message: FromFrame) => void) {
-    this.tell = tell;
+  constructor(send: (message: FromFrame) => void) {
+    this.send = send;
     addEventListener('pointerdown', () => (this.pressedAt = performance.now()), true);
     addEventListener('focus', () => {
-      if (performance.now() - this.pressedAt > ofPress) this.focus(0);
+      if (performance.now() - this.pressedAt > focusAfterPress) this.focus(0);
     });
   }
 
@@ -37,10 +37,10 @@ export class MarkedPage {
         says: gap.says,
         isGap: true,
         place: gap.place,
-        onPress: () => this.tell({ kind: 'fill', place: gap.place, part: this.marks.focused }),
+        onPress: () => this.send({ kind: 'fill', place: gap.place, part: this.marks.focused }),
       })),
     );
-    this.tell({ kind: 'gaps', count: this.gaps.length });
+    this.send({ kind: 'gaps', count: this.gaps.length });
     this.parts = this.parts.filter(({ element }) => element.isConnected);
     this.show();
     if (this.framing.areFramed) this.ask();
@@ -48,8 +48,8 @@ export class MarkedPage {
 
   /** The element that shows the gap of a place, if any. */
   gapAt(place: Place | undefined): Element | undefined {
-    const way = JSON.stringify(place);
-    return this.gaps.find((gap) => JSON.stringify(gap.place) === way)?.element;
+    const key = JSON.stringify(place);
+    return this.gaps.find((gap) => JSON.stringify(gap.place) === key)?.element;
   }
 
   frame(framing: Framing) {
@@ -74,7 +74,7 @@ export class MarkedPage {
         name: `${this.framing.changeThis}: ${pressed.text.replace(/\s+/g, ' ').trim()}`,
         says: this.framing.changeThis,
         isGap: false,
-        onPress: () => this.tell({ kind: 'press', pressed, part: this.marks.focused }),
+        onPress: () => this.send({ kind: 'press', pressed, part: this.marks.focused }),
       }));
     this.show();
     if (this.toFocus !== undefined) this.marks.focus(this.toFocus);
@@ -87,7 +87,7 @@ export class MarkedPage {
       const pressed = pressedIn(element);
       return pressed ? [{ element, pressed }] : [];
     });
-    this.tell({ kind: 'parts', parts: this.asked.map(({ pressed }) => pressed) });
+    this.send({ kind: 'parts', parts: this.asked.map(({ pressed }) => pressed) });
   }
 
   private show() {

@@ -1,3 +1,4 @@
+/** A requested document. */
 interface Wanted {
   /** The page and its date: a document of another page is not shown. */
   page: string;

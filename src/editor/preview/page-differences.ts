@@ -39,6 +39,7 @@ const attributesOf = (node: Node) =>
     ? [...node.attributes].map(({ name, value }) => `${name}=${value}`).join('\n')
     : '';
 
+/** The node at a path; undefined if there is none. */
 export function nodeAt(root: Node, path: NodePath): Node | undefined {
   return path.reduce<Node | undefined>((node, index) => node?.childNodes[index], root);
 }

@@ -3,7 +3,7 @@ import type { Pressed } from './frame-messages.ts';
 import { plain } from './plain.ts';
 
 /** A value of the draft, with the forms in which a page may show it. */
-export interface Saying {
+export interface ValueOnPages {
   place: Place;
   /** The whole text in its forms: '6:00 am', '6:00am'. Words in braces stand for any text. */
   words: readonly string[];
@@ -20,39 +20,39 @@ const longEnough = 6;
 
 /** The place of the draft that a pressed text comes from; undefined if no value matches. */
 export function placeOfWords(
-  sayings: readonly Saying[],
+  values: readonly ValueOnPages[],
   { text, near }: Pressed,
   isOnPage: (place: Place) => boolean,
 ): Place | undefined {
   const pressed = plain(text);
   const around = near.map(plain).join('\n');
-  const alike = sayings
-    .map((saying) => ({
-      saying,
-      likeness: Math.max(0, ...readableIn(saying).map((words) => likenessOf(words, pressed))),
+  const alike = values
+    .map((value) => ({
+      value,
+      likeness: Math.max(0, ...readableIn(value).map((words) => likenessOf(words, pressed))),
     }))
     .filter(({ likeness }) => likeness >= leastLikeness);
   const best = Math.max(...alike.map(({ likeness }) => likeness));
   const [found] = alike
     .filter(({ likeness }) => likeness > best - tolerance)
-    .map(({ saying, likeness }) => ({
-      place: saying.place,
+    .map(({ value, likeness }) => ({
+      place: value.place,
       likeness,
       // The texts around it weigh more than the page: the same word is on many pages.
       standing:
-        2 * saying.near.filter((one) => around.includes(plain(one))).length +
-        Number(isOnPage(saying.place)),
+        2 * value.near.filter((one) => around.includes(plain(one))).length +
+        Number(isOnPage(value.place)),
     }))
     .toSorted((one, other) => other.standing - one.standing || other.likeness - one.likeness);
   return found?.place;
 }
 
 /** Cached, because a page has hundreds of texts to match. */
-const known = new WeakMap<Saying, readonly string[]>();
+const known = new WeakMap<ValueOnPages, readonly string[]>();
 
-function readableIn(saying: Saying): readonly string[] {
-  const texts = known.get(saying) ?? saying.words.map(readable);
-  known.set(saying, texts);
+function readableIn(value: ValueOnPages): readonly string[] {
+  const texts = known.get(value) ?? value.words.map(readable);
+  known.set(value, texts);
   return texts;
 }
 

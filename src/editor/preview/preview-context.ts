@@ -2,16 +2,18 @@ import { createContext, use } from 'react';
 import type { Place } from '../place.ts';
 
 /** Commands to the preview. */
-export interface PreviewTalk {
+export interface PreviewCommands {
   /** Opens a page, on the first day on which the place is visible. */
   open: (address: string, place?: Place) => void;
   /** Scrolls to the value at a place, on the page at an address, and highlights it. */
   point: (address: string, place: Place) => void;
 }
 
-export const PreviewContext = createContext<PreviewTalk>({
+/** The preview of the desk; without one, the commands do nothing. */
+export const PreviewContext = createContext<PreviewCommands>({
   open: () => undefined,
   point: () => undefined,
 });
 
+/** The commands to the preview. */
 export const usePreview = () => use(PreviewContext);

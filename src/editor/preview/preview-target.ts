@@ -5,7 +5,7 @@ import type { Place } from '../place.ts';
 import { valueAt } from '../place-in-words.ts';
 import { formOfFile, namesIn } from '../use-desk.ts';
 
-/** The data to find a value on its page. */
+/** The texts by which a value is found on its page. */
 export interface PreviewTarget {
   words: readonly string[];
   /** Texts near it: the title of the thing it belongs to. */
@@ -14,6 +14,7 @@ export interface PreviewTarget {
   day?: string | undefined;
 }
 
+/** How to find the value of a place on its page. */
 export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
   const { file, path } = place;
   const names = namesIn(shown);

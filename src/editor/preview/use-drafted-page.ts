@@ -4,7 +4,7 @@ import { FrameLoading } from './frame-loading.ts';
 import type { FromFrame } from './frame-messages.ts';
 import { fetchTextsOf } from './frame-texts.ts';
 import { NewestPage } from './newest-page.ts';
-import type { PreviewTalk } from './preview-context.ts';
+import type { PreviewCommands } from './preview-context.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { useParts, type PartsToPress } from './use-parts.ts';
 
@@ -15,9 +15,9 @@ interface Around {
   pageOf: PageOf;
   /** Increases with each change of the draft. */
   version: number;
-  talk: Ref<PreviewTalk>;
+  commandsRef: Ref<PreviewCommands>;
   /** Returns the data to find the value at a place. */
-  seek: (place: Place) => PreviewTarget;
+  targetAt: (place: Place) => PreviewTarget;
   /** Returns the page to show when a link is pressed; undefined for none. */
   onLink: (address: string) => string | undefined;
   /** The parts of the page at an address. */
@@ -25,19 +25,19 @@ interface Around {
 }
 
 /** Hook that controls the frame of the preview: its page, its date, and the messages to and from it. */
-export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: Around) {
+export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink, parts }: Around) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
   const [hasGaps, setGaps] = useState(false);
   const [place, setPlace] = useState<Place>();
   /** The page to open if the target is not on the current one. */
-  const otherwise = useRef<string>(undefined);
-  const { words, near, day }: PreviewTarget = place ? seek(place) : { words: [], near: [] };
+  const fallbackAddress = useRef<string>(undefined);
+  const { words, near, day }: PreviewTarget = place ? targetAt(place) : { words: [], near: [] };
 
   const onPart = useParts(loading, parts(address));
   const onMessage = useEffectEvent((message: FromFrame) => {
-    if (message.kind === 'not-found') setAddress(otherwise.current ?? address);
+    if (message.kind === 'not-found') setAddress(fallbackAddress.current ?? address);
     if (message.kind === 'gaps') setGaps(message.count > 0);
     onPart(message);
     if (message.kind === 'link') {
@@ -54,20 +54,20 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: A
   }, []);
 
   useImperativeHandle(
-    talk,
+    commandsRef,
     () => ({
       open: (to, where) => {
-        otherwise.current = to;
+        fallbackAddress.current = to;
         setPlace(where);
         setAddress(to);
       },
       point: (to, where) => {
         setPlace(where);
-        otherwise.current = to;
-        loading.current?.point({ ...seek(where), place: where });
+        fallbackAddress.current = to;
+        loading.current?.point({ ...targetAt(where), place: where });
       },
     }),
-    [seek],
+    [targetAt],
   );
 
   const page = `${address} ${day}`;

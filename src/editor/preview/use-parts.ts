@@ -3,6 +3,7 @@ import type { Place } from '../place.ts';
 import type { FrameLoading } from './frame-loading.ts';
 import type { FromFrame, Pressed } from './frame-messages.ts';
 
+/** The parts of the page that can be pressed. */
 export interface PartsToPress {
   /** Returns the place that a text of the page comes from, if any. */
   placeOf: (pressed: Pressed) => Place | undefined;

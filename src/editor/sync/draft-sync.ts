@@ -21,16 +21,18 @@ import {
   UnreadableDraft,
 } from './shared-draft.ts';
 
+/** What the exchange of drafts needs. */
 export interface SyncParts {
   log: DraftLog;
   kept: KeptDraft;
   content: SavedContent;
   pictures: DraftPictures;
   store: DraftsOfStaff;
+  /** The name of this device: "iPhone". */
   device: string;
   /** The files with changes that the screens name. */
   about: () => readonly string[];
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   now: () => number;
 }
 
@@ -129,7 +131,7 @@ export class DraftSync {
     const { log, pictures } = this.parts;
     const drafts = await log.sharedDrafts();
     if (drafts.length === 0) return [nothingShared];
-    pictures.areOnDevices(parseSharedDraft(drafts[0]!.entries).pictures);
+    pictures.setPicturesOfDevices(parseSharedDraft(drafts[0]!.entries).pictures);
     return drafts;
   }
 
@@ -144,7 +146,7 @@ export class DraftSync {
     const texts = await content.textsWith(hashes, kept);
     const [before, theirs] = both.map((one) => textsOfShared(one, kept.draft.saved, texts));
     const files = await kept.change((draft) => mergeDevice(draft, before!, theirs!));
-    pictures.areOnDevices(both[1]!.pictures);
+    pictures.setPicturesOfDevices(both[1]!.pictures);
     if (files.length > 0) this.show({ cameFrom: { device: stored.device, at: stored.at } });
     return files;
   }

@@ -34,8 +34,8 @@ export interface DraftsOfStaff {
 
 /** In characters; the rules of the store refuse more. */
 export const longestEntries = 900_000;
-/** The rules of the store refuse more names. */
+/** The number of files in `about`; the rules of the store refuse more. */
 export const mostAbout = 50;
 
-/** Different for any two writes. */
+/** Identifies one write of a draft. */
 export const versionOf = ({ at, device }: StoredDraft) => `${at} ${device}`;

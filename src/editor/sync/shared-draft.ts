@@ -19,10 +19,10 @@ const sharedDraft = z.strictObject({
 /** What a draft changes, for the other devices of its person: changes of texts, without the texts. */
 export type SharedDraft = z.output<typeof sharedDraft>;
 
-/** Equal text for equal drafts. */
+/** The JSON of a draft without changes. Equal drafts have equal JSON. */
 export const noChanges = JSON.stringify({ files: [], pictures: {} } satisfies SharedDraft);
 
-/** `hashOf` returns the hash of a saved file. */
+/** The changes of a draft as JSON. `hashOf` returns the hash of a saved file. */
 export function sharedDraftOf(
   draft: Draft,
   hashOf: (file: string) => string,
@@ -39,7 +39,7 @@ export function sharedDraftOf(
   return JSON.stringify({ files, pictures: Object.fromEntries(used) } satisfies SharedDraft);
 }
 
-/** Those that the changed files of a draft name. */
+/** Selects the photographs that the changed files of a draft name. */
 export function picturesUsed(draft: Draft, pictures: PicturesOfDevices): PicturesOfDevices {
   const texts = draft.changedFiles().map((file) => draft.texts.get(file) ?? '');
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export class UnreadableDraft extends Error {
   override readonly name = 'UnreadableDraft';
 }
 
-/** Throws UnreadableDraft. */
+/** Parses the JSON of a shared draft; throws UnreadableDraft. */
 export const parseSharedDraft = (entries: string): SharedDraft =>
   orUnreadable(() => sharedDraft.parse(JSON.parse(entries)));
 

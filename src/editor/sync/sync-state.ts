@@ -10,7 +10,7 @@ export interface Colleague {
   isNow: boolean;
 }
 
-/** What is known beyond this device. */
+/** The state of the draft on other devices, and the drafts of colleagues. */
 export interface SyncState {
   /** The draft is stored for the other devices, as it is now. */
   isStored: boolean;

@@ -25,7 +25,7 @@ export const hostWords = {
     'store-failed': 'The website’s own store failed. Your draft is kept; try again later.',
     'key-refused': keyFault,
     'key-too-weak': keyFault,
-    'repository-moved': storeFault,
+    'repository-renamed': storeFault,
     'repository-archived': storeFault,
     'repository-not-found': storeFault,
     'repository-empty': storeFault,

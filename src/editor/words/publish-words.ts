@@ -1,4 +1,4 @@
-/** What is said differently where saving means publishing. */
+/** Texts that replace others where saving means publishing. */
 export const publishWords = {
   saving: 'Publishing …',
   saveGoesOn:

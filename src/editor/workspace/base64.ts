@@ -6,5 +6,6 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
+/** Decodes what `base64Of` has encoded. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -4,9 +4,10 @@ import { post } from './post.ts';
 import type { Requests } from './requests.ts';
 import type { Commit } from './workspace.ts';
 
-/** Returns a commit as JSON. */
+/** Prepares a commit for JSON, and may send parts of it before. */
 export type CommitSender = (commit: Commit) => Promise<object>;
 
+/** Puts the pictures into the commit: the folder is on the same computer. */
 export const inOnePiece: CommitSender = ({ pictures, ...commit }) => {
   const encoded = Object.entries(pictures).map(([name, bytes]) => [name, base64Of(bytes)] as const);
   return Promise.resolve({ ...commit, pictures: Object.fromEntries(encoded) });

@@ -64,7 +64,7 @@ export async function answerRequest(
   }
 }
 
-/** Puts the pictures that were sent before into a commit; one that got lost makes it no commit. */
+/** Puts the pictures that were sent before into a commit; refuses the commit if one got lost. */
 const withCommit = (
   request: Request,
   sent: Uploads | undefined,
@@ -82,7 +82,7 @@ const withCommit = (
     return reply({ ...given, pictures });
   });
 
-/** `number` is 0 for all of them. */
+/** Answers requests about proposals; `number` is 0 for the list. */
 async function answerProposals(proposals: Proposals, request: Request, number: number) {
   switch (request.method) {
     case 'GET':

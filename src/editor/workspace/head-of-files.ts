@@ -1,7 +1,7 @@
 import { isIgnored } from '../../checker/names/ignored-files.ts';
 import type { FileOfHead, Head } from './workspace.ts';
 
-/** The head that these files are, by their hashes in git: equal for equal files, whatever else the repository holds. */
+/** The head with these files. Its id depends on their names and hashes only, not on the rest of a repository. */
 export async function headOf(files: Readonly<Record<string, FileOfHead>>): Promise<Head> {
   const lines = Object.entries(files).flatMap(([name, { hash }]) =>
     isIgnored(name) ? [] : `${name} ${hash}\n`,

@@ -3,7 +3,7 @@ import type { StoreFault } from './store-failed.ts';
 /** Why a request has no identity. 'away': the accounts do not answer now. */
 export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 
-/** Why the host of the desk does not do what it was asked. */
+/** Why the host of the desk refuses a request. */
 export type HostFault =
   | IdentityFault
   | StoreFault

@@ -1,4 +1,4 @@
-/** Why the store of the content cannot do what it was asked. */
+/** Why the store of the content failed. The repository was renamed, archived, not found … */
 export type StoreFault =
   | 'busy'
   | 'store-away'
@@ -6,7 +6,7 @@ export type StoreFault =
   | 'too-large'
   | 'key-refused'
   | 'key-too-weak'
-  | 'repository-moved'
+  | 'repository-renamed'
   | 'repository-archived'
   | 'repository-not-found'
   | 'repository-empty'
@@ -14,7 +14,7 @@ export type StoreFault =
   | 'branch-protected'
   | 'content-not-found';
 
-/** The store of the content is there and cannot do what it was asked. */
+/** The store of the content answered, and failed. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
   readonly fault: StoreFault;

@@ -9,6 +9,7 @@ export interface Head {
   files: Readonly<Record<string, FileOfHead>>;
 }
 
+/** One file of a saved state. */
 export interface FileOfHead {
   /** Equal for equal content; opaque. */
   hash: string;
@@ -38,6 +39,7 @@ export interface Commit {
   author?: string | undefined;
 }
 
+/** The outcome of a commit. */
 export type CommitReply =
   /** `lacks`: the reason why the history does not list it yet. */
   | { kind: 'done'; head: Head; lacks?: HistoryFault }
@@ -66,12 +68,14 @@ export interface Proposal {
   isSentBack: boolean;
 }
 
+/** The changes of a proposal. */
 export interface ProposedChanges {
   texts: ChangedTexts;
   /** The hashes of its new pictures by name. */
   pictures: Readonly<Record<string, string>>;
 }
 
+/** The proposals of a workspace. */
 export interface Proposals {
   /** Keeps changes as a proposal instead of committing them: everything or nothing. */
   add: (commit: Commit) => Promise<CommitReply>;
@@ -81,10 +85,10 @@ export interface Proposals {
   remove: (number: number) => Promise<void>;
 }
 
-/** How far a publish is. 'handed-over': nothing works on it yet; 'saved': it ends in the folder. */
+/** How far a publish is. 'handed-over': its build has not begun; 'saved': in a folder, where nothing publishes it. */
 export interface Progress {
   state: 'saved' | 'handed-over' | 'building' | 'live' | 'failed';
-  /** Where visitors see it, or where somebody who knows finds out why it failed. */
+  /** The address of the website; of the log if it failed. */
   address?: string;
 }
 

@@ -22,7 +22,7 @@ export function homeOf(content: ContentAtDesk, kind: string, id: string): ListOf
     // Somebody may have emptied the list by hand.
     if (name === undefined || !item || !Array.isArray(valueAt(content.valueOf(file), [name])))
       continue;
-    const saved = valueAt(content.savedOf(file), [name]);
+    const saved = valueAt(content.savedValueOf(file), [name]);
     const things = Array.isArray(saved) ? (saved as Readonly<Record<string, unknown>>[]) : [];
     const was = things.find((one) => isGroup(one) && one['id'] === id);
     return { at: { content, file, path: [name] }, item, was };

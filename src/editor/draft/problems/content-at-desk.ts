@@ -10,13 +10,15 @@ export interface ContentAtDesk {
   read: (text: string) => unknown;
   /** The value of a file; null if it does not exist or cannot be parsed. */
   valueOf: (file: string) => unknown;
-  savedOf: (file: string) => unknown;
+  /** The saved value of a file; null if it does not exist or cannot be parsed. */
+  savedValueOf: (file: string) => unknown;
   formOf: (file: string) => FormField | undefined;
   names: Names;
   /** The declared ids, by kind: 'class' → ['yoga', …]. */
   ids: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A place in the content of a draft. */
 export interface PlaceAtDesk {
   content: ContentAtDesk;
   file: string;

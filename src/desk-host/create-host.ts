@@ -5,31 +5,33 @@ import { gitHubOf } from './github/ask-github.ts';
 import type { Repository } from './github/repository.ts';
 import { repositoryWorkspace } from './github/repository-workspace.ts';
 import { deskHost } from './handle-request.ts';
-import { identitiesOf } from './identity.ts';
-import { staffOf } from './staff.ts';
+import { identityLookup } from './identity.ts';
+import { memberLookup } from './staff.ts';
 
-/** Where the accounts of the site are; those of Firebase unless a test or a trial has its own. */
+/** The addresses of the accounts and of their store, and the public keys of ID tokens. */
 export interface AccountService {
   identity: string;
   store: string;
   keys: JWTVerifyGetKey;
 }
 
+/** The settings of a desk on the web. */
 export interface HostSettings {
   /** The Firebase project of the accounts, and its public key. */
   project: string;
   accountsKey: string;
+  /** Firebase's own by default. */
   accounts?: AccountService;
-  /** The key of the repository, as it is now. */
+  /** Returns the key of the repository; that of an app changes every hour. */
   repositoryKey: () => Promise<string>;
-  /** Another address of GitHub than its own. */
+  /** The address of GitHub's API, if not its own. */
   gitHub?: string;
   repository: Repository;
   /** "https://ironbanyan.example": where visitors see the content. */
   site: string;
   /** The id of the build that the pages of the desk must have to publish. */
   build: string;
-  /** Today's: its rules know the date. */
+  /** Returns the model for today, because rules depend on the date. */
   modelNow: () => ContentModel;
   /** In milliseconds since 1970. */
   now: () => number;
@@ -48,8 +50,8 @@ const firebase = (): AccountService => ({
 /** In milliseconds: a function host ends a request after a minute. */
 const requestTime = 10_000;
 
-/** Puts together what answers a desk on the web, for any host with `Request` and `Response`. */
-export function hostOf(settings: HostSettings): (request: Request) => Promise<Response> {
+/** Returns the function that answers a desk on the web, for any host with `Request` and `Response`. */
+export function createHost(settings: HostSettings): (request: Request) => Promise<Response> {
   const { project, accountsKey, accounts = firebase(), repositoryKey, now } = settings;
   const github = gitHubOf({
     address: settings.gitHub ?? 'https://api.github.com',
@@ -58,13 +60,13 @@ export function hostOf(settings: HostSettings): (request: Request) => Promise<Re
     timeout: requestTime,
   });
   return deskHost({
-    identityOf: identitiesOf({
+    identityOf: identityLookup({
       project,
       keys: accounts.keys,
       isValidNow: accountLookup(accounts.identity, accountsKey),
       now,
     }),
-    memberOf: staffOf(accounts.store, project),
+    memberOf: memberLookup(accounts.store, project),
     workspace: repositoryWorkspace({ ...settings, github }),
     build: settings.build,
     now,

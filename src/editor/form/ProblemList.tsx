@@ -4,7 +4,13 @@ import { problemsIn, useShown, useStore } from '../use-desk.ts';
 import type { Place } from './field-context.ts';
 
 /** The problems of one part, each with its quick fixes. */
-export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskProblem[] }) => (
+export const ProblemList = ({
+  id,
+  problems,
+}: {
+  id?: string;
+  problems: readonly DeskProblem[];
+}) => (
   <div {...(id !== undefined && { id })} className="stack tight">
     {problems.map((problem) => (
       <Message
@@ -23,6 +29,7 @@ export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskPr
 const isCertain = ({ quickFixes, file }: DeskProblem) =>
   quickFixes.length === 1 && quickFixes[0]!.edits.every((edit) => edit.file === file);
 
+/** The buttons that fix a problem. */
 export function QuickFixes({ of: problem }: { of: DeskProblem }) {
   const { accept } = useStore();
   const { problemsOf } = useShown();
@@ -40,9 +47,9 @@ export function QuickFixes({ of: problem }: { of: DeskProblem }) {
 }
 
 /** The problems of a list, item or group, rather than of its fields. */
-export function WrongAsAWhole({ file, path }: Place) {
+export function ProblemsOfWhole({ file, path }: Place) {
   const own = problemsIn(useShown(), file, path).filter(
     (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,
   );
-  return own.length > 0 && <Wrong problems={own} />;
+  return own.length > 0 && <ProblemList problems={own} />;
 }

@@ -3,10 +3,10 @@ import { inWords, titleOf } from '../in-words.ts';
 import { fieldAt } from '../field-at.ts';
 import { valueAt } from '../place-in-words.ts';
 import { formOfFile, namesIn } from '../use-desk.ts';
-import type { Saying } from './place-of-words.ts';
+import type { ValueOnPages } from './place-of-words.ts';
 
 /** All values of a draft, in the forms in which pages may show them. */
-export function sayingsOf(shown: Shown): Saying[] {
+export function valuesOnPages(shown: Shown): ValueOnPages[] {
   const names = namesIn(shown);
   return Object.keys(shown.values).flatMap((file) => {
     const form = formOfFile(shown, file);

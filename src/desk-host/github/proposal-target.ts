@@ -2,21 +2,21 @@ import { messageOf } from '../../editor/change-message.ts';
 import type { Commit } from '../../editor/workspace/workspace.ts';
 import type { GitHub } from './ask-github.ts';
 import type { CommitTarget } from './make-commit.ts';
-import { emailOf } from './onto-branch.ts';
+import { emailOf } from './branch-target.ts';
 import type { Repository } from './repository.ts';
 
-/** Begins the names of the branches that proposals are on. */
+/** The beginning of the name of every branch with a proposal. */
 export const branchStart = 'desk/proposal-';
 
-interface Found {
+interface ProposalLookup {
   repository: {
     ref: object | null;
     pullRequests: { nodes: readonly { isCrossRepository: boolean }[] };
   };
 }
 
-/** A branch of its own with a pull request: somebody who may publish reads it first. */
-export function asProposal(
+/** Commits a proposal to a branch of its own, and opens a pull request for somebody who may publish. */
+export function proposalTarget(
   github: GitHub,
   { owner, name, branch }: Repository,
   author: string,
@@ -32,7 +32,7 @@ export function asProposal(
     email: emailOf(author),
     async has(commit) {
       const head = branchStart + commit.id;
-      const { repository } = await github.query<Found>(
+      const { repository } = await github.query<ProposalLookup>(
         `query ($owner: String!, $name: String!, $ref: String!, $head: String!) {
           repository(owner: $owner, name: $name) {
             ref(qualifiedName: $ref) { id }
@@ -46,7 +46,7 @@ export function asProposal(
       if (repository.ref) await open(commit);
       return repository.ref !== null;
     },
-    async take(sha, commit) {
+    async advanceTo(sha, commit) {
       await post('git/refs', { ref: `refs/heads/${branchStart}${commit.id}`, sha });
       await open(commit);
     },
