@@ -9,7 +9,7 @@ import { Top } from './frame/Top.tsx';
 import { followFocus } from '../editor/frame/keep-focus.ts';
 import { useDeskKeys } from '../editor/frame/use-desk-keys.ts';
 import { useScroll } from '../editor/frame/use-scroll.ts';
-import { sideOf, View } from './frame/View.tsx';
+import { insteadOfPreview, RightColumn } from './frame/RightColumn.tsx';
 import type { PreviewWidth } from '../editor/preview/Preview.tsx';
 import { PreviewContext, type PreviewCommands } from '../editor/preview/preview-context.ts';
 import { routeWhenOpened, useFieldInRoute, useRoute } from '../editor/route.ts';
@@ -27,23 +27,22 @@ export function App() {
   const asked = useFieldInRoute();
   const shown = useShown();
   const isWide = useIsWide();
-  const talk = useRef<PreviewCommands>(null);
+  const previewRef = useRef<PreviewCommands>(null);
   const work = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  /** On a phone: the place whose preview is shown instead of the form. */
-  const [previewed, preview] = useState<string>();
-  const [passOn] = useState<PreviewCommands>(() => ({
-    open: (...what) => talk.current?.open(...what),
-    point: (...what) => talk.current?.point(...what),
+  const [screenInPreview, previewScreen] = useState<string>();
+  const [previewCommands] = useState<PreviewCommands>(() => ({
+    open: (...what) => previewRef.current?.open(...what),
+    point: (...what) => previewRef.current?.point(...what),
   }));
   const isStart = route.length === 0;
-  const side = sideOf(route[0]);
+  const side = insteadOfPreview(route[0]);
   const hasPreview = !side;
   // A class opens beside the week, which must not scroll.
   const openClass =
     isWide && route[0] === 'timetable' ? rowAt(shown, route[1], route[2]) : undefined;
   const place = openClass ? 'timetable' : routeWhenOpened();
-  const isPreviewInFront = previewed === place;
+  const isPreviewInFront = screenInPreview === place;
   useDeskKeys(useStore());
   usePublishLater();
   useEffect(followFocus, []);
@@ -57,7 +56,7 @@ export function App() {
     shown.connection !== 'there' && 'has-strip',
   ];
   return (
-    <PreviewContext value={passOn}>
+    <PreviewContext value={previewCommands}>
       <div className={classes.filter(Boolean).join(' ')}>
         <a
           className="skip"
@@ -94,11 +93,17 @@ export function App() {
               <Screen route={route} />
             </ScreenThatFails>
           </main>
-          <View side={side} openClass={openClass} width={width} onWidth={setWidth} talk={talk} />
+          <RightColumn
+            side={side}
+            openClass={openClass}
+            width={width}
+            onWidth={setWidth}
+            previewRef={previewRef}
+          />
           {hasPreview && (
             <FormOrPreview
               isPreview={isPreviewInFront}
-              onChoose={(isPreview) => preview(isPreview ? place : undefined)}
+              onChoose={(isPreview) => previewScreen(isPreview ? place : undefined)}
             />
           )}
           <Toast />
@@ -108,7 +113,9 @@ export function App() {
   );
 }
 
-/** On the web a proposal is read at a desk of its own, beside one's own bar and list. */
+/**
+ * Shows the screens of a proposal with the draft of that proposal; the bar and the list stay those of the own draft.
+ */
 const DeskOfRoute = ({ route, children }: { route: readonly string[]; children: ReactNode }) =>
   __ON_WEB__ ? (
     <ProposalDesk number={route[0] === 'proposals' ? Number(route[1]) : undefined}>

@@ -13,9 +13,9 @@ import { Requests } from '../editor/workspace/requests.ts';
 import { indianToday } from '../timetable/clock.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
-/** How often to look for what is new, in milliseconds. */
+/** In milliseconds, between two looks for new content. */
 const lookInterval = 1000;
-/** How often to ask a host on the web: it and GitHub count the requests of all open desks. */
+/** In milliseconds: a host on the web is asked less often, since it and GitHub limit the requests of all open desks. */
 const webInterval = 10_000;
 
 async function keepLooking(desk: PageDesk): Promise<never> {

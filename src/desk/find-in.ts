@@ -9,10 +9,11 @@ import { formOfFile, namesIn } from '../editor/use-desk.ts';
 
 type Path = readonly (string | number)[];
 
+/** A value that a search has found. */
 export interface Hit {
   file: string;
   path: Path;
-  /** "Monday, Yoga, 6:00 pm: coach" */
+  /** The place in words: "Monday, Yoga, 6:00 pm: coach". */
   where: string;
   text: string;
 }

@@ -30,11 +30,11 @@ export function actFollowing(draft: Draft, { file, path }: Place, next: unknown)
   const isTitle = file.startsWith('posts/') && path.join('.') === 'title';
   if (!isTitle || typeof next !== 'string' || !isNewPost(draft, id)) return {};
   const wanted = addressFor(draft, id, next);
-  return wanted === id ? {} : addressesMoved(draft, id, wanted);
+  return wanted === id ? {} : actMovingPost(draft, id, wanted);
 }
 
 /** The act that moves a post to another address and updates all links; old links from outside are redirected. */
-export function addressesMoved(shown: Draft, from: string, to: string): Act {
+export function actMovingPost(shown: Draft, from: string, to: string): Act {
   const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
   const [before, after] = [`/blog/${from}`, `/blog/${to}`];
   const links = shown.files.flatMap((one) => {

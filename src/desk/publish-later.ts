@@ -10,19 +10,20 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Asks for a publish once there is a connection, or no longer; it is forgotten with the window. */
+/** Sets whether to publish once there is a connection. Closing the window cancels it. */
 export function publishLater(asked: boolean) {
   isAsked = asked;
   for (const listener of listeners) listener();
 }
 
-export const useIsPublishedLater = () => useSyncExternalStore(subscribe, () => isAsked);
+/** Whether a publish waits for a connection. */
+export const useWillPublishLater = () => useSyncExternalStore(subscribe, () => isAsked);
 
-/** Publishes what was asked for without a connection as soon as there is one, on whichever screen that is. */
+/** Makes the waiting publish as soon as there is a connection, on any screen. */
 export function usePublishLater() {
   const { connection, session } = useShown();
   const { save } = useStore();
-  const isDue = useIsPublishedLater() && connection === 'there';
+  const isDue = useWillPublishLater() && connection === 'there';
   useEffect(() => {
     if (!isDue) return;
     publishLater(false);

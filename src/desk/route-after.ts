@@ -5,7 +5,7 @@ import { screenOf } from './subjects.ts';
 
 type Route = readonly string[];
 
-/** 'timetable/schedule/monday.yaml/3', 'coaches/classes/2', 'photographs/gallery.yaml/images.4.image' */
+/** Updates routes with an index, such as 'coaches/classes/2' and 'photographs/gallery.yaml/images.4.image'. */
 export const routeAfter: EditedSite['routeAfter'] = (route, placeAfter) => {
   const [screen, name = ''] = route;
   const place = thingAt(route);

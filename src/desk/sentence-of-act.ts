@@ -58,7 +58,7 @@ interface Entry {
   hours: string;
 }
 
-/** Undefined if the entry has no date yet. */
+/** Puts an entry into words; undefined if it has no date yet. */
 function entryOf(value: unknown, names: Names): Entry | undefined {
   const text = (name: string) => textIn(value, name);
   const [from, until] = [text('date') || text('from'), text('until')];

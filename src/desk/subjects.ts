@@ -21,10 +21,13 @@ export const subjects = {
   contact: (file: string) => file === 'contact.yaml',
 } satisfies Record<string, (file: string) => boolean>;
 
+/** The key of a subject. */
 export type Subject = keyof typeof subjects;
 
+/** All subjects, in the order of the list. */
 export const subjectNames = Object.keys(subjects) as Subject[];
 
+/** The subject of a content file. */
 export const subjectOf = (file: string): Subject =>
   subjectNames.find((name) => subjects[name](file)) ?? 'pages';
 
@@ -41,17 +44,20 @@ export function screenOf(file: string, path: Place['path'] = []): readonly strin
 }
 
 /** The link to a field on its screen. */
-export const wayTo = (place: Place) => linkToField(screenOf(place.file, place.path), place);
+export const linkToPlace = (place: Place) => linkToField(screenOf(place.file, place.path), place);
 
+/** Opens the screen of a field, at that field. */
 export function goToPlace(place: Place) {
-  location.hash = wayTo(place);
+  location.hash = linkToPlace(place);
 }
 
 /** The number of changes to a subject; each act belongs to one. */
 export const changesIn = ({ changes }: Shown, subject: Subject) =>
   changes.filter(({ places }) => subjects[subject](places[0]!.file)).length;
 
-/** What keeps the draft of a subject, or of all, from being saved, and the one count of it. */
+/**
+ * The errors of a subject, or of all, which prevent a save; `isBad` unless fields are only empty; the count in words.
+ */
 export function wrongIn({ problems }: Shown, subject?: Subject) {
   const wrong = problems
     .filter(({ severity }) => severity === 'error')

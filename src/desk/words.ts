@@ -2,7 +2,7 @@ import { words as editorWords } from '../editor/words.ts';
 import { dayWords } from './words/day-words.ts';
 import { frameWords } from './words/frame-words.ts';
 import { pageWords } from './words/page-words.ts';
-import { publishedWords } from './words/published-words.ts';
+import { savingPublishesWords } from './words/saving-publishes-words.ts';
 import { siteWords } from './words/site-words.ts';
 import { weekWords } from './words/week-words.ts';
 
@@ -14,5 +14,5 @@ export const words = {
   ...weekWords,
   ...dayWords,
   ...pageWords,
-  ...(__ON_WEB__ && publishedWords),
+  ...(__ON_WEB__ && savingPublishesWords),
 } as const;

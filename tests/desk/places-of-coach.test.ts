@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editsThatGive } from '../../src/desk/consequences/edits-that-give.ts';
+import { takeoverEdits } from '../../src/desk/consequences/takeover-edits.ts';
 import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import type { Shown } from '../../src/editor/shown.ts';
@@ -102,7 +102,7 @@ test('what is as usual again or over goes, the rest is given, and the coach goes
       { ...runningThen, date: '2026-11-30', newStart: '17:00', newEnd: '18:00', trainer: 'imran' },
     ],
   });
-  const edits = editsThatGive(shown, 'joel', placesOfCoach(shown, 'joel'), () => 'kavya');
+  const edits = takeoverEdits(shown, 'joel', placesOfCoach(shown, 'joel'), () => 'kavya');
   expect(edits.map(({ file, edit }) => [file, edit])).toEqual([
     ['schedule/monday.yaml', { kind: 'set', path: ['classes', 0, 'trainer'], value: 'kavya' }],
     ['schedule/overview.yaml', { kind: 'set', path: ['rows', 0, 'trainer'], value: 'kavya' }],

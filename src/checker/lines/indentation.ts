@@ -7,6 +7,7 @@ export const indented = (count: number) =>
   count === 0 ? 'at the left edge, without spaces' : `with ${spacesInWords(count)} before it`;
 /** How many spaces, tabs and other white space a line begins with. */
 export const indentOf = (line: string) => line.length - line.trimStart().length;
+/** Whether a line has nothing but white space. */
 export const isEmpty = (line: string) => line.trim() === '';
 
 /** The index after the block that begins at `index`; `belongs` says whether a line is part of it. */

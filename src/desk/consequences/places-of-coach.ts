@@ -19,7 +19,7 @@ type Values = Shown['values'];
 /** An item that names a coach, and needs another one if that coach leaves. */
 export interface PlaceOfCoach {
   kind: 'weekly' | 'once' | 'replaced' | 'card';
-  /** "Yoga, Friday 6:00 pm" */
+  /** In words: "Yoga, Friday 6:00 pm". */
   name: string;
   /** Why the coach is needed there; '' if that is obvious. */
   why: string;

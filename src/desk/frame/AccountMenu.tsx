@@ -5,7 +5,7 @@ import type { Session } from '../../editor/session.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { webWords as words } from '../words/web-words.ts';
 
-/** Who is signed in, what they may do, and the way out. */
+/** A menu with the account, its permissions, and Sign out. */
 export function AccountMenu({ session }: { session: Session }) {
   const { name, email, role, signOut } = session;
   const menu = useRef<HTMLDivElement>(null);

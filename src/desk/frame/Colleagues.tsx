@@ -6,7 +6,7 @@ import { screenOf, subjectOf } from '../subjects.ts';
 import { words } from '../words.ts';
 import { webWords } from '../words/web-words.ts';
 
-/** Which colleagues have changed what this screen shows, and what came in from another device of the person. */
+/** Notes above a screen: colleagues with unpublished changes of its content, and changes from another own device. */
 export function Colleagues({ route }: { route: readonly string[] }) {
   const { sync, changes } = useShown();
   const { colleagues = [], cameFrom } = sync ?? {};
@@ -22,7 +22,7 @@ export function Colleagues({ route }: { route: readonly string[] }) {
             </button>
           }
         >
-          {webWords.cameFrom(cameFrom.device)}
+          {webWords.draftArrivedFrom(cameFrom.device)}
         </Message>
       )}
       {colleagues.flatMap((one) => {
@@ -39,7 +39,7 @@ export function Colleagues({ route }: { route: readonly string[] }) {
   );
 }
 
-/** The subjects, in words, of the files that a colleague has changed and the screen shows; the start shows all. */
+/** The subjects on a screen that a colleague has changed, in words; on the start screen all of them. */
 function subjectsOn(route: readonly string[], { about }: Colleague): string[] {
   const shown = about.filter((file) => {
     const screen = screenOf(file);

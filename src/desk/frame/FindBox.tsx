@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { words } from '../words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 
-/** The first of what was found, if it is shown. */
+/** Focuses the first result, if there is one on the screen. */
 const goToFirst = () => document.querySelector<HTMLElement>('main.work .found a')?.focus();
 
 /** The search box for the content of the site. */

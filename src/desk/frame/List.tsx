@@ -43,7 +43,7 @@ export function List({ route }: { route: readonly string[] }) {
       })}
       <hr />
       <a href={linkTo('invented')} aria-current={current('invented')}>
-        {words.stillInvented}
+        {words.toConfirm}
         <span className="n hollow">{invented}</span>
       </a>
       <a href={linkTo('history')} aria-current={current('history')}>

@@ -10,15 +10,14 @@ interface Opened {
   store: DeskStore;
 }
 
-/** A proposal is never typed into. */
+/** Nothing is typed into a proposal, so no acts wait to be sent. */
 const noActs = { read: () => [], keep: () => undefined };
 
-/** Puts what is inside it at the desk of a proposal, which has a draft of its own. */
+/** Gives its children the draft of a proposal; without a number the own draft. */
 export function ProposalDesk({
   number,
   children,
 }: {
-  /** Undefined for one's own desk. */
   number: number | undefined;
   children: ReactNode;
 }) {

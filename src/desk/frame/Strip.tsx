@@ -3,7 +3,7 @@ import { webWords } from '../words/web-words.ts';
 import { words } from '../words.ts';
 import { useMinutesAway } from './use-minutes-away.ts';
 
-/** Below the bar while the website's files cannot be reached, or nobody is signed in any more. */
+/** A note below the bar, while the website's files cannot be reached or the sign-in has ended. */
 export function Strip({ connection }: { connection: Connection }) {
   const minutes = useMinutesAway(connection);
   if (connection === 'there') return undefined;

@@ -15,7 +15,7 @@ export function Top() {
   const isHere = useRoute()[0] === 'changes';
   const isHeld = wrong.length > 0;
   const store = useStore();
-  const kept = sync?.isStored ? words.keptSaid : words.kept;
+  const kept = sync?.isStored ? words.keptSaid : words.keptOnDevice;
   const saveShort =
     __ON_WEB__ && session?.role === 'proposer' ? proposalWords.proposeShort : words.saveShort;
   return (
@@ -70,7 +70,7 @@ export function Top() {
         >
           {changes.length > 0 && (
             <>
-              <span className="only-wide">{words.lookOver}</span>
+              <span className="only-wide">{words.reviewShort}</span>
               {!isHere && <span className="only-narrow">{saveShort}</span>}
             </>
           )}

@@ -2,19 +2,20 @@ import { createContext, use } from 'react';
 import type { Place } from '../../editor/place.ts';
 import { fieldPart, linkTo } from '../../editor/route.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
-import { wayTo } from '../subjects.ts';
+import { linkToPlace } from '../subjects.ts';
 
-/** The proposal that is read; undefined at one's own draft, and while it is being opened. */
+/** The open proposal; undefined for the own draft, and until the proposal is loaded. */
 export const ProposalContext = createContext<{
   proposal?: Proposal | undefined;
   isGone?: boolean;
 }>({});
 
+/** The open proposal, if any. */
 export const useProposal = () => use(ProposalContext).proposal;
 
-/** The link to a place: its screen, or in a proposal the place in the preview. */
-export function useWayTo(): (place: Place) => string {
+/** Returns a function for the link to a place: to its screen, or in a proposal to the place in the preview. */
+export function useLinkToPlace(): (place: Place) => string {
   const proposal = useProposal();
-  if (!proposal) return wayTo;
+  if (!proposal) return linkToPlace;
   return (place) => linkTo('proposals', String(proposal.number), fieldPart(place));
 }

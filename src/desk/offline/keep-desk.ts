@@ -6,7 +6,7 @@ declare const deskBuild: string;
 
 const worker = self as unknown as WorkerScope;
 const cacheName = `desk-${deskBuild}`;
-/** Asked for each time, and remembered for the time without a connection: which service has the accounts. */
+/** Names the service of the accounts. Fetched each time; the last answer is used offline. */
 const service = '/accounts-service.json';
 
 worker.addEventListener('install', (event) => {
@@ -23,7 +23,7 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-// A newer desk is taken when the page is opened, never in the middle of an act.
+// A newer desk replaces this one when the page is opened, never in the middle of an act.
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });
@@ -31,16 +31,16 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
-  if (deskFiles.includes(pathname)) event.respondWith(kept(pathname));
-  else if (pathname === service) event.respondWith(newest(event.request));
+  if (deskFiles.includes(pathname)) event.respondWith(fromCache(pathname));
+  else if (pathname === service) event.respondWith(fromNetwork(event.request));
 });
 
-async function kept(path: string): Promise<Response> {
+async function fromCache(path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   return (await cache.match(path)) ?? fetch(path);
 }
 
-async function newest(request: Request): Promise<Response> {
+async function fromNetwork(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     const response = await fetch(request);

@@ -1,9 +1,9 @@
 import { trustedScript } from '../../editor/preview/trusted.ts';
 
-/** Keeps the files of the desk on this device, so that it opens at once and without a connection; takes a newer one. */
+/** Caches the files of the desk, so that it opens at once and offline. Reloads the page if a newer desk is ready. */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator;
-  // Of a private window some browsers have none.
+  // Some browsers have none in a private window.
   if (!serviceWorker) return;
   const registration = await serviceWorker.register(trustedScript('/keep.js'));
   if (!registration.waiting || !serviceWorker.controller) return;

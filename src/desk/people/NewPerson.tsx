@@ -78,7 +78,7 @@ export function NewPerson({
   );
 }
 
-/** Why somebody cannot be put on the list. An address with a slash would name another document of the store. */
+/** Why an entry is refused, in words; undefined for a valid one. A slash in the address would name another document. */
 function faultOf({ name, email }: StaffEntry, staff: readonly StaffEntry[]): string | undefined {
   const { faults } = words;
   if (name === '' || name.length > 60) return faults.name;

@@ -10,7 +10,7 @@ import { Face, PersonRow } from './PersonRow.tsx';
 import { TextToSend } from './TextToSend.tsx';
 import { useStaff } from './use-staff.ts';
 
-/** Who may change the website: all of them for an owner, oneself for everybody else. */
+/** The list of those who may change the website: an owner sees all of them, everybody else only themselves. */
 export function People() {
   const session = useShown().session!;
   return session.role === 'owner' ? <AllStaff me={session} /> : <OnlyMe me={session} />;

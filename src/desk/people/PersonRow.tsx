@@ -7,7 +7,7 @@ import { initialsOf } from '../frame/AccountMenu.tsx';
 import { nameOfRole, peopleWords as words, roleChoices } from '../words/people-words.ts';
 import { TextToSend } from './TextToSend.tsx';
 
-/** A person on the list, with what an owner may do about them. Owners can neither remove nor demote themselves. */
+/** A person on the list, as an owner sees them. Owners can neither remove themselves nor change their own role. */
 export function PersonRow({
   person,
   isMe,
@@ -85,6 +85,7 @@ export function PersonRow({
   );
 }
 
+/** The initials of a person. */
 export const Face = ({ name }: { name: string }) => (
   <span className="face" aria-hidden="true">
     {initialsOf(name)}

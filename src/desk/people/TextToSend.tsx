@@ -4,7 +4,7 @@ import type { Site } from '../../content/site.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { peopleWords as words } from '../words/people-words.ts';
 
-/** What an owner sends to somebody new: where the desk is, and how they come in. */
+/** A text for an owner to send to somebody new: where the desk is, and how to sign in. */
 export function TextToSend({
   person: { name, email },
   onClose,

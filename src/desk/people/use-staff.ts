@@ -5,7 +5,7 @@ import { peopleFaults } from '../words/people-words.ts';
 
 const open = async () => (await import('../../accounts/desk-staff.ts')).openStaffList();
 
-/** The list of staff, and changes of it, which show at once and are taken back if they are refused. */
+/** The list of staff, and functions that change it. Changes show at once, and are reverted if they are refused. */
 export function useStaff() {
   const [staff, setStaff] = useState<readonly StaffEntry[]>();
   const [fault, setFault] = useState<string>();
@@ -14,7 +14,7 @@ export function useStaff() {
       .then((list) => list.read())
       .then(setStaff, (error: unknown) => setFault(peopleFaults(causeOf(error))));
   }, []);
-  /** `next`: the list afterwards. Returns whether it was changed. */
+  /** Shows the list `next` while `act` stores it. Returns whether that succeeded. */
   const change = async (next: StaffEntry[], act: (list: StaffList) => Promise<void>) => {
     setFault(undefined);
     setStaff(next);
@@ -28,7 +28,7 @@ export function useStaff() {
     }
   };
   return {
-    /** Owners first, then by name; undefined while it is fetched. */
+    /** Owners first, then by name; undefined while it is loading. */
     staff: staff?.toSorted(
       (a, b) =>
         Number(b.role === 'owner') - Number(a.role === 'owner') || a.name.localeCompare(b.name),

@@ -20,7 +20,7 @@ type Table = {
 };
 
 const own = words.problems;
-const { setAt, takeItemOff } = ofTimetable;
+const { setAt, removeItem } = ofTimetable;
 
 const write = (at: PlaceAtDesk, value: number | string): QuickFix => ({
   words: words.write(String(value)),
@@ -33,12 +33,12 @@ const roundedPrice = ({ input }: { input: unknown }, at: PlaceAtDesk) => {
   const isRounded = amount >= 100 && !Number.isInteger(amount);
   return isRounded ? [write(at, Math.round(amount))] : undefined;
 };
-const takeClassOff = (at: PlaceAtDesk, id: string, time?: { start: string; end: string }) => {
+const removeClass = (at: PlaceAtDesk, id: string, time?: { start: string; end: string }) => {
   const name = at.content.names.thing('class', id);
   const when = time && words.fromTo(timeInWords(time.start), timeInWords(time.end));
-  return takeItemOff(at, own.takeOffClass(when === undefined ? name : `${name}, ${when}`));
+  return removeItem(at, own.removeClass(when === undefined ? name : `${name}, ${when}`));
 };
-const takeOneOff = (_: unknown, at: PlaceAtDesk) => [takeItemOff(at, own.takeOneOff)];
+const removeOne = (_: unknown, at: PlaceAtDesk) => [removeItem(at, own.removeOne)];
 
 /** Quick fixes that use knowledge of the gym, by the code of the problem. */
 const quickFixes: Table = {
@@ -50,16 +50,16 @@ const quickFixes: Table = {
   'class-outside-hours': ({ day, start, end }, { content }) =>
     ofTimetable.openLonger(content, day, start, end),
   'day-outside-hours': ({ day, classes }, at) => ofTimetable.closedDay(at, day, classes),
-  'class-on-closed-day': ({ class: id }, at) => [takeClassOff(at, id)],
-  'class-twice-at-one-time': ({ class: id, times }, at) => [takeClassOff(at, id, times[1])],
+  'class-on-closed-day': ({ class: id }, at) => [removeClass(at, id)],
+  'class-twice-at-one-time': ({ class: id, times }, at) => [removeClass(at, id, times[1])],
   'not-held-on-date': ({ day, class: id, start }, at) =>
     ofTimetable.classesHeld(at, day, id, start),
   'coach-is-busy': ({ coach, own: { class: id, start } }, at) =>
     ofTimetable.usualCoach(at, coach, id, start),
-  'not-held-on-day': ({ day }, at) => [takeItemOff(at, own.takeDayOff(capitalise(day)))],
-  'item-twice': takeOneOff,
-  'id-twice': takeOneOff,
-  'words-twice': takeOneOff,
+  'not-held-on-day': ({ day }, at) => [removeItem(at, own.removeDay(capitalise(day)))],
+  'item-twice': removeOne,
+  'id-twice': removeOne,
+  'words-twice': removeOne,
   'unknown-id': ({ noun, id }, at) => {
     const field = fieldAt(at.content.formOf(at.file)!, at.content.valueOf(at.file), at.path);
     const kind = field && 'refersTo' in field ? field.refersTo : undefined;
@@ -68,7 +68,7 @@ const quickFixes: Table = {
     const isItem = typeof at.path.at(-1) === 'number';
     return [
       ...(home ? [addThing(home, noun, id)] : []),
-      ...(isItem ? [takeItemOff(at, words.takeOff)] : []),
+      ...(isItem ? [removeItem(at, words.removeIt)] : []),
     ];
   },
   'old-id-still-used': ({ used }, at) => [write(at, used)],

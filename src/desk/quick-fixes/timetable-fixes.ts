@@ -17,7 +17,7 @@ export const setAt = ({ file, path }: PlaceAtDesk, value: unknown): FileEdit => 
 });
 
 /** Removes the innermost list item around the problem. */
-export function takeItemOff({ file, path }: PlaceAtDesk, label: string): QuickFix {
+export function removeItem({ file, path }: PlaceAtDesk, label: string): QuickFix {
   const at = path.findLastIndex((part) => typeof part === 'number');
   const edit = { kind: 'remove', path: path.slice(0, at), index: path[at] as number } as const;
   return { words: label, edits: [{ file, edit }] };
@@ -71,7 +71,7 @@ export function closedDay(
   const isOther =
     JSON.stringify(before) !== JSON.stringify(valueAt(content.valueOf(file), at.path));
   return [
-    { words: own.takeThemOff, edits },
+    { words: own.removeThem, edits },
     ...(before !== undefined && isOther
       ? [{ words: own.stayOpen, edits: [setAt(at, before)] }]
       : []),

@@ -11,13 +11,13 @@ import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { sentenceOfEntry } from '../sentence-of-act.ts';
 import { words } from '../words.ts';
-import { coachesThen, emptyIn, entryAdded, isCancelled } from './dated-classes.ts';
+import { coachOptions, missingFieldsIn, addedEntry, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
+import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 import { WhichClass, type DatedRow } from './WhichClass.tsx';
 
-/** Cancels one class on one day, or gives it another coach or time. */
+/** Cancels one class on one day, or gives it another coach or time. `row` is a class in the route: "yoga 18:00". */
 export function CallOff({
   date,
   row: rowAsked,
@@ -33,13 +33,13 @@ export function CallOff({
   const [chosen, setChosen] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
   const [difference, setDifference] = useState<Difference>();
   const [reason, setReason] = useState('');
-  const exceptions = exceptionsIn(shown);
+  const specialDays = specialDaysIn(shown);
   // Today and tomorrow, or the next two weeks when one class is chosen.
   const coming = Array.from({ length: only === '' ? 2 : 14 }, (_, by) => addDays(now.date, by));
   const classes = (other === '' ? coming : [other]).flatMap((day) =>
     rowsOfDay(shown.values, dayOf(day))
       .filter((row) => only === '' || row.class === only)
-      .filter((row) => isHeldAt(exceptionOn(exceptions, day)?.exception, row))
+      .filter((row) => fitsOpeningTimes(specialDayOn(specialDays, day)?.specialDay, row))
       .filter(({ start }) => day > now.date || start > now.time)
       .filter((row) => !isCancelled(shown, day, row))
       .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
@@ -56,7 +56,7 @@ export function CallOff({
       ...(why !== '' && { reason: why }),
     };
     const list = kind === 'off' ? 'cancellations' : 'changes';
-    const { edit, place } = entryAdded(shown, list, value);
+    const { edit, place } = addedEntry(shown, list, value);
     write({ edits: [edit] }, sentenceOfEntry(list, value, namesIn(shown)));
     goToPlace(place);
   };
@@ -114,7 +114,7 @@ const blank: Record<Difference['kind'], Difference> = {
 function lackingIn(row: DatedRow | undefined, difference: Difference | undefined, reason: string) {
   if (!row) return words.classFirst;
   if (!difference) return words.differenceFirst;
-  if (difference.kind !== 'off') return emptyIn(difference);
+  if (difference.kind !== 'off') return missingFieldsIn(difference);
   return reason.trim() === '' ? words.whyFirst : undefined;
 }
 
@@ -142,7 +142,7 @@ function WhatHappens({
           id="coach-then"
           label={words.classFields.trainer}
           value={difference.trainer}
-          options={coachesThen(shown, row.date, row.start, row.end).filter(
+          options={coachOptions(shown, row.date, row.start, row.end).filter(
             ([id]) => id !== row.trainer,
           )}
           onChange={(trainer) => onChange({ kind: 'coach', trainer })}

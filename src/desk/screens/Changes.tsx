@@ -81,7 +81,7 @@ export function Changes() {
   );
 }
 
-/** The act at the end of the list; without a connection it waits. */
+/** The button that saves. On the web without a connection, the publish can wait for it. */
 function Save({ missing, onPress }: { missing: string | undefined; onPress: () => void }) {
   const { connection, changes } = useShown();
   if (__ON_WEB__ && connection === 'away') return <PublishLater missing={missing} />;
@@ -102,7 +102,7 @@ function PutAllBack() {
   );
 }
 
-/** The same act for who may only propose. */
+/** The button for those who may only propose. */
 function Propose({
   missing,
   onDone,

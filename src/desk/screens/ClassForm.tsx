@@ -16,9 +16,9 @@ import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { keyOfVisit } from '../../editor/form/field-context.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
-import { WrongThere } from './WrongThere.tsx';
+import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { endOfClass, usualCoach } from './dated-classes.ts';
-import { fileOfDay, placeFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
+import { fileOfDay, indexFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */
@@ -42,20 +42,19 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
     );
   };
   const name = row.class === '' ? words.newClass : names.thing('class', row.class);
-  const time = row.start === '' ? '' : timeInWords(row.start);
-  const title = words.classOnDay(name, capitalise(row.day), time);
+  const title = words.classOnDay(name, capitalise(row.day), timeInWords(row.start));
   const move = (day: Weekday) => {
     const value = (shown.values[file] as { classes: unknown[] }).classes[index];
-    const place = placeFor(rowsOfDay(shown.values, day), row.start);
+    const place = indexFor(rowsOfDay(shown.values, day), row.start);
     const edits: FileEdit[] = [
       { file, edit: { kind: 'remove', path: ['classes'], index } },
       { file: fileOfDay(day), edit: { kind: 'insert', path: ['classes'], index: place, value } },
     ];
     write({ edits, key: keyOfVisit('day') });
   };
-  const takeOff = () => {
+  const remove = () => {
     const edit = { kind: 'remove', path: ['classes'], index } as const;
-    write({ edits: [{ file, edit }] }, words.isTakenOff(title));
+    write({ edits: [{ file, edit }] }, words.isRemoved(title));
   };
   const done = () => {
     const edits = inOrder(shown, row);
@@ -72,7 +71,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
         {at('start')}
         {at('end')}
       </div>
-      <WrongThere file={file} except={index} />
+      <ProblemsElsewhere file={file} except={index} />
       <PlainSelect
         id="day-of-class"
         label={words.day}
@@ -105,9 +104,9 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
         <button className="btn fix" type="button" onClick={done}>
           {words.done}
         </button>
-        <button className="btn text" type="button" onClick={takeOff}>
+        <button className="btn text" type="button" onClick={remove}>
           <Icon of="close" />
-          {words.takeOffThing(name)}
+          {words.removeThing(name)}
         </button>
       </div>
     </div>
@@ -142,7 +141,7 @@ function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
   if (rows.some(({ start }) => start === '') || (isEarly(row.index - 1) && isEarly(row.index)))
     return [];
   const others = rows.filter(({ index }) => index !== row.index);
-  const place = placeFor(others, row.start);
+  const place = indexFor(others, row.start);
   const edit = { kind: 'move', path: ['classes'], from: row.index, to: place } as const;
   return [{ file: row.file, edit }];
 }

@@ -12,6 +12,7 @@ import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { rowsOfWeek } from './timetable-rows.ts';
 
+/** The list that is shown. */
 export type ThingList = 'trainers' | 'classes';
 type Thing = Record<string, unknown>;
 
@@ -88,9 +89,9 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
     const edit = { kind: 'move', path: [list], from: index, to: index + by } as const;
     write({ edits: [{ file, edit }] });
   };
-  const takeOff = () => {
+  const remove = () => {
     const edit = { kind: 'remove', path: [list], index } as const;
-    write({ edits: [{ file, edit }] }, words.isTakenOff(name));
+    write({ edits: [{ file, edit }] }, words.isRemoved(name));
   };
   return (
     <>
@@ -128,9 +129,9 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
               {words.leaves(String(thing['name']))}
             </a>
           ) : (
-            <button className="btn text" type="button" onClick={takeOff}>
+            <button className="btn text" type="button" onClick={remove}>
               <Icon of="close" />
-              {words.takeOffThing(String(thing['name']))}
+              {words.removeThing(String(thing['name']))}
             </button>
           )}
         </div>

@@ -3,10 +3,10 @@ import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { go, linkTo } from '../../editor/route.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
-import { editsThatGive } from '../consequences/edits-that-give.ts';
+import { takeoverEdits } from '../consequences/takeover-edits.ts';
 import { textsNaming } from '../consequences/names-of-coaches.ts';
 import type { PlaceOfCoach } from '../consequences/places-of-coach.ts';
-import { wayTo } from '../subjects.ts';
+import { linkToPlace } from '../subjects.ts';
 import { words } from '../words.ts';
 import { Questions, useOpen } from './Consequences.tsx';
 import { keyOf, useLeaving, type Leaving } from './use-leaving.ts';
@@ -26,7 +26,7 @@ export function CoachLeaves({ id }: { id: string }) {
   const isOpen = open > 0 ? words.stillOpen(open) : undefined;
   const missing = isThere ? isOpen : words.settledAlready;
   const leave = () => {
-    write({ edits: editsThatGive(shown, id, places, coachOf) });
+    write({ edits: takeoverEdits(shown, id, places, coachOf) });
     go('coaches', 'trainers');
   };
   const weekly = places.filter(({ kind }) => kind === 'weekly');
@@ -153,7 +153,7 @@ function PlaceToGive({
       </div>
       {options.length === 0 ? (
         <p className="small">
-          {words.nobodyIsFree} <a href={wayTo(place.place)}>{words.goThere}</a>
+          {words.nobodyIsFree} <a href={linkToPlace(place.place)}>{words.goThere}</a>
         </p>
       ) : (
         <select

@@ -6,7 +6,7 @@ import { namesOfCoaches } from '../consequences/names-of-coaches.ts';
 import { questionsOfPages } from '../consequences/questions-of-pages.ts';
 import { sentencesOfDays } from '../consequences/sentences-of-days.ts';
 import { Message } from '../../editor/frame/Message.tsx';
-import { wayTo, type Subject } from '../subjects.ts';
+import { linkToPlace, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
@@ -26,7 +26,7 @@ export function Consequences({ of: subject }: { of?: Subject }) {
   return <Questions open={open} onSettle={settle} />;
 }
 
-/** The questions that have not been dismissed. */
+/** The questions that have not been dismissed, and a function that dismisses one by its key. */
 export function useOpen(found: readonly Consequence[]) {
   const [, setCount] = useState(0);
   return {
@@ -38,6 +38,7 @@ export function useOpen(found: readonly Consequence[]) {
   };
 }
 
+/** Open questions, each with its answers. */
 export function Questions({
   open,
   onSettle,
@@ -76,7 +77,7 @@ function Answers({ to: { answers, place }, onStays }: { to: Consequence; onStays
         </button>
       ))}
       {place && (
-        <a className="btn text" href={wayTo(place)}>
+        <a className="btn text" href={linkToPlace(place)}>
           {words.goThere}
         </a>
       )}

@@ -10,6 +10,7 @@ import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'contact.yaml';
 
+/** The form of the contact details. */
 export function Contact() {
   const shown = useShown();
   const form = groupAt(shown, file);

@@ -8,7 +8,13 @@ import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { sentenceOfEntry } from '../sentence-of-act.ts';
 import { words } from '../words.ts';
-import { coachesThen, emptyIn, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
+import {
+  coachOptions,
+  missingFieldsIn,
+  endOfClass,
+  addedEntry,
+  usualCoach,
+} from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 /** Form that adds a one-off class on a single date, outside the weekly timetable. */
@@ -23,7 +29,7 @@ export function ExtraClass() {
   const add = () => {
     const why = reason.trim();
     const value = { ...extra, ...(why !== '' && { reason: why }) };
-    const { edit, place } = entryAdded(shown, 'extraClasses', value);
+    const { edit, place } = addedEntry(shown, 'extraClasses', value);
     write({ edits: [edit] }, sentenceOfEntry('extraClasses', value, namesIn(shown)));
     goToPlace(place);
   };
@@ -71,11 +77,15 @@ export function ExtraClass() {
           id="extra-coach"
           label={words.classFields.trainer}
           value={extra.trainer}
-          options={coachesThen(shown, extra.date, extra.start, extra.end)}
+          options={coachOptions(shown, extra.date, extra.start, extra.end)}
           onChange={(trainer) => set({ trainer })}
         />
         <ReasonField value={reason} isOptional onChange={setReason} />
-        <ActRow label={words.addSometimes.extraClasses} missing={emptyIn(extra)} onPress={add}>
+        <ActRow
+          label={words.addSometimes.extraClasses}
+          missing={missingFieldsIn(extra)}
+          onPress={add}
+        >
           <button className="btn text" type="button" onClick={() => history.back()}>
             {words.cancel}
           </button>

@@ -2,7 +2,7 @@ import { Title } from '../../editor/frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
 import { findIn } from '../find-in.ts';
 import { go } from '../../editor/route.ts';
-import { wayTo } from '../subjects.ts';
+import { linkToPlace } from '../subjects.ts';
 import { namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { NewClassNamed } from './NewClassNamed.tsx';
@@ -34,7 +34,7 @@ export function Found({ query }: { query: string }) {
         <ul className="rows">
           {found.slice(0, 60).map(({ file, path, where, text }) => (
             <li key={`${file} ${path.join('.')}`}>
-              <a className="line" href={wayTo({ file, path })}>
+              <a className="line" href={linkToPlace({ file, path })}>
                 <div>
                   <h2 className="it">{where}</h2>
                   <p>{shortened(text, namesIn(shown), 120)}</p>

@@ -8,13 +8,18 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { go } from '../../editor/route.ts';
 import { groupAt, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { DifferentDays } from './DifferentDays.tsx';
+import { SpecialDays } from './SpecialDays.tsx';
 import { Fold } from '../../editor/form/Fold.tsx';
-import { exceptionOn, exceptionsIn, hoursFile as file, type Exception } from './hours-of-days.ts';
+import {
+  specialDayOn,
+  specialDaysIn,
+  hoursFile as file,
+  type DraftSpecialDay,
+} from './special-days.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 import { Month } from './Month.tsx';
 import { fileOfDay } from './timetable-rows.ts';
-import { WrongThere } from './WrongThere.tsx';
+import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 /**
@@ -25,7 +30,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
   const shown = useShown();
   const date = asked !== undefined && asked.length > 7 ? asked : undefined;
   const [month, setMonth] = useState((asked ?? shown.setting.today).slice(0, 7));
-  const exceptions = exceptionsIn(shown);
+  const specialDays = specialDaysIn(shown);
   const last = until ?? date;
   const pick = (day: string) => {
     // Two clicks select a range; a third one starts over.
@@ -61,7 +66,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         today={shown.setting.today}
         from={date}
         until={last}
-        stateOf={(day) => stateOf(exceptionOn(exceptions, day)?.exception)}
+        stateOf={(day) => stateOf(specialDayOn(specialDays, day)?.specialDay)}
         onPick={pick}
         onMonth={setMonth}
       />
@@ -75,8 +80,8 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
           {words.shorterDay}
         </span>
       </p>
-      {date !== undefined && <DifferentDays key={`${date} ${last}`} from={date} until={last!} />}
-      {date === undefined && <NextDifferentDays />}
+      {date !== undefined && <SpecialDays key={`${date} ${last}`} from={date} until={last!} />}
+      {date === undefined && <NextSpecialDays />}
       <OrdinaryWeek />
     </>
   );
@@ -98,7 +103,7 @@ function OrdinaryWeek() {
           ]}
         >
           <FormPart field={field} file={file} path={['week', day]} />
-          <WrongThere file={fileOfDay(day as Weekday)} />
+          <ProblemsElsewhere file={fileOfDay(day as Weekday)} />
         </Fold>
       ))}
       <GroupPart
@@ -112,10 +117,10 @@ function OrdinaryWeek() {
   );
 }
 
-/** Links to the exceptions that are still to come. */
-function NextDifferentDays() {
+/** Links to the special days that are still to come. */
+function NextSpecialDays() {
   const shown = useShown();
-  const coming = exceptionsIn(shown)
+  const coming = specialDaysIn(shown)
     .filter(({ date, until }) => (until ?? date ?? '') >= shown.setting.today)
     .sort((one, other) =>
       (one.date ?? one.from ?? '') < (other.date ?? other.from ?? '') ? -1 : 1,
@@ -144,7 +149,7 @@ function NextDifferentDays() {
   );
 }
 
-function hoursThen({ closed, opens, closes }: Exception): string {
+function hoursThen({ closed, opens, closes }: DraftSpecialDay): string {
   if (closed === true) return words.closed;
   return opens === undefined || closes === undefined
     ? words.otherHours
@@ -152,14 +157,17 @@ function hoursThen({ closed, opens, closes }: Exception): string {
 }
 
 function stateOf(
-  exception: Exception | undefined,
+  specialDay: DraftSpecialDay | undefined,
 ): { kind: 'closed' | 'short'; words: string } | undefined {
-  if (!exception) return undefined;
-  if (exception.closed === true) return { kind: 'closed', words: exception.reason || words.closed };
+  if (!specialDay) return undefined;
+  if (specialDay.closed === true)
+    return { kind: 'closed', words: specialDay.reason || words.closed };
   return {
     kind: 'short',
     words:
-      exception.closes === undefined ? words.otherHours : words.till(timeInWords(exception.closes)),
+      specialDay.closes === undefined
+        ? words.otherHours
+        : words.till(timeInWords(specialDay.closes)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Title } from '../../editor/frame/Title.tsx';
 import { Named } from '../../editor/frame/Named.tsx';
-import { wayTo } from '../subjects.ts';
+import { linkToPlace } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from './invented.ts';
@@ -11,11 +11,11 @@ export function InventedFacts() {
   const { write } = useStore();
   return (
     <>
-      <Title hint={words.inventedHint}>{words.stillInvented}</Title>
+      <Title hint={words.inventedHint}>{words.toConfirm}</Title>
       <ul className="rows">
         {inventedIn(shown).map(({ file, path, what }) => (
           <li className="line" key={`${file} ${path.join('.')}`}>
-            <a href={wayTo({ file, path: [...path, ''] })}>
+            <a href={linkToPlace({ file, path: [...path, ''] })}>
               <b>{what}</b>
             </a>
             <button

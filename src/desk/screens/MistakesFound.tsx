@@ -6,7 +6,7 @@ import { Message } from '../../editor/frame/Message.tsx';
 import { savedAt } from '../../editor/saved-at.ts';
 import { valueAfter } from '../../yaml-edits/value-after.ts';
 import { placeInWords } from '../../editor/place-in-words.ts';
-import { useWayTo } from '../frame/proposal-context.ts';
+import { useLinkToPlace } from '../frame/proposal-context.ts';
 import { wrongIn } from '../subjects.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -14,15 +14,15 @@ import { words } from '../words.ts';
 /** The errors and empty fields of the draft, each with a link to its field. */
 export function MistakesFound() {
   const shown = useShown();
-  const wayTo = useWayTo();
+  const linkToPlace = useLinkToPlace();
   const { wrong, count } = wrongIn(shown);
   const box = useRef<HTMLDivElement>(null);
-  // Who opens the changes to publish them is told first what prevents that.
+  // Whoever opens the list to publish reads first what prevents that.
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
   const place = ({ file, path, isEmpty }: DeskProblem) => {
     const [now, was] = [shown.values[file], savedAt(shown, { file, path })];
-    // What has lost its name is called as before.
+    // A thing whose name was emptied is called by its saved name.
     const isGone = isEmpty && was !== undefined;
     const value = isGone ? valueAfter(now, { kind: 'set', path, value: was }) : now;
     return placeInWords(file, formOfFile(shown, file), value, path, namesIn(shown));
@@ -37,7 +37,7 @@ export function MistakesFound() {
           buttons={
             <>
               <QuickFixes of={one} />
-              <a className="btn text" href={wayTo(one)}>
+              <a className="btn text" href={linkToPlace(one)}>
                 <Named label={words.goThere} what={place(one)} />
               </a>
             </>

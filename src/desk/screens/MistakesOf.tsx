@@ -3,7 +3,7 @@ import { Message } from '../../editor/frame/Message.tsx';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** Problems of a file that belong to no field, after a change outside the desk. */
+/** The problems of a file as a whole, which a change outside the desk may cause. */
 export function MistakesOf({ file }: { file: string }) {
   const { problems, values } = useShown();
   const own = problems.filter(

@@ -16,7 +16,9 @@ export function Month({
   onPick,
   onMonth,
 }: {
+  /** "2026-12" */
   month: string;
+  /** Dates, "2026-12-25"; `from` and `until` are the selected ones. */
   today: string;
   from: string | undefined;
   until: string | undefined;

@@ -12,7 +12,7 @@ import { lastPublishIn } from './last-publish.ts';
 import { MistakesFound } from './MistakesFound.tsx';
 import { useHistory } from './use-history.ts';
 
-/** The list of changes while there are none: what was published last. */
+/** The screen of the changes while there are none: shows the last publish. */
 export function NothingToPublish() {
   const { session } = useShown();
   const last = lastPublishIn(useHistory());

@@ -79,7 +79,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
   const shown = useShown();
   const { write } = useStore();
   const names = namesIn(shown);
-  const takeOff = (index: number): FileEdit => ({
+  const removal = (index: number): FileEdit => ({
     file,
     edit:
       entries.length === 1
@@ -111,9 +111,9 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
               <button
                 className="btn text"
                 type="button"
-                onClick={() => write({ edits: [takeOff(index)] }, words.isTakenOff(title))}
+                onClick={() => write({ edits: [removal(index)] }, words.isRemoved(title))}
               >
-                {name === 'cancellations' ? words.holdAfterAll : words.takeOffThing(title)}
+                {name === 'cancellations' ? words.holdAfterAll : words.removeThing(title)}
               </button>
             </Fold>
           </li>

@@ -2,7 +2,7 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { Named } from '../../editor/frame/Named.tsx';
 import type { Change, ChangedPlace } from '../../editor/protocol.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
-import { useProposal, useWayTo } from '../frame/proposal-context.ts';
+import { useProposal, useLinkToPlace } from '../frame/proposal-context.ts';
 import { subjectOf, type Subject } from '../subjects.ts';
 import { words } from '../words.ts';
 import { proposalWords } from '../words/proposal-words.ts';
@@ -11,7 +11,7 @@ import { proposalWords } from '../words/proposal-words.ts';
 export function OneChange({ change: { what, rest, places, back } }: { change: Change }) {
   const { accept } = useStore();
   const { version } = useShown();
-  const wayTo = useWayTo();
+  const linkToPlace = useLinkToPlace();
   const isRead = useProposal() !== undefined;
   const putBack = __ON_WEB__ && isRead ? proposalWords.leaveOut : words.putBack;
   const [first] = places as [ChangedPlace, ...ChangedPlace[]];
@@ -20,7 +20,7 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
     <li className="line diff">
       <div>
         <b>
-          <a href={wayTo(first)}>{what}</a>
+          <a href={linkToPlace(first)}>{what}</a>
         </b>
         {notes.length > 0 && <p>{notes.join(' ')}</p>}
         {places.length > 1 && (
@@ -50,7 +50,7 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
 
 const OnePlace = ({ place }: { place: ChangedPlace }) => (
   <>
-    <a href={useWayTo()(place)}>{place.what}</a>{' '}
+    <a href={useLinkToPlace()(place)}>{place.what}</a>{' '}
     {place.after !== undefined && (
       <span>
         <del>{place.before}</del> → <ins>{place.after}</ins>

@@ -7,7 +7,7 @@ import { Title } from '../../editor/frame/Title.tsx';
 import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { addressesMoved, addressFor, isNewPost } from '../moved-post.ts';
+import { actMovingPost, addressFor, isNewPost } from '../moved-post.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { dateInWords } from '../../editor/days-in-words.ts';
@@ -37,7 +37,7 @@ export function Post({ id }: { id: string }) {
             <button
               className="btn"
               type="button"
-              onClick={() => write(addressesMoved(shown, id, wanted))}
+              onClick={() => write(actMovingPost(shown, id, wanted))}
             >
               {words.giveAddress(`/blog/${wanted}`)}
             </button>

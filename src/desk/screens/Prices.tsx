@@ -4,7 +4,7 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { Field } from '../../editor/form/Field.tsx';
 import { GroupPart } from '../../editor/form/FormPart.tsx';
 import { savedAt } from '../../editor/saved-at.ts';
-import { wayTo } from '../subjects.ts';
+import { linkToPlace } from '../subjects.ts';
 import { groupAt, useShown, useStore } from '../../editor/use-desk.ts';
 import { newThing } from '../../editor/new-thing.ts';
 import { words } from '../words.ts';
@@ -57,7 +57,7 @@ export function Prices() {
               change({ kind: 'move', from: index, to });
               setAnnouncement(words.nowAt(name, to + 1, plans.length));
             }}
-            onTakeOff={() => change({ kind: 'remove', index })}
+            onRemove={() => change({ kind: 'remove', index })}
           />
         ))}
       </div>
@@ -71,7 +71,7 @@ export function Prices() {
         </button>
         <a
           className="btn text"
-          href={wayTo({ file: 'pages/blog.yaml', path: ['discount', 'headline'] })}
+          href={linkToPlace({ file: 'pages/blog.yaml', path: ['discount', 'headline'] })}
         >
           {words.offerForSomeWeeks}
         </a>
@@ -100,7 +100,7 @@ function PlanCard({
   isLast,
   state,
   onMove,
-  onTakeOff,
+  onRemove,
 }: {
   plan: Record<string, unknown>;
   form: GroupField;
@@ -109,12 +109,12 @@ function PlanCard({
   /** All plans, serialised; a change cancels the drag. */
   state: string;
   onMove: (to: number, name: string) => void;
-  onTakeOff: () => void;
+  onRemove: () => void;
 }) {
   const shown = useShown();
   const path = ['plans', index];
   const saved = savedAt(shown, { file, path }) as typeof plan | undefined;
-  // What has lost its name is called as before.
+  // A plan whose name was emptied is called by its saved name.
   const named = [plan['name'], saved?.['name']].find(
     (one): one is string => typeof one === 'string' && one !== '',
   );
@@ -150,7 +150,7 @@ function PlanCard({
           isLast={isLast}
           onMove={(by) => onMove(index + by, name)}
           onCopy={undefined}
-          onRemove={onTakeOff}
+          onRemove={onRemove}
         />
       </Fold>
     </section>

@@ -17,19 +17,21 @@ import { Published } from './Published.tsx';
 
 type End = 'published' | 'sent-back';
 
-/** A proposal with its changes, for somebody who publishes it or sends it back. */
+/** A proposal with its changes, and the buttons that publish it or send it back. */
 export function ProposalScreen() {
   const { proposal, isGone } = use(ProposalContext);
   const [end, setEnd] = useState<End>();
   if (end === 'published') return <Published />;
-  if (isGone) return <Over title={words.notOpened} hint={words.notOpenedHint} />;
+  if (isGone) return <EndOfProposal title={words.notOpened} hint={words.notOpenedHint} />;
   if (!proposal) return <Title>{words.opening}</Title>;
   if (end === 'sent-back')
-    return <Over title={words.sentBack(proposal.by)} hint={words.sentBackHint(proposal.by)} />;
-  return <Waiting proposal={proposal} onEnd={setEnd} />;
+    return (
+      <EndOfProposal title={words.sentBack(proposal.by)} hint={words.sentBackHint(proposal.by)} />
+    );
+  return <WaitingProposal proposal={proposal} onEnd={setEnd} />;
 }
 
-const Over = ({ title, hint }: { title: string; hint: string }) => (
+const EndOfProposal = ({ title, hint }: { title: string; hint: string }) => (
   <>
     <Title hint={hint}>{title}</Title>
     <div className="row">
@@ -43,7 +45,7 @@ const Over = ({ title, hint }: { title: string; hint: string }) => (
   </>
 );
 
-function Waiting({ proposal, onEnd }: { proposal: Proposal; onEnd: (end: End) => void }) {
+function WaitingProposal({ proposal, onEnd }: { proposal: Proposal; onEnd: (end: End) => void }) {
   const shown = useShown();
   const { changes } = shown;
   const isLeft = changes.length > 0;
@@ -59,25 +61,25 @@ function Waiting({ proposal, onEnd }: { proposal: Proposal; onEnd: (end: End) =>
           <OneChange key={JSON.stringify([change.what, change.places[0]])} change={change} />
         ))}
       </ul>
-      {mayPublish(shown.session) && <Ways proposal={proposal} onEnd={onEnd} />}
+      {mayPublish(shown.session) && <ProposalButtons proposal={proposal} onEnd={onEnd} />}
     </>
   );
 }
 
 /** The buttons that end a proposal. */
-function Ways({ proposal, onEnd }: { proposal: Proposal; onEnd: (end: End) => void }) {
+function ProposalButtons({ proposal, onEnd }: { proposal: Proposal; onEnd: (end: End) => void }) {
   const { by, number } = proposal;
   const shown = useShown();
   const store = useStore();
   const { changes, conflicts, session } = shown;
   const isWrong = wrongIn(shown).wrong.length > 0 ? deskWords.fixFirst : undefined;
-  const finish = async (busy: string, way: 'sendBack' | 'remove') => {
+  const finish = async (busy: string, action: 'sendBack' | 'remove') => {
     const isDone = await store.request(busy, async (desk) => {
-      await desk.proposals[way](number);
+      await desk.proposals[action](number);
       return true;
     });
     if (!isDone) return;
-    if (way === 'remove') go();
+    if (action === 'remove') go();
     else onEnd('sent-back');
   };
   const publish = async () => {

@@ -8,7 +8,7 @@ import { indianTime } from '../../timetable/clock.ts';
 import { proposalWords as words } from '../words/proposal-words.ts';
 import { useProposals } from './use-proposals.ts';
 
-/** For who may publish, what waits to be read; for who may propose, what became of theirs. */
+/** The proposals on the start screen: those that wait for somebody who may publish, and the own ones. */
 export function Proposals() {
   const { session } = useShown();
   const proposals = useProposals();
@@ -19,9 +19,9 @@ export function Proposals() {
       <ul className="rows">
         {proposals.map((one) =>
           mayPublish(session) && !one.isSentBack ? (
-            <ToRead key={one.number} proposal={one} />
+            <ProposalToRead key={one.number} proposal={one} />
           ) : (
-            <Own key={one.number} proposal={one} />
+            <OwnProposal key={one.number} proposal={one} />
           ),
         )}
       </ul>
@@ -29,12 +29,13 @@ export function Proposals() {
   );
 }
 
+/** When a proposal was made: "Tue 24 November 2026, 8:40 am". */
 export function timeOf({ at }: Proposal) {
   const { date, time } = indianTime(new Date(at));
   return `${dateInWords(date)}, ${timeInWords(time)}`;
 }
 
-const ToRead = ({ proposal }: { proposal: Proposal }) => (
+const ProposalToRead = ({ proposal }: { proposal: Proposal }) => (
   <li>
     <a className="line" href={linkTo('proposals', String(proposal.number))}>
       <div>
@@ -46,7 +47,7 @@ const ToRead = ({ proposal }: { proposal: Proposal }) => (
   </li>
 );
 
-function Own({ proposal }: { proposal: Proposal }) {
+function OwnProposal({ proposal }: { proposal: Proposal }) {
   const { request } = useStore();
   const takeBack = async () => {
     const isDone = await request(words.takingBack, async (desk) => {

@@ -1,11 +1,11 @@
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
-import { publishLater, useIsPublishedLater } from '../publish-later.ts';
+import { publishLater, useWillPublishLater } from '../publish-later.ts';
 import { webWords as words } from '../words/web-words.ts';
 
-/** Instead of the button that publishes, while there is no connection. */
+/** Replaces the button that publishes while there is no connection: asks for the publish, or cancels it. */
 export const PublishLater = ({ missing }: { missing: string | undefined }) =>
-  useIsPublishedLater() ? (
+  useWillPublishLater() ? (
     <div role="status">
       <Message
         kind="note"

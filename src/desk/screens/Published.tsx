@@ -9,11 +9,11 @@ import { webWords as words } from '../words/web-words.ts';
 import { lastPublishIn } from './last-publish.ts';
 import { useHistory } from './use-history.ts';
 
-/** In milliseconds. */
+/** In milliseconds, between two looks at the progress. */
 const lookInterval = 3000;
 const steps = ['checked', 'handed-over', 'building', 'live'] as const;
 
-/** How far what was just published is, until visitors see it; `isTakenBack`: what was just taken back. */
+/** The progress of the last publish, until visitors see it. `isTakenBack`: it took an earlier publish back. */
 export function Published({ isTakenBack = false }: { isTakenBack?: boolean }) {
   const { state, address } = useProgress();
   const isLive = state === 'live';
@@ -21,7 +21,7 @@ export function Published({ isTakenBack = false }: { isTakenBack?: boolean }) {
   const reached = steps.indexOf(isFailed || state === 'saved' ? 'building' : state);
   const isPast = (at: number) => at < reached || isLive;
   const isStuck = (at: number) => isFailed && at === reached;
-  const title = isTakenBack && !isFailed ? words.takenBack(isLive) : words.published(state);
+  const title = isTakenBack && !isFailed ? words.takeBackTitleOf(isLive) : words.published(state);
   return (
     <>
       <Title hint={isTakenBack ? words.takenBackHint : words.publishedHint[state]}>{title}</Title>
@@ -65,7 +65,7 @@ export function Published({ isTakenBack = false }: { isTakenBack?: boolean }) {
   );
 }
 
-/** Leads to taking the publish back. */
+/** The link to take the publish back. */
 function SomethingWrong() {
   const last = lastPublishIn(useHistory());
   return (
@@ -83,7 +83,7 @@ function SomethingWrong() {
   );
 }
 
-/** Asks until it is live or has failed; a look that fails is made again. */
+/** The progress, updated until it is live or has failed. */
 function useProgress(): Progress {
   const { desk } = useStore();
   const [progress, setProgress] = useState<Progress>({ state: 'handed-over' });

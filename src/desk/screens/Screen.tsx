@@ -15,7 +15,7 @@ import { ExtraClass } from './ExtraClass.tsx';
 import { Found } from './Found.tsx';
 import { History } from './History.tsx';
 import { Hours } from './Hours.tsx';
-import { exceptionOn, exceptionsIn, hoursFile } from './hours-of-days.ts';
+import { specialDayOn, specialDaysIn, hoursFile } from './special-days.ts';
 import { InventedFacts } from './InventedFacts.tsx';
 import { Keys } from './Keys.tsx';
 import { NoticeScreen } from './NoticeScreen.tsx';
@@ -113,11 +113,11 @@ function HoursAsked({ day, until }: { day: string | undefined; until: string | u
 }
 
 function HoursOfField({ asked }: { asked: string }) {
-  const exceptions = exceptionsIn(useShown());
+  const specialDays = specialDaysIn(useShown());
   // The days themselves, since later the place in the list may be that of others.
   const [one] = useState(() => {
     const { path } = placeInRoute(asked);
-    return path[0] === 'exceptions' ? exceptions[Number(path[1] ?? 0)] : undefined;
+    return path[0] === 'exceptions' ? specialDays[Number(path[1] ?? 0)] : undefined;
   });
   return <Hours asked={one?.date ?? one?.from} until={one?.until} />;
 }
@@ -146,7 +146,7 @@ function placeOf(
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
 }
 
-const indexOn = (shown: Shown, day: string) => exceptionOn(exceptionsIn(shown), day)?.index ?? -1;
+const indexOn = (shown: Shown, day: string) => specialDayOn(specialDaysIn(shown), day)?.index ?? -1;
 
 function pageOf(shown: Shown, screen = '', name?: string): string | undefined {
   if (screen === 'coaches') return name === 'classes' ? '/classes' : '/about';

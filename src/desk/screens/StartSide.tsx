@@ -19,7 +19,7 @@ export function StartSide() {
           <h2>{words.notOnTheSite}</h2>
           <p className="small">{words.keptHere(shown.changes.length)}</p>
           <a className="btn" href={linkTo('changes')}>
-            {words.lookOver}
+            {words.reviewShort}
             {words.changesCount(shown.changes.length)}
           </a>
         </section>

@@ -12,7 +12,7 @@ import { lastPublishIn } from './last-publish.ts';
 import { Published } from './Published.tsx';
 import { useHistory } from './use-history.ts';
 
-/** What leaves the website if the last publish is taken back, and the button for it. */
+/** Lists what the last publish changed, with the button that takes it back from the website. */
 export function TakeBack({ id }: { id: string }) {
   const { session } = useShown();
   const { ask } = useStore();
@@ -33,7 +33,7 @@ export function TakeBack({ id }: { id: string }) {
   const takeBack = () => ask(deskWords.takingBack, (desk) => desk.takeBack(id, session!.name));
   return (
     <>
-      <Title hint={words.whatLeaves(last.by, dateInWords(date), timeInWords(time))}>
+      <Title hint={words.takeBackHint(last.by, dateInWords(date), timeInWords(time))}>
         {words.takeBackTitle}
       </Title>
       <ul className="rows">
@@ -55,7 +55,7 @@ export function TakeBack({ id }: { id: string }) {
           onPress={() => void takeBack().then(setDone)}
         >
           <a className="btn text" href={linkTo('history')}>
-            {words.leaveIt}
+            {words.cancelTakeBack}
           </a>
         </ActRow>
       </div>

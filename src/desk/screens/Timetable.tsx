@@ -186,7 +186,7 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
       <b>{row.class === '' ? words.newClass : names.thing('class', row.class)}</b>
       <small>
         {wrong.length === 0 && names.thing('trainer', row.trainer)}
-        {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFix)}
+        {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFixMark)}
         {isNotWeekly && `, ${words.someWeeks}`}
       </small>
     </a>

@@ -8,6 +8,7 @@ import type { WeekRow } from './timetable-rows.ts';
 /** A class on one day. */
 export interface DatedRow extends WeekRow {
   date: string;
+  /** Unique among the offered classes. */
   key: string;
 }
 

@@ -5,18 +5,20 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { words } from '../words.ts';
-import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
+import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 
+/** The file with the dated lists. */
 export const noticeFile = 'notice.yaml';
 
 /** The order of the lists in notice.yaml. */
 export const noticeOrder = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
 
+/** A list of notice.yaml with changes of the timetable on some days. */
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
 
 /** The edit that appends an entry to one of the dated lists, and the place of that entry. */
-export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
+export function addedEntry({ values }: Shown, list: DatedList, value: unknown) {
   const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
   const edit: FileEdit = {
     file: noticeFile,
@@ -29,7 +31,7 @@ export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
   return { edit, place };
 }
 
-/** An item of a dated list, possibly incomplete. */
+/** An item of a dated list, possibly incomplete. Dates "2026-12-25", last one included; times "18:00". */
 export interface DatedItem {
   class?: string;
   date?: string;
@@ -42,14 +44,15 @@ export interface DatedItem {
   trainer?: string;
 }
 
-/** Says which fields of a new entry are still empty. */
-export function emptyIn(fields: Readonly<Record<string, string>>): string | undefined {
+/** Names the empty fields of a new entry, in a sentence; undefined if all are filled in. */
+export function missingFieldsIn(fields: Readonly<Record<string, string>>): string | undefined {
   const empty = Object.entries(words.classFields).filter(([name]) => fields[name] === '');
   return empty.length === 0
     ? undefined
     : words.notFilledIn(`${joinWords(empty.map(([, label]) => label))}.`);
 }
 
+/** The items of a dated list in the draft. */
 export const datedItems = (values: Shown['values'], list: DatedList) =>
   (values[noticeFile] as Partial<Record<DatedList, DatedItem[]>> | null)?.[list] ?? [];
 
@@ -76,7 +79,7 @@ interface HeldClass {
 
 /** The classes of a day with its changes applied, without cancelled ones, with extra ones. */
 export function classesOn(values: Shown['values'], day: string): HeldClass[] {
-  const { exception } = exceptionOn(exceptionsIn({ values }), day) ?? {};
+  const { specialDay } = specialDayOn(specialDaysIn({ values }), day) ?? {};
   const weekly = rowsOfDay(values, dayOf(day))
     .filter((row) => !isCancelled({ values }, day, row))
     .map((row) =>
@@ -96,7 +99,7 @@ export function classesOn(values: Shown['values'], day: string): HeldClass[] {
       ? [{ class: id, usualStart: start, start, end, trainer, extra: index }]
       : [];
   });
-  return [...weekly, ...extra].filter((one) => isHeldAt(exception, one));
+  return [...weekly, ...extra].filter((one) => fitsOpeningTimes(specialDay, one));
 }
 
 /** The changes that apply to a class on a day; those for the single day come last and override ranges. */
@@ -116,8 +119,8 @@ export function isCancelled(
   );
 }
 
-/** The coaches as options: free ones first, then the others, marked as busy. */
-export function coachesThen(
+/** The options of a select of coaches: free ones first, then the others, marked as busy. */
+export function coachOptions(
   { values, things }: Shown,
   date: string,
   start: string,

@@ -3,13 +3,16 @@ import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { formOfFile, namesIn } from '../../editor/use-desk.ts';
 
+/** A fact that is still an example: `placeholder: true`. */
 export interface Invented {
   file: string;
   /** The path of the group marked as an example. */
   path: readonly (string | number)[];
+  /** The place in words. */
   what: string;
 }
 
+/** All facts of the draft that are still examples. */
 export function inventedIn(shown: Shown): Invented[] {
   const names = namesIn(shown);
   return shown.files.flatMap((file) => {

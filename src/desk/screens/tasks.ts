@@ -29,13 +29,13 @@ export function tasksNow(shown: Shown): readonly Task[] {
   const prices = plans.flatMap(({ price }) =>
     typeof price === 'number' ? [formatRupees(price)] : [],
   );
-  const exceptions =
+  const specialDays =
     (
       values['hours.yaml'] as {
         exceptions?: { date?: string; from?: string; reason?: string }[];
       } | null
     )?.exceptions ?? [];
-  const next = exceptions
+  const next = specialDays
     .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
     .filter(({ day }) => day >= setting.today)
     .sort((one, other) => (one.day < other.day ? -1 : 1))[0];

@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
 
-/** One class of one weekday in the draft; '' for an empty field. */
+/** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface WeekRow {
   day: Weekday;
   file: string;
@@ -12,8 +12,10 @@ export interface WeekRow {
   end: string;
 }
 
+/** "schedule/monday.yaml" */
 export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
 
+/** All classes of the week, from Monday. */
 export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): WeekRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
 
@@ -21,6 +23,7 @@ export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): WeekRow[] =>
 export const rowAt = (shown: Pick<Shown, 'values'>, file: string | undefined, index: unknown) =>
   rowsOfWeek(shown).find((row) => row.file === file && String(row.index) === index);
 
+/** The classes of a weekday, in the order of its file. */
 export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
   const file = fileOfDay(day);
   const rows = (values[file] as { classes?: Record<string, unknown>[] } | null | undefined)
@@ -41,7 +44,7 @@ export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
 }
 
 /** The index at which a class belongs in a day, by start time. */
-export function placeFor(rows: readonly WeekRow[], start: string): number {
+export function indexFor(rows: readonly WeekRow[], start: string): number {
   const later = rows.findIndex((row) => row.start > start);
   return later === -1 ? rows.length : later;
 }

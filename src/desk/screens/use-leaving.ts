@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useShown } from '../../editor/use-desk.ts';
-import { valuesGiven } from '../consequences/edits-that-give.ts';
+import { valuesAfterTakeover } from '../consequences/takeover-edits.ts';
 import { placesOfCoach, type PlaceOfCoach } from '../consequences/places-of-coach.ts';
 
 /** The choices so far, by coach and place, kept while other screens are open. */
 const chosenSoFar = new Map<string, Record<string, string>>();
 
+/** Identifies a place among the choices. */
 export const keyOf = ({ kind, name }: PlaceOfCoach) => `${kind} ${name}`;
 
 /** The places of a leaving coach, the free coaches for each, and the choices so far. */
@@ -16,7 +17,7 @@ export function useLeaving(id: string) {
   const others = (shown.things['trainer'] ?? []).filter(([one]) => one !== id);
   const freeFor = (place: PlaceOfCoach) => {
     const rest = places.filter((one) => one !== place);
-    const after = valuesGiven(shown.values, rest, (one) => chosen[keyOf(one)]);
+    const after = valuesAfterTakeover(shown.values, rest, (one) => chosen[keyOf(one)]);
     return others.filter(([coach]) => !place.isBusy(coach, after));
   };
   const free = new Map(places.map((place) => [place, freeFor(place)]));
@@ -33,4 +34,5 @@ export function useLeaving(id: string) {
   };
 }
 
+/** What `useLeaving` returns. */
 export type Leaving = ReturnType<typeof useLeaving>;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
 
-/** Those that concern the person at the desk; looks again when the window is. */
+/** The proposals that the person may see. Loaded again when the window gets the focus. */
 export function useProposals(): readonly Proposal[] {
   const { desk } = useStore();
   const { version } = useShown();
   const [proposals, setProposals] = useState<readonly Proposal[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // Where it cannot be reached, the strip says so already.
+    // While the host cannot be reached, the strip says so already.
     const look = () =>
       void desk.proposals.list().then(
         (found) => isCurrent && setProposals(found),

@@ -3,7 +3,7 @@ import { Title } from '../../editor/frame/Title.tsx';
 import { Logo } from '../../parts/Logo.tsx';
 import { webWords as words } from '../words/web-words.ts';
 
-/** What stands before the desk: one question, and beside it what is good to know. */
+/** The page before the desk opens: a form or a message, with notes beside it. */
 export const Door = ({
   title,
   hint,

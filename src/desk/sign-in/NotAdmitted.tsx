@@ -4,10 +4,10 @@ import { sendConfirmation } from '../../accounts/desk-sign-in.ts';
 import { Message } from '../../editor/frame/Message.tsx';
 import { words as editorWords } from '../../editor/words.ts';
 import type { HostFault } from '../../editor/workspace/host-fault.ts';
-import { signInFaults, webWords as words } from '../words/web-words.ts';
+import { signInFault, webWords as words } from '../words/web-words.ts';
 import { Door } from './Door.tsx';
 
-/** Somebody who is signed in and may not come in, or not now. */
+/** Says why somebody who is signed in cannot use the desk. */
 export const NotAdmitted = ({
   fault,
   email,
@@ -41,13 +41,13 @@ export const NotAdmitted = ({
   </Door>
 );
 
-/** Lets somebody prove that the address of their account is theirs. */
+/** The button that sends an e-mail with a link, which confirms the address. */
 function SendLink({ email }: { email: string }) {
   const [said, say] = useState('');
   const send = () =>
     void sendConfirmation().then(
       () => say(words.linkSent(email)),
-      (error: unknown) => say(signInFaults(causeOf(error))),
+      (error: unknown) => say(signInFault(causeOf(error))),
     );
   return (
     <>

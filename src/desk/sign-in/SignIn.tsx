@@ -4,17 +4,17 @@ import { causeOf } from '../../accounts/causes.ts';
 import { forThisWindow } from '../../accounts/desk-sign-in.ts';
 import { PlainInput } from '../../editor/form/PlainInput.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
-import { signInFaults, webWords as words } from '../words/web-words.ts';
+import { signInFault, webWords as words } from '../words/web-words.ts';
 import { Door } from './Door.tsx';
 
-/** Signs in with an account of the site. */
+/** The form that signs in with an account of the site. */
 export function SignIn({
   auth,
   isAgain,
   onSignedIn,
 }: {
   auth: AuthBackend;
-  /** Somebody was here and did not sign out: their session has ended. */
+  /** The session of somebody who did not sign out has ended. */
   isAgain: boolean;
   onSignedIn: (user: User) => void;
 }) {
@@ -31,7 +31,7 @@ export function SignIn({
       if (isShared) await forThisWindow();
       onSignedIn(await auth.signIn(email.trim(), password));
     } catch (error) {
-      setFault(signInFaults(causeOf(error)));
+      setFault(signInFault(causeOf(error)));
       setBusy(false);
     }
   };

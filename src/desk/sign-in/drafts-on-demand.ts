@@ -1,6 +1,6 @@
 import type { DraftsOfStaff } from '../../editor/sync/drafts-of-staff.ts';
 
-/** The drafts of the staff; their store is loaded when it is first asked. */
+/** The drafts of the staff. The code of their store is loaded at the first call. */
 export function draftsOnDemand(uid: string, name: string): DraftsOfStaff {
   let opened: Promise<DraftsOfStaff> | undefined;
   const drafts = () =>

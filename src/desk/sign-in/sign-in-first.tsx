@@ -8,7 +8,7 @@ import type { DeskAccount } from '../../editor/desk-in-worker.ts';
 import type { Session } from '../../editor/session.ts';
 import type { HostFault } from '../../editor/workspace/host-fault.ts';
 import { HostRefused } from '../../editor/workspace/requests.ts';
-import { keptMember, type Member } from './kept-member.ts';
+import { rememberedMember, type Member } from './remembered-member.ts';
 import { NotAdmitted } from './NotAdmitted.tsx';
 import { SignIn } from './SignIn.tsx';
 
@@ -19,25 +19,25 @@ export interface Admitted {
   account: DeskAccount;
 }
 
-/** In milliseconds: an owner may give somebody another role, or none. */
+/** In milliseconds, between two checks of the role: an owner may change or remove it. */
 const memberInterval = 60_000;
 
-/** Shows the sign-in until somebody of the staff is signed in; a device that has admitted them before opens at once. */
+/** Shows the sign-in until a member of staff is signed in. Somebody remembered on this device is admitted at once. */
 export async function signInFirst(root: Root): Promise<Admitted> {
   const auth = await backend.auth();
   for (;;) {
     const user = (await auth.restore()) ?? (await signedIn(root, auth));
-    const kept = keptMember.read(user.uid);
-    if (kept) void askAgain(auth, user, kept);
-    const member = kept ?? (await memberOf(user));
+    const kept = rememberedMember.read(user.uid);
+    if (kept) void recheckMember(auth, user, kept);
+    const member = kept ?? (await fetchMember(user));
     if (typeof member !== 'string') {
-      setInterval(() => void askAgain(auth, user, member), memberInterval);
+      setInterval(() => void recheckMember(auth, user, member), memberInterval);
       return admitted(auth, user, member);
     }
     if (hasEnded(member)) await auth.signOut();
     else {
       await new Promise((resolve) => root.render(<Refused {...{ user, auth, member, resolve }} />));
-      // The old token does not know that the address was confirmed meanwhile.
+      // Only a new token contains that the address was confirmed meanwhile.
       if (member === 'not-confirmed') await account.renewToken().catch(() => undefined);
     }
   }
@@ -45,10 +45,10 @@ export async function signInFirst(root: Root): Promise<Admitted> {
 
 const signedIn = (root: Root, auth: AuthBackend) =>
   new Promise<User>((resolve) =>
-    root.render(<SignIn auth={auth} isAgain={keptMember.isThere()} onSignedIn={resolve} />),
+    root.render(<SignIn auth={auth} isAgain={rememberedMember.hasAny()} onSignedIn={resolve} />),
   );
 
-/** Rejects as the host does where the account says that the session has ended. */
+/** The ID token; rejects with HostRefused if the session has ended. */
 const tokenNow = () =>
   account.tokenNow().catch((error: unknown) => {
     throw causeOf(error) === 'account-gone' ? new HostRefused('expired') : error;
@@ -80,26 +80,26 @@ const admitted = (auth: AuthBackend, { uid, email }: User, member: Member): Admi
     ...member,
     email,
     signOut: async () => {
-      keptMember.forget(uid);
+      rememberedMember.forget(uid);
       await auth.signOut();
       location.reload();
     },
   },
 });
 
-/** Opens the desk anew where the host does not admit somebody any more, or under another name or role. */
-async function askAgain(auth: AuthBackend, user: User, kept: Member) {
-  const member = await memberOf(user);
+/** Reloads the page if the host no longer admits the person, or if their name or role has changed. */
+async function recheckMember(auth: AuthBackend, user: User, kept: Member) {
+  const member = await fetchMember(user);
   if (hasEnded(member)) await auth.signOut();
-  const isRefused = keptMember.read(user.uid) === undefined;
+  const isRefused = rememberedMember.read(user.uid) === undefined;
   const isOther = typeof member !== 'string' && JSON.stringify(member) !== JSON.stringify(kept);
   if (isRefused || isOther || hasEnded(member)) location.reload();
 }
 
 const hasEnded = (member: Member | HostFault) => member === 'signed-out' || member === 'expired';
 
-/** Asks the host who this is. */
-async function memberOf({ uid }: User): Promise<Member | HostFault> {
+/** Asks the host for the name and role of the person, and remembers them; returns the reason for a refusal. */
+async function fetchMember({ uid }: User): Promise<Member | HostFault> {
   try {
     const response = await fetch('/api/member', {
       headers: { authorization: `Bearer ${await tokenNow()}` },
@@ -107,11 +107,11 @@ async function memberOf({ uid }: User): Promise<Member | HostFault> {
     });
     if (!response.ok) {
       const { fault } = (await response.json()) as { fault: HostFault };
-      if (fault === 'no-staff') keptMember.forget(uid);
+      if (fault === 'no-staff') rememberedMember.forget(uid);
       return fault;
     }
     const member = (await response.json()) as Member;
-    keptMember.keep(uid, member);
+    rememberedMember.save(uid, member);
     return member;
   } catch (error) {
     if (error instanceof HostRefused) return 'expired';

@@ -6,12 +6,12 @@ export const frameWords = {
   theDesk: 'the desk',
   brandLink: 'Iron Banyan, the desk: start',
   skip: 'Skip to the form',
-  kept: 'Draft kept on this device',
+  keptOnDevice: 'Draft kept on this device',
   keptSaid: 'Draft kept',
   keeping: 'Keeping …',
   undoOf: (what: string) => `Undo: ${what}`,
   redoOf: (what: string) => `Redo: ${what}`,
-  lookOver: 'Review ',
+  reviewShort: 'Review ',
   saveShort: 'Save ',
   help: 'Keyboard help',
   keysHint: 'Everything at the desk can be done without a mouse.',
@@ -32,7 +32,7 @@ export const frameWords = {
   ],
   whatCanBeChanged: 'What can be changed',
   start: 'Start',
-  stillInvented: 'To confirm',
+  toConfirm: 'To confirm',
   history: 'Earlier versions',
   find: 'Find what to change',
   findShort: 'Find',
@@ -43,9 +43,10 @@ export const frameWords = {
   stateOfTheSite: 'What is on the website',
   deskIsAway:
     'The website’s files cannot be reached now. Your draft is kept on this device. If the desk was started again, open it with its new address.',
-  toFixCount: (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} you`,
+  toFixCount: (count: number) => `${count} to fix`,
   toFillCount: (count: number) => `${count} not filled in yet`,
   // Start.
+  /** `time`: "HH:MM". */
   greeting: (time: string) => {
     if (time < '12:00') return 'Good morning';
     return time < '17:00' ? 'Good afternoon' : 'Good evening';
@@ -105,7 +106,7 @@ export const frameWords = {
   isItNew: 'Is it a new class?',
   addItOnce: 'Add it once; then you can put it in the timetable.',
   addClassNamed: (name: string) => `Add the class “${name}”`,
-  // Acts, in the list of changes.
+  // Acts, in the list of changes. Days and times are in words: "Tuesday 26 January", "4:00 pm"; '' if unknown.
   leavesTo: (coach: string, successors: string, count: number) =>
     `${coach} leaves; ${successors} ${count === 1 ? 'takes' : 'take'} over`,
   comesBack: (coach: string) => `${coach} is brought back`,

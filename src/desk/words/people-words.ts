@@ -39,7 +39,7 @@ export const peopleWords = {
   add: 'Add a person',
   addHint: 'With the e-mail address that they sign up with on the website, or already have there.',
   name: 'Name',
-  nameHint: 'As it stands beside their changes',
+  nameHint: 'Shown beside their changes',
   email: 'E-mail address',
   mayDoNew: 'What they may do',
   addThem: 'Add to the list',
@@ -66,12 +66,14 @@ you can now change the website. Nothing is installed.
   close: 'Close',
 } as const;
 
+/** The options of a select of roles. */
 export const roleChoices = peopleWords.roles.map(([role, name]) => [role, name] as const);
 
+/** The name of a role: "May publish". */
 export const nameOfRole = (role: Session['role']) =>
   peopleWords.roles.find(([one]) => one === role)![1];
 
-/** Why the list could not be read or changed. */
+/** Says why the list could not be read or changed. */
 export function peopleFaults(cause: Cause): string {
   switch (cause) {
     case 'network':

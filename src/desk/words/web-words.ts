@@ -19,8 +19,8 @@ export const webWords = {
   ],
   itDoesNotWork: 'It does not work?',
   whomToAsk:
-    'Whoever looks after the website keeps the list of those who may change it. A forgotten password is set anew on the website, at Sign in.',
-  notAdmitted: 'You cannot come in yet',
+    'Whoever looks after the website keeps the list of those who may change it. To set a new password, choose Sign in on the website.',
+  notAdmitted: 'You cannot use the desk yet',
   signedInAs: (email: string) => `Signed in as ${email}.`,
   otherAccount: 'Sign in with another account',
   sendLink: 'Send me the link',
@@ -49,7 +49,7 @@ export const webWords = {
       .filter(Boolean)
       .join(' '),
   // Colleagues, and other devices of the same person.
-  cameFrom: (device: string) => `What you changed on your ${device} is here now.`,
+  draftArrivedFrom: (device: string) => `What you changed on your ${device} is here now.`,
   isChanging: (name: string, what: string) => `${name} is changing this now: ${what}.`,
   hasChanged: (name: string, what: string) =>
     `${name} has changed this and not published it yet: ${what}.`,
@@ -87,20 +87,20 @@ export const webWords = {
     failed:
       'The website is as it was before. Your changes are safe in the website’s own store: nothing is lost.',
   },
-  takenBack: (isLive: boolean) => (isLive ? 'It is taken back' : 'Taking it back'),
+  takeBackTitleOf: (isLive: boolean) => (isLive ? 'It is taken back' : 'Taking it back'),
   takenBackHint: 'The changes are your draft again.',
   somethingWrong: 'Something wrong?',
   somethingWrongHint:
     'Take back puts the website as it was before this publish. Its changes become your draft again; nothing is lost.',
   takeBack: 'Take back the last publish',
   takeBackTitle: 'Take back the last publish?',
-  notTheLast: 'This is not the last publish any more. Look among the earlier versions.',
-  whatLeaves: (by: string, day: string, time: string) =>
+  notTheLast: 'Somebody has published since. Use Earlier versions instead.',
+  takeBackHint: (by: string, day: string, time: string) =>
     `Published by ${by}, ${day}, ${time}. These changes leave the website in about two minutes, and become your draft again:`,
   othersStay: 'What others published stays.',
   onlyThis: 'Only this publish is taken back, and what you have not published yet stays a draft.',
   takeBackAndPublish: 'Take back and publish',
-  leaveIt: 'Leave it as it is',
+  cancelTakeBack: 'Leave it as it is',
   itFailed: 'This failed',
   failedFact: 'The pages could not be built.',
   failedHint:
@@ -119,8 +119,8 @@ function ago(minutes: number): string {
   return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
 }
 
-/** Why a sign-in failed, for a person at a desk. */
-export function signInFaults(cause: Cause): string {
+/** Says why a sign-in failed. */
+export function signInFault(cause: Cause): string {
   switch (cause) {
     case 'wrong-password':
     case 'unknown-email':

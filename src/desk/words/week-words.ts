@@ -92,13 +92,13 @@ export const weekWords = {
   problems: {
     endAt: (time: string) => `End at ${time}`,
     openLonger: (day: string) => `Open longer on ${day}`,
-    takeThemOff: 'Remove them',
+    removeThem: 'Remove them',
     stayOpen: 'Stay open',
-    takeOffClass: (name: string) => `Remove ${name}`,
+    removeClass: (name: string) => `Remove ${name}`,
     classAt: (name: string, time: string) => `${name}, ${time}`,
     givesIt: (coach: string, name: string, time: string) => `${coach} gives ${name}, ${time}`,
-    takeOneOff: 'Remove one',
+    removeOne: 'Remove one',
     putItBack: 'Put it back',
-    takeDayOff: (day: string) => `Remove ${day}`,
+    removeDay: (day: string) => `Remove ${day}`,
   },
 } as const;

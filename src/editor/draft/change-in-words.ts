@@ -48,7 +48,7 @@ export function changeInWords(
     const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, where);
     const called = calledInList(fieldAt(form, where, at), value, partInWords, names);
     return {
-      what: did === 'added' ? words.isAdded(called) : words.isTakenOff(called),
+      what: did === 'added' ? words.isAdded(called) : words.isRemoved(called),
       item: { did, value, called, ...referredTo(fieldAt(form, where, at), value, names) },
     };
   }

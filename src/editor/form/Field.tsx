@@ -27,7 +27,6 @@ export function Field({
 }: Place & {
   field: ValueField;
   label?: string;
-  /** The hint; that of the schema by default. */
   help?: string;
   /** Further edits that always go with a change of the field. */
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;

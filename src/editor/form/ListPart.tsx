@@ -43,10 +43,10 @@ export function ListPart({
     if (value === undefined) change([item]);
     else edit([{ file, edit: { kind: 'insert', path, index, value: item } }]);
   };
-  const takeOff = (item: unknown, index: number) => {
+  const remove = (item: unknown, index: number) => {
     const isLast = items.length === 1 && field.optional === true;
     const removal: YamlEdit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
-    store.write({ edits: [{ file, edit: removal }] }, words.isTakenOff(nameOf(item, index)));
+    store.write({ edits: [{ file, edit: removal }] }, words.isRemoved(nameOf(item, index)));
   };
   const move = (item: unknown, from: number, to: number) => {
     edit([{ file, edit: { kind: 'move', path, from, to } }]);
@@ -84,7 +84,7 @@ export function ListPart({
                         ? () => add(withOwnId(field.item, item, shown, items), index + 1)
                         : undefined
                     }
-                    onRemove={() => takeOff(item, index)}
+                    onRemove={() => remove(item, index)}
                   />
                 }
               />

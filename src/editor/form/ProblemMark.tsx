@@ -10,7 +10,7 @@ export function ProblemMark({
   problems: readonly DeskProblem[];
   children?: React.ReactNode;
 }) {
-  if (problems.some(isToFix)) return <span className="mark bad">{words.toFix}</span>;
+  if (problems.some(isToFix)) return <span className="mark bad">{words.toFixMark}</span>;
   const isEmpty = problems.some(({ severity }) => severity === 'error');
   return isEmpty ? <span className="mark fill">{words.stillToFill}</span> : children;
 }

@@ -41,8 +41,9 @@ export function frameDocument(
 
 const script = (address: string) => `<script src="${address}"></script>`;
 
-/** The names of the <meta> elements with the date and with the gaps, which the scripts of the frame read. */
+/** The name of the <meta> element with the date, for the scripts of the frame. */
 export const dayName = 'preview-day';
+/** The name of the <meta> element with the gaps, for the scripts of the frame. */
 export const gapsName = 'preview-gaps';
 
 const meta = (name: string, content: string) =>

@@ -17,7 +17,7 @@ export const actWords = {
   isGoneElsewhere: 'What was open here was removed in another window of the desk.',
   settledAlready: 'This is settled already.',
   settleFirst: 'Two people changed the same thing. Choose one first.',
-  fixFirst: 'Something needs you first. It is at the top of the list of changes.',
+  fixFirst: 'Something is still to fix. It is at the top of the list of changes.',
   // Progress messages.
   saving: 'Saving …',
   undoing: 'Undoing …',

@@ -18,7 +18,7 @@ export const changeWords = {
   isReadAgain: (thing: string) => `${thing}: can be read again`,
   inList: (list: string, item: string) => `${list}, ${item},`,
   isAdded: (thing: string) => `${thing} added`,
-  isTakenOff: (thing: string) => `${thing} removed`,
+  isRemoved: (thing: string) => `${thing} removed`,
   isMovedFrom: (here: string, before: string) => `${here}: was ${before}`,
   isMoved: (thing: string) => `${thing} moved`,
   wholeVersion: 'the whole of it',

@@ -7,7 +7,7 @@ export const fieldWords = {
   itWas: (value: string) => `It was: ${value}`,
   putBack: 'Put back',
   stillToFill: 'Not filled in yet',
-  toFix: 'Needs you',
+  toFixMark: 'To fix',
   count: (letters: number, most: number) => `${letters} of ${most}`,
   isReadTo: (letters: number, read: number) =>
     `This is ${letters} characters long, but search engines show only ${read}.`,
@@ -32,7 +32,7 @@ export const fieldWords = {
   copy: 'Copy',
   remove: 'Remove',
   moreActs: 'More',
-  takeOffThing: (name: string) => `Remove ${name}`,
+  removeThing: (name: string) => `Remove ${name}`,
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
   twoChanged: ({ what, isOwn }: { what: string; isOwn: boolean }) =>
     `${isOwn ? 'You changed this on two devices' : 'Two people changed this'}: ${what}`,
@@ -42,7 +42,7 @@ export const fieldWords = {
   keepValue: (value: string) => `Keep ${value}`,
   takeValue: (value: string) => `Take ${value}`,
   write: (value: string) => `Write ${value}`,
-  takeOff: 'Remove it',
+  removeIt: 'Remove it',
   fixIt: 'Fix it',
   addIt: (kind: string) => `Add the ${kind}`,
   bringItBack: (name: string) => `Bring ${name} back`,

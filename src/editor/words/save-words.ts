@@ -15,7 +15,7 @@ export const saveWords = {
   pictureAway: (device: string) =>
     `A photograph of this draft is on your ${device} only. Publish there, or choose the photograph here again.`,
   commitRefused: {
-    mistakes: 'Something needs you first. It is at the top of the list of changes.',
+    mistakes: 'Something is still to fix. It is at the top of the list of changes.',
     'not-content': 'This is not part of the site’s content, and was not saved.',
     'too-large': 'This is more than can be saved at once. Save with fewer photographs.',
     'disk-full':

@@ -142,8 +142,8 @@ test('two mistakes are counted alike in the bar and on the page', async ({ page 
   await beginners.getByLabel('Price').first().fill('0');
   await beginners.getByText('More about Beginners').click();
   await beginners.getByLabel('Name').fill('');
-  await page.getByRole('banner').getByRole('link', { name: '2 need you' }).click();
-  const wrong = page.getByRole('group', { name: '2 need you' });
+  await page.getByRole('banner').getByRole('link', { name: '2 to fix' }).click();
+  const wrong = page.getByRole('group', { name: '2 to fix' });
   await expect(wrong.getByText('Beginners: name', { exact: true })).toBeVisible();
 });
 

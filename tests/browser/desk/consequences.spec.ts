@@ -35,7 +35,7 @@ test('two classes of one coach at one time are both marked, and named with their
   await monday.getByRole('link', { name: /10:00 pm\s*Running/ }).click();
   await page.getByRole('complementary').getByLabel('Begins').selectOption('9:00 am');
   for (const name of ['Running', 'Cycling'])
-    await expect(monday.getByRole('link', { name: `9:00 am ${name} Needs you` })).toBeVisible();
+    await expect(monday.getByRole('link', { name: `9:00 am ${name} To fix` })).toBeVisible();
   const times = 'Monday, 9:00 am to 10:00 am.';
   await expect(
     page.getByText(`Joel D. already gives Cycling, ${times} Running is ${times}`).first(),

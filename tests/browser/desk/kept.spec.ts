@@ -310,10 +310,10 @@ test('a mistake that is in the saved files is under "to fix", with no change bes
 }) => {
   desk.content.edit('plans.yaml', 'price: 1150', 'price: ₹1150');
   await openDesk(page, desk);
-  await page.getByRole('banner').getByRole('link', { name: '1 needs you' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '1 to fix' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No changes' })).toBeVisible();
-  const mistakes = main.getByRole('group', { name: '1 needs you' });
+  const mistakes = main.getByRole('group', { name: '1 to fix' });
   await mistakes.getByRole('button').click();
   await expect(main.getByRole('heading', { name: '1 change' })).toBeVisible();
   await expect(mistakes).toHaveCount(0);

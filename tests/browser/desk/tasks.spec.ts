@@ -622,7 +622,7 @@ test('two classes changed one after the other are not taken for two people at on
   await begins.selectOption('7:15 pm');
   await friday.getByRole('link', { name: /10:00 pm/ }).click();
   await begins.selectOption('7:30 pm');
-  await expect(friday.getByRole('link', { name: /7:30 pm/ })).toContainText('Needs you');
+  await expect(friday.getByRole('link', { name: /7:30 pm/ })).toContainText('To fix');
   await expect(page.getByText('Another window')).toHaveCount(0);
 });
 

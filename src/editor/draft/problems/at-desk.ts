@@ -54,7 +54,7 @@ function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
 function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: ContentAtDesk) {
   const [{ file, edit }] = edits as [FileEdit];
   if (edits.length > 1) return words.fixIt;
-  if (edit.kind === 'take' || edit.kind === 'remove') return words.takeOff;
+  if (edit.kind === 'take' || edit.kind === 'remove') return words.removeIt;
   if (edit.kind !== 'set' && edit.kind !== 'add') return words.fixIt;
   if (typeof edit.value === 'number') return words.write(String(edit.value));
   const field = fieldAt(formOf(file)!, valueOf(file), edit.path);

@@ -15,8 +15,12 @@ const set = (file: string, path: readonly (string | number)[], value: string): F
   edit: { kind: 'set', path: [...path, 'trainer'], value },
 });
 
-/** The values after the chosen coaches have taken over. */
-export const valuesGiven = (values: Values, places: readonly PlaceOfCoach[], coachOf: CoachOf) =>
+/** The values after the chosen coaches have taken over their places. */
+export const valuesAfterTakeover = (
+  values: Values,
+  places: readonly PlaceOfCoach[],
+  coachOf: CoachOf,
+) =>
   places.reduce<Values>((now, one) => {
     const coach = coachOf(one);
     if (coach === undefined) return now;
@@ -25,7 +29,7 @@ export const valuesGiven = (values: Values, places: readonly PlaceOfCoach[], coa
   }, values);
 
 /** The edits that give everything to other coaches, remove past entries, and remove the coach, in this order. */
-export function editsThatGive(
+export function takeoverEdits(
   shown: Pick<Shown, 'values'>,
   id: string,
   places: readonly PlaceOfCoach[],
@@ -61,7 +65,7 @@ function datedEdits(
   places: readonly PlaceOfCoach[],
   coachOf: CoachOf,
 ): FileEdit[] {
-  const after = valuesGiven(values, places, coachOf);
+  const after = valuesAfterTakeover(values, places, coachOf);
   const isAsUsual = (place: PlaceOfCoach) => {
     const usual = place.usualCoaches(after);
     return usual.length > 0 && usual.every((coach) => coach === coachOf(place));

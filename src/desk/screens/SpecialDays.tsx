@@ -10,52 +10,52 @@ import { go, linkTo } from '../../editor/route.ts';
 import { formOfFile, groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import {
-  exceptionsIn,
+  specialDaysIn,
   hoursFile as file,
-  isHeldAt,
+  fitsOpeningTimes,
   usualHours,
-  type Exception,
-} from './hours-of-days.ts';
+  type DraftSpecialDay,
+} from './special-days.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
-/** Closes one day or several, or gives them other opening hours, with a reason. */
-export function DifferentDays({ from, until }: { from: string; until: string }) {
+/** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
+export function SpecialDays({ from, until }: { from: string; until: string }) {
   const shown = useShown();
   const { write } = useStore();
-  const exceptions = exceptionsIn(shown);
+  const specialDays = specialDaysIn(shown);
   const isOne = from === until;
-  const index = exceptions.findIndex((one) =>
+  const index = specialDays.findIndex((one) =>
     isOne ? one.date === from : one.from === from && one.until === until,
   );
-  const exception = exceptions[index];
+  const specialDay = specialDays[index];
   const edit = (path: readonly (string | number)[], value: unknown) =>
     editOfField(formOfFile(shown, file), file, shown.values[file], path, value);
   const set = (isClosed: boolean) => {
     const hours = isClosed ? { closed: true } : usualHours(shown, weekdayOf(from));
-    write({ edits: exception ? differently(exception, hours) : [added(hours)] });
+    write({ edits: specialDay ? differently(specialDay, hours) : [added(hours)] });
   };
-  const differently = (before: Exception, hours: object): FileEdit[] =>
+  const differently = (before: DraftSpecialDay, hours: object): FileEdit[] =>
     (['closed', 'opens', 'closes', 'hours'] as const)
       .filter((name) => name in hours || before[name] !== undefined)
-      .map((name) => edit(['exceptions', index, name], (hours as Exception)[name]));
+      .map((name) => edit(['exceptions', index, name], (hours as DraftSpecialDay)[name]));
   const added = (hours: object): FileEdit => {
     const value = { ...(isOne ? { date: from } : { from, until }), ...hours, reason: '' };
-    const place = exceptions.findIndex((one) => (one.date ?? one.from ?? '') > from);
-    return exceptions.length === 0
+    const place = specialDays.findIndex((one) => (one.date ?? one.from ?? '') > from);
+    return specialDays.length === 0
       ? edit(['exceptions'], [value])
       : {
           file,
           edit: {
             kind: 'insert',
             path: ['exceptions'],
-            index: place === -1 ? exceptions.length : place,
+            index: place === -1 ? specialDays.length : place,
             value,
           },
         };
   };
   const makeOrdinary = () => {
-    const isLast = exceptions.length === 1;
+    const isLast = specialDays.length === 1;
     write({ edits: [edit(isLast ? ['exceptions'] : ['exceptions', index], undefined)] });
     go('hours', from.slice(0, 7));
   };
@@ -65,24 +65,24 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
         legend={isOne ? words.thatDayWeAre : words.thoseDaysWeAre}
         name="that-day"
         isAcross
-        value={exception && exception.closed === true}
+        value={specialDay && specialDay.closed === true}
         options={[
           [true, words.closedAllDay],
           [false, words.openShorter],
         ]}
         onChange={set}
       />
-      {exception && (
+      {specialDay && (
         <>
-          <FieldsOf exception={exception} index={index} />
-          <ClassesThen from={from} until={until} exception={exception} />
+          <FieldsOf specialDay={specialDay} index={index} />
+          <ClassesThen from={from} until={until} specialDay={specialDay} />
         </>
       )}
       <div className="row">
-        <a className={exception ? 'btn fix' : 'btn text'} href={linkTo('hours', from.slice(0, 7))}>
-          {exception ? words.done : words.cancel}
+        <a className={specialDay ? 'btn fix' : 'btn text'} href={linkTo('hours', from.slice(0, 7))}>
+          {specialDay ? words.done : words.cancel}
         </a>
-        {exception && (
+        {specialDay && (
           <button className="btn text" type="button" onClick={makeOrdinary}>
             {isOne ? words.makeOrdinary : words.makeAllOrdinary}
           </button>
@@ -93,11 +93,11 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
 }
 
 /** The hours that differ, and the reason. */
-function FieldsOf({ exception, index }: { exception: Exception; index: number }) {
+function FieldsOf({ specialDay, index }: { specialDay: DraftSpecialDay; index: number }) {
   const path = ['exceptions', index];
   return groupAt(useShown(), file, path)
     .fields.filter(([name]) => ['opens', 'closes', 'hours', 'reason'].includes(name))
-    .filter(([name]) => exception[name as keyof Exception] !== undefined)
+    .filter(([name]) => specialDay[name as keyof DraftSpecialDay] !== undefined)
     .map(([name, field]) => (
       <FormPart key={name} field={required(field)} file={file} path={[...path, name]} />
     ));
@@ -110,15 +110,15 @@ function required(field: FormField): FormField {
   return shown;
 }
 
-/** The classes that are cancelled by an exception. */
+/** The classes that do not take place on a special day. */
 function ClassesThen({
   from,
   until,
-  exception,
+  specialDay,
 }: {
   from: string;
   until: string;
-  exception: Exception;
+  specialDay: DraftSpecialDay;
 }) {
   const shown = useShown();
   const names = namesIn(shown);
@@ -126,7 +126,7 @@ function ClassesThen({
   for (let day = from; day <= until && days.length < 31; day = addDays(day, 1)) days.push(day);
   const rows = days
     .flatMap((day) => rowsOfDay(shown.values, weekdayOf(day)))
-    .filter((row) => !isHeldAt(exception, row));
+    .filter((row) => !fitsOpeningTimes(specialDay, row));
   const listed = rows
     .slice(0, 6)
     .map((row) =>

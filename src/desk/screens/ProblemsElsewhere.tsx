@@ -1,14 +1,14 @@
 import { QuickFixes } from '../../editor/form/ProblemList.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
-import { wayTo } from '../subjects.ts';
+import { linkToPlace } from '../subjects.ts';
 import { useShown, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /**
- * Problems of another file that a change on this screen may have caused, with links. `except` is an item that shows its
- * own problems.
+ * Problems of another file that a change on this screen may have caused, with links. `except` is the index of an item
+ * that shows its own problems.
  */
-export function WrongThere({ file, except }: { file: string; except?: number }) {
+export function ProblemsElsewhere({ file, except }: { file: string; except?: number }) {
   const found = useShown().problems.filter(
     (one) => one.file === file && isToFix(one) && one.path[1] !== except && one.path.length > 1,
   );
@@ -22,7 +22,7 @@ export function WrongThere({ file, except }: { file: string; except?: number }) 
           buttons={
             <>
               <QuickFixes of={problem} />
-              <a className="btn text" href={wayTo(problem)}>
+              <a className="btn text" href={linkToPlace(problem)}>
                 {words.goThere}
               </a>
             </>

@@ -1,5 +1,5 @@
-/** What the screens say differently where saving means publishing. */
-export const publishedWords = {
+/** Texts of the screens that replace others where saving means publishing. */
+export const savingPublishesWords = {
   saveShort: 'Publish ',
   lastChanges: 'Last published',
   noChangesHint: 'Everything on this device is also on the website.',

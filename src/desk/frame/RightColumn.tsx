@@ -5,38 +5,39 @@ import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
 import type { WeekRow } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
-import { useWayTo } from './proposal-context.ts';
+import { useLinkToPlace } from './proposal-context.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { RolesSide } from '../people/RolesSide.tsx';
 
-interface Side {
+/** What the right column shows instead of the preview. */
+interface PreviewReplacement {
   label: string;
   content: ReactNode;
 }
 
-/** What stands beside a screen that is about no page of the website. */
-export function sideOf(screen: string | undefined): Side | undefined {
+/** The replacement on screens that are about no page of the website; undefined for all others. */
+export function insteadOfPreview(screen: string | undefined): PreviewReplacement | undefined {
   if (screen === undefined) return { label: words.stateOfTheSite, content: <StartSide /> };
   return __ON_WEB__ && screen === 'people'
     ? { label: peopleWords.whatRolesMay, content: <RolesSide /> }
     : undefined;
 }
 
-/** The right column: the preview, or what stands instead of it; on the timetable the open class. */
-export function View({
+/** The right column: the preview or its replacement; on the timetable the form of the open class. */
+export function RightColumn({
   side,
   openClass,
   width,
   onWidth,
-  talk,
+  previewRef,
 }: {
-  side: Side | undefined;
+  side: PreviewReplacement | undefined;
   openClass: WeekRow | undefined;
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  talk: Ref<PreviewCommands>;
+  previewRef: Ref<PreviewCommands>;
 }) {
-  const wayTo = useWayTo();
+  const linkToPlace = useLinkToPlace();
   const [isPageInFront, showPage] = useState(false);
   const isClassInFront = openClass !== undefined && !isPageInFront;
   const besideClass = isClassInFront ? words.thisClass : words.preview;
@@ -64,8 +65,8 @@ export function View({
         <Preview
           width={width}
           onWidth={onWidth}
-          onPlace={(place) => (location.hash = wayTo(place))}
-          previewRef={talk}
+          onPlace={(place) => (location.hash = linkToPlace(place))}
+          previewRef={previewRef}
         />
       </div>
     </aside>
