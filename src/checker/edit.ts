@@ -1,7 +1,9 @@
-/** Replaces lines of a file, counted from 1, both included; `null` deletes them. */
+/** Replaces lines of a file. */
 export interface Edit {
+  /** The first and the last of them, counted from 1, both included. */
   line: number;
   endLine: number;
+  /** One line or several; null deletes the lines. */
   text: string | null;
 }
 

@@ -59,7 +59,7 @@ export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHo
     const answered = await answerRequest(
       {
         ...workspace,
-        // Who publishes is known here, whatever the page says.
+        // The name is that of the member, whatever the page sends.
         commit: (commit) => workspace.commit({ ...commit, by: member.name }),
         ...(all && { proposals: proposalsSeenBy(member, identity.uid, all) }),
       },

@@ -1,6 +1,6 @@
 const devices = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
 
-/** What a person calls a device, from the user agent of its browser: "iPhone", "computer". */
+/** The everyday name of a device, from the user agent of its browser: "iPhone", "computer". */
 export function deviceName(userAgent: string): string {
   const name = devices.find((one) => userAgent.includes(one));
   if (name === 'Android') return /Mobile/.test(userAgent) ? 'Android phone' : 'Android tablet';

@@ -5,7 +5,7 @@ import type { DraftsOfStaff } from './sync/drafts-of-staff.ts';
 import type { Work } from './work.ts';
 import type { Step, TokenNow } from './workspace/requests.ts';
 
-/** What the worker needs of the person who is signed in. */
+/** The access of the signed-in person, for the worker. */
 export interface DeskAccount {
   tokenNow: TokenNow;
   drafts: DraftsOfStaff;

@@ -38,7 +38,7 @@ export class DeskStore {
     const [setting, state] = await Promise.all([desk.setting(), desk.read()]);
     const shown = shownAtFirst({ ...state, site, setting, session });
     const store = new DeskStore(desk, work, kept, shown);
-    // Acts kept from just before the page was left.
+    // Acts from just before the last reload, which the desk has not confirmed.
     for (const act of left) store.write(act);
     return store;
   }

@@ -7,7 +7,7 @@ export function itemsBefore(
   now: readonly unknown[],
 ): readonly (number | undefined)[] {
   const differing = now.filter((item, at) => !isSame(item, before[at]));
-  // Somebody types into one of them, even where it becomes equal to another one on the way.
+  // Somebody is typing into one item, which may equal another one for a moment.
   if (now.length === before.length && differing.length <= 1) return [...now.keys()];
   const places = new Map(alignmentOf(before, now).map((same) => [same.after, same.before]));
   return now.map((_, at) => places.get(at));

@@ -16,7 +16,7 @@ export interface ParsedLines {
 }
 
 /**
- * Parses the lines of a content file the way staff read them, before the YAML parser does: each line is a name and a
+ * Parses the lines of a content file as people read them, before the YAML parser does: each line is a name and a
  * value, an item of a list, more of the text above, a comment, or a slip.
  */
 export function parseLines(text: readonly string[], names: Names): ParsedLines {

@@ -101,7 +101,7 @@ function unfilled(
   return { code: 'unknown-braces', data: { found, words: [...allowed, ...takers] }, at };
 }
 
-/** The placeholders that may be meant, for the sentences and for the fixes. */
+/** The data of a finding, and its fixes, for the placeholders that may be meant. */
 const offered = (words: readonly string[], isCertain: boolean) => ({
   data: { words, isCertain },
   meant: { values: words.map((word) => `{${word}}`), isCertain },

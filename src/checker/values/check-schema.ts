@@ -168,7 +168,7 @@ const atOf = (issue: Issue) => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** Fills in what only the check knows: the text as typed, and the next date with a month and a day. */
+/** Replaces marks in a message: {source} by the text as typed, {next:01-26} by the next such date. */
 const filledIn = (message: string, file: YamlFile, path: Path, today: string) =>
   message
     .replace(/\{next:(\d\d-\d\d)\}/g, (_, day: string) => nextDay(day, today))

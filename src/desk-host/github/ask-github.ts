@@ -3,7 +3,7 @@ import { errorOfResponse, errorOfQuery, retryDelay } from './github-fault.ts';
 
 /** What is needed to send requests to GitHub. */
 export interface GitHubSettings {
-  /** "https://api.github.com", or a stand-in. */
+  /** "https://api.github.com", or the address of a stand-in in tests. */
   address: string;
   /** The key of the repository. Asked for each time, because that of an app lasts an hour only. */
   key: () => Promise<string>;

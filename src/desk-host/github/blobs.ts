@@ -54,7 +54,7 @@ export class Blobs {
   /** The bytes with a hash; undefined if there are none. */
   async find(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return this.bytes(hash).catch((error: unknown) => {
-      // GitHub says the same of a missing blob; another request tells if it is the repository.
+      // GitHub answers the same for a missing blob. If the repository is missing, other requests fail too.
       if (error instanceof StoreFailed && error.fault === 'repository-not-found') return undefined;
       throw error;
     });

@@ -53,7 +53,7 @@ export async function makeCommit(
       if (fault) return { kind: 'refused', why: fault };
       return { kind: 'done', head: await write(parts, target, branch, commit) };
     } catch (error) {
-      // Something outside the content was committed meanwhile, or this commit, and its answer got lost.
+      // Something outside the content was committed since, or this commit was made and its answer got lost.
       if (!(error instanceof StaleBranch)) throw error;
     }
   }

@@ -7,8 +7,8 @@ const noteInterval = 1000;
 const minute = 60_000;
 
 /**
- * How many minutes ago the host of the desk last answered: 0 while it does, undefined if it never did on this device. The
- * time is stored, because the next opening may be offline.
+ * How many minutes ago the host of the desk last answered: 0 while it does, undefined if it never did on this device.
+ * The time is stored, because the next opening may be offline.
  */
 export function useMinutesAway(connection: Connection): number | undefined {
   const [now, setNow] = useState(Date.now);

@@ -34,7 +34,7 @@ export function TextToSend({
         </button>
         <a
           className="btn"
-          // A mail program reads a plus as it stands.
+          // Mail programs do not decode a plus.
           href={`mailto:${encodeURIComponent(email)}?${String(query).replaceAll('+', '%20')}`}
         >
           {words.mail}

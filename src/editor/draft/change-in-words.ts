@@ -58,7 +58,7 @@ export function changeInWords(
     const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
     return { what: words.isMoved(called) };
   }
-  // What has lost its name is called as before.
+  // A thing whose name was emptied is called by its earlier name.
   const isEmptied = edit.kind === 'take' || (edit.kind === 'set' && edit.value === '');
   return {
     what: placeOf(path, isEmptied ? from : whole),

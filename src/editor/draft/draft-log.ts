@@ -44,7 +44,7 @@ export interface DraftLog {
   pictures: () => Promise<readonly DraftPicture[]>;
   addPicture: (picture: DraftPicture) => Promise<void>;
   removePictures: (names: readonly string[]) => Promise<void>;
-  /** What `DraftSync` has exchanged with the other devices of the person. */
+  /** The last draft that all devices of the person had, then those sent without an answer; see `DraftSync`. */
   sharedDrafts: () => Promise<readonly StoredDraft[]>;
   keepSharedDrafts: (drafts: readonly StoredDraft[]) => Promise<void>;
   /** The name of the person at this device, '' if unknown. */

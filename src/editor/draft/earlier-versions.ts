@@ -9,7 +9,7 @@ import { saveDraft, type SavedParts } from './save-draft.ts';
 
 type VersionParts = OpenedParts & SavedParts & { values: DraftValues };
 
-/** Brings earlier versions back into the draft, and takes what was published back from the website. */
+/** Reverts earlier versions in the draft, or takes one back from the website. */
 export class EarlierVersions {
   private readonly parts: VersionParts;
 
@@ -31,8 +31,8 @@ export class EarlierVersions {
   }
 
   /**
-   * Publishes the saved content without a version. What the draft was comes back on top of it: the changes of the
-   * version, and those that were never published.
+   * Publishes the saved content without a version. Afterwards the draft has the changes of that version, and all that
+   * it had before.
    */
   async takeBack(id: string, by: string): Promise<void> {
     const { kept, check } = this.parts;

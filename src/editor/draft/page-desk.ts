@@ -100,7 +100,7 @@ export class PageDesk implements Desk {
   async save(by: string, proposal?: number | 'new'): Promise<DeskState> {
     const { parts, site, check, state } = this;
     this.update(await parts.content.follow(parts.kept));
-    // No new head tells the other devices of a proposal, and the same draft is there.
+    // A proposal makes no new head, so the other devices learn of it only by an exchange before and after.
     if (proposal === 'new') this.update((await this.sync?.now()) ?? []);
     this.update(await saveDraft({ ...parts, site, check, state }, by, proposal));
     if (proposal === 'new') this.update((await this.sync?.now()) ?? []);

@@ -5,7 +5,7 @@ import { taken } from './another-head.ts';
 import { memoryLog } from './memory-log.ts';
 import type { OpenedParts, PageDeskParts } from './page-desk-parts.ts';
 
-/** The proposals at a desk: each is read at a desk of its own, or taken back into the draft. */
+/** The proposals, each of which can be opened as a draft of its own, or moved back into the draft of this desk. */
 export class ProposalsAtDesk implements DeskProposals {
   private readonly parts: OpenedParts;
   private readonly onChange: (files: readonly string[]) => void;

@@ -96,7 +96,7 @@ export class SavedContent {
           const lines = prepared();
           if (draft.changedFiles().length === 0) return undefined;
           const id = crypto.randomUUID();
-          // At the desk of a proposal every act leaves something of it out, or changes it.
+          // In the draft of a proposal, every act leaves out or changes a part of it.
           const isAltered = typeof proposal === 'number' && draft.steps.undoes !== undefined;
           const commit = { id, base: draft.head, by, words: lines, proposal, isAltered };
           return { kind: 'commit', commit };

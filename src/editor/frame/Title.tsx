@@ -16,8 +16,8 @@ export function Title({
   const Heading = isBeside ? 'h2' : 'h1';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // From the link that opened it. A title that changes with what is typed beside it leaves the cursor there, and where
-    // a control is gone `followFocus` goes on.
+    // Only if a control outside has the focus: a title also changes while somebody types below it. `followFocus` deals
+    // with controls that are gone.
     const { activeElement, body } = document;
     const isInside = heading.current!.closest('aside')?.contains(activeElement);
     if (isBeside && !isInside && activeElement !== body) heading.current!.focus();

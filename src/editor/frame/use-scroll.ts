@@ -11,7 +11,7 @@ export function useScroll(
   useEffect(() => {
     work.current?.scrollTo(0, 0);
     scrollTo(0, 0);
-    // Whoever came by a link goes on there.
+    // After a link, the keyboard continues at the title of the new screen.
     if (document.activeElement?.matches('a'))
       work.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [work, place]);

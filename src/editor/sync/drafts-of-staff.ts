@@ -10,7 +10,7 @@ export interface StoredDraft {
   about: readonly string[];
 }
 
-/** What a colleague has changed and not published yet. */
+/** A colleague with unpublished changes, as stored. */
 export interface ColleagueDraft {
   name: string;
   /** The changed files. */

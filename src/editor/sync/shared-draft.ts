@@ -16,7 +16,7 @@ const sharedDraft = z.strictObject({
   pictures: z.record(z.string(), z.strictObject({ device: z.string(), size: z.number() })),
 });
 
-/** What a draft changes, for the other devices of its person: changes of texts, without the texts. */
+/** The changes of a draft, for the other devices of its person. It does not contain the whole texts. */
 export type SharedDraft = z.output<typeof sharedDraft>;
 
 /** The JSON of a draft without changes. Equal drafts have equal JSON. */

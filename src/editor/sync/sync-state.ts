@@ -1,7 +1,7 @@
 /** Photographs that are not saved yet, by name: the device that has each, and its size in bytes. */
 export type PicturesOfDevices = Readonly<Record<string, { device: string; size: number }>>;
 
-/** What a colleague has changed and not published yet. */
+/** A colleague with unpublished changes, for the screens. */
 export interface Colleague {
   name: string;
   /** The changed files. */

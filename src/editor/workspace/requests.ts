@@ -76,7 +76,7 @@ export class Requests {
       return new Response(body, { status: response.status });
     } catch (cause) {
       if (cause instanceof NotReached) throw cause;
-      // What the page refuses, outside this worker, arrives as a plain error with its name.
+      // An error of the page, outside this worker, arrives as a plain error with its name.
       const { name, message } = cause as Error;
       if (name === 'HostRefused') throw new HostRefused(message);
       throw new NotReached('No answer.', { cause });

@@ -92,9 +92,9 @@ export interface Progress {
   address?: string;
 }
 
-/** Pictures that are sent one by one, so that an interrupted publish goes on where it was. */
+/** Pictures are uploaded one by one before their commit, so that an interrupted publish can continue. */
 export interface Uploads {
-  /** Returns the hash by which a commit names it; undefined for what is no picture. */
+  /** Stores a picture and returns its hash, which a commit names; undefined if the bytes are no picture. */
   keep: (bytes: Uint8Array<ArrayBuffer>) => Promise<string | undefined>;
   bytes: (hash: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
