@@ -164,10 +164,10 @@ test('the owner is led from the key to the link; what fails says why, and what t
     ['password', password],
     ['Ctrl and C', ''],
   ]);
-  expect(said).toContain('✗ GitHub does not take this key');
+  expect(said).toContain('✗ GitHub does not accept this key');
   expect(said).toContain('Make a new one at the address above.');
   expect(said).toMatch(/✓ .*Found the-owner\/the-website: \d+ files of content on the branch main/);
-  expect(said).toMatch(/✓ .*A trial branch was written and taken away again/);
+  expect(said).toMatch(/✓ .*A trial branch was written and deleted again/);
   expect(said).toContain('✗ asha@gym.example is on the list as publisher.');
   // Whoever stops has lost nothing: the answers end here.
   expect(said).toContain('Stopped. Nothing is lost');

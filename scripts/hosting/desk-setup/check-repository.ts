@@ -49,7 +49,7 @@ export async function checkRepository(
     await ask('POST', at('git/refs'), { ref: `refs/heads/${trial}`, sha: commit });
     await ask('DELETE', at(`git/refs/heads/${trial}`));
   });
-  proved('A trial branch was written and taken away again');
+  proved('A trial branch was written and deleted again');
   // Only a commit shows whether a rule of the branch stands in the way. It changes no file, and is made once for a key.
   const message = `Try whether the desk may publish (${hashOf(secret)})\n\n[skip ci]`;
   if (!messages.includes(message))
@@ -69,7 +69,7 @@ export async function checkRepository(
   });
   proved('Staff can propose what somebody else publishes');
   await during('runs', () => ask('GET', at('actions/runs?per_page=1')));
-  proved('The desk can see how far a publish is');
+  proved('The desk can see the progress of a publish');
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 8);

@@ -13,7 +13,7 @@ export type Tried = keyof typeof permissions;
 
 const words: Record<StoreFault, (repository: string, tried: Tried) => [string, string]> = {
   'key-refused': () => [
-    'GitHub does not take this key: it was not copied whole, or it has ended.',
+    'GitHub does not accept this key: it was not copied completely, or it has expired.',
     'Make a new one at the address above. In an organization its owner may have to approve it first.',
   ],
   'key-too-weak': (repository, tried) => [

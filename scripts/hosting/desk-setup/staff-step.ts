@@ -48,7 +48,7 @@ export async function staffStep(parts: SetUpParts): Promise<SignedIn> {
 async function signedIn(parts: SetUpParts): Promise<SignedIn> {
   const { terminal, desk } = parts;
   const place = { ...parts, key: parts.accountsKey, desk };
-  terminal.say('  Sign in as at the website. Who has no account gets one.');
+  terminal.say('  Sign in as on the website. Without an account you can make one here.');
   for (;;) {
     const email = await terminal.ask('  Your e-mail address:');
     const password = await terminal.askSecretly('  Your password (it is not shown):');
@@ -59,7 +59,7 @@ async function signedIn(parts: SetUpParts): Promise<SignedIn> {
         /^y/i.test(await terminal.ask('  No account has this password. Make one? (yes or no)'))
       )
         owner = await signUp(place, email, password);
-      if (!owner) throw new CheckFailed('Address and password do not fit.', 'Type both again.');
+      if (!owner) throw new CheckFailed('The address and the password do not match.', 'Type both again.');
       if (!owner.isConfirmed) {
         await sendConfirmation(place, owner);
         await terminal.ask(`  A link was sent to ${email}. Press it, then press Enter here:`);
