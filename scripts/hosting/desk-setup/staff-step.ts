@@ -59,7 +59,8 @@ async function signedIn(parts: SetUpParts): Promise<SignedIn> {
         /^y/i.test(await terminal.ask('  No account has this password. Make one? (yes or no)'))
       )
         owner = await signUp(place, email, password);
-      if (!owner) throw new CheckFailed('The address and the password do not match.', 'Type both again.');
+      if (!owner)
+        throw new CheckFailed('The address and the password do not match.', 'Type both again.');
       if (!owner.isConfirmed) {
         await sendConfirmation(place, owner);
         await terminal.ask(`  A link was sent to ${email}. Press it, then press Enter here:`);
