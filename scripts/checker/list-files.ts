@@ -4,7 +4,7 @@ import type { ContentModel } from '../../src/checker/model.ts';
 import { checkNames, type FileList } from '../../src/checker/names/check-names.ts';
 import { knownFolders, type Entry } from '../../src/checker/names/entry.ts';
 
-/** Lists the content folder and those of its folders that are read; links are not followed. */
+/** The files of the content folder, and of its folders that are read, with their names checked; links are not followed. */
 export function listFiles(root: string, model: ContentModel): FileList {
   const entries = ['', ...knownFolders(model)]
     .filter((folder) => isFolder(join(root, folder)))

@@ -56,7 +56,8 @@ export const changesIn = ({ changes }: Shown, subject: Subject) =>
   changes.filter(({ places }) => subjects[subject](places[0]!.file)).length;
 
 /**
- * The errors of a subject, or of all, which prevent a save; `isBad` unless fields are only empty; the count in words.
+ * The errors of a subject, or of all subjects, which prevent a save. `isBad`: at least one is more than an empty field.
+ * `count`: their number in words.
  */
 export function wrongIn({ problems }: Shown, subject?: Subject) {
   const wrong = problems

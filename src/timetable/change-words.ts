@@ -3,7 +3,7 @@ import { fill } from '../text/fill.ts';
 import { formatTime } from '../text/format.ts';
 import type { Session } from './sessions.ts';
 
-/** "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm" */
+/** How a class differs from its usual one, '' if it does not: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm" */
 export function changeWords(
   { slot, start, end, trainer }: Pick<Session, 'slot' | 'start' | 'end' | 'trainer'>,
   words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,

@@ -11,7 +11,7 @@ export interface DeskSources {
   /** The names of the islands. */
   islands: readonly string[];
   typeface: Typeface;
-  /** The service worker of a desk on the web, where people sign in and publish; undefined for that of a folder. */
+  /** The service worker of a desk on the web, where people sign in and publish; undefined for the desk of a folder on this computer. */
   keeper?: string;
   /** Variables inlined into the page: where the accounts are. */
   settings?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 /**
  * The opening hours: a month, in which days can be closed or shortened, and the ordinary week. `asked` is a day,
- * "2027-01-14", or a month, "2027-01".
+ * "2027-01-14", or a month, "2027-01"; `until`: the last day, if days from `asked` on are selected.
  */
 export function Hours({ asked, until }: { asked: string | undefined; until: string | undefined }) {
   const shown = useShown();

@@ -83,7 +83,7 @@ export const siteWords = {
     contact: 'Also at the bottom of every page.',
   },
   post: (title: string) => `Post “${title}”`,
-  /** The texts of a page, if another file has the same name. */
+  /** The name of a page's own file, if a file of the list below is called like the page. */
   wordsOfPage: (name: string) => `${name} page`,
   /** Names of the files that do not belong to one page. */
   files: {
@@ -100,6 +100,6 @@ export const siteWords = {
     'pages/bmi.yaml': 'BMI calculator',
     'schedule/overview.yaml': 'The week on the Schedule page',
   },
-  /** Files whose items are named without the file. */
+  /** Files whose items are known by their own names, without that of the file before them. */
   namedByTheirItems: ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'],
 } as const;

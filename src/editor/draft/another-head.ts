@@ -7,8 +7,8 @@ import { setText, type Draft } from './draft.ts';
 import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
 
 /**
- * Merges a new head into a draft; undefined if nothing is new. A file that this draft committed is its own merge base,
- * to avoid conflicts.
+ * The entry that merges a new head into a draft, which itself stays as it is; undefined if nothing is new. Where the
+ * saved text is the one that this draft committed, it is the base of the merge: a draft has no conflict with itself.
  */
 export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry | undefined {
   const texts = new Map(draft.texts);

@@ -129,7 +129,7 @@ function placeOf(file: string, edits: readonly YamlEdit[], at: number): PlaceOfC
   return { file, path: after, kind: edit.kind === 'move' ? 'moved' : 'written' };
 }
 
-/** These edits are the smallest, of which none undoes another. */
+/** Where a place was before an edit, or is after it. None of these edits undoes another, so it always exists. */
 const placeBefore = (path: YamlPath, edit: YamlEdit) => pathBefore(path, edit) ?? path;
 const placeAfter = (path: YamlPath, edit: YamlEdit) => pathAfter(path, edit) ?? path;
 

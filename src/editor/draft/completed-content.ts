@@ -13,6 +13,7 @@ import { StandIns } from './stand-ins.ts';
 /** Content that pages can show although the draft has errors. */
 export interface Completed {
   content: Report['content'];
+  /** The required values that the draft lacks, to be marked on the page. */
   gaps: readonly Gap[];
   /** The names of stand-ins for photographs. */
   pictures: readonly string[];
@@ -30,10 +31,14 @@ export interface Incomplete {
   /** The sizes in bytes of the pictures of the draft, by name. */
   pictures: Map<string, number>;
   formOf: (file: string) => FormField | undefined;
+  /** What stand-ins refer to: names, declared ids, today. */
   things: Things;
 }
 
-/** The content of a draft with errors, completed by stand-ins; undefined if it still has errors then. */
+/**
+ * The content of a draft with errors, completed by stand-ins. It may still break a rule between files; undefined if it
+ * has any other error.
+ */
 export function completedContent(incomplete: Incomplete): Completed | undefined {
   /** The places at which the check refuses the stand-in. */
   const refused = new Set<string>();

@@ -6,7 +6,7 @@ export interface FileConflict extends Conflict {
   file: string;
   /** The saved text before both changes, to merge again if the file changes further. */
   since: string | undefined;
-  /** The text with their value, if it is that of another device rather than the saved one. */
+  /** The text of the other device, if the conflict is with a device and not with the saved text. */
   other?: string | undefined;
 }
 
@@ -15,10 +15,13 @@ export interface CommitUnderWay {
   id: string;
   /** The head onto which it is made. */
   base: string;
+  /** The name of the person; '' if unknown. */
   by: string;
+  /** The changes in words, one line each. */
   words: readonly string[];
   /** The number of the proposal that it publishes; 'new' for one that is to be a proposal itself. */
   proposal?: number | 'new' | undefined;
+  /** Something of that proposal was left out or changed, so its author gets it back too. */
   isAltered?: boolean | undefined;
 }
 
