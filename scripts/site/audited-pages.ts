@@ -30,6 +30,7 @@ export const auditedPages = (folder: string): AuditedPage[] => {
     listed('/contact'),
     listed('/gallery/page-1'),
     listed('/pricing'),
+    listed('/privacy'),
     listed('/schedule'),
     listed('/schedule/monday'),
     ...['/login', '/signup'].filter(isThere).map(listed),

@@ -14,6 +14,7 @@ export const pageNames = {
   '/gallery': 'Gallery',
   '/login': 'Sign in',
   '/pricing': 'Pricing',
+  '/privacy': 'Privacy',
   '/reset': 'New password',
   '/schedule': 'Schedule',
   '/signup': 'New account',

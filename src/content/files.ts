@@ -16,6 +16,7 @@ import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { loginPage } from './pages/login.ts';
 import { pricingPage } from './pages/pricing.ts';
+import { privacyPage } from './pages/privacy.ts';
 import { resetPage } from './pages/reset.ts';
 import { schedulePage } from './pages/schedule.ts';
 import { signupPage } from './pages/signup.ts';
@@ -44,6 +45,7 @@ export const files = {
   'pages/home.yaml': homePage,
   'pages/login.yaml': loginPage,
   'pages/pricing.yaml': pricingPage,
+  'pages/privacy.yaml': privacyPage,
   'pages/reset.yaml': resetPage,
   'pages/schedule.yaml': schedulePage,
   'pages/signup.yaml': signupPage,

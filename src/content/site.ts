@@ -158,12 +158,12 @@ export const site = group({
   }).meta({ title: 'Bottom of every page' }),
   privacy: group({
     title: text(),
-    reading: sentence(undefined, 1200).meta({ title: 'For everyone who reads the site' }),
-    map: group({
-      visible: sentence().meta({ title: 'While the map loads by itself' }),
-      click: sentence().meta({ title: 'While the map waits for a click' }),
-    }).meta({ title: 'About the map' }),
-    accounts: sentence({ email: 'required' }, 1200).meta({ title: 'About accounts' }),
+    short: text(140).meta({ title: 'Privacy policy in short' }),
+    shortWithoutAccounts: text(140).meta({
+      title: 'The same while visitors have no accounts',
+      description: 'It does not mention accounts.',
+    }),
+    link: text(40).meta({ title: 'Link to the page with all of it' }),
   }).meta({ title: 'Privacy policy', description: 'At the bottom of every page.' }),
   notFound: group({
     seo: seo(),

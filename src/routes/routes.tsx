@@ -17,6 +17,7 @@ import { bannerHead, breadcrumbsTo, pageHead, titledHead } from './page-heads.ts
 import { postHead, postProps } from './post-props.ts';
 import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
+import { privacyProps } from './privacy-props.ts';
 import { dayProps, daySeo, overviewProps } from './schedule-props.ts';
 import { contactFacts, homeFacts, pricingFacts } from './search-facts.ts';
 import { shellProps } from './shell-props.ts';
@@ -148,6 +149,9 @@ const sitePages: Page[] = [
     ...bannerHead('/pricing', content['pages/pricing.yaml']),
     facts: pricingFacts,
     faces: ['figures', 'rupee'],
+  }),
+  page('/privacy', () => import('../pages/PrivacyPage.tsx'), privacyProps, {
+    ...bannerHead('/privacy', content['pages/privacy.yaml']),
   }),
   page('/schedule', () => import('../pages/SchedulePage.tsx'), overviewProps, {
     ...bannerHead('/schedule', schedule),

@@ -6,6 +6,7 @@ import type { ShellProps } from '../shell/Shell.tsx';
 import { classOf, content, hasAccounts } from './content.ts';
 import { hoursChanges } from './days-that-differ.ts';
 import { isOver, periodOf } from './period.ts';
+import { privacyInShort } from './privacy-props.ts';
 import { calendar, hoursOfDay } from './timetable.ts';
 
 const { address } = content['contact.yaml'];
@@ -53,7 +54,7 @@ function noticeOf(): ShellProps['notice'] {
 export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const { week, exceptions } = calendar;
   const site = content['site.yaml'];
-  const { phone, email, social, map } = content['contact.yaml'];
+  const { phone, email, social } = content['contact.yaml'];
   const { name, shell, panel, footer, privacy } = site;
   const myWeek = content['pages/account.yaml'].title;
   const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
@@ -88,14 +89,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       email: email.address,
       social,
       newTab,
-      privacy: {
-        title: privacy.title,
-        paragraphs: [
-          privacy.reading,
-          privacy.map[map.load],
-          ...(hasAccounts ? [privacy.accounts] : []),
-        ],
-      },
+      privacy: { title: privacy.title, short: privacyInShort, link: privacy.link },
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   picturesAreDescribed,
   textsDiffer,
 } from './names.ts';
+import { privacyIsWhole } from './privacy.ts';
 import {
   linksInPostsLead,
   oldAddressesAreFree,
@@ -69,6 +70,7 @@ export function* rulesBetweenFiles(
   yield* phoneNumbersAgree(content);
   yield* socialLinksAgree(content);
   yield* menuLinksDiffer(content);
+  yield* privacyIsWhole(content);
   yield* metadataFits(content, Number(today.slice(0, 4)));
   yield* everythingIsUsed(content);
   yield* lettersAreInTheTypeface(content);

@@ -20,7 +20,7 @@ export interface FooterProps {
   email: string;
   social: readonly { label: string; url: string }[];
   newTab: string;
-  privacy: { title: string; paragraphs: readonly string[] };
+  privacy: { title: string; short: string; link: string };
 }
 
 /** Links that are hidden while signed in. */
@@ -73,11 +73,8 @@ export function Footer({
       <div className={styles.legal}>
         <div>
           <p>
-            <b>{privacy.title}.</b> {privacy.paragraphs[0]}
+            <b>{privacy.title}.</b> {privacy.short}
           </p>
-          {privacy.paragraphs.slice(1).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
           <p>{words.note}</p>
         </div>
         <div>
@@ -98,6 +95,9 @@ export function Footer({
                 {words.myWeek}
               </Link>
             )}
+            <Link to="/privacy" discover="none">
+              {privacy.link}
+            </Link>
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { formatDate, formatRupees } from '../../text/format.ts';
+import { capitalise, formatDate, formatRupees } from '../../text/format.ts';
 import { short } from '../../findings/input.ts';
 import { apart, both, type Wordings } from '../../findings/wording.ts';
 
@@ -219,6 +219,21 @@ export const nameAndWordWordings = {
     desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
   }),
 
+  'privacy-lacks-section': apart<{ condition: string }>({
+    file: ({ condition }) => [
+      lacksSection(condition),
+      `Add a section with this line: onlyWhile: ${condition}`,
+    ],
+    desk: ({ condition }, say) => [
+      lacksSection(condition),
+      `Add a section, and choose ${say.quoted(capitalise(condition.replaceAll('-', ' ')))} below its text.`,
+    ],
+  }),
+  'privacy-lacks-address': apart({
+    file: () => [lacksAddress, 'Write {email} into the sentence that says whom to ask.'],
+    desk: () => [lacksAddress, 'Put the e-mail address into the sentence that says whom to ask.'],
+  }),
+
   // Hidden content.
   'every-plan-hidden': apart({
     file: () => [noPrice, 'Show at least one: delete its line shown: false'],
@@ -246,6 +261,9 @@ const deleteLines = 'Delete these lines, or correct the date.';
 const deleteIt = 'Delete it, or correct the date.';
 const looksReal = (thing: string) =>
   `The ${thing} looks real, but it is still marked as an example, so search engines do not get it.`;
+const lacksSection = (condition: string) =>
+  `The privacy policy has nothing for while ${condition.replaceAll('-', ' ')}.`;
+const lacksAddress = 'The privacy policy does not say to which address people can write.';
 const noPrice = 'Every plan is hidden, so there is no price to show.';
 const noPhotograph = 'Every photograph is hidden, so the gallery would be empty.';
 const tellsPrice = (plan: string) =>

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { oneOf } from '../fields/choices.ts';
+import { group, list } from '../fields/groups.ts';
+import { sentence, text } from '../fields/text.ts';
+import { banner, seo, topOfPage } from '../page-parts.ts';
+
+/** What a section of the policy can depend on. The policy has a section for each of them. */
+export const privacyConditions = [
+  'the-map-loads-by-itself',
+  'the-map-waits-for-a-click',
+  'visitors-have-accounts',
+] as const;
+
+/** Schema of content/pages/privacy.yaml: the Privacy page. */
+export const privacyPage = group({
+  seo: seo(),
+  banner: group(banner).meta(topOfPage),
+  sections: list(
+    group({
+      heading: text(60),
+      text: sentence(undefined, 1200),
+      onlyWhile: oneOf(privacyConditions).optional().meta({
+        title: 'Only while',
+        description: 'Without it, the section is always shown.',
+      }),
+    }).meta({ title: 'Section' }),
+    { most: 30 },
+  ).meta({ title: 'Privacy policy, in full' }),
+});
+
+export type PrivacyPageContent = z.infer<typeof privacyPage>;

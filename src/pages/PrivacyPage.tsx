@@ -1,0 +1,43 @@
+import { Banner } from '../parts/Banner.tsx';
+import type { Picture } from '../parts/Photo.tsx';
+import { Section } from '../parts/Section.tsx';
+import { wholeWords } from '../parts/whole-words.tsx';
+import styles from './PrivacyPage.module.scss';
+
+export interface PrivacyPageProps {
+  title: string;
+  photo: Picture;
+  /** The policy in short, as at the bottom of every page. */
+  lead: string;
+  sections: readonly { heading: string; text: string }[];
+  /** Becomes a link where a text names it. */
+  email: string;
+}
+
+export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPageProps) => (
+  <>
+    <Banner title={title} photo={photo} />
+    <Section ground="bone">
+      <div className={styles.read}>
+        <p className={styles.lead}>{lead}</p>
+        {sections.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{wholeWords(heading)}</h2>
+            <p>
+              <Linked text={text} email={email} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </Section>
+  </>
+);
+
+/** A text in which every mention of the address is a link. */
+const Linked = ({ text, email }: { text: string; email: string }) =>
+  text.split(email).map((part, index) => (
+    <span key={index}>
+      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
+      {part}
+    </span>
+  ));

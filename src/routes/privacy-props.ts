@@ -1,0 +1,20 @@
+import type { PrivacyPageProps } from '../pages/PrivacyPage.tsx';
+import { content, hasAccounts, photoOf } from './content.ts';
+import { sectionsOf } from './privacy-sections.ts';
+
+const { privacy } = content['site.yaml'];
+
+/** The policy in one or two sentences. */
+export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithoutAccounts;
+
+export function privacyProps(): PrivacyPageProps {
+  const { banner, sections } = content['pages/privacy.yaml'];
+  const { email, map } = content['contact.yaml'];
+  return {
+    title: banner.title,
+    photo: photoOf(banner),
+    lead: privacyInShort,
+    sections: sectionsOf(sections, { load: map.load, hasAccounts }),
+    email: email.address,
+  };
+}

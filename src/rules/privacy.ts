@@ -1,0 +1,15 @@
+import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { privacyConditions } from '../content/pages/privacy.ts';
+import type { RuleFinding } from './finding.ts';
+
+/** The policy speaks of the map and of accounts, however they are set, and gives the address to write to. */
+export function* privacyIsWhole(content: CheckedFiles): Generator<RuleFinding> {
+  const sections = valueOf(content, 'pages/privacy.yaml')?.sections;
+  if (!sections) return;
+  const place = { file: 'pages/privacy.yaml', path: ['sections'] };
+  for (const condition of privacyConditions)
+    if (!sections.some(({ onlyWhile }) => onlyWhile === condition))
+      yield { ...place, code: 'privacy-lacks-section', data: { condition } };
+  if (!sections.some(({ text }) => text.includes('{email}')))
+    yield { ...place, code: 'privacy-lacks-address' };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { privacyPage } from '../../src/content/pages/privacy.ts';
+import { sectionsOf } from '../../src/routes/privacy-sections.ts';
+import { accountHosts, contentSecurityPolicy } from '../../src/security/headers.ts';
+import { root } from '../checker/content-copy.ts';
+
+const { sections } = privacyPage.parse(
+  parse(readFileSync(join(root, 'content/pages/privacy.yaml'), 'utf8')),
+);
+const policy = (settings: Partial<Parameters<typeof sectionsOf>[1]> = {}) =>
+  sectionsOf(sections, { load: 'visible', hasAccounts: true, ...settings })
+    .map(({ text }) => text)
+    .join('\n');
+
+/** All code that visitors' browsers run, without that of the desk. */
+const code = import.meta.glob<string>(
+  ['../../src/**/*.{ts,tsx}', '!../../src/{desk,desk-host,editor}/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const filesWith = (pattern: RegExp) =>
+  Object.keys(code).filter((file) => pattern.test(code[file]!));
+const foldersWith = (pattern: RegExp) => [
+  ...new Set(filesWith(pattern).map((file) => file.split('/')[3])),
+];
+
+test('names every other site that a page may ask', () => {
+  const hosts = contentSecurityPolicy({ scripts: [], styles: [] }, true).match(/https:\S+/g);
+  const mapHost = 'https://www.google.com';
+  expect(hosts?.map((host) => host.replace(/;$/, ''))).toEqual([...accountHosts, mapHost]);
+  expect(policy()).toMatch(/Google Maps/);
+  expect(policy()).toMatch(/Firebase/);
+});
+
+test('says when the map loads', () => {
+  expect(policy()).toContain('loads when you scroll to it');
+  expect(policy({ load: 'click' })).toContain('loads only when you ask for it');
+  expect(policy({ load: 'click' })).not.toContain('loads when you scroll to it');
+});
+
+test('says nothing of accounts where there are none', () => {
+  expect(policy({ hasAccounts: false })).not.toMatch(/account|firebase|password|save/i);
+});
+
+test('says what is stored on the device', () => {
+  expect(foldersWith(/\bcaches\./)).toEqual(['offline']);
+  expect(policy()).toContain('Your device keeps the timetable, our contact page and the pages');
+  expect(foldersWith(/\b(local|session)Storage\b/)).toEqual(['accounts', 'runtime']);
+  expect(policy()).toContain('Your device keeps a note that you are signed in');
+  expect(filesWith(/document\.cookie|\bindexedDB\b|sendBeacon/)).toEqual([]);
+});
