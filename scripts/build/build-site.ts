@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { bundlesOf } from './bundles.ts';
 import type { ContentModel } from '../../src/checker/model.ts';
 import { caches } from '../disk/caches.ts';
-import { placeholderMarks } from '../../src/checker/check-between.ts';
+import { unconfirmedIn } from '../../src/checker/check-between.ts';
 import { checkContent } from '../checker/check-content.ts';
 import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../disk/content-folder.ts';
@@ -73,7 +73,7 @@ export async function buildSite(
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
-    const invented = [...placeholderMarks(model, content)].length;
+    const invented = [...unconfirmedIn(model, content)].length;
     if (invented > 0 && isReal(made.addressIn(content)))
       console.log(
         `Still examples on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,

@@ -51,7 +51,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     if (lostPictures === 'all') references.used.delete('image');
     for (const found of references.findings(model, others)) between.add(found);
     for (const found of model.rules(content)) between.add(found);
-    if (launch) for (const found of placeholderMarks(model, content)) between.add(found);
+    if (launch) for (const found of unconfirmedIn(model, content)) between.add(found);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
   // With a misspelt name or an unreadable file, a picture may only seem unused.
@@ -158,8 +158,8 @@ class BetweenFiles {
   }
 }
 
-/** Finds every value that is still marked `placeholder: true`. */
-export function* placeholderMarks(
+/** What keeps the site from its launch: every value marked `placeholder: true`, and what nobody has answered. */
+export function* unconfirmedIn(
   model: ContentModel,
   content: ReadonlyMap<string, unknown>,
 ): Generator<FieldFinding> {
@@ -170,4 +170,5 @@ export function* placeholderMarks(
     });
     for (const path of marks) yield { file, path, code: 'still-invented' };
   }
+  yield* model.unanswered(content);
 }

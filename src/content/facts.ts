@@ -45,10 +45,14 @@ export function localFactsOf(content: Files, year: number): Record<LocalFactName
       busy.length === 7 ? 'every day of the week' : `on ${joinWords(busy.map(capitalise))}`,
     latestStart: latest.start === '' ? '' : formatTime(latest.start),
     latestDays: joinWords(latest.days.map((day) => `${capitalise(day)}s`)),
-    unit: content['plans.yaml'].unit,
+    unit: joinWords(unitLabels(content['plans.yaml'])),
     year,
   };
 }
+
+/** Labels of the units in which plans are sold: "p/s". */
+const unitLabels = ({ units, plans }: Files['plans.yaml']) =>
+  units.filter(({ id }) => plans.some((plan) => plan.unit === id)).map(({ label }) => label);
 
 /** Labels of the features that every plan has. */
 export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>

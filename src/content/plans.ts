@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { declares, refersTo } from './fields/ids.ts';
-import { rupees } from './fields/numbers.ts';
-import { text } from './fields/text.ts';
+import { rupees, whole } from './fields/numbers.ts';
+import { sentence, text } from './fields/text.ts';
 
 const feature = group({
   id: declares('feature'),
@@ -19,6 +19,7 @@ const plan = group({
   id: declares('plan'),
   name: text(30),
   price: rupees,
+  unit: refersTo('unit').meta({ title: 'What the price is for' }),
   features: list(refersTo('feature').meta({ title: 'Part of the plan' }), { most: 12 }).meta({
     title: 'What it includes',
   }),
@@ -27,16 +28,53 @@ const plan = group({
   placeholder,
 }).meta({ title: 'Plan' });
 
-/** Schema of content/plans.yaml: the price plans. */
-export const plans = group({
-  unit: text(12).meta({
-    title: 'After each price',
-    description: 'What the price is for, such as p/s.',
-    examples: ['"p/s"'],
+const unit = group({
+  id: declares('unit'),
+  label: text(12).meta({ title: 'After each price', examples: ['"p/s"'] }),
+  means: text(60).meta({
+    title: 'What it means',
+    description: 'Below each price.',
+    examples: ['for one session'],
   }),
+  month: group({
+    count: whole(2, 400).meta({ title: 'How many of them' }),
+    sentence: sentence({ count: 'required', amount: 'required' }, 90).meta({
+      title: 'What they cost',
+      examples: ['"{count} sessions in a month: {amount}"'],
+    }),
+  })
+    .optional()
+    .meta({
+      title: 'Example of a month',
+      description: 'Leave it out where one pays once a month.',
+    }),
+  placeholder,
+}).meta({ title: 'Unit' });
+
+const term = group({
+  id: declares('term'),
+  title: text(24),
+  answer: text(40)
+    .optional()
+    .meta({ description: 'While it is empty, the page says that it is to be confirmed.' }),
+  body: text(160).optional().meta({ title: 'More about it' }),
+  short: text(40).optional().meta({
+    title: 'In a few words',
+    description: 'Below each price, such as: tax included.',
+  }),
+  placeholder,
+}).meta({ title: 'Term' });
+
+/** Schema of content/plans.yaml: the price plans, and what their prices mean. */
+export const plans = group({
+  units: list(unit, { most: 6 }).meta({ title: 'What a price is for' }),
   unitNote: text(200).meta({ title: 'Sentence under all plans' }),
   features: list(feature, { most: 20 }).meta({ title: 'What plans can include' }),
-  plans: list(plan, { most: 8 }),
+  plans: list(plan, { most: 30 }),
+  terms: list(term, { most: 8 }).meta({
+    title: 'What belongs to a price',
+    description: 'Tax, joining fee, notice, refund.',
+  }),
 });
 
 export type Plans = z.infer<typeof plans>;

@@ -1,10 +1,10 @@
 import { Banner } from '../parts/Banner.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
-import typography from '../parts/typography.module.scss';
+import { ComparedPlans, type ComparedPlansProps } from './pricing/ComparedPlans.tsx';
+import { PriceMeaning, type PriceMeaningProps } from './pricing/PriceMeaning.tsx';
 import styles from './PricingPage.module.scss';
 import { wholeWords } from '../parts/whole-words.tsx';
 
@@ -12,14 +12,8 @@ export interface PricingPageProps {
   title: string;
   photo: Picture;
   pricing: PriceChartProps;
-  compare: {
-    heading: string;
-    feature: string;
-    included: string;
-    notIncluded: string;
-    /** Whether each plan has the feature, in the order of the plans. */
-    rows: readonly { id: string; label: string; long: string; plans: readonly boolean[] }[];
-  };
+  meaning: PriceMeaningProps;
+  compare: Omit<ComparedPlansProps, 'plans'> & { heading: string };
   questions: {
     heading: string;
     items: readonly Question[];
@@ -31,6 +25,7 @@ export const PricingPage = ({
   title,
   photo,
   pricing,
+  meaning,
   compare,
   questions,
   terms,
@@ -40,9 +35,12 @@ export const PricingPage = ({
     <Section ground="bone" labelledBy="plans-heading">
       <PriceChart {...pricing} />
     </Section>
-    <Section labelledBy="compare-heading">
+    <Section labelledBy="meaning-heading">
+      <PriceMeaning {...meaning} />
+    </Section>
+    <Section ground="bone" labelledBy="compare-heading">
       <SectionHead id="compare-heading" heading={compare.heading} />
-      <CompareTable {...compare} plans={pricing.plans} />
+      <ComparedPlans {...compare} plans={pricing.plans} />
     </Section>
     <Section ground="oxide" labelledBy="questions-heading">
       <div className={styles.two}>
@@ -65,40 +63,4 @@ export const PricingPage = ({
       </div>
     </Section>
   </>
-);
-
-type CompareTableProps = PricingPageProps['compare'] & { plans: PriceChartProps['plans'] };
-
-const CompareTable = ({ feature, included, notIncluded, rows, plans }: CompareTableProps) => (
-  <table className={plans.length > 4 ? `${styles.compare} ${styles.many}` : styles.compare}>
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className={typography.hidden}>{feature}</span>
-        </th>
-        {plans.map(({ id, name, price }) => (
-          <th key={id} scope="col">
-            {name}
-            <span className={typography.figures}>{price}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ id, label, long, plans: has }) => (
-        <tr key={id}>
-          <th scope="row">
-            {label}
-            <small>{long}</small>
-          </th>
-          {has.map((yes, index) => (
-            <td key={plans[index]!.id}>
-              {yes ? <Icon name="check" /> : <span className={styles.no} aria-hidden="true" />}
-              <span className={typography.hidden}>{yes ? included : notIncluded}</span>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
 );

@@ -8,6 +8,12 @@ export interface ShownPlan {
   name: string;
   /** "₹1,150" */
   price: string;
+  /** "p/s" */
+  unit: string;
+  /** "for one session" */
+  means: string;
+  /** "12 sessions in a month: ₹9,000" */
+  month: string | undefined;
   line: string;
   features: readonly { label: string; note: string }[];
   /** Accessible name of the button. */
@@ -17,49 +23,71 @@ export interface ShownPlan {
 export interface PriceChartProps {
   heading: string;
   lead: string;
-  unit: string;
+  /** "tax included, no joining fee"; empty until there are answers. */
+  terms: string;
   unitNote: string;
   buyButton: string;
   plans: readonly ShownPlan[];
+  /** Leads to the other plans, on a page that does not show all. */
+  allLink?: string;
 }
 
-/** Two per row when rows of three would leave one alone. */
-const leavesOneAlone = (count: number) => count % 3 === 1 && count % 2 === 0;
+/** More plans stand four in a line. */
+const mostInOneLine = 3;
+const mostPlates = 8;
 
 /** The plans as plates on a bar, on the home page and on Pricing. */
-export function PriceChart({ heading, lead, unit, unitNote, buyButton, plans }: PriceChartProps) {
-  return (
-    <>
-      <SectionHead id="plans-heading" heading={heading} lead={lead} />
-      <ul className={leavesOneAlone(plans.length) ? styles.pairs : styles.plans}>
-        {plans.map(({ id, name, price, line, features, buyName }, index) => (
-          <li key={id} className={styles.plan}>
-            <div className={styles.sleeve} aria-hidden="true">
-              {Array.from({ length: Math.min(3, index + 1) }, (_, plate) => (
-                <i key={plate} />
-              ))}
-            </div>
-            <h3>{name}</h3>
-            <p className={price.length > 6 ? `${styles.price} ${styles.long}` : styles.price}>
-              <span className={typography.figures}>{price}</span>{' '}
-              <span className={styles.unit}>{unit}</span>
-            </p>
-            <p className={typography.quiet}>{line}</p>
-            <ul className={styles.features}>
-              {features.map(({ label, note }) => (
-                <li key={label}>
-                  {label}
-                  <span>{note}</span>
-                </li>
-              ))}
-            </ul>
-            <ButtonLink to={`/contact?plan=${id}`} name={buyName} arrow>
-              {buyButton}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      <p className={`${typography.quiet} ${styles.note}`}>{unitNote}</p>
-    </>
-  );
-}
+export const PriceChart = ({
+  heading,
+  lead,
+  terms,
+  unitNote,
+  buyButton,
+  plans,
+  allLink,
+}: PriceChartProps) => (
+  <>
+    <SectionHead id="plans-heading" heading={heading} lead={lead} />
+    <ul className={plans.length > mostInOneLine ? styles.many : styles.plans}>
+      {plans.map(({ id, name, price, line, features, buyName, ...meaning }, index) => (
+        <li key={id} className={styles.plan}>
+          <div className={styles.sleeve} aria-hidden="true">
+            {Array.from({ length: Math.min(mostPlates, index + 1) }, (_, plate) => (
+              <i key={plate} />
+            ))}
+          </div>
+          <h3>{name}</h3>
+          <p className={price.length > 6 ? `${styles.price} ${styles.long}` : styles.price}>
+            <span className={typography.figures}>{price}</span>{' '}
+            <span className={styles.unit}>{meaning.unit}</span>
+          </p>
+          <p className={styles.means}>
+            {meaning.means}
+            {meaning.month !== undefined && <span>{meaning.month}</span>}
+            {terms !== '' && <span>{terms}</span>}
+          </p>
+          <p className={typography.quiet}>{line}</p>
+          <ul className={styles.features}>
+            {features.map(({ label, note }) => (
+              <li key={label}>
+                {label}
+                <span>{note}</span>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={`/contact?plan=${id}`} name={buyName} arrow>
+            {buyButton}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.note}>
+      <p className={typography.quiet}>{unitNote}</p>
+      {allLink !== undefined && (
+        <ButtonLink to="/pricing" line arrow>
+          {allLink}
+        </ButtonLink>
+      )}
+    </div>
+  </>
+);

@@ -12,9 +12,10 @@ import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { isInParts } from './blog-props.ts';
-import { content, trainerOf } from './content.ts';
+import { content, planSentences, trainerOf } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
 import { allPosts } from './posts.ts';
+import { unitOf } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
 
@@ -24,7 +25,7 @@ const { classes } = content['classes.yaml'];
 
 /** The subjects of the query parameters of the contact page, such as ?plan=…. */
 export const contactSubjects = (): Subjects => ({
-  plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan.name, plan.price)])),
+  plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan)])),
   classes: Object.fromEntries(
     classes.map(({ id, name, trainer, bring }) => {
       const sentence = fill(words.class, { class: name, trainer: trainerOf(trainer).name });
@@ -46,10 +47,12 @@ export const contactSubjects = (): Subjects => ({
 });
 
 /** Splits the sentence, because the price is shown in large figures with its unit. */
-function planSubject(plan: string, amount: number): Subject {
-  const price = formatRupees(amount);
-  const sentence = fill(words.plan, { plan, price });
-  const [before, after] = words.plan.split('{price}').map((part) => fillWords(part, { plan }));
+function planSubject(plan: (typeof plans)[number]): Subject {
+  const { asked } = planSentences;
+  const price = formatRupees(plan.price);
+  const values = { plan: plan.name, unit: unitOf(plan).label };
+  const sentence = fill(asked, { ...values, price });
+  const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));
   if (after === undefined) return { thing: sentence, sentence };
   const thing = before!.replace(/[\s,:]+$/, '');
   return { thing, cost: { price, unit: after.trim() }, sentence };

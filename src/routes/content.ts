@@ -6,7 +6,7 @@ import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../rules/hidden-pages.ts';
 import { isShown, shownContent, withoutAccounts } from '../content/shown.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { fillFacts } from '../text/fill.ts';
+import { fillFacts, type Sentence } from '../text/fill.ts';
 
 const files = __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles);
 
@@ -33,10 +33,24 @@ const fittingPricing = {
   },
 };
 
+const { unit, ...facts } = { ...factsOf(shown), ...localFactsOf(shown, year) };
+
 /** The visible content, with the shared facts filled into its sentences. */
 export const content: Files = fillFacts(
   { ...shown, 'pages/pricing.yaml': fittingPricing },
-  { ...factsOf(shown), ...localFactsOf(shown, year) },
+  { ...facts, unit },
+);
+
+/** The sentences about one plan: {unit} is that of the plan, not of all. */
+export const planSentences: Record<
+  'buyName' | 'asked',
+  Sentence<'plan' | 'price' | 'unit'>
+> = fillFacts(
+  {
+    buyName: shown['pages/pricing.yaml'].plans.buyName,
+    asked: shown['pages/contact.yaml'].context.plan,
+  },
+  facts,
 );
 
 /** Whether visitors can have accounts; without them no page mentions them. */

@@ -2,7 +2,7 @@ import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
 import { classOf, content, hasAccounts, photoOf, trainerOf } from './content.ts';
-import { priceChartProps } from './pricing-props.ts';
+import { priceChartAtHome } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { widestStatus } from './widest-status.ts';
 
@@ -36,7 +36,7 @@ export function homeProps(): HomePageProps {
       tiles: workplace.tiles.map((tile) => ({ ...tile, photo: photoOf(tile) })),
     },
     bmi: isShown(content['pages/bmi.yaml']) && bmiWords(),
-    pricing: isShown(words.plans ?? {}) && priceChartProps(),
+    pricing: isShown(words.plans ?? {}) && priceChartAtHome(),
     call: isShown(trainerCall) && {
       ...trainerCall,
       phone: content['contact.yaml'].phone,

@@ -1,14 +1,43 @@
 import { sharedFeatures } from '../content/facts.ts';
+import type { Plans } from '../content/plans.ts';
 import { fill } from '../text/fill.ts';
 import { formatRupees } from '../text/format.ts';
 import type { PricingPageProps } from '../pages/PricingPage.tsx';
-import type { PriceChartProps } from '../parts/PriceChart.tsx';
-import { content, photoOf, questionsOf } from './content.ts';
+import type { PriceChartProps, ShownPlan } from '../parts/PriceChart.tsx';
+import { content, photoOf, planSentences, questionsOf } from './content.ts';
 
 const words = content['pages/pricing.yaml'];
-const { features, plans, unit, unitNote } = content['plans.yaml'];
+const { features, plans, units, unitNote, terms } = content['plans.yaml'];
 
-/** The plans, as shown on the home page and on Pricing. */
+/** As many plans as the home page shows: one line of them. */
+const mostAtHome = 4;
+
+export const unitOf = ({ unit }: Plans['plans'][number]) => units.find(({ id }) => id === unit)!;
+
+/** "12 sessions in a month: ₹9,000" */
+function monthOf(plan: Plans['plans'][number]): string | undefined {
+  const { month } = unitOf(plan);
+  return (
+    month &&
+    fill(month.sentence, { count: month.count, amount: formatRupees(plan.price * month.count) })
+  );
+}
+
+function shownPlan(plan: Plans['plans'][number]): ShownPlan {
+  const price = formatRupees(plan.price);
+  const unit = unitOf(plan);
+  return {
+    ...plan,
+    price,
+    unit: unit.label,
+    means: unit.means,
+    month: monthOf(plan),
+    features: features.filter(({ id }) => plan.features.includes(id)),
+    buyName: fill(planSentences.buyName, { plan: plan.name, price, unit: unit.label }),
+  };
+}
+
+/** The plans, as shown on Pricing. */
 export function priceChartProps(): PriceChartProps {
   return {
     heading: plans.length === 1 ? words.plans.headingForOne : words.plans.heading,
@@ -16,16 +45,19 @@ export function priceChartProps(): PriceChartProps {
       sharedFeatures(content['plans.yaml']).length > 0
         ? words.plans.intro
         : words.plans.introWithoutShared,
-    unit,
+    terms: terms.flatMap(({ short }) => short ?? []).join(', '),
     unitNote,
     buyButton: words.plans.buyButton,
-    plans: plans.map((plan) => ({
-      ...plan,
-      price: formatRupees(plan.price),
-      features: features.filter(({ id }) => plan.features.includes(id)),
-      buyName: fill(words.plans.buyName, { plan: plan.name, price: formatRupees(plan.price) }),
-    })),
+    plans: plans.map(shownPlan),
   };
+}
+
+/** The same for the home page, which shows a few of many. */
+export function priceChartAtHome(): PriceChartProps {
+  const all = priceChartProps();
+  return plans.length > mostAtHome
+    ? { ...all, plans: all.plans.slice(0, mostAtHome), allLink: words.plans.allLink }
+    : all;
 }
 
 export function pricingProps(): PricingPageProps {
@@ -33,6 +65,7 @@ export function pricingProps(): PricingPageProps {
     title: words.banner.title,
     photo: photoOf(words.banner),
     pricing: priceChartProps(),
+    meaning: { ...words.meaning, terms },
     compare: {
       ...words.compare,
       rows: features.map((feature) => ({

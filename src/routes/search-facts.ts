@@ -3,11 +3,12 @@ import { capitalise, formatRupees } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { runsOf } from '../timetable/special-hours.ts';
 import { content } from './content.ts';
+import { unitOf } from './pricing-props.ts';
 import { calendar } from './timetable.ts';
 
 const site = content['site.yaml'];
 const contact = content['contact.yaml'];
-const { plans, unit } = content['plans.yaml'];
+const { plans } = content['plans.yaml'];
 const businessId = `${site.url}/#business`;
 
 /** Omits placeholder facts, since search engines would keep them. */
@@ -108,7 +109,8 @@ export const pricingFacts = () => [
         '@type': 'UnitPriceSpecification',
         price: plan.price,
         priceCurrency: 'INR',
-        unitText: unit,
+        unitText: unitOf(plan).label,
+        description: confirmed(unitOf(plan).means, unitOf(plan).placeholder),
       },
     })),
   },

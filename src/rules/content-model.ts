@@ -1,6 +1,7 @@
 import { factNames, namedFacts } from '../content/placeholders.ts';
 import { files, folders } from '../content/files.ts';
 import { addressesOf, rulesBetweenFiles } from './rules.ts';
+import { termsWithoutAnswer } from './terms.ts';
 import { contentWordings } from './wording/content-wordings.ts';
 import type { ContentModel } from '../checker/model.ts';
 
@@ -22,6 +23,8 @@ export const contentModel = (today: string): ContentModel => ({
     trainer: { noun: 'coach', where: 'to trainers.yaml' },
     feature: { noun: 'feature', where: 'to the list "features" of plans.yaml' },
     plan: { noun: 'plan', where: 'to plans.yaml' },
+    unit: { noun: 'unit', where: 'to the list "units" of plans.yaml' },
+    term: { noun: 'term', where: 'to the list "terms" of plans.yaml' },
     question: { noun: 'question', where: 'to faq.yaml' },
     image: { noun: 'picture', where: 'to the folder content/images' },
     category: { noun: 'category', where: 'to the list "categories" of pages/blog.yaml' },
@@ -31,5 +34,6 @@ export const contentModel = (today: string): ContentModel => ({
   facts: [...factNames, ...Object.keys(namedFacts).map((name) => `${name}:`)],
   namedFacts,
   rules: (content) => rulesBetweenFiles(content, postNames(content.keys()), today),
+  unanswered: termsWithoutAnswer,
   wordings: contentWordings,
 });

@@ -24,6 +24,7 @@ const model: ContentModel = {
   otherIds: () => [],
   facts: [],
   namedFacts: {},
+  unanswered: () => [],
   rules: () => [],
   wordings: {},
 };

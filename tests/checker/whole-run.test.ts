@@ -31,8 +31,8 @@ test('seven mistakes in four files are seven messages', async () => {
   const report = await copy.check();
   expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'contact.yaml:38',
-    'plans.yaml:33',
     'plans.yaml:48',
+    'plans.yaml:65',
     'posts/rest-days-that-are-not-lazy.yaml:6',
     'posts/rest-days-that-are-not-lazy.yaml:10',
     'schedule/monday.yaml:9',
@@ -134,6 +134,14 @@ test('the launch waits for everything that is still invented', async () => {
       file: 'contact.yaml',
       line: 9,
       code: 'still-invented',
+    }),
+  );
+  // What the page says is to be confirmed is listed as well.
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'plans.yaml',
+      code: 'term-without-answer',
+      data: { title: 'Refund' },
     }),
   );
 });

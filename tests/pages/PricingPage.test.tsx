@@ -11,7 +11,7 @@ const props: PricingPageProps = {
   pricing: {
     heading: 'Two plans',
     lead: 'Pick one.',
-    unit: 'p/s',
+    terms: 'tax included',
     unitNote: 'In writing.',
     buyButton: 'Purchase now',
     plans: [
@@ -19,6 +19,9 @@ const props: PricingPageProps = {
         id: 'small',
         name: 'Small',
         price: '₹750',
+        unit: 'p/s',
+        means: 'for one session',
+        month: '12 sessions in a month: ₹9,000',
         line: 'Little.',
         features: [{ label: 'Floor', note: 'all of it' }],
         buyName: 'Purchase now: Small at ₹750 p/s',
@@ -27,15 +30,28 @@ const props: PricingPageProps = {
         id: 'large',
         name: 'Large',
         price: '₹1,150',
+        unit: 'a month',
+        means: 'for one calendar month',
+        month: undefined,
         line: 'Much.',
         features: [{ label: 'Coach', note: 'yours' }],
         buyName: 'Purchase now: Large at ₹1,150 p/s',
       },
     ],
   },
+  meaning: {
+    heading: 'What it means',
+    intro: 'All of it.',
+    toConfirm: 'To confirm',
+    terms: [
+      { id: 'tax', title: 'Tax', answer: 'Included', body: 'On the bill, too.' },
+      { id: 'refund', title: 'Refund' },
+    ],
+  },
   compare: {
     heading: 'Compare',
     feature: 'Feature',
+    plan: 'Plan',
     included: 'Included',
     notIncluded: 'Not included',
     rows: [{ id: 'coach', label: 'Coach', long: 'A named coach', plans: [false, true] }],
@@ -46,13 +62,52 @@ const props: PricingPageProps = {
   },
   terms: { heading: 'Before you pay', points: ['Ask.'] },
 };
-const show = () => render(<PricingPage {...props} />, { wrapper: MemoryRouter });
+const show = (more: Partial<PricingPageProps> = {}) =>
+  render(<PricingPage {...props} {...more} />, { wrapper: MemoryRouter });
 
 test('shows each plan with its price and what it includes', () => {
   show();
   const large = screen.getByRole('heading', { name: 'Large' }).closest('li')!;
-  expect(large.textContent).toContain('₹1,150 p/s');
+  expect(large.textContent).toContain('₹1,150 a month');
   expect(within(large).getByText('Coach')).toBeTruthy();
+});
+
+test('says beside each price what it is for and what one pays in a month', () => {
+  show();
+  const plan = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
+  const small = within(plan('Small'));
+  expect(small.getByText(/^for one session/).textContent).toBe(
+    'for one session12 sessions in a month: ₹9,000tax included',
+  );
+  expect(within(plan('Large')).getByText(/^for one calendar month/)).toBeTruthy();
+  expect(plan('Large').textContent).not.toContain('in a month');
+});
+
+test('says of a term without an answer that it is to be confirmed', () => {
+  show();
+  const region = screen.getByRole('region', { name: 'What it means' });
+  const answers = within(region).getAllByRole('definition');
+  expect(answers.map(({ textContent }) => textContent)).toEqual([
+    'IncludedOn the bill, too.',
+    'To confirm',
+  ]);
+});
+
+test('compares many plans in rows, which fit on a phone', () => {
+  const plans = Array.from({ length: 30 }, (_, index) => ({
+    ...props.pricing.plans[0]!,
+    id: `plan-${index}`,
+    name: `Plan ${index}`,
+  }));
+  const has = plans.map((_, index) => index === 29);
+  show({
+    pricing: { ...props.pricing, plans },
+    compare: { ...props.compare, rows: [{ ...props.compare.rows[0]!, plans: has }] },
+  });
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('columnheader')).toHaveLength(2);
+  const row = table.getByRole('row', { name: /^Plan 29/ });
+  expect(within(row).getByRole('cell').textContent).toBe('Coach');
 });
 
 test('leads every plan to the contact page, which then names it', () => {

@@ -33,7 +33,16 @@ const idWord = (kind: string) =>
 
 /** Kinds of things that other files refer to by id. */
 export type Kind =
-  'class' | 'trainer' | 'feature' | 'plan' | 'question' | 'image' | 'category' | 'page';
+  | 'class'
+  | 'trainer'
+  | 'feature'
+  | 'plan'
+  | 'unit'
+  | 'term'
+  | 'question'
+  | 'image'
+  | 'category'
+  | 'page';
 
 /** An id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>

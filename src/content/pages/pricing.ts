@@ -22,10 +22,20 @@ export const pricingPage = group({
       title: 'Plan button, for screen readers',
       description: readOut,
     }),
+    allLink: sentence().meta({
+      title: 'Link to all plans',
+      description: 'On the home page, while it does not show all of them.',
+    }),
   }).meta({ description: 'This text also appears on the home page.' }),
+  meaning: group({
+    heading: text(60),
+    intro: sentence().meta({ title: 'Sentence beside the heading' }),
+    toConfirm: text(40).meta({ title: 'In place of an answer that is missing' }),
+  }).meta({ title: 'What belongs to a price', description: 'The answers are with the prices.' }),
   compare: group({
     heading: text(60),
     feature: text(40).meta({ title: 'Heading of the first column' }),
+    plan: text(40).meta({ title: 'The same while there are many plans' }),
     included: text(40),
     notIncluded: text(40),
   }).meta({ title: 'Table that compares the plans' }),

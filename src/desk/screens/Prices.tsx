@@ -18,6 +18,10 @@ import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'plans.yaml';
 
+/** What a price is for, and what belongs to it. */
+const meanings = ['units', 'terms'];
+const textsAround = ['unitNote', 'features'];
+
 /** The plans, with the price first, and the other texts about prices. */
 export function Prices() {
   const shown = useShown();
@@ -35,7 +39,9 @@ export function Prices() {
     edit: { kind: 'remove'; index: number } | { kind: 'move'; from: number; to: number },
   ) => write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
   const add = () => {
-    const newPlan = newThing(plan, shown);
+    const blank = newThing(plan, shown) as Record<string, unknown>;
+    // Most gyms sell all plans by one unit.
+    const newPlan = { ...blank, unit: plans[0]?.['unit'] ?? blank['unit'] };
     const edit = { kind: 'insert', path: ['plans'], index: plans.length, value: newPlan } as const;
     write({ edits: [{ file, edit }] });
     setAdded(plans.length);
@@ -76,14 +82,20 @@ export function Prices() {
           {words.offerForSomeWeeks}
         </a>
       </div>
-      <Fold
-        title={words.aroundPrices}
-        at={['unit', 'unitNote', 'features'].map((name) => ({ file, path: [name] }))}
-      >
+      <Fold title={words.meaningOfPrices} at={meanings.map((name) => ({ file, path: [name] }))}>
         <GroupPart
           field={groupAt(shown, file)}
           depth={0}
-          leaveOut={['plans']}
+          leaveOut={['plans', ...textsAround]}
+          file={file}
+          path={[]}
+        />
+      </Fold>
+      <Fold title={words.aroundPrices} at={textsAround.map((name) => ({ file, path: [name] }))}>
+        <GroupPart
+          field={groupAt(shown, file)}
+          depth={0}
+          leaveOut={['plans', ...meanings]}
           file={file}
           path={[]}
         />
@@ -120,7 +132,7 @@ function PlanCard({
   );
   const name = named ?? words.newPlan;
   // A new plan needs a name first.
-  const first = saved === undefined ? ['name', 'price', 'line'] : ['price', 'line'];
+  const first = saved === undefined ? ['name', 'price', 'unit', 'line'] : ['price', 'unit', 'line'];
   const rest = form.fields.filter(([own]) => !first.includes(own));
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>

@@ -36,6 +36,7 @@ export const siteWords = {
     latestStart: 'time of the latest class',
     latestDays: 'days of the latest class',
     unit: 'unit of the price',
+    amount: 'what they cost together',
     year: 'year',
     class: 'class',
     day: 'day',

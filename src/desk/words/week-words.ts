@@ -10,6 +10,7 @@ export const weekWords = {
   addPlan: 'Add a plan',
   offerForSomeWeeks: 'An offer for a few weeks, beside the posts',
   moreAbout: (name: string) => `More about ${name}`,
+  meaningOfPrices: 'What a price means: unit, tax, joining, notice, refund',
   aroundPrices: 'What plans can include, and text around the prices',
   more: 'More',
   cannotBeRead: 'This was changed outside the desk and cannot be read now.',

@@ -219,6 +219,13 @@ export const nameAndWordWordings = {
     desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
   }),
 
+  'term-without-answer': apart<{ title: string }>({
+    file: ({ title }, say) => [
+      toBeConfirmed(say.quoted(title)),
+      'Add a line below it: answer: What it is, in a few words',
+    ],
+    desk: ({ title }, say) => [toBeConfirmed(say.quoted(title)), `Fill in ${say.field('answer')}.`],
+  }),
   'privacy-lacks-section': apart<{ condition: string }>({
     file: ({ condition }) => [
       lacksSection(condition),
@@ -261,6 +268,8 @@ const deleteLines = 'Delete these lines, or correct the date.';
 const deleteIt = 'Delete it, or correct the date.';
 const looksReal = (thing: string) =>
   `The ${thing} looks real, but it is still marked as an example, so search engines do not get it.`;
+const toBeConfirmed = (title: string) =>
+  `The page Pricing says of ${title} only that it is to be confirmed.`;
 const lacksSection = (condition: string) =>
   `The privacy policy has nothing for while ${condition.replaceAll('-', ' ')}.`;
 const lacksAddress = 'The privacy policy does not say to which address people can write.';

@@ -527,6 +527,7 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
     '+  - id: weekend-pass',
     '+    name: Weekend pass',
     '+    price: 900',
+    '+    unit: session',
     '+    features:',
     '+      - gym-fitness',
     '+    line: Both days, all day.',

@@ -1,0 +1,82 @@
+import { Icon } from '../../parts/Icon.tsx';
+import type { ShownPlan } from '../../parts/PriceChart.tsx';
+import typography from '../../parts/typography.module.scss';
+import styles from './ComparedPlans.module.scss';
+
+export interface ComparedPlansProps {
+  feature: string;
+  plan: string;
+  included: string;
+  notIncluded: string;
+  /** Whether each plan has the feature, in the order of the plans. */
+  rows: readonly { id: string; label: string; long: string; plans: readonly boolean[] }[];
+  plans: readonly Pick<ShownPlan, 'id' | 'name' | 'price'>[];
+}
+
+/** More columns would not fit on a phone. */
+const mostColumns = 8;
+
+/** What each plan includes: a column for each plan, or a row where they are many. */
+export const ComparedPlans = (props: ComparedPlansProps) =>
+  props.plans.length > mostColumns ? <PlansInRows {...props} /> : <PlansInColumns {...props} />;
+
+const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: ComparedPlansProps) => (
+  <table className={plans.length > 4 ? `${styles.compare} ${styles.many}` : styles.compare}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className={typography.hidden}>{feature}</span>
+        </th>
+        {plans.map(({ id, name, price }) => (
+          <th key={id} scope="col">
+            {name}
+            <span className={typography.figures}>{price}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, label, long, plans: has }) => (
+        <tr key={id}>
+          <th scope="row">
+            {label}
+            <small>{long}</small>
+          </th>
+          {has.map((yes, index) => (
+            <td key={plans[index]!.id}>
+              {yes ? <Icon name="check" /> : <span className={styles.no} aria-hidden="true" />}
+              <span className={typography.hidden}>{yes ? included : notIncluded}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const PlansInRows = ({ plan, included, rows, plans }: ComparedPlansProps) => (
+  <table className={styles.listed}>
+    <thead>
+      <tr>
+        <th scope="col">{plan}</th>
+        <th scope="col">{included}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {plans.map(({ id, name, price }, index) => (
+        <tr key={id}>
+          <th scope="row">
+            {name}
+            <span className={typography.figures}>{price}</span>
+          </th>
+          <td>
+            {rows
+              .filter((row) => row.plans[index])
+              .map(({ label }) => label)
+              .join(', ')}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
