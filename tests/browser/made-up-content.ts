@@ -40,10 +40,14 @@ export function littleContent(copy: ContentCopy) {
 
 /** Many of everything, long words, and Kannada. */
 export function muchContent(copy: ContentCopy) {
-  file(copy, 'plans.yaml', ({ plans, features }) => {
+  file(copy, 'plans.yaml', ({ plans, features, units, terms }) => {
     const [first] = plans;
-    for (const number of [4, 5, 6])
+    for (let number = 4; number <= 30; number++)
       plans.push({ ...first!, id: `plan-${number}`, name: `${kannada}`.slice(0, 24) + number });
+    units.push({ id: 'month', label: 'a month', means: 'for one calendar month' });
+    plans[3]!.unit = 'month';
+    for (const title of ['Guests', 'Lockers', longWord.slice(0, 24)])
+      terms.push({ id: title.toLowerCase().slice(0, 6), title, answer: longWord, short: longWord });
     plans[0]!.name = longWord.slice(0, 30);
     plans[0]!.price = 100000;
     features[0]!.label = longWord;
