@@ -1,11 +1,14 @@
 import type { z } from 'zod';
-import { oneOf, placeholder } from './fields/choices.ts';
+import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { dialled, email, phone } from './fields/contact-details.ts';
 import { certainlyMeant, fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { webLink } from './fields/links.ts';
+import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
 import { inputOf } from '../findings/input.ts';
+
+const onFoot = whole(1, 120).meta({ title: 'Minutes on foot' });
 
 /** Schema of content/contact.yaml: the address and the contact details. */
 export const contact = group({
@@ -50,8 +53,35 @@ export const contact = group({
       title: 'Country, in two letters',
       description: 'For search engines.',
     }),
+    landmark: text(60).optional().meta({
+      title: 'Landmark',
+      description: 'Below the address, as people say it here.',
+    }),
+    entrance: text(160).optional().meta({ title: 'How to find the door' }),
     placeholder,
   }),
+  metro: group({
+    station: text(40),
+    line: text(40).optional(),
+    minutes: onFoot,
+    placeholder,
+  }).optional(),
+  bus: group({ stop: text(40), minutes: onFoot, placeholder }).optional(),
+  parking: group({
+    twoWheelers: text(60)
+      .optional()
+      .meta({ title: 'For two-wheelers', examples: ['in the yard'] }),
+    cars: text(60).optional().meta({ title: 'For cars' }),
+    placeholder,
+  }).optional(),
+  access: group({
+    lift: flag.optional().meta({ title: 'There is a lift' }),
+    wheelchair: flag.optional().meta({ title: 'A wheelchair can come in' }),
+    note: text(120).optional().meta({ title: 'More about it' }),
+    placeholder,
+  })
+    .meta({ title: 'Lift and wheelchair' })
+    .optional(),
   map: group({
     query: text(200)
       .refine((value) => !/^(https?:|www\.)/i.test(value), fault({ code: 'map-query-is-a-link' }))

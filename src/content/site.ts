@@ -77,7 +77,7 @@ export const site = group({
   }),
   panel: group({
     title: text(),
-    intro: sentence().meta({ title: 'Sentence under the title' }),
+    directions: text(20).meta({ title: 'Button that opens the way' }),
     address: text().meta({ title: 'Above the address' }),
     phone: text().meta({ title: 'Above the phone number' }),
     email: text().meta({ title: 'Above the e-mail address' }),

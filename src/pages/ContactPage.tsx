@@ -11,11 +11,18 @@ import typography from '../parts/typography.module.scss';
 import styles from './ContactPage.module.scss';
 import { StreetMap, type StreetMapProps } from './contact/StreetMap.tsx';
 import { WaysToReach, type WaysToReachProps } from './contact/WaysToReach.tsx';
+import { WaysHere, type WaysHereProps } from '../parts/WaysHere.tsx';
 import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface ContactPageProps extends WaysToReachProps {
   banner: { title: string; lead: string; photo: Picture };
-  address: { heading: string; note: string; lines: readonly string[] };
+  address: {
+    heading: string;
+    note: string;
+    lines: readonly string[];
+    landmark: string | undefined;
+  };
+  gettingThere: WaysHereProps & { heading: string };
   follow: { heading: string; newTab: string; links: readonly { label: string; url: string }[] };
   hours: HoursTableProps & { heading: string };
   languages: { heading: string; spoken: readonly { name: string; code: string }[] };
@@ -34,6 +41,7 @@ export function ContactPage(props: ContactPageProps) {
       <Section ground="bone" labelledBy="information-heading">
         <WaysToReach {...props} />
         <Facts {...props} />
+        <GettingThere {...props.gettingThere} />
       </Section>
       <StreetMap {...map} newTab={props.follow.newTab} />
       <Section ground="oxide" labelledBy="visit-heading" className={styles.visit}>
@@ -77,6 +85,7 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
           <span key={line}>{line}</span>
         ))}
       </address>
+      {address.landmark !== undefined && <p>{address.landmark}</p>}
       <p className={typography.quiet}>{address.note}</p>
     </Fact>
     <Fact heading={follow.heading}>
@@ -105,6 +114,16 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
     </Fact>
   </div>
 );
+
+const GettingThere = ({ heading, ways }: ContactPageProps['gettingThere']) =>
+  ways.length > 0 && (
+    <div className={styles.ways}>
+      <h2>{wholeWords(heading)}</h2>
+      <dl>
+        <WaysHere ways={ways} />
+      </dl>
+    </div>
+  );
 
 const Fact = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div>

@@ -1,11 +1,12 @@
 import type { ContactPageProps } from '../pages/ContactPage.tsx';
+import { directionsTo } from '../text/map-addresses.ts';
 import { contactSubjects } from './contact-subjects.ts';
 import { content, photoOf, questionsOf } from './content.ts';
-import { addressLines, hoursTable } from './shell-props.ts';
+import { addressLines, hoursTable, waysHere } from './shell-props.ts';
 
 export function contactProps(): ContactPageProps {
   const words = content['pages/contact.yaml'];
-  const { phone, email, whatsapp, map, social, languages } = content['contact.yaml'];
+  const { address, phone, email, whatsapp, map, social, languages } = content['contact.yaml'];
   const site = content['site.yaml'];
   return {
     banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
@@ -27,7 +28,8 @@ export function contactProps(): ContactPageProps {
       whatsapp: whatsapp?.e164,
       subjects: contactSubjects(),
     },
-    address: { ...words.address, lines: addressLines },
+    address: { ...words.address, lines: addressLines, landmark: address.landmark },
+    gettingThere: { heading: words.gettingThere.heading, ways: waysHere },
     follow: { heading: words.followHeading, newTab: site.shell.newTab, links: social },
     hours: { heading: words.hoursHeading, ...hoursTable() },
     languages: { heading: words.languagesHeading, spoken: languages.spoken },
@@ -35,6 +37,7 @@ export function contactProps(): ContactPageProps {
       ...words.map,
       note: map.load === 'visible' ? words.map.visible.note : words.map.click.note,
       query: map.query,
+      way: directionsTo(map.query),
       click: map.load === 'click' ? words.map.click : undefined,
     },
     visit: words.visit,

@@ -1,6 +1,7 @@
 import { weekdays } from '../content/weekdays.ts';
 import { capitalise, formatRupees } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
+import { mapOf } from '../text/map-addresses.ts';
 import { runsOf } from '../timetable/special-hours.ts';
 import { content } from './content.ts';
 import { unitOf } from './pricing-props.ts';
@@ -33,6 +34,10 @@ const business = (picture: string) => ({
     postalCode: confirmed(contact.address.postalCode, contact.address.placeholder),
     addressCountry: contact.address.countryCode,
   },
+  hasMap: confirmed(mapOf(contact.map.query), contact.map.placeholder),
+  // Only what visitors can come to is public.
+  publicAccess: confirmed(true, contact.address.placeholder),
+  amenityFeature: amenities(),
   priceRange: priceRange(),
   openingHoursSpecification: openingHours(),
   specialOpeningHoursSpecification: specialHours(),
@@ -41,6 +46,25 @@ const business = (picture: string) => ({
 function realLinks() {
   const links = contact.social.filter(({ placeholder }) => !placeholder).map(({ url }) => url);
   return links.length === 0 ? undefined : links;
+}
+
+/** What the staff has confirmed of lift, wheelchairs and parking. */
+function amenities() {
+  const { access, parking } = contact;
+  const { gettingThere } = content['pages/contact.yaml'];
+  const given: [name: string, value: boolean | undefined, placeholder: boolean | undefined][] = [
+    [gettingThere.lift, access?.lift, access?.placeholder],
+    [gettingThere.wheelchair, access?.wheelchair, access?.placeholder],
+    [gettingThere.parking, parking && true, parking?.placeholder],
+  ];
+  const known = given.filter(([, value, placeholder]) => value !== undefined && !placeholder);
+  return known.length === 0
+    ? undefined
+    : known.map(([name, value]) => ({
+        '@type': 'LocationFeatureSpecification',
+        name: capitalise(name),
+        value,
+      }));
 }
 
 function priceRange() {

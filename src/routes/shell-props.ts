@@ -1,10 +1,13 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
+import { directionsTo } from '../text/map-addresses.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
+import type { DoorWords } from '../timetable/open-status.ts';
 import { classOf, content, hasAccounts } from './content.ts';
 import { hoursChanges } from './days-that-differ.ts';
+import { gettingThere } from './getting-there.ts';
 import { isOver, periodOf } from './period.ts';
 import { privacyInShort } from './privacy-props.ts';
 import { calendar, hoursOfDay } from './timetable.ts';
@@ -17,6 +20,23 @@ export const addressLines = [
   `${address.locality}, ${address.region} ${address.postalCode}`,
   address.country,
 ];
+
+/** How people come here, in the panel and on the contact page. */
+export const waysHere = gettingThere(
+  content['pages/contact.yaml'].gettingThere,
+  content['contact.yaml'],
+);
+
+/** The panel does not speak of classes, and its words are in every page. */
+function doorWords(): DoorWords {
+  const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
+    content['site.yaml'].openStatus;
+  const { opensToday, opensTomorrow, opensLater } = opens;
+  return {
+    ...{ open, closed, closedToday, closedFor, closes, closesSoon },
+    ...{ opensToday, opensTomorrow, opensLater },
+  };
+}
 
 /** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(): HoursRow[] {
@@ -54,7 +74,12 @@ function noticeOf(): ShellProps['notice'] {
 export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const { week, exceptions } = calendar;
   const site = content['site.yaml'];
-  const { phone, email, social } = content['contact.yaml'];
+  const { phone, email, whatsapp, map, social } = content['contact.yaml'];
+  const { information } = content['pages/contact.yaml'];
+  const chat = whatsapp && {
+    label: information.chatLabel,
+    to: `https://wa.me/${whatsapp.e164.slice(1)}`,
+  };
   const { name, shell, panel, footer, privacy } = site;
   const myWeek = content['pages/account.yaml'].title;
   const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
@@ -68,7 +93,15 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       words: panel,
       close: shell.panelClose,
       newTab,
+      actions: {
+        directions: directionsTo(map.query),
+        call: site.phoneBar.call,
+        chat,
+      },
       address: addressLines,
+      landmark: address.landmark,
+      ways: waysHere,
+      hoursLink: site.openStatus.fallback,
       phone,
       email: email.address,
       hours: hoursRows(),
@@ -78,7 +111,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
         signIn: accountNavigation.signedOut.signIn,
         myWeek,
       },
-      live: { week, exceptions, closed: site.hoursTable.closed },
+      live: { week, exceptions, words: doorWords(), closed: site.hoursTable.closed },
     },
     footer: {
       name,
@@ -86,6 +119,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       classes: footer.classes.map((id) => classOf(id).name),
       hours: { title: site.hoursTable.title, ...hoursTable() },
       phone,
+      chat,
       email: email.address,
       social,
       newTab,

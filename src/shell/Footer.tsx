@@ -17,6 +17,8 @@ export interface FooterProps {
   classes: readonly string[];
   hours: HoursTableProps & { title: string };
   phone: { display: string; e164: string };
+  /** WhatsApp, where the gym answers there. */
+  chat: { label: string; to: string } | undefined;
   email: string;
   social: readonly { label: string; url: string }[];
   newTab: string;
@@ -32,6 +34,7 @@ export function Footer({
   classes,
   hours,
   phone,
+  chat,
   email,
   social,
   newTab,
@@ -60,6 +63,7 @@ export function Footer({
         <div className={styles.contact}>
           <h2>{words.findTitle}</h2>
           <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          {chat && <a href={chat.to}>{chat.label}</a>}
           <a href={`mailto:${email}`}>{email}</a>
           <div className={styles.social}>
             {social.map(({ label, url }) => (

@@ -4,18 +4,25 @@ import type { LiveHoursProps } from '../parts/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
-import { Logo } from '../parts/Logo.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './bar.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
+import { WaysHere, type WaysHereProps } from '../parts/WaysHere.tsx';
 import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface InfoPanelProps {
   words: Site['panel'];
   close: string;
   newTab: string;
+  /** The ways that are a button each at the top. */
+  actions: { directions: string; call: string; chat: { label: string; to: string } | undefined };
   address: readonly string[];
+  landmark: string | undefined;
+  ways: WaysHereProps['ways'];
+  /** Leads to the hours until the script says whether the gym is open. */
+  hoursLink: string;
   phone: { display: string; e164: string };
   email: string;
   hours: readonly { days: string; hours: string }[];
@@ -28,7 +35,7 @@ export interface InfoPanelProps {
 }
 
 /** The contact panel at the side. */
-export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
+export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }: InfoPanelProps) {
   const { words } = rows;
   return (
     <dialog
@@ -39,12 +46,16 @@ export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
       {...{ closedby: 'any' }}
     >
       <div className={styles.top}>
-        <Logo />
+        <h2 id="panel-heading">{wholeWords(words.title)}</h2>
         <CloseButton label={close} dialog={panelId} />
       </div>
-      <h2 id="panel-heading">{wholeWords(words.title)}</h2>
-      <p className={`${typography.lead} ${typography.quiet}`}>{words.intro}</p>
       <LiveMarkup name="liveHours" props={live}>
+        <p className={styles.door} data-part="dot">
+          <a href="/contact" data-part="door">
+            {hoursLink}
+          </a>
+        </p>
+        <Actions {...actions} {...rows} />
         <Rows {...rows} />
       </LiveMarkup>
       <div className={styles.foot}>
@@ -70,17 +81,47 @@ export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
   );
 }
 
+/** The way, a call and a chat, within one tap. */
+const Actions = ({
+  words,
+  directions,
+  call,
+  chat,
+  phone,
+  newTab,
+}: InfoPanelProps['actions'] & Pick<InfoPanelProps, 'words' | 'phone' | 'newTab'>) => (
+  <div className={styles.actions}>
+    <a href={directions} target="_blank">
+      <Icon name="pin" />
+      {words.directions}
+      <span className={typography.hidden}> ({newTab})</span>
+    </a>
+    <a href={`tel:${phone.e164}`}>
+      <Icon name="phone" />
+      {call}
+    </a>
+    {chat && (
+      <a href={chat.to}>
+        <Icon name="message" />
+        {chat.label}
+      </a>
+    )}
+  </div>
+);
+
 /** The rows of the panel. The script of the hours shows and hides those that depend on the day. */
 function Rows({
   words,
   newTab,
   address,
+  landmark,
+  ways,
   phone,
   email,
   hours,
   changes,
   social,
-}: Omit<InfoPanelProps, 'close' | 'account' | 'live'>) {
+}: Omit<InfoPanelProps, 'close' | 'account' | 'live' | 'actions' | 'hoursLink'>) {
   return (
     <dl className={styles.rows}>
       <div>
@@ -91,8 +132,10 @@ function Rows({
               <span key={line}>{line}</span>
             ))}
           </address>
+          {landmark !== undefined && <small>{landmark}</small>}
         </dd>
       </div>
+      <WaysHere ways={ways} />
       <div>
         <dt>{words.phone}</dt>
         <dd>

@@ -2,9 +2,15 @@ import type { Site } from '../content/site.ts';
 import { fill } from '../text/fill.ts';
 import { formatTime } from '../text/format.ts';
 import { sessionsOn } from './sessions.ts';
-import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
+import { opening, type LiveSlot, type OpenDays, type SpecialDays } from './special-days.ts';
 import { addDays, dayAfter, daysBetween, minutesBetween, type IndianTime } from './clock.ts';
 import { dayOrDate } from './day-or-date.ts';
+
+/** The words of whether the gym is open, without those of classes. */
+export type DoorWords = Omit<
+  Site['openStatus'],
+  'onNow' | 'nextToday' | 'nextTomorrow' | 'nextLater' | 'fallback'
+>;
 
 export interface LiveStatusProps extends SpecialDays {
   words: Site['openStatus'];
@@ -21,7 +27,7 @@ export interface Status {
 }
 
 /** How many days ahead to search for the next opening and class: two weeks beyond the current special days. */
-function daysToSearch({ exceptions }: LiveStatusProps | SpecialDays, date: string): number {
+function daysToSearch({ exceptions }: Pick<OpenDays, 'exceptions'>, date: string): number {
   const now = exceptions.filter(({ from, until }) => from <= addDays(date, 14) && date <= until);
   const last =
     now
@@ -36,8 +42,9 @@ export function statusAt(props: LiveStatusProps, now: IndianTime): Status {
   return { ...doorAt(props, now), class: classAt(props, now) };
 }
 
-function doorAt(
-  { words, ...calendar }: LiveStatusProps,
+/** Whether the gym is open at a given time, and until or from when. */
+export function doorAt(
+  { words, ...calendar }: OpenDays & { words: DoorWords },
   { date, day, time }: IndianTime,
 ): Omit<Status, 'class'> {
   const { spans, reason } = opening(calendar, date, day);
@@ -70,7 +77,7 @@ function doorAt(
   return { open: false, door: [shut] };
 }
 
-const closedAllDay = (words: LiveStatusProps['words'], reason: string | undefined) =>
+const closedAllDay = (words: DoorWords, reason: string | undefined) =>
   reason === undefined ? words.closedToday : fill(words.closedFor, { reason });
 
 function classAt(

@@ -72,6 +72,7 @@ export const siteWords = {
     usualTrainer: 'usual coach',
     usualStart: 'usual time',
     url: 'address',
+    where: 'where people park',
   },
   /** Other places where visitors see the content of a subject, besides the previewed page. */
   alsoOn: {

@@ -10,6 +10,8 @@ export interface StreetMapProps {
   heading: string;
   frameTitle: string;
   directions: string;
+  /** Google Maps with the way to the gym. */
+  way: string;
   note: string;
   /** Search query for Google Maps. */
   query: string;
@@ -18,13 +20,11 @@ export interface StreetMapProps {
   newTab: string;
 }
 
-const encoded = (query: string) => encodeURIComponent(query);
-
 /** A map with directions, over a drawing of streets that is shown until it has loaded. */
 export function StreetMap(props: StreetMapProps) {
   const { heading, frameTitle, note, query, click } = props;
   const frame: LiveMapProps['frame'] = {
-    src: `https://www.google.com/maps?q=${encoded(query)}&output=embed`,
+    src: `https://www.google.com/maps?q=${encodeURIComponent(query)}&output=embed`,
     title: frameTitle,
   };
   const words = (
@@ -72,11 +72,8 @@ export function StreetMap(props: StreetMapProps) {
   );
 }
 
-const Directions = ({ query, newTab, directions }: StreetMapProps) => (
-  <NewTabLink
-    to={`https://www.google.com/maps/dir/?api=1&destination=${encoded(query)}`}
-    hint={newTab}
-  >
+const Directions = ({ way, newTab, directions }: StreetMapProps) => (
+  <NewTabLink to={way} hint={newTab}>
     {directions}
   </NewTabLink>
 );
