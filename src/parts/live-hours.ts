@@ -10,7 +10,7 @@ export interface LiveHoursProps extends OpenDays {
   closed: string;
 }
 
-/** Shows in the contact panel whether the gym is open, and today's opening hours instead of those of all days. */
+/** Shows in the contact panel whether the gym is open, and today's opening hours. */
 export function liveHours(box: HTMLElement, props: LiveHoursProps) {
   const part = (name: string) => box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
   const row = part('today');
@@ -24,5 +24,4 @@ export function liveHours(box: HTMLElement, props: LiveHoursProps) {
     row.lastElementChild!.textContent = reason === undefined ? hours : `${hours} (${reason})`;
   });
   row.hidden = false;
-  for (const other of box.querySelectorAll<HTMLElement>('[data-part=week]')) other.hidden = true;
 }

@@ -104,7 +104,6 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       hoursLink: site.openStatus.fallback,
       phone,
       email: email.address,
-      hours: hoursRows(),
       changes: { title: site.hoursTable.title, days: hoursChanges() },
       social,
       account: accountNavigation && {

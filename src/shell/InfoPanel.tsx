@@ -25,7 +25,6 @@ export interface InfoPanelProps {
   hoursLink: string;
   phone: { display: string; e164: string };
   email: string;
-  hours: readonly { days: string; hours: string }[];
   /** Days with special hours, under their own title. */
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
@@ -118,7 +117,6 @@ function Rows({
   ways,
   phone,
   email,
-  hours,
   changes,
   social,
 }: Omit<InfoPanelProps, 'close' | 'account' | 'live' | 'actions' | 'hoursLink'>) {
@@ -154,12 +152,6 @@ function Rows({
         <dt>{words.openToday}</dt>
         <dd />
       </div>
-      {hours.map(({ days, hours: open }) => (
-        <div key={days} data-part="week">
-          <dt>{days}</dt>
-          <dd>{open}</dd>
-        </div>
-      ))}
       {changes.days.map((change) => (
         <div key={change.said} {...during(change)}>
           <dt>{changes.title}</dt>

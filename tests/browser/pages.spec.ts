@@ -129,6 +129,11 @@ test('the panel tells where we are', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Contact information', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Find us' });
+  await expect(panel.getByText(/^(Open|Closed) /).first()).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Indiranagar/,
+  );
   await expect(panel.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
     'href',
     'tel:+910000000000',

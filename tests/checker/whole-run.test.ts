@@ -30,9 +30,9 @@ test('seven mistakes in four files are seven messages', async () => {
   copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'category: "Yoga"', 'category: Yga');
   const report = await copy.check();
   expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'contact.yaml:38',
-    'plans.yaml:48',
-    'plans.yaml:65',
+    'contact.yaml:63',
+    'plans.yaml:84',
+    'plans.yaml:101',
     'posts/rest-days-that-are-not-lazy.yaml:6',
     'posts/rest-days-that-are-not-lazy.yaml:10',
     'schedule/monday.yaml:9',

@@ -24,7 +24,6 @@ const props: InfoPanelProps = {
   hoursLink: 'See opening hours',
   phone: { display: '+91 00000 00000', e164: '+910000000000' },
   email: 'hello@gym.example',
-  hours: [],
   changes: { title: 'Opening hours', days: [] },
   social: [],
   account: undefined,
