@@ -3,7 +3,8 @@ import type { Budgets } from '../site-checker/weights.ts';
 /** Limits for the pages of this site, in bytes. */
 export const budgets: Budgets = {
   firstView: 14_000,
-  laterStyles: 3_200,
+  // Those of the contact panel are on every page; the account page has the most of its own.
+  laterStyles: 3_300,
   scripts: 1_000,
   fonts: 40_000,
   home: 180_000,

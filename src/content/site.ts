@@ -81,7 +81,6 @@ export const site = group({
     address: text().meta({ title: 'Above the address' }),
     phone: text().meta({ title: 'Above the phone number' }),
     email: text().meta({ title: 'Above the e-mail address' }),
-    openToday: text().meta({ title: 'Above the hours of today' }),
     follow: text().meta({ title: 'Above the pages elsewhere' }),
     contactButton: button.meta({ title: 'Button' }),
   }).meta({ title: 'Contact panel', description: 'It opens from the bar at the top.' }),

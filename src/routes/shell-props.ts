@@ -110,7 +110,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
         signIn: accountNavigation.signedOut.signIn,
         myWeek,
       },
-      live: { week, exceptions, words: doorWords(), closed: site.hoursTable.closed },
+      live: { week, exceptions, words: doorWords() },
     },
     footer: {
       name,

@@ -49,14 +49,14 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
         <CloseButton label={close} dialog={panelId} />
       </div>
       <LiveMarkup name="liveHours" props={live}>
-        <p className={styles.door} data-part="dot">
+        <p className={styles.door}>
           <a href="/contact" data-part="door">
             {hoursLink}
           </a>
         </p>
-        <Actions {...actions} {...rows} />
-        <Rows {...rows} />
       </LiveMarkup>
+      <Actions {...actions} {...rows} />
+      <Rows {...rows} />
       <div className={styles.foot}>
         <ButtonLink to={words.contactButton.to} arrow>
           {words.contactButton.label}
@@ -108,7 +108,7 @@ const Actions = ({
   </div>
 );
 
-/** The rows of the panel. The script of the hours shows and hides those that depend on the day. */
+/** The rows of the panel. */
 function Rows({
   words,
   newTab,
@@ -147,10 +147,6 @@ function Rows({
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-      </div>
-      <div data-part="today" hidden>
-        <dt>{words.openToday}</dt>
-        <dd />
       </div>
       {changes.days.map((change) => (
         <div key={change.said} {...during(change)}>

@@ -16,7 +16,7 @@ for (const width of widths) {
     test('neither has the menu, nor the panel', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Contact information', exact: true }).click();
-      await expect(page.getByText('Open today')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(/^(Open|Closed) (now|today)/)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       const menu = page.getByRole('button', { name: 'Menu', exact: true });

@@ -11,7 +11,6 @@ const props: InfoPanelProps = {
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',
-    openToday: 'Open today',
     follow: 'Follow us',
     contactButton: { label: 'Contact us', to: '/contact' },
   },
@@ -30,7 +29,6 @@ const props: InfoPanelProps = {
   live: {
     week: {} as InfoPanelProps['live']['week'],
     exceptions: [],
-    closed: 'Closed',
     words: {} as InfoPanelProps['live']['words'],
   },
 };
