@@ -118,7 +118,7 @@ export default defineConfig(({ mode, command }) => ({
               groups: [
                 {
                   name: 'live',
-                  test: /src\/(text\/|rendering\/photographs|content\/|timetable\/(class-changes|clock|day-or-date|follow-clock|sessions|special-days|weeks))|preload-helper/,
+                  test: /src\/(text\/fi|text\/format|content\/weekdays|timetable\/(clock|follow-clock|sessions|slot-state|special-days|weeks))|preload-helper/,
                 },
                 { name: 'tab', test: /src\/accounts\/(done|wish)\.ts/ },
                 { name: 'mount', test: /src\/(rendering\/islands\/mount|parts\/(?!live-))/ },

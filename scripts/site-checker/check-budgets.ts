@@ -9,8 +9,12 @@ export function* checkBudgets(
 ): Generator<string> {
   const over = (what: string, bytes: number, budget: number) =>
     bytes > budget * room ? [`${what}: ${bytes} bytes, and ${budget} are allowed.`] : [];
-  for (const { address, firstView, laterStyles, scripts } of weigh(site, budgets)) {
-    yield* over(`${address}, markup and styles of the first view`, firstView, budgets.firstView);
+  for (const { address, firstView, laterStyles, scripts, ofList } of weigh(site, budgets)) {
+    yield* over(
+      `${address}, markup and styles of the first view`,
+      firstView - ofList,
+      budgets.firstView,
+    );
     yield* over(`${address}, later styles`, laterStyles, budgets.laterStyles);
     yield* over(`${address}, scripts before any interaction`, scripts, budgets.scripts);
   }

@@ -15,6 +15,8 @@ export interface Budgets {
   fonts: number;
   /** The home page on a phone 412 px wide, with the fonts and photographs of its first view. */
   home: number;
+  /** Pages whose markup grows with a long list: bytes for each item beyond some, found by a mark in the markup. */
+  growing: readonly { address: string; mark: string; beyond: number; each: number }[];
   /** Patterns of addresses, and the name of each kind: "/blog/…". */
   kinds: readonly (readonly [addresses: RegExp, kind: string])[];
 }
@@ -28,13 +30,18 @@ export interface Weight {
   firstView: number;
   laterStyles: number;
   scripts: number;
+  /** What its long list may add to the first view. */
+  ofList: number;
 }
 
 const compressed = (text: string) =>
   brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** Weighs the heaviest page of each kind. */
-export function weigh(site: BuiltSite, { kinds }: Pick<Budgets, 'kinds'>): Weight[] {
+export function weigh(
+  site: BuiltSite,
+  { kinds, growing }: Pick<Budgets, 'kinds' | 'growing'>,
+): Weight[] {
   const kindOf = (address: string) =>
     kinds.find(([pattern]) => pattern.test(address))?.[1] ?? address;
   const heaviest = new Map<string, { page: string; size: number }>();
@@ -61,6 +68,12 @@ export function weigh(site: BuiltSite, { kinds }: Pick<Budgets, 'kinds'>): Weigh
       firstView: compressed(html),
       laterStyles: compressed(site.read(later!)),
       scripts: code === lastCode.code ? lastCode.bytes : (lastCode = weighCode(code)).bytes,
+      ofList: growing
+        .filter(({ address }) => address === addressOf(page))
+        .reduce((sum, { mark, beyond, each }) => {
+          const items = html.split(mark).length - 1;
+          return sum + Math.max(0, items - beyond) * each;
+        }, 0),
     };
   });
 }

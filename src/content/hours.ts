@@ -80,6 +80,22 @@ export const hours = group({
     saturday: openOrClosed,
     sunday: openOrClosed,
   }).meta({ title: 'The ordinary week' }),
+  partsOfDay: group({
+    afternoonFrom: time.meta({ title: 'Afternoon begins' }),
+    eveningFrom: time.meta({ title: 'Evening begins' }),
+  })
+    .superRefine(({ afternoonFrom, eveningFrom }, context) => {
+      if (!isTime(afternoonFrom) || !isTime(eveningFrom) || eveningFrom > afternoonFrom) return;
+      const message = fault({
+        code: 'evening-before-afternoon',
+        data: { afternoonFrom, eveningFrom },
+      });
+      context.addIssue({ code: 'custom', path: ['eveningFrom'], message });
+    })
+    .meta({
+      title: 'Parts of the day',
+      description: 'For the filters of the week: a class belongs where it begins.',
+    }),
   exceptions: list(exception.meta({ title: 'Special day' }), { most: 400 })
     .meta({ title: 'Special days' })
     .optional(),

@@ -11,6 +11,7 @@ import type { liveHours } from '../parts/live-hours.ts';
 import type { liveMap } from '../pages/contact/live-map.ts';
 import type { liveSchedule } from '../pages/schedule/live-schedule.ts';
 import type { liveShare } from '../pages/blog/live-share.ts';
+import type { liveWeek } from '../pages/schedule/live-week.ts';
 import type { liveStatus } from '../pages/home/live-status.ts';
 
 /** The types of the islands; separate from islands.ts, which Node reads without the DOM types. */
@@ -28,6 +29,7 @@ interface Parts extends Record<IslandName, unknown> {
   liveSchedule: typeof liveSchedule;
   liveShare: typeof liveShare;
   liveStatus: typeof liveStatus;
+  liveWeek: typeof liveWeek;
 }
 
 declare module '../rendering/islands/registry.ts' {

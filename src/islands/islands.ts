@@ -15,6 +15,7 @@ export const islands = {
   liveHours: 'parts/live-hours.ts',
   liveMap: 'pages/contact/live-map.ts',
   liveShare: 'pages/blog/live-share.ts',
+  liveWeek: 'pages/schedule/live-week.ts',
   liveSchedule: 'pages/schedule/live-schedule.ts',
 } as const satisfies Readonly<Record<string, `${string}.ts` | `${string}.tsx`>>;
 

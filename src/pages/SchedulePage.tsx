@@ -2,11 +2,10 @@ import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import type { LiveScheduleProps } from './schedule/live-schedule.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
-import { DatedChanges, during, type DatedChange } from '../parts/DatedChanges.tsx';
+import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { DaySelector, type DaySelectorProps } from '../parts/DaySelector.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
-import { WeekTable, type TableDay } from '../parts/WeekTable.tsx';
 import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
@@ -32,38 +31,21 @@ export interface SchedulePageProps {
   saved: string;
   rows: readonly BoardRow[];
   /** Replaces the rows while the day has no classes, not even extra ones. */
-  none?: readonly DatedChange[];
-  /** The notice of a closed day; on the pages of single days only. */
-  shut?: ClosedDayProps | undefined;
+  none: readonly DatedChange[];
+  /** The notice of a closed day. */
+  shut: ClosedDayProps;
   /** The calendar file of the day or week; undefined without classes. */
   calendar?: { to: string; label: string; note: string } | undefined;
   printButton: string;
   live: LiveScheduleProps;
   /** Props of the Save toggles; undefined on a page without them. */
   saves?: LiveProps['liveSaves'] | undefined;
-  /** Days and classes that differ; on the page of the whole week only. */
-  differs?: { heading: string; changes: readonly DatedChange[] } | undefined;
-  /** The whole week as a table; on the page of the whole week only. */
-  week?: { heading: string; days: readonly TableDay[]; note: string } | undefined;
 }
 
-/** The timetable: a few sample rows, or all classes of one day. */
+/** All classes of one day. */
 export function SchedulePage(props: SchedulePageProps) {
-  const {
-    banner,
-    selector,
-    heading,
-    note,
-    begins,
-    exception,
-    mayDiffer,
-    rows,
-    none,
-    shut,
-    live,
-    week,
-    differs,
-  } = props;
+  const { banner, selector, heading, note, begins, exception, mayDiffer, rows, none, shut, live } =
+    props;
   return (
     <>
       <Banner {...banner} />
@@ -93,15 +75,14 @@ export function SchedulePage(props: SchedulePageProps) {
             </p>
           </div>
           <div className={mayDiffer?.closed ? styles.either : undefined}>
-            {shut && <ClosedDay {...shut} keepsRoom={mayDiffer?.closed} />}
+            <ClosedDay {...shut} keepsRoom={mayDiffer?.closed} />
             <div
-              className={week ? styles.board : undefined}
               data-part="board"
               data-room={mayDiffer?.closed ? '' : undefined}
-              hidden={shut?.closed !== undefined}
+              hidden={shut.closed !== undefined}
             >
               {rows.length > 0 && <Board {...props} />}
-              {none?.map((time) => (
+              {none.map((time) => (
                 <p key={time.from} className={typography.lead} {...during(time)}>
                   {time.said}
                 </p>
@@ -109,37 +90,11 @@ export function SchedulePage(props: SchedulePageProps) {
             </div>
           </div>
           <Tools {...props} />
-          {differs && differs.changes.length > 0 && <DatedSection {...differs} />}
-          {week && (
-            <div className={styles.week}>
-              <WeekTable heading={week.heading} columns={props.columns} days={week.days} />
-              <p className={typography.small} data-part="printed">
-                {week.note}
-              </p>
-            </div>
-          )}
         </LiveMarkup>
       </section>
     </>
   );
 }
-
-/** Shown from the first day of its first line until the last day of its last. */
-const DatedSection = ({ heading, changes }: NonNullable<SchedulePageProps['differs']>) => (
-  <div className={styles.differs} {...during(wholeOf(changes))}>
-    <h3>{heading}</h3>
-    <DatedChanges changes={changes} />
-  </div>
-);
-
-const wholeOf = (changes: readonly DatedChange[]) => ({
-  from: changes.map(({ from }) => from).sort()[0]!,
-  until: changes
-    .map(({ until }) => until)
-    .sort()
-    .at(-1)!,
-  shown: changes.some(({ shown }) => shown),
-});
 
 const Board = (props: SchedulePageProps) =>
   props.saves === undefined ? (

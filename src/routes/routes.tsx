@@ -18,9 +18,10 @@ import { postHead, postProps } from './post-props.ts';
 import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { privacyProps } from './privacy-props.ts';
-import { dayProps, daySeo, overviewProps } from './schedule-props.ts';
+import { dayProps, daySeo } from './schedule-props.ts';
 import { contactFacts, homeFacts, pricingFacts } from './search-facts.ts';
 import { shellProps } from './shell-props.ts';
+import { weekProps } from './week-props.ts';
 
 const { notFound, offline } = content['site.yaml'];
 const home = content['pages/home.yaml'];
@@ -153,7 +154,7 @@ const sitePages: Page[] = [
   page('/privacy', () => import('../pages/PrivacyPage.tsx'), privacyProps, {
     ...bannerHead('/privacy', content['pages/privacy.yaml']),
   }),
-  page('/schedule', () => import('../pages/SchedulePage.tsx'), overviewProps, {
+  page('/schedule', () => import('../pages/WeekPage.tsx'), weekProps, {
     ...bannerHead('/schedule', schedule),
     kept,
     faces: ['figures'],

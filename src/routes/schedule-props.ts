@@ -2,9 +2,9 @@ import type { LiveSavesProps } from '../accounts/live-saves.ts';
 import type { SavedSlots } from '../accounts/saved-slot.ts';
 import { slotWords } from '../accounts/slot-words.ts';
 import { classesWithTimesOf } from '../content/facts.ts';
-import { weekdays, type Weekday } from '../content/weekdays.ts';
+import type { Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
-import { capitalise, formatDate, formatTime, joinWords, splitDate } from '../text/format.ts';
+import { capitalise, formatDate, splitDate } from '../text/format.ts';
 import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
 import { addDays, dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
@@ -12,22 +12,29 @@ import { notesOfDay } from '../timetable/day-notes.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../text/widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
-import { dayCalendar, weekCalendar } from './calendar-addresses.ts';
-import { classOf, content, hasAccounts, scheduleOf, photoOf, trainerOf } from './content.ts';
+import { dayCalendar } from './calendar-addresses.ts';
+import { content, hasAccounts, scheduleOf, photoOf } from './content.ts';
 import { dated, firstOfAll } from './dated-lines.ts';
-import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
-import { emptyDayLines, noClassOn } from './empty-day.ts';
-import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
-import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+import { emptyDayLines } from './empty-day.ts';
+import { calendar, extras, liveWeek } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'];
-const siteUrl = content['site.yaml'].url;
 const { onNow, upNext, finished } = words.states;
 /** Labels that change during the day. */
 const clockLabels = [onNow, upNext, finished];
 const { effectiveFrom } = content['schedule/overview.yaml'];
 /** All labels that the browser may put on a row. */
 const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
+
+/** Says when the timetable begins, until that day. */
+export const begins =
+  effectiveFrom > __TODAY__
+    ? dated(
+        fill(words.begins, { date: formatDate(effectiveFrom) }),
+        { until: addDays(effectiveFrom, -1) },
+        firstOfAll,
+      )
+    : undefined;
 
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
@@ -42,75 +49,14 @@ const shared = {
   longestState: widest(clockLabels),
   saved: words.states.saved,
   printButton: words.print.button,
-  begins:
-    effectiveFrom > __TODAY__
-      ? dated(
-          fill(words.begins, { date: formatDate(effectiveFrom) }),
-          { until: addDays(effectiveFrom, -1) },
-          firstOfAll,
-        )
-      : undefined,
+  begins,
 };
 
-/** /schedule: the rows of overview.yaml, and the whole week as a table. */
-export function overviewProps(): SchedulePageProps {
-  const { rows } = content['schedule/overview.yaml'];
-  return {
-    ...shared,
-    heading: words.overview.heading,
-    rows: rows.map((row) => {
-      const name = classOf(row.class).name;
-      return {
-        id: `${row.class}-${row.start.replace(':', '')}`,
-        start: row.start,
-        end: row.end,
-        until: fill(words.row.until, { end: formatTime(row.end) }),
-        class: name,
-        trainer: trainerOf(row.trainer).name,
-        note: joinWords(row.days.map(capitalise)),
-        join: {
-          to: `/contact?class=${row.class}&start=${row.start}`,
-          name: fill(words.overview.joinName, { class: name, start: formatTime(row.start) }),
-        },
-      };
-    }),
-    calendar: liveWeek.length > 0 ? calendarLink(weekCalendar, words.calendar.addWeek) : undefined,
-    differs: {
-      heading: words.changes.heading,
-      changes: [...hoursChanges(), ...classesThatDiffer()],
-    },
-    live: {
-      ...calendar,
-      day: undefined,
-      slots: [],
-      states: rowLabels,
-      closed: words.closed,
-      printed: { note: words.print.note, url: `${siteUrl}/schedule` },
-    },
-    week: {
-      heading: words.overview.wholeWeek,
-      days: weekdays.map((day) => ({
-        name: capitalise(day),
-        hours: hoursOfDay(day),
-        none: noClassOn(day),
-        rows: liveWeek
-          .filter((slot) => slot.day === day)
-          .map((slot) => ({
-            id: slot.id,
-            start: slot.start,
-            until: fill(words.row.until, { end: formatTime(slot.end) }),
-            class: slot.class,
-            trainer: slot.trainer,
-            weeks: weeksInWords(slot),
-            dates: nextDatesOf(slot),
-          })),
-      })),
-      note: fill(words.print.note, { date: formatDate(__TODAY__), url: `${siteUrl}/schedule` }),
-    },
-  };
-}
-
-const calendarLink = (to: string, label: string) => ({ to, label, note: words.calendar.note });
+export const calendarLink = (to: string, label: string) => ({
+  to,
+  label,
+  note: words.calendar.note,
+});
 
 /** The page of one weekday, with the differences of its next date that are known at build time. */
 export function dayProps(day: Weekday): SchedulePageProps {
@@ -158,7 +104,7 @@ function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly
   };
 }
 
-function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
+export function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
   const { saving, everywhere } = content['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
 }

@@ -20,7 +20,7 @@ export interface Timetable {
  */
 export function timetableOf(
   week: Week,
-  hours: Hours,
+  hours: Pick<Hours, 'week' | 'exceptions'>,
   notice: Notice,
   names: NamesOfIds,
   today: string,

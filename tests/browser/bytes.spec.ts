@@ -42,32 +42,37 @@ test('React comes only when the calculator is near', async ({ page }) => {
   await expect.poll(() => scripts.filter((url) => url.includes('BmiCalculator')).length).toBe(1);
 });
 
-test('a day of the timetable needs 4 kB of scripts before it is touched, and Save comes to who is signed in', async ({
-  page,
-}) => {
-  const asked = new Map<string, Response>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') asked.set(response.url(), response);
+// The week also says what comes next in seven days, and draws the line of the present moment.
+for (const [address, island, most] of [
+  ['/schedule/monday', 'liveSchedule', 3600],
+  ['/schedule', 'liveWeek', 4500],
+] as const)
+  test(`${address} needs little of scripts before it is touched, and Save comes to who is signed in`, async ({
+    page,
+  }) => {
+    const asked = new Map<string, Response>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') asked.set(response.url(), response);
+    });
+    const squeezed = (code: Buffer | string) =>
+      brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+    await page.goto(address);
+    await expect(page.locator(`[data-island=${island}][data-live]`)).toBeAttached();
+    await page.waitForTimeout(500);
+    const inline = await page.locator('script:not([src])').allTextContents();
+    // Requests after the load event delay nothing.
+    const afterwards = [...asked.keys()].find((url) => url.endsWith('/afterwards.js'))!;
+    expect(squeezed(await asked.get(afterwards)!.body())).toBeLessThanOrEqual(500);
+    asked.delete(afterwards);
+    const files = await Promise.all([...asked.values()].map((response) => response.body()));
+    const bytes = [...files, inline.join('\n')].reduce((sum, code) => sum + squeezed(code), 0);
+    expect(bytes).toBeLessThanOrEqual(most);
+    const save = () => [...asked.keys()].filter((url) => url.includes('liveSaves'));
+    expect(save()).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('account', 'in'));
+    await page.reload();
+    await expect.poll(save).toHaveLength(1);
   });
-  const squeezed = (code: Buffer | string) =>
-    brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-  await page.goto('/schedule/monday');
-  await expect(page.locator('[data-island=liveSchedule][data-live]')).toBeAttached();
-  await page.waitForTimeout(500);
-  const inline = await page.locator('script:not([src])').allTextContents();
-  // Requests after the load event delay nothing.
-  const afterwards = [...asked.keys()].find((url) => url.endsWith('/afterwards.js'))!;
-  expect(squeezed(await asked.get(afterwards)!.body())).toBeLessThanOrEqual(500);
-  asked.delete(afterwards);
-  const files = await Promise.all([...asked.values()].map((response) => response.body()));
-  const bytes = [...files, inline.join('\n')].reduce((sum, code) => sum + squeezed(code), 0);
-  expect(bytes).toBeLessThanOrEqual(4000);
-  const save = () => [...asked.keys()].filter((url) => url.includes('liveSaves'));
-  expect(save()).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('account', 'in'));
-  await page.reload();
-  await expect.poll(save).toHaveLength(1);
-});
 
 test('the account service comes in two scripts, and no larger than they must be', () => {
   const zipped = (pattern: RegExp) =>

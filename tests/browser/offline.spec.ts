@@ -20,7 +20,7 @@ test('the timetable and the contact page open without a network, and say of what
   await kept(page);
   await context.setOffline(true);
   for (const [address, heading] of [
-    ['/schedule', 'Schedule'],
+    ['/schedule', 'The week'],
     ['/schedule/monday', 'Schedule'],
     ['/contact?class=yoga', 'Contact Us'],
   ] as const) {
@@ -65,7 +65,7 @@ test('any other page says that there is no network, and how to reach us all the 
   await page.goto('/nothing-here');
   await page.getByRole('main').getByRole('link', { name: 'Schedule' }).click();
   await expect(page).toHaveURL('/schedule');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The week');
 });
 
 test('pages that were read open without a network, and say of what day they are', async ({

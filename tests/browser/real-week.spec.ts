@@ -99,10 +99,28 @@ test('the page of the whole week lists what differs, on paper too', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(differs.filter({ visible: true })).toHaveText(said);
   await expect(
-    page.getByRole('cell', { name: 'Boxing First Saturday of the month, on December 5, 2026' }),
+    page
+      .getByRole('region', { name: 'Saturday' })
+      .getByText('First Saturday of the month, on December 5, 2026'),
   ).toBeVisible();
   await openAt(page, '/schedule', '2027-01-09T09:00:00');
   await expect(page.getByRole('heading', { name: 'What differs' })).toBeHidden();
+});
+
+test('the week has a changed class as it is held on its next date', async ({ page }) => {
+  const running = page
+    .getByRole('region', { name: 'Friday' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Running' });
+  await openAt(page, '/schedule', '2026-12-01T09:00:00');
+  await expect(running.getByText('Moved this time').filter({ visible: true })).toHaveCount(1);
+  await expect(running.getByText('7:30').filter({ visible: true })).toHaveCount(1);
+  await expect(running.getByText('6:00').filter({ visible: true })).toHaveText('6:00pm');
+  const extra = page.getByRole('region', { name: 'Saturday' }).getByText('Extra class');
+  await expect(extra).toBeVisible();
+  await openAt(page, '/schedule', '2026-12-06T09:00:00');
+  await expect(running.getByText('Moved this time')).toBeHidden();
+  await expect(extra).toBeHidden();
 });
 
 test('calendar files carry all of it', async ({ request }) => {

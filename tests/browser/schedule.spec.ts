@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
 
 // A Monday in India: at 16:30 there, body building is on and fitness comes next.
@@ -8,7 +10,7 @@ for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
     test.use({ timezoneId: zone });
     test('today is the day that it is in India', async ({ page }) => {
       await page.clock.setFixedTime(mondayAfternoon);
-      await page.goto('/schedule');
+      await page.goto('/schedule/tuesday');
       const days = page.getByRole('navigation', { name: 'Choose a day' });
       await expect(days.getByRole('link', { name: /Monday.*Today/ })).toBeVisible();
       await expect(days.getByText('Today')).toHaveCount(7);
@@ -60,12 +62,21 @@ test('every day has the classes of its file', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the whole week is there', async ({ page }) => {
+  test('the whole week is there, and what filters it leads somewhere', async ({ page }) => {
     await page.goto('/schedule');
-    const table = page.getByRole('table', { name: 'The whole week' });
-    await expect(table).toBeVisible();
-    await expect(table.getByRole('row')).toHaveCount(25);
-    await expect(table.getByRole('rowheader', { name: /^Sunday/ })).toBeVisible();
+    const days = page.getByRole('region', { name: /day$/ });
+    await expect(days).toHaveCount(7);
+    await expect(days.getByRole('listitem')).toHaveCount(24);
+    await expect(days.getByText('Meditation').first()).toBeVisible();
+    await expect(
+      page.getByText(/Today|On now|Up next|Finished/).filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Evening' }).click();
+    await expect(page).toHaveURL('/schedule#evening');
+    await page.getByText('Any class').first().click();
+    await page.getByRole('link', { name: /^Yoga/ }).first().click();
+    await expect(page).toHaveURL(/\/classes/);
   });
 
   test('every price, time and way to call is there', async ({ page }) => {
@@ -86,17 +97,50 @@ test('the week prints on one page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-for (const width of [390, 820, 1366])
-  test(`the days of a class stand below its name or beside it, at ${width} px`, async ({
+test.describe('the week', () => {
+  const classes = (page: Page) =>
+    page.getByRole('region', { name: /day$/ }).getByRole('listitem').filter({ visible: true });
+
+  test('is filtered at once, in the address and with Back, and can be saved from', async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(mondayAfternoon);
     await page.goto('/schedule');
-    const name = await page.getByRole('heading', { name: 'Fitness', level: 3 }).boundingBox();
-    const days = await page
-      .getByRole('main')
-      .getByText('Tuesday and Friday', { exact: true })
-      .first()
-      .boundingBox();
-    expect(days!.y + days!.height).toBeGreaterThan(name!.y + name!.height - 1);
+    await expect(page.getByRole('status').first()).toHaveText(
+      '24 classes. Next: Fitness, today 6:00pm',
+    );
+    await page.getByText('Any class').first().click();
+    await page.getByRole('link', { name: /^Yoga/ }).first().click();
+    await expect(classes(page)).toHaveCount(3);
+    await expect(page).toHaveURL('/schedule?class=yoga');
+    await expect(page.getByText('Yoga', { exact: true }).first()).toBeFocused();
+    await page.getByRole('link', { name: 'Morning' }).click();
+    await expect(classes(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(classes(page)).toHaveCount(3);
+    await page.reload();
+    await expect(classes(page)).toHaveCount(3);
+    await page.goto('/schedule?class=karate&coach=meenakshi-r');
+    await expect(page.getByRole('heading', { name: 'No Karate with Meenakshi R.' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Show all classes' }).click();
+    await expect(page).toHaveURL('/schedule');
+    await expect(classes(page)).toHaveCount(24);
+    await page.getByRole('button', { name: 'Save: Yoga, Thursday 6:00pm' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/login\?save=thursday-yoga-1800/);
   });
+
+  test('is a list by day on a phone, whose days stay in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime('2026-11-26T12:00:00+05:30');
+    await page.goto('/schedule');
+    const days = page.getByRole('navigation', { name: 'Choose a day' });
+    await days.getByRole('link', { name: /^Saturday/ }).click();
+    await expect(page.getByRole('heading', { name: 'Saturday' })).toBeInViewport();
+    await expect(days).toBeInViewport();
+    await days.getByRole('link', { name: /^Thursday.*Today/ }).click();
+    const heading = (await page.getByRole('heading', { name: 'Thursday' }).boundingBox())!;
+    const bar = (await days.boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  });
+});

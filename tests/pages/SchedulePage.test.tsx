@@ -20,6 +20,11 @@ const props: SchedulePageProps = {
   longestState: 'In my week',
   saved: 'In my week',
   printButton: 'Print the timetable',
+  none: [],
+  shut: {
+    next: { label: 'Tuesday', to: '/schedule/tuesday' },
+    call: { label: 'Call', phone: '+910000000000' },
+  },
   rows: [
     {
       id: 'monday-yoga-0900',

@@ -4,6 +4,7 @@ import { longestDescription, longestTitle } from '../search-results.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
 
+const readsOut = 'For screen readers only.';
 const daily = { day: 'required', classesWithTimes: 'optional' } as const;
 const slot = { class: 'required', day: 'optional', start: 'optional' } as const;
 
@@ -37,8 +38,59 @@ export const schedulePage = group({
       title: 'Button that joins, for screen readers',
       description: readOut,
     }),
-    wholeWeek: text(60).meta({ title: 'Above the table of the whole week' }),
   }).meta({ title: 'Classes to try' }),
+  week: group({
+    title: text(30).meta({ title: 'Name of the page', description: 'Above the whole week.' }),
+    showOnly: text(40).meta({ title: 'Name of the filters', description: readsOut }),
+    anyClass: text(24).meta({ title: 'Every class' }),
+    anyCoach: text(24).meta({ title: 'Every coach' }),
+    morning: text(16),
+    afternoon: text(16),
+    evening: text(16),
+    count: sentence({ number: 'required' }, 40).meta({ title: 'How many classes are shown' }),
+    countOfOne: sentence({}, 40).meta({ title: 'One class is shown' }),
+    nextToday: sentence({ class: 'required', start: 'required' }, 60).meta({
+      title: 'Next class, if it is today',
+    }),
+    next: sentence({ class: 'required', day: 'required', start: 'required' }, 60).meta({
+      title: 'Next class, on another day',
+    }),
+    ofDay: sentence({ number: 'required' }, 40).meta({
+      title: 'Link to a day with many classes',
+      description: 'On a phone, where such days are closed.',
+    }),
+    moved: text(30).meta({ title: 'At another time on its next date' }),
+    was: sentence({ start: 'required' }, 40).meta({
+      title: 'Its usual time, for screen readers',
+      description: readsOut,
+    }),
+    substitute: sentence({ usualTrainer: 'required' }, 40).meta({
+      title: 'Given by another coach',
+    }),
+    extra: text(30).meta({ title: 'Extra class' }),
+    cancelled: sentence({ reason: 'required' }, 40).meta({ title: 'Cancelled' }),
+    now: sentence({ time: 'required' }, 30).meta({
+      title: 'The time now, for screen readers',
+      description: readsOut,
+    }),
+    none: group({
+      result: sentence({}, 60).meta({ title: 'Beside the filters' }),
+      heading: sentence({ what: 'required' }, 60),
+      classes: text(30).meta({ title: 'No class is chosen' }),
+      with: sentence({ what: 'required', trainer: 'required' }, 60).meta({ title: 'With a coach' }),
+      morning: sentence({ what: 'required' }, 60).meta({ title: 'In the morning' }),
+      afternoon: sentence({ what: 'required' }, 60).meta({ title: 'In the afternoon' }),
+      evening: sentence({ what: 'required' }, 60).meta({ title: 'In the evening' }),
+      nearest: sentence({
+        class: 'required',
+        day: 'required',
+        start: 'required',
+        trainer: 'optional',
+      }).meta({ title: 'What comes nearest' }),
+      only: sentence({ choice: 'required' }, 40).meta({ title: 'Button for one of the choices' }),
+      showAll: text(40).meta({ title: 'Button for all classes' }),
+    }).meta({ title: 'When no class fits the filters' }),
+  }).meta({ title: 'The whole week' }),
   columns: group({
     time: text(30).meta({ title: 'Above the times' }),
     class: text(30).meta({ title: 'Above the classes' }),

@@ -186,6 +186,12 @@ export const dayAndTimeWordings = {
       `Write a time after the opening time${ofOneDay ? '.' : ', or correct that one.'}`,
     ],
   ),
+  'evening-before-afternoon': both<{ afternoonFrom: string; eveningFrom: string }>(
+    ({ afternoonFrom, eveningFrom }, say) => [
+      `${say.subject} is ${say.time(eveningFrom)}, which is not after ${say.time(afternoonFrom)}, when the afternoon begins.`,
+      'Write a time after the beginning of the afternoon, or correct that one.',
+    ],
+  ),
   'neither-closed-nor-open': apart<Typed>({
     file: ({ input }, say) => [
       say.expected('the word closed or a list of opening times', input),

@@ -10,13 +10,11 @@ import { sessionsOn } from '../../timetable/sessions.ts';
 import { opening, type SpecialDays, type LiveSlot } from '../../timetable/special-days.ts';
 
 export interface LiveScheduleProps extends SpecialDays {
-  /** The day that the page shows; undefined on the page of the whole week. */
-  day: Weekday | undefined;
+  /** The day that the page shows. */
+  day: Weekday;
   slots: readonly LiveSlot[];
   states: Omit<SchedulePageContent['states'], 'moved' | 'saved'>;
   closed: SchedulePageContent['closed'];
-  /** The line under the printed week, a template for the date; on the page of the whole week only. */
-  printed?: { note: SchedulePageContent['print']['note']; url: string } | undefined;
 }
 
 const partOf = (box: ParentNode, name: string) =>
@@ -28,11 +26,7 @@ export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
   followClock(() => {
     const now = indianNow();
     markDays(box, props, now);
-    if (props.day !== undefined) markDay(box, props, props.day, now);
-    if (props.printed) {
-      const { note, url } = props.printed;
-      partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
-    }
+    markDay(box, props, props.day, now);
   });
 }
 

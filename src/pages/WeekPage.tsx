@@ -1,0 +1,107 @@
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import type { LiveProps } from '../rendering/islands/registry.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { DatedChanges, during, type DatedChange } from '../parts/DatedChanges.tsx';
+import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
+import typography from '../parts/typography.module.scss';
+import { wholeWords } from '../parts/whole-words.tsx';
+import { NoMatch } from './schedule/NoMatch.tsx';
+import { Week, type WeekProps } from './schedule/Week.tsx';
+import { WeekDays, type WeekDaysProps } from './schedule/WeekDays.tsx';
+import { WeekTop, type WeekTopProps } from './schedule/WeekTop.tsx';
+import styles from './WeekPage.module.scss';
+
+export interface WeekPageProps {
+  top: WeekTopProps;
+  selector: WeekDaysProps;
+  week: WeekProps;
+  showAll: string;
+  /** The day on which the timetable takes effect, if in the future. */
+  begins?: DatedChange | undefined;
+  /** Days and classes that differ in the coming weeks. */
+  differs: { heading: string; changes: readonly DatedChange[] };
+  /** The calendar file of the week; undefined without classes. */
+  calendar?: { to: string; label: string; note: string } | undefined;
+  print: { button: string; note: string };
+  toTry: {
+    heading: string;
+    columns: { time: string; class: string; trainer: string; join: string };
+    joinButton: string;
+    rows: readonly BoardRow[];
+  };
+  live: LiveProps['liveWeek'];
+  /** Props of the Save toggles; undefined without accounts. */
+  saves?: LiveProps['liveSaves'] | undefined;
+}
+
+/** The whole week, and a few classes to try. */
+export function WeekPage(props: WeekPageProps) {
+  const { top, selector, week, showAll, begins, differs, toTry, live, saves } = props;
+  return (
+    <>
+      <LiveMarkup name="liveWeek" props={live}>
+        <WeekTop {...top} />
+        <section className={styles.week} aria-label={top.title}>
+          <WeekDays {...selector} />
+          {begins && (
+            <p className={styles.begins} {...during(begins)}>
+              {begins.said}
+            </p>
+          )}
+          <NoMatch showAll={showAll} />
+          {saves === undefined ? (
+            <Week {...week} />
+          ) : (
+            <LiveMarkup name="liveSaves" props={saves} className={styles.saves}>
+              <Week {...week} />
+              <p className={styles.saved} role="status" data-part="save-status" />
+            </LiveMarkup>
+          )}
+          <Tools {...props} />
+          {differs.changes.length > 0 && <Differs {...differs} />}
+          <p className={styles.printed} data-part="printed">
+            {props.print.note}
+          </p>
+        </section>
+      </LiveMarkup>
+      <section className={styles.toTry} aria-labelledby="to-try" data-ground="bone">
+        <h2 id="to-try">{wholeWords(toTry.heading)}</h2>
+        <ScheduleBoard {...toTry} longestState="" saved="" />
+      </section>
+    </>
+  );
+}
+
+const Tools = ({ calendar, print }: WeekPageProps) => (
+  <div className={styles.tools}>
+    {calendar && (
+      <ButtonLink to={calendar.to} icon="calendar" line download>
+        {calendar.label}
+      </ButtonLink>
+    )}
+    <div className={styles.print}>
+      <Button type="button" icon="printer" line part="print">
+        {print.button}
+      </Button>
+    </div>
+    {calendar && <p className={`${typography.small} ${typography.quiet}`}>{calendar.note}</p>}
+  </div>
+);
+
+/** Shown from the first day of its first line until the last day of its last. */
+const Differs = ({ heading, changes }: WeekPageProps['differs']) => {
+  const whole = {
+    from: changes.map(({ from }) => from).sort()[0]!,
+    until: changes
+      .map(({ until }) => until)
+      .sort()
+      .at(-1)!,
+    shown: changes.some(({ shown }) => shown),
+  };
+  return (
+    <div className={styles.differs} {...during(whole)}>
+      <h3>{heading}</h3>
+      <DatedChanges changes={changes} />
+    </div>
+  );
+};

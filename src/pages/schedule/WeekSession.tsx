@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { during, type DatedChange, type ShownOn } from '../../parts/DatedChanges.tsx';
+import { Time, WeeksLine } from '../../parts/ScheduleBoard.tsx';
+import typography from '../../parts/typography.module.scss';
+import styles from './WeekSession.module.scss';
+
+/** What is different about a class on its next date. */
+export interface WeekMark {
+  kind: 'moved' | 'extra' | 'substitute' | 'cancelled';
+  said: string;
+}
+
+export interface WeekSessionProps {
+  /** The name of a part of the day, for links to the first class in it. */
+  anchor?: string | undefined;
+  /** Its line of the grid. */
+  line: number;
+  start: string;
+  /** "to 10:00am" */
+  until: string;
+  class: string;
+  /** The page of the class. */
+  to: string;
+  trainer: string;
+  /** Its days, unless it is the usual session. */
+  only?: ShownOn | undefined;
+  /** The usual start if it differs, "4:00pm", and how screen readers say it: "Usually 4:00pm,". */
+  was?: { time: string; said: string } | undefined;
+  cancelled: boolean;
+  marks: readonly WeekMark[];
+  /** The weeks of a class that is not weekly, and its next dates. */
+  weeks?: string | undefined;
+  dates?: readonly DatedChange[] | undefined;
+  /** The widest label of its state, for which space is reserved. */
+  longestState: string;
+  save?: ReactNode;
+}
+
+/** A class in the week: time, name, coach, its state, Save. All of it is a link to the class, but for Save. */
+export const WeekSession = ({
+  anchor,
+  line,
+  start,
+  until,
+  class: name,
+  to,
+  trainer,
+  only,
+  was,
+  cancelled,
+  marks,
+  weeks,
+  dates,
+  longestState,
+  save,
+}: WeekSessionProps) => (
+  <div
+    id={anchor}
+    className={`${styles.session} line-${line}`}
+    data-state={cancelled ? 'cancelled' : undefined}
+    {...(only && during(only))}
+  >
+    <p className={styles.time}>
+      {was && (
+        <s>
+          <span className={typography.hidden}>{was.said} </span>
+          <span aria-hidden="true">{was.time}</span>
+        </s>
+      )}
+      <Time time={start} /> <span className={styles.until}>{until}</span>
+    </p>
+    <a className={styles.name} href={to}>
+      {name}
+    </a>
+    <p className={styles.coach} data-part="coach">
+      {trainer}
+    </p>
+    {marks.map(({ kind, said }) => (
+      <p key={kind} className={`${styles.state} ${markOf[kind]}`}>
+        {said}
+      </p>
+    ))}
+    {!cancelled && (
+      <p className={styles.state} data-part="state" data-room="" hidden>
+        <span data-longest={longestState}>
+          <span />
+        </span>
+      </p>
+    )}
+    {weeks !== undefined && (
+      <div className={styles.weeks}>
+        <WeeksLine weeks={weeks} dates={dates} />
+      </div>
+    )}
+    {save}
+  </div>
+);
+
+const markOf = {
+  moved: styles.moved,
+  extra: styles.extra,
+  substitute: styles.substitute,
+  cancelled: styles.cancelled,
+};

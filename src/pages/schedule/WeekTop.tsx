@@ -1,0 +1,27 @@
+import { Photo, type Picture } from '../../parts/Photo.tsx';
+import { WeekFilters, type WeekFiltersProps } from './WeekFilters.tsx';
+import styles from './WeekTop.module.scss';
+
+export interface WeekTopProps {
+  title: string;
+  photo: Picture;
+  /** The widest dates of seven days. */
+  longestDates: string;
+  filters: WeekFiltersProps;
+}
+
+/** The top of the week: its name, its dates, which the script fills in, and the filters. */
+export const WeekTop = ({ title, photo, longestDates, filters }: WeekTopProps) => (
+  <div className={styles.top}>
+    <div className={styles.photo}>
+      <Photo {...photo} sizes="(min-width: 60rem) 52vw, 100vw" first />
+    </div>
+    <div className={styles.title}>
+      <h1>{title}</h1>
+      <p data-longest={longestDates}>
+        <span data-part="dates" />
+      </p>
+    </div>
+    <WeekFilters {...filters} />
+  </div>
+);

@@ -1,0 +1,79 @@
+import { fill } from '../../text/fill.ts';
+import { capitalise, formatDate, formatTime } from '../../text/format.ts';
+import { dayOf, indianNow, type IndianTime } from '../../timetable/clock.ts';
+import { comingWeek, stillToCome, type ComingSession } from '../../timetable/coming-week.ts';
+import { followClock } from '../../timetable/follow-clock.ts';
+import type { WeekFilter } from './filter-week.ts';
+import type { LiveWeekProps } from './live-week-props.ts';
+import { markNow } from './week-now.ts';
+import { partOf, shownSession } from './week-parts.ts';
+import { markDays, markStates } from './week-today.ts';
+
+const filterLinks = '[data-pick], [data-part=none] a';
+
+/** Marks today and now, says what comes next, and turns the links above the week into filters. */
+export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
+  const { note, url } = props.printed;
+  let filter: WeekFilter | undefined;
+
+  function update() {
+    const now = indianNow();
+    const sessions = comingWeek(props, props.slots, now.date);
+    markDays(box, props.today, now);
+    markStates(box, props.states, sessions, now);
+    say(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
+    filter?.show(sessions);
+    markNow(box, props.words.now, now);
+    partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
+  }
+
+  // The filters load when somebody points at them, or comes with a link to filtered classes.
+  let loaded: Promise<WeekFilter> | undefined;
+  const load = () =>
+    (loaded ??= import('./filter-week.ts').then(
+      ({ filterWeek }) => (filter = filterWeek(box, props, update)),
+    ));
+  for (const type of ['pointerover', 'focusin'])
+    partOf(box, 'filters').addEventListener(type, () => void load(), { once: true });
+  box.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(filterLinks);
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Without the network the link still leads to its own page.
+    load().then(
+      ({ choose }) => choose(link),
+      () => location.assign(link.href),
+    );
+  });
+
+  partOf(box, 'print').addEventListener('click', () => print());
+  followClock(update);
+  // So that hours without a class of the usual week are shown as well.
+  if (location.search || box.querySelector('[data-hour][hidden]')) void load().then(update);
+}
+
+/** "26 classes. Next: Fitness, today 6:00pm", with a link to that class in the week. */
+function say(
+  box: HTMLElement,
+  { words }: LiveWeekProps,
+  sessions: readonly ComingSession[],
+  now: IndianTime,
+) {
+  const number = sessions.filter(({ off }) => off === undefined).length;
+  partOf(box, 'count').textContent = fill(number === 1 ? words.countOfOne : words.count, {
+    number: String(number),
+  });
+  const [next] = stillToCome(sessions, now);
+  const link = partOf(box, 'next') as HTMLAnchorElement;
+  link.hidden = !next;
+  if (!next) return void (link.textContent = '');
+  const values = { class: next.slot.class, start: formatTime(next.start) };
+  link.textContent =
+    next.date === now.date
+      ? fill(words.nextToday, values)
+      : fill(words.next, { ...values, day: capitalise(dayOf(next.date)) });
+  const session = shownSession(box.querySelector(`[data-slot=${next.slot.id}]`)!)!;
+  session.id ||= next.slot.id;
+  // On a phone full days are closed.
+  link.href = `#${session.checkVisibility() ? session.id : next.slot.day}`;
+}

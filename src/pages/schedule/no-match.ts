@@ -1,0 +1,51 @@
+import { fill } from '../../text/fill.ts';
+import { capitalise, formatTime } from '../../text/format.ts';
+import { dayOf } from '../../timetable/clock.ts';
+import type { ComingSession } from '../../timetable/coming-week.ts';
+import type { LiveWeekProps } from './live-week-props.ts';
+import { addressOf, type Choices } from './week-choices.ts';
+import { partOf } from './week-parts.ts';
+
+/** Says which choices no class fits, what comes nearest, and offers each choice alone. */
+export function showNone(
+  box: HTMLElement,
+  words: LiveWeekProps['words']['none'],
+  choices: Choices,
+  labelOf: (kind: keyof Choices, value: string | undefined) => string | undefined,
+  sessions: readonly ComingSession[],
+) {
+  partOf(box, 'count').textContent = fill(words.result, {});
+  const { class: classId, coach, time } = choices;
+  const trainer = coach === undefined ? undefined : labelOf('coach', coach);
+  let what: string = classId === undefined ? words.classes : labelOf('class', classId)!;
+  if (trainer !== undefined) what = fill(words.with, { what, trainer });
+  if (time !== undefined) what = fill(words[time as 'morning'], { what });
+  partOf(box, 'none-heading').textContent = fill(words.heading, { what });
+
+  const held = sessions.filter(({ off }) => off === undefined);
+  const nearest = [
+    classId !== undefined && held.find(({ slot }) => slot.classId === classId),
+    trainer !== undefined && held.find((session) => session.trainer === trainer),
+  ].flatMap((session) => session || []);
+  partOf(box, 'none-nearest').textContent = [...new Set(nearest)]
+    .map(({ slot, date, start, trainer }) =>
+      fill(words.nearest, {
+        class: slot.class,
+        day: capitalise(dayOf(date)),
+        start: formatTime(start),
+        trainer,
+      }),
+    )
+    .join(' ');
+
+  for (const kind of ['class', 'coach', 'time'] as const) {
+    const button = partOf(box, `only-${kind}`) as HTMLAnchorElement;
+    const chosen = choices[kind];
+    button.hidden = chosen === undefined;
+    if (chosen === undefined) continue;
+    button.href = addressOf({ [kind]: chosen });
+    button.querySelector('span')!.textContent = fill(words.only, {
+      choice: labelOf(kind, chosen)!,
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { weekdays } from '../../content/weekdays.ts';
+import { splitDate } from '../../text/format.ts';
+import { addDays, nextDate, type IndianTime } from '../../timetable/clock.ts';
+import type { ComingSession } from '../../timetable/coming-week.ts';
+import { statesOf } from '../../timetable/slot-state.ts';
+import type { LiveWeekProps } from './live-week-props.ts';
+
+/** Numbers in bold, for the face of the figures: "23 – 29", " November". */
+const figures = (text: string) => {
+  const strong = document.createElement('b');
+  strong.textContent = text;
+  return strong;
+};
+
+/** Gives each day its next date, and marks today. */
+export function markDays(box: HTMLElement, today: string, now: IndianTime) {
+  const find = (selector: string) => box.querySelector<HTMLElement>(selector)!;
+  for (const day of weekdays) {
+    const { day: number, month } = splitDate(nextDate(day, now.date));
+    const isToday = day === now.day;
+    const column = find(`[data-day=${day}]`);
+    column.toggleAttribute('data-today', isToday);
+    if (isToday) column.dataset['ground'] = 'bone';
+    else delete column.dataset['ground'];
+    if (column.parentElement!.hasAttribute('data-dense'))
+      column.toggleAttribute('data-open', isToday);
+    const beside = isToday ? today : month.slice(0, 3);
+    find(`[data-day=${day}] [data-part=date]`).replaceChildren(figures(number), ` ${beside}`);
+    const chip = find(`[data-chip=${day}]`);
+    chip.ariaCurrent = isToday ? 'date' : null;
+    find(`[data-chip=${day}] [data-part=date]`).textContent = isToday ? today : number;
+  }
+  const [first, last] = [now.date, addDays(now.date, 6)].map((date) => {
+    const { day, month } = splitDate(date);
+    return { day, month: month.split(' ')[0]! };
+  }) as [{ day: string; month: string }, { day: string; month: string }];
+  find('[data-part=dates]').replaceChildren(
+    ...(first.month === last.month
+      ? [figures(`${first.day} – ${last.day}`), ` ${last.month}`]
+      : [figures(first.day), ` ${first.month} – `, figures(last.day), ` ${last.month}`]),
+  );
+}
+
+/** Marks what is on, comes next and is finished today, and the classes that are not held in these seven days. */
+export function markStates(
+  box: HTMLElement,
+  words: LiveWeekProps['states'],
+  sessions: readonly ComingSession[],
+  now: IndianTime,
+) {
+  const states = statesOf(
+    sessions.filter(({ date }) => date === now.date),
+    now,
+  );
+  const held = new Set(sessions.map(({ slot }) => slot.id));
+  for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const id = row.dataset['slot']!;
+    row.toggleAttribute('data-away', !held.has(id));
+    const state = states.get(id) ?? 'later';
+    for (const label of row.querySelectorAll<HTMLElement>('[data-part=state]')) {
+      label.parentElement!.dataset['state'] = state;
+      label.hidden = state === 'later' || state === 'cancelled';
+      if (state !== 'later' && state !== 'cancelled')
+        label.querySelector('span > span')!.textContent = words[state];
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import { createElement } from 'react';
+import { SaveToggle } from '../accounts/SaveToggle.tsx';
+import { slotWords } from '../accounts/slot-words.ts';
+import type { PageAddress } from '../content/addresses.ts';
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import type { WeekDay } from '../pages/schedule/Week.tsx';
+import type { WeekSessionProps } from '../pages/schedule/WeekSession.tsx';
+import type { WeekPageProps } from '../pages/WeekPage.tsx';
+import { fill } from '../text/fill.ts';
+import {
+  capitalise,
+  formatDate,
+  formatTime,
+  joinWords,
+  months,
+  splitTime,
+} from '../text/format.ts';
+import { widest } from '../text/widest.ts';
+import { dayOf } from '../timetable/clock.ts';
+import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
+import { partOfDay, partsOfDay } from '../timetable/part-of-day.ts';
+import { opening, type LiveSlot } from '../timetable/special-days.ts';
+import { gridOf, hourOf } from '../timetable/week-grid.ts';
+import { weekCalendar } from './calendar-addresses.ts';
+import { classOf, content, hasAccounts, photoOf, trainerOf } from './content.ts';
+import { dated, weekBefore } from './dated-lines.ts';
+import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
+import { emptyDayLines } from './empty-day.ts';
+import { begins, calendarLink, savesOf } from './schedule-props.ts';
+import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
+import { sessionsOfExtra, sessionsOfSlot, wasAt, type HeldSession } from './week-sessions.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+
+const words = content['pages/schedule.yaml'];
+const { partsOfDay: limits } = content['hours.yaml'];
+const { onNow, upNext, finished } = words.states;
+const url = `${content['site.yaml'].url}/schedule`;
+
+/** Where classes and coaches are described. */
+const classesPage: PageAddress = '/classes';
+const coachesPage: PageAddress = '/about';
+
+/** Days with more classes than this are dense: one line each. */
+const mostClassesWithRoom = 12;
+
+/** The mark of today is wider than one of seven columns of a phone beyond this. */
+const lettersOfColumn = 6;
+
+/** The classes of a day, weekly and extra, in the order of their usual times. */
+interface DayClass {
+  slot: LiveSlot;
+  isExtra: boolean;
+  sessions: readonly HeldSession[];
+}
+
+const classesOf = (day: Weekday): DayClass[] =>
+  [
+    ...liveWeek
+      .filter((slot) => slot.day === day)
+      .map((slot) => ({ slot, isExtra: false, sessions: sessionsOfSlot(slot) })),
+    ...extras
+      .filter((slot) => slot.day === day)
+      .map((slot) => ({ slot, isExtra: true, sessions: sessionsOfExtra(slot) })),
+  ].sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
+
+/** /schedule: the whole week, and the rows of overview.yaml. */
+export function weekProps(): WeekPageProps {
+  const days = weekdays.map((day) => ({ day, classes: classesOf(day) }));
+  const isDense = days.some(
+    ({ classes }) => classes.filter(({ isExtra }) => !isExtra).length > mostClassesWithRoom,
+  );
+  return {
+    top: {
+      title: words.week.title,
+      photo: photoOf(words.banner),
+      longestDates: `30 ${widest(months)} – 30 ${widest(months)}`,
+      filters: filters(),
+    },
+    selector: {
+      label: words.selectorLabel,
+      days: weekdays.map((day) => ({
+        id: day,
+        name: capitalise(day),
+        short: capitalise(day.slice(0, 3)),
+      })),
+      roomy: words.today.length > lettersOfColumn,
+    },
+    week: {
+      ...gridProps(days),
+      longestDate: `30 ${widest(['May', words.today])}`,
+      dense: isDense ? dayOf(__TODAY__) : undefined,
+    },
+    showAll: words.week.none.showAll,
+    begins,
+    differs: {
+      heading: words.changes.heading,
+      changes: [...hoursChanges(), ...classesThatDiffer()],
+    },
+    calendar: liveWeek.length > 0 ? calendarLink(weekCalendar, words.calendar.addWeek) : undefined,
+    print: {
+      button: words.print.button,
+      note: fill(words.print.note, { date: formatDate(__TODAY__), url }),
+    },
+    toTry: toTry(),
+    live: {
+      ...calendar,
+      slots: [...liveWeek, ...extras],
+      states: { onNow, upNext, finished },
+      today: words.today,
+      words: words.week,
+      partsOfDay: limits,
+      printed: { note: words.print.note, url },
+    },
+    saves: hasAccounts ? savesOf(liveWeek) : undefined,
+  };
+}
+
+/** The grid: each class on the line of its hour. */
+function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }[]) {
+  const grid = gridOf(
+    days.map(({ classes }) =>
+      classes.map(({ slot, sessions }) => ({
+        id: slot.id,
+        starts: sessions.map(({ start }) => start),
+      })),
+    ),
+  );
+  const anchors = new Map<string, string>();
+  for (const { start, id } of liveWeek) {
+    const part = partOfDay(start, limits);
+    if (![...anchors.values()].includes(part)) anchors.set(id, part);
+  }
+  const ownHours = new Set(liveWeek.map(({ start }) => hourOf(start)));
+  return {
+    hours: grid.hours.map(({ hour, line }) => {
+      const [number, half] = splitTime(`${hour}:00`);
+      const label: [string, string] = [number.split(':')[0]!, half];
+      return { hour, line, label, own: ownHours.has(hour) };
+    }),
+    days: days.map(({ day, classes }): WeekDay => {
+      const weekly = classes.filter(({ isExtra }) => !isExtra);
+      return {
+        day,
+        name: capitalise(day),
+        hours: hoursOfDay(day),
+        classes: classes.map((one) => ({
+          id: one.slot.id,
+          sessions: one.sessions.map((held) => ({
+            ...sessionProps(one.slot, held),
+            anchor: held.only ? undefined : anchors.get(one.slot.id),
+            line: grid.lineOf(one.slot.id, held.start),
+            save: one.isExtra ? undefined : saveOf(one.slot),
+          })),
+        })),
+        none:
+          weekly.length === 0
+            ? emptyDayLines(
+                day,
+                extras.filter((slot) => slot.day === day),
+              )
+            : [],
+        closed: closedDates(day),
+        ofDay: fill(words.week.ofDay, { number: weekly.length }),
+      };
+    }),
+  };
+}
+
+const sessionProps = (
+  slot: LiveSlot,
+  { start, end, trainer, only, was, cancelled, marks }: HeldSession,
+): Omit<WeekSessionProps, 'line'> => ({
+  start,
+  until: fill(words.row.until, { end: formatTime(end) }),
+  class: slot.class,
+  to: classesPage,
+  trainer,
+  only,
+  was: was === undefined ? undefined : { time: formatTime(was), said: wasAt(was) },
+  cancelled,
+  marks,
+  weeks: weeksInWords(slot),
+  dates: nextDatesOf(slot),
+  longestState: widest([onNow, upNext, finished]),
+});
+
+const saveOf = (slot: LiveSlot) =>
+  hasAccounts &&
+  createElement(SaveToggle, {
+    id: slot.id,
+    label: words.row.saveButton,
+    name: fill(words.row.saveName, slotWords(slot)),
+  });
+
+/** The coming dates of a weekday on which the gym is closed, unlike usually. */
+const closedDates = (day: Weekday) =>
+  datesThatDiffer(calendar, __TODAY__)
+    .filter((date) => dayOf(date) === day)
+    .flatMap((date) => {
+      const { spans, reason } = opening(calendar, date, day);
+      if (spans.length > 0 || reason === undefined) return [];
+      const said = fill(words.closed.closedDay, { date: formatDate(date), reason });
+      return [dated(said, { until: date }, weekBefore(date))];
+    });
+
+function filters(): WeekPageProps['top']['filters'] {
+  const { showOnly, anyClass, anyCoach } = words.week;
+  const all = [...liveWeek, ...extras];
+  const count = (matches: (slot: LiveSlot) => boolean) => liveWeek.filter(matches).length;
+  const held = content['classes.yaml'].classes.filter(({ id }) =>
+    all.some(({ classId }) => classId === id),
+  );
+  return {
+    label: showOnly,
+    classes: {
+      any: anyClass,
+      choices: held.map(({ id, name }) => ({
+        id,
+        label: name,
+        to: classesPage,
+        number: count(({ classId }) => classId === id),
+      })),
+    },
+    coaches: {
+      any: anyCoach,
+      choices: content['trainers.yaml'].trainers
+        .filter(({ name }) => all.some(({ trainer }) => trainer === name))
+        .map(({ id, name }) => ({
+          id,
+          label: name,
+          to: coachesPage,
+          number: count(({ trainer }) => trainer === name),
+        })),
+    },
+    parts: partsOfDay
+      .filter((part) => liveWeek.some(({ start }) => partOfDay(start, limits) === part))
+      .map((id) => ({ id, label: words.week[id] })),
+    longestResult: longestResult(all),
+  };
+}
+
+/** The widest line beside the filters: the number of classes, and the next one. */
+function longestResult(slots: readonly LiveSlot[]): string {
+  const { count, countOfOne, next, nextToday, none } = words.week;
+  const values = {
+    class: widest(slots.map((slot) => slot.class)),
+    day: widest(weekdays.map(capitalise)),
+    start: '10:00pm',
+  };
+  const number = String(slots.length);
+  return widest([
+    none.result,
+    `${widest([fill(count, { number }), countOfOne])} ${widest([fill(next, values), fill(nextToday, values)])}`,
+  ]);
+}
+
+/** The rows of overview.yaml. */
+function toTry(): WeekPageProps['toTry'] {
+  return {
+    heading: words.overview.heading,
+    columns: words.columns,
+    joinButton: words.row.joinButton,
+    rows: content['schedule/overview.yaml'].rows.map((row) => {
+      const name = classOf(row.class).name;
+      return {
+        id: `${row.class}-${row.start.replace(':', '')}`,
+        start: row.start,
+        end: row.end,
+        until: fill(words.row.until, { end: formatTime(row.end) }),
+        class: name,
+        trainer: trainerOf(row.trainer).name,
+        note: joinWords(row.days.map(capitalise)),
+        join: {
+          to: `/contact?class=${row.class}&start=${row.start}`,
+          name: fill(words.overview.joinName, { class: name, start: formatTime(row.start) }),
+        },
+      };
+    }),
+  };
+}

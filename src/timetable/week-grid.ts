@@ -1,0 +1,43 @@
+/** Most lines of the grid, for which base.scss has classes. */
+const mostLines = 99;
+
+/** A class on a day of the week, with all hours at which it may begin: the usual one, and those of changed dates. */
+export interface PlacedClass {
+  id: string;
+  starts: readonly string[];
+}
+
+export interface WeekGrid {
+  /** The line of a class that begins at this time. */
+  lineOf: (id: string, start: string) => number;
+  /** The hours of the axis, "09", with their first lines; empty where a week has too many classes to be aligned. */
+  hours: readonly { hour: string; line: number }[];
+}
+
+export const hourOf = (start: string) => start.slice(0, 2);
+
+/**
+ * Lines up the classes of seven days by the hour at which they begin. An hour has as many lines as the day with most
+ * classes in it; an hour without any has none.
+ */
+export function gridOf(days: readonly (readonly PlacedClass[])[]): WeekGrid {
+  const lines = new Map<string, number>();
+  const hours: { hour: string; line: number }[] = [];
+  const all = [...new Set(days.flat().flatMap(({ starts }) => starts.map(hourOf)))].sort();
+  let next = 1;
+  for (const hour of all) {
+    hours.push({ hour, line: next });
+    let most = 0;
+    for (const classes of days) {
+      const inHour = classes.filter(({ starts }) => starts.some((start) => hourOf(start) === hour));
+      inHour.forEach(({ id }, index) => lines.set(`${id} ${hour}`, next + index));
+      most = Math.max(most, inHour.length);
+    }
+    next += most;
+  }
+  if (next - 1 <= mostLines)
+    return { lineOf: (id, start) => lines.get(`${id} ${hourOf(start)}`)!, hours };
+  // Each day from the top, one below the other.
+  const places = new Map(days.flatMap((day) => day.map(({ id }, index) => [id, index + 1])));
+  return { lineOf: (id) => places.get(id)!, hours: [] };
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
+import { WeekPage, type WeekPageProps } from '../../../src/pages/WeekPage.tsx';
+import type { LiveWeekProps } from '../../../src/pages/schedule/live-week-props.ts';
+import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
+import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
+import { formatTime } from '../../../src/text/format.ts';
+import type { LiveSlot } from '../../../src/timetable/special-days.ts';
+import { madeUpPhotograph } from '../../made-up.ts';
+import { weekOf } from '../../timetable/usual-week.ts';
+
+const slot = (day: Weekday, name: string, start: string, trainer: string): LiveSlot => ({
+  id: `${day}-${name.toLowerCase()}-${start.replace(':', '')}`,
+  day,
+  start,
+  end: `${start.slice(0, 2)}:45`,
+  classId: name.toLowerCase(),
+  class: name,
+  trainer,
+});
+const slots = [
+  slot('monday', 'Karate', '09:00', 'Imran S.'),
+  slot('monday', 'Yoga', '18:00', 'Meena R.'),
+  slot('wednesday', 'Yoga', '09:00', 'Imran S.'),
+  slot('friday', 'Boxing', '18:00', 'Imran S.'),
+];
+
+const words: LiveWeekProps['words'] = {
+  now: 'Now, {time}',
+  count: '{number} classes.',
+  countOfOne: 'One class.',
+  next: 'Next: {class}, {day} {start}',
+  nextToday: 'Next: {class}, today {start}',
+  none: {
+    result: 'Nothing fits.',
+    heading: 'No {what}',
+    classes: 'classes',
+    with: '{what} with {trainer}',
+    morning: '{what} in the morning',
+    afternoon: '{what} in the afternoon',
+    evening: '{what} in the evening',
+    nearest: '{class} is on {day} at {start}, with {trainer}.',
+    only: 'Only {choice}',
+    showAll: 'Show all classes',
+  },
+};
+const live: LiveWeekProps = {
+  week: weekOf([{ opens: '06:00', closes: '22:00' }]),
+  exceptions: [],
+  changes: [],
+  slots,
+  states: { onNow: 'On now', upNext: 'Up next', finished: 'Finished' },
+  today: 'Today',
+  words,
+  partsOfDay: { afternoonFrom: '12:00', eveningFrom: '17:00' },
+  printed: { note: 'Printed {date}, {url}', url: 'https://gym.example/schedule' },
+};
+
+const sessionOf = (one: LiveSlot, marks: readonly WeekMark[] = []) => ({
+  line: 1,
+  start: one.start,
+  until: `to ${formatTime(one.end)}`,
+  class: one.class,
+  to: '/classes',
+  trainer: one.trainer,
+  cancelled: false,
+  marks,
+  longestState: 'Finished',
+});
+const choice = (id: string, label: string) => ({ id, label, to: '/classes', number: 1 });
+const props: WeekPageProps = {
+  top: {
+    title: 'The week',
+    photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
+    longestDates: '30 – 30 November',
+    filters: {
+      label: 'Show only',
+      classes: {
+        any: 'Any class',
+        choices: [choice('karate', 'Karate'), choice('yoga', 'Yoga'), choice('boxing', 'Boxing')],
+      },
+      coaches: {
+        any: 'Any coach',
+        choices: [choice('imran-s', 'Imran S.'), choice('meena-r', 'Meena R.')],
+      },
+      parts: [
+        { id: 'morning', label: 'Morning' },
+        { id: 'evening', label: 'Evening' },
+      ],
+      longestResult: '4 classes.',
+    },
+  },
+  selector: {
+    label: 'Choose a day',
+    days: weekdays.map((day) => ({ id: day, name: day, short: day.slice(0, 3) })),
+    roomy: false,
+  },
+  week: {
+    days: weekdays.map((day) => ({
+      day,
+      name: day,
+      hours: '6:00am – 10:00pm',
+      classes: slots
+        .filter((one) => one.day === day)
+        .map((one) => ({ id: one.id, sessions: [sessionOf(one)] })),
+      none: [],
+      closed: [],
+      ofDay: '2 classes',
+    })),
+    hours: [
+      { hour: '09', label: ['9', 'am'], line: 1, own: true },
+      { hour: '18', label: ['6', 'pm'], line: 2, own: true },
+    ],
+    longestDate: '30 Today',
+    dense: undefined,
+  },
+  showAll: 'Show all classes',
+  differs: { heading: 'What differs', changes: [] },
+  print: { button: 'Print', note: 'Printed' },
+  toTry: {
+    heading: 'Three to try',
+    columns: { time: 'Time', class: 'Class', trainer: 'Coach', join: 'Join' },
+    joinButton: 'Join Now',
+    rows: [],
+  },
+  live,
+};
+
+// A Monday: karate is finished, yoga comes next.
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime('2026-11-23T12:30:00+05:30');
+  Element.prototype.checkVisibility = () => true;
+  history.replaceState(null, '', '/schedule');
+});
+afterEach(() => vi.useRealTimers());
+
+function open(address = '/schedule') {
+  history.replaceState(null, '', address);
+  const { container } = render(<WeekPage {...props} />, {
+    wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
+  });
+  liveWeek(container.querySelector<HTMLElement>('[data-island]')!, live);
+}
+
+const day = (name: Weekday) => screen.getByRole('region', { name });
+const status = () => screen.getByRole('status').textContent.trim();
+const left = () =>
+  [...document.querySelectorAll('[data-slot]:not([data-out])')].map((row) =>
+    row.getAttribute('data-slot'),
+  );
+
+test('before a clock was read no day is today and no class is on', () => {
+  render(<WeekPage {...props} />, { wrapper: MemoryRouter });
+  expect(screen.queryByText(/Today|On now|Up next|Finished/)).toBeNull();
+  expect(within(day('monday')).getAllByRole('link', { name: /Karate|Yoga/ })).toHaveLength(2);
+});
+
+test('each day has its next date, and today says what is finished and what comes next', () => {
+  open();
+  expect(within(day('monday')).getByText('23').parentElement!.textContent).toBe('23 Today');
+  expect(within(day('sunday')).getByText('29').parentElement!.textContent).toBe('29 Nov');
+  expect(within(day('monday')).getByText('Finished')).toBeTruthy();
+  expect(within(day('monday')).getByText('Up next')).toBeTruthy();
+  expect(within(day('wednesday')).queryByText('Up next')).toBeNull();
+  expect(screen.getByRole('link', { name: /monday/, current: 'date' })).toBeTruthy();
+  expect(status()).toBe('4 classes. Next: Yoga, today 6:00pm');
+});
+
+test('the time now stands between the class that is over and the next one', () => {
+  open();
+  const yoga = screen.getByText('Now, 12:30pm').closest('[data-slot]')!;
+  expect(yoga.getAttribute('data-slot')).toBe('monday-yoga-1800');
+});
+
+test('a class is chosen with the address, and taken back with Back', async () => {
+  open();
+  fireEvent.click(screen.getAllByText('Yoga', { selector: '[data-pick]' })[0]!);
+  await waitFor(() => expect(left()).toEqual(['monday-yoga-1800', 'wednesday-yoga-0900']));
+  expect(location.search).toBe('?class=yoga');
+  expect(status()).toBe('2 classes. Next: Yoga, today 6:00pm');
+  expect(screen.getByText('Yoga', { selector: 'summary' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Morning' }));
+  await waitFor(() => expect(left()).toEqual(['wednesday-yoga-0900']));
+  expect(location.search).toBe('?class=yoga&time=morning');
+  expect(status()).toBe('One class. Next: Yoga, Wednesday 9:00am');
+  fireEvent.click(screen.getByRole('link', { name: 'Morning', current: true }));
+  await waitFor(() => expect(location.search).toBe('?class=yoga'));
+  history.back();
+  await waitFor(() => expect(location.search).toBe('?class=yoga&time=morning'));
+  await waitFor(() => expect(left()).toEqual(['wednesday-yoga-0900']));
+});
+
+test('when nothing fits it says what comes nearest, and offers each choice alone', async () => {
+  open('/schedule?class=karate&coach=meena-r&time=morning');
+  await screen.findByRole('heading', { name: 'No Karate with Meena R. in the morning' });
+  expect(status()).toBe('Nothing fits.');
+  expect(
+    screen.getByText(
+      'Karate is on Monday at 9:00am, with Imran S. Yoga is on Monday at 6:00pm, with Meena R.',
+    ),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Only Meena R.' }));
+  await waitFor(() => expect(left()).toEqual(['monday-yoga-1800']));
+  expect(location.search).toBe('?coach=meena-r');
+  expect(screen.queryByRole('heading', { name: /^No / })).toBeNull();
+});
+
+test('what the week does not have is not chosen', async () => {
+  open('/schedule?class=zumba&time=night');
+  await waitFor(() => expect(left()).toHaveLength(4));
+  expect(status()).toBe('4 classes. Next: Yoga, today 6:00pm');
+});
