@@ -32,10 +32,8 @@ function doorWords(): DoorWords {
   const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
     content['site.yaml'].openStatus;
   const { opensToday, opensTomorrow, opensLater } = opens;
-  return {
-    ...{ open, closed, closedToday, closedFor, closes, closesSoon },
-    ...{ opensToday, opensTomorrow, opensLater },
-  };
+  const doors = { open, closed, closedToday, closedFor, closes, closesSoon };
+  return { ...doors, opensToday, opensTomorrow, opensLater };
 }
 
 /** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
