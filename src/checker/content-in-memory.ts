@@ -7,9 +7,19 @@ import { withProvedEdits } from './prove-edits.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { normalised, parseText } from './parse-text.ts';
 
+/** By model and file, the last two texts that any content of the model parsed. */
+const readByModel = new WeakMap<ContentModel, Map<string, readonly ParsedFile[]>>();
+
+function readOf(model: ContentModel): Map<string, readonly ParsedFile[]> {
+  const read = readByModel.get(model) ?? new Map<string, readonly ParsedFile[]>();
+  readByModel.set(model, read);
+  return read;
+}
+
 /**
  * Checks content in memory: texts by their path inside the content folder, and the sizes of pictures (in bytes) by
- * name. Parsed files are cached, so that a change parses one file, and undoing it none.
+ * name. Parsed files are cached, so that a change parses one file, and undoing it none; a second content of the same
+ * model parses only what differs.
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
@@ -115,12 +125,20 @@ export class ContentInMemory {
     const text = this.texts.get(file)!;
     const isGenerated = this.written.has(file);
     const known = this.read.get(file) ?? [];
+    const shared = readOf(model);
+    const others = shared.get(file) ?? [];
     const read =
-      known.find((one) => one.text === text && (one.isGenerated ?? false) === isGenerated) ??
-      failingAs(file, () => parseText(text, schemaOf(model, file)!, model, isGenerated));
-    this.read.set(file, [read, ...known.filter((one) => one !== read).slice(0, 1)]);
+      [...known, ...others].find(
+        (one) => one.text === text && (one.isGenerated ?? false) === isGenerated,
+      ) ?? failingAs(file, () => parseText(text, schemaOf(model, file)!, model, isGenerated));
+    this.read.set(file, withFirst(read, known));
+    shared.set(file, withFirst(read, others));
     return read;
   }
 }
+
+/** The last two, with this one in front. */
+const withFirst = (read: ParsedFile, known: readonly ParsedFile[]) =>
+  known[0] === read ? known : [read, ...known.filter((one) => one !== read).slice(0, 1)];
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;

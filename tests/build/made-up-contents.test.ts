@@ -12,6 +12,7 @@ import type { Report } from '../../src/checker/check-between.ts';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../checker/content-at-hand.ts';
 import { changedText, ContentCopy, model, root } from '../checker/content-copy.ts';
+import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';
 
 /** Replacement texts: short and long, other scripts, special characters. */
@@ -96,7 +97,7 @@ function changeOne(value: unknown, { roll, pick }: Dice) {
   else if (!Array.isArray(owner)) delete owner[String(key)];
 }
 
-const contents = 40;
+const contents = 12 * times;
 /** The number of valid changes in each. */
 const changesOfOne = 12;
 
@@ -169,7 +170,7 @@ test.each(Array.from({ length: contents }, (_, seed) => seed))(
 );
 
 /** Whole builds take seconds each; the others are rendered only. */
-const builds = Number(process.env['MADE_UP_BUILDS'] ?? 4);
+const builds = times;
 
 test.each(Array.from({ length: builds }, (_, seed) => 100 + seed))(
   'what the check lets through is built, with pages that are whole: made-up content %i',

@@ -11,6 +11,7 @@ import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
 import { liveSchedule, type LiveScheduleProps } from '../../src/pages/schedule/live-schedule.ts';
 import { showOfToday } from '../../src/runtime/of-today.ts';
 import { ContentCopy, model, root } from '../checker/content-copy.ts';
+import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';
 import { changeWeeks } from './changed-weeks.ts';
 import { daysLater, plainDay, plainHours, weekdayOf, type PlainContent } from './plain-week.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.terminate());
 
-const seeds = Array.from({ length: 6 }, (_, seed) => seed);
+const seeds = Array.from({ length: 2 * times }, (_, seed) => seed);
 const madeUp = new Map<number, ReturnType<typeof makeWeeks>>();
 
 /** The pages and data of a content with changed weeks; built once for both tests. */

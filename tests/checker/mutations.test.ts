@@ -3,6 +3,7 @@ import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { sentencesForFile } from '../../src/checker/wording/sentences.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
+import { times } from '../times.ts';
 
 /** A random generator from 0 to 1 with a seed. */
 function seeded(seed: number) {
@@ -64,7 +65,7 @@ function mutate(random: () => number): Mutation {
   return { edit, file, line: at + 1, text: lines.join('\n') };
 }
 
-const count = 2000;
+const count = 700 * times;
 
 test(`${count} slips of the hand are reported in their own file and at their own line`, () => {
   const random = seeded(20_261_121);

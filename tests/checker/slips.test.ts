@@ -6,6 +6,7 @@ import type { Report } from '../../src/checker/check-between.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 import { slips } from './slips.ts';
+import { times } from '../times.ts';
 
 /** A random generator below a limit, with a seed. */
 function dice(seed: number) {
@@ -16,7 +17,7 @@ function dice(seed: number) {
   };
 }
 
-const triesOfEach = 8;
+const triesOfEach = 4 * times;
 const mistakesOf = ({ problems }: Report) =>
   problems.filter(({ severity }) => severity === 'error');
 

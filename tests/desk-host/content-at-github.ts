@@ -51,6 +51,19 @@ export const commitOnto = (base: string, more: Partial<Commit> = {}): Commit => 
   ...more,
 });
 
+/**
+ * One of each kind of answer that leaves a request undone or its outcome unknown: no answer to what was done, an answer
+ * after which it is sent again, and the three that the code tells apart. Every fault is told apart in one place, which
+ * the commits of tests/desk-host/repository-workspace.test.ts meet with all of them.
+ */
+export const kindsOfFaults: Fault[] = [
+  'lost',
+  { status: 502 },
+  { status: 401, message: 'Bad credentials' },
+  { status: 404, message: 'Not Found' },
+  { status: 422, message: 'Update is not a fast forward' },
+];
+
 /** What GitHub may do with one request. */
 export const faultsOfGitHub: Fault[] = [
   'hang-up',

@@ -6,8 +6,8 @@ import type { Commit } from '../../src/editor/workspace/workspace.ts';
 import {
   commitOnto,
   contentAtGitHub,
-  faultsOfGitHub,
   folder,
+  kindsOfFaults,
   names,
   priced,
   prices,
@@ -144,7 +144,7 @@ const requests = [0, 1, 2, 3, 4, 5, 6, 7];
 
 test.each(requests)('a proposal whose request %i fails is made once', async (at) => {
   const base = (await workspaceOf().head()).id;
-  for (const [index, fault] of faultsOfGitHub.entries()) {
+  for (const [index, fault] of kindsOfFaults.entries()) {
     const commit = commitOnto(base, ofRohan);
     standIn.order(standIn.asked.length + at, fault);
     await proposalsOf()
@@ -159,7 +159,7 @@ test.each(requests)('a proposal whose request %i fails is made once', async (at)
 });
 
 test.each(requests)('a proposal is published once when request %i fails', async (at) => {
-  for (const [index, fault] of faultsOfGitHub.entries()) {
+  for (const [index, fault] of kindsOfFaults.entries()) {
     standIn.repository.commitOfSomebody(new Map([['content/plans.yaml', prices]]));
     const count = standIn.repository.history().length;
     const proposal = await propose();

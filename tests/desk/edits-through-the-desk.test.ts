@@ -10,9 +10,10 @@ import type { YamlEdit } from '../../src/yaml-edits/yaml-edit.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { newDevice } from '../editor/device.ts';
 import { diceOf, randomEdit } from '../yaml-edits/random-edits.ts';
+import { times } from '../times.ts';
 import { openTab, workspaceIn } from './desk-at-hand.ts';
 
-const [acts, inOneAct] = [20, 50];
+const [acts, inOneAct] = [6 * times, 50];
 const content = new ContentCopy();
 afterAll(() => content.remove());
 const device = newDevice();
