@@ -21,6 +21,11 @@ const pureTests = [
   'tests/{checker,content,editor,findings,pages,parts,rendering,routes,rules,search,text,timetable,yaml-edits}/**/*.test.{ts,tsx}',
   // These two put another module in the place of one.
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
+  // These change the environment, the console, or a class that all others use.
+  'tests/desk/!(edits-through-the-desk|folder-workspace|history|save-all).test.ts',
+  'tests/desk-host/!(functions|photographs-of-site|staff).test.ts',
+  'tests/scripts/!(content-plugin|odd-requests|publishing-rule|whole-file).test.ts',
+  'tests/*.test.ts',
 ];
 /** Where a build writes before its result takes the place of dist/. */
 const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
@@ -177,8 +182,6 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'apart',
           include: ['tests/**/*.test.{ts,tsx}'],
-          // They start programs, which a busy computer may hold up. As in the browser, a second try is told.
-          retry: process.env['CI'] ? 1 : 0,
           // The engines take minutes, and a command of their own: npm run test:engines.
           exclude: [...pureTests, ...(process.env['OTHER_ENGINES'] ? [] : ['tests/engines/**'])],
         },
@@ -188,6 +191,8 @@ export default defineConfig(({ mode, command }) => ({
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Vitest would leave one of two cores to other programs; `npm test` runs nothing beside it.
     maxWorkers: '100%',
+    // Some start programs, which a busy computer may hold up. As in the browser, a second try is told.
+    retry: process.env['CI'] ? 1 : 0,
     // Only against what never ends: how long a test takes depends on what else the computer does.
     testTimeout: 240_000,
     hookTimeout: 240_000,

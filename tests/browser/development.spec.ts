@@ -84,18 +84,18 @@ test('React, which says more while developing, has nothing to say of the account
   }
 });
 
-test('a saved change is on the screen in well under a second', async ({ page }) => {
+test('a saved change is on the screen after one load of the page', async ({ page }) => {
   await page.goto(`${address}/pricing`);
   await expect(page.getByText('₹750').first()).toBeVisible();
-  // The first save also fills caches; of the next ones the fastest counts, since the others include other load.
-  const seconds: number[] = [];
-  for (let price = 751; price <= 756; price++) {
-    const saved = performance.now();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  for (let price = 751; price <= 753; price++) {
     edit(`price: ${price - 1}`, `price: ${price}`);
     await expect(page.getByText(`₹${price}`).first()).toBeVisible();
-    seconds.push((performance.now() - saved) / 1000);
+    expect(loads).toBe(price - 750);
   }
-  expect(Math.min(...seconds)).toBeLessThan(1);
 });
 
 test('a mistake is shown over the page, all of it, and goes with its mending', async ({ page }) => {

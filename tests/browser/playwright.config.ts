@@ -8,10 +8,18 @@ const port = 4317;
 const accountsFile = join(mkdtempSync(join(tmpdir(), 'accounts-')), 'accounts.json');
 const chromium = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'];
 
+/** Each builds a site of its own and looks at all of its pages. */
+const longest = /\/(whole-words|made-up|real-week|every-minute|without-accounts)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
+  // The longest first, so that no worker is still at one when the others have nothing left.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   // One more than there are cores, because tests mostly wait.
   workers: 3,
   // Unit tests run beside them.
