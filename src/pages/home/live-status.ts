@@ -11,6 +11,8 @@ export function liveStatus(
 ) {
   const line = box.querySelector('[data-part=door]')!;
   const next = box.querySelector('[data-part=class]')!;
+  const week = document.createElement('a');
+  week.href = '/schedule';
   const dot = box.querySelector('[data-part=dot]')!;
   followClock(() => {
     const status = statusAt(props, indianNow());
@@ -19,7 +21,8 @@ export function liveStatus(
     strong.textContent = first;
     line.replaceChildren(strong, rest.map((words) => ` · ${words}`).join(''));
     dot.toggleAttribute('data-open', status.open);
-    next.textContent = status.class ?? '';
+    week.textContent = status.class ?? '';
+    next.replaceChildren(...(status.class === undefined ? [] : [week]));
   });
   if (props.done) sayDone(props.done);
 }
