@@ -10,6 +10,7 @@ export const pageNames = {
   '/account': 'Your account',
   '/blog': 'Blog',
   '/classes': 'Classes',
+  '/coaches': 'Coaches',
   '/contact': 'Contact',
   '/gallery': 'Gallery',
   '/login': 'Sign in',
@@ -50,3 +51,9 @@ export const galleryAddresses = ({
   );
 
 export const postAddress = (slug: string) => `/blog/${slug}`;
+
+/** The page of a class. */
+export const classAddress = (id: string) => `/classes/${id}`;
+
+/** The page of a coach. */
+export const coachAddress = (id: string) => `/coaches/${id}`;

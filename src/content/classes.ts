@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { placeholder } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { declares, refersTo } from './fields/ids.ts';
+import { postLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
@@ -26,6 +27,32 @@ const gymClass = group({
   image: image.optional(),
   focus: focus.optional(),
   alt: alt.optional(),
+  heading: text(60)
+    .meta({ title: 'Heading on its page', description: 'Such as Stiff people welcome.' })
+    .optional(),
+  room: text(60)
+    .meta({ title: 'Where it is held', description: 'Such as Studio, first floor.' })
+    .optional(),
+  groupSize: whole(1, 200, 'a whole number of people')
+    .meta({ title: 'Most people in the group' })
+    .optional(),
+  questions: list(
+    refersTo('question').meta({ title: 'Question', written: 'An id from faq.yaml.' }),
+    {
+      most: 12,
+    },
+  )
+    .meta({
+      title: 'Questions on its page',
+      description: 'Without them, those of the page of every class.',
+    })
+    .optional(),
+  posts: list(postLink.meta({ title: 'Post' }), { most: 2 })
+    .meta({
+      title: 'Posts on its page',
+      description: 'Without them, those of the category or with the tag of its name.',
+    })
+    .optional(),
   placeholder,
 });
 

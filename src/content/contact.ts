@@ -3,6 +3,7 @@ import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { dialled, email, phone } from './fields/contact-details.ts';
 import { certainlyMeant, fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
+import { language } from './fields/languages.ts';
 import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
@@ -103,19 +104,7 @@ export const contact = group({
     { most: 8 },
   ).meta({ title: 'Pages elsewhere', description: 'Instagram, Facebook and others.' }),
   languages: group({
-    spoken: list(
-      group({
-        name: text(40).meta({ description: 'In its own letters.' }),
-        code: text(8)
-          .regex(/^[a-z]{2,3}$/, fault({ code: 'not-a-language-code' }))
-          .meta({
-            examples: ['hi'],
-            title: 'Language code',
-            description: 'Two or three lowercase letters: en English, kn Kannada, hi Hindi.',
-          }),
-      }).meta({ title: 'Language' }),
-      { most: 12 },
-    ).meta({ title: 'Spoken at the front desk' }),
+    spoken: list(language, { most: 12 }).meta({ title: 'Spoken at the front desk' }),
     placeholder,
   }),
 });

@@ -10,7 +10,10 @@ import { aboutPage } from './pages/about.ts';
 import { accountPage } from './pages/account.ts';
 import { blogPage } from './pages/blog.ts';
 import { bmiPage } from './pages/bmi.ts';
+import { classPage } from './pages/class.ts';
 import { classesPage } from './pages/classes.ts';
+import { coachPage } from './pages/coach.ts';
+import { coachesPage } from './pages/coaches.ts';
 import { contactPage } from './pages/contact.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
@@ -39,7 +42,10 @@ export const files = {
   'pages/account.yaml': accountPage,
   'pages/blog.yaml': blogPage,
   'pages/bmi.yaml': bmiPage,
+  'pages/class.yaml': classPage,
   'pages/classes.yaml': classesPage,
+  'pages/coach.yaml': coachPage,
+  'pages/coaches.yaml': coachesPage,
   'pages/contact.yaml': contactPage,
   'pages/gallery.yaml': galleryPage,
   'pages/home.yaml': homePage,

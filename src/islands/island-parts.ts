@@ -11,6 +11,7 @@ import type { liveHours } from '../parts/live-hours.ts';
 import type { liveMap } from '../pages/contact/live-map.ts';
 import type { liveSchedule } from '../pages/schedule/live-schedule.ts';
 import type { liveShare } from '../pages/blog/live-share.ts';
+import type { liveTimes } from '../pages/schedule/live-times.ts';
 import type { liveWeek } from '../pages/schedule/live-week.ts';
 import type { liveStatus } from '../pages/home/live-status.ts';
 
@@ -29,6 +30,7 @@ interface Parts extends Record<IslandName, unknown> {
   liveSchedule: typeof liveSchedule;
   liveShare: typeof liveShare;
   liveStatus: typeof liveStatus;
+  liveTimes: typeof liveTimes;
   liveWeek: typeof liveWeek;
 }
 

@@ -17,6 +17,7 @@ export const islands = {
   liveShare: 'pages/blog/live-share.ts',
   liveWeek: 'pages/schedule/live-week.ts',
   liveSchedule: 'pages/schedule/live-schedule.ts',
+  liveTimes: 'pages/schedule/live-times.ts',
 } as const satisfies Readonly<Record<string, `${string}.ts` | `${string}.tsx`>>;
 
 export type IslandName = keyof typeof islands;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Photo, type Picture } from '../parts/Photo.tsx';
+import type { Picture } from '../parts/Photo.tsx';
 import { PostMeta, type PostMetaProps } from '../parts/PostMeta.tsx';
+import { PostTurn, type TurnedPost } from '../parts/PostTurn.tsx';
 import { RelatedClass, type RelatedClassProps } from './blog/RelatedClass.tsx';
 import { ShareLink, type ShareLinkProps } from './blog/ShareLink.tsx';
 import styles from './PostPage.module.scss';
@@ -21,19 +21,14 @@ export interface PostPageProps {
   tags: { label: string; items: readonly { name: string; to: string }[] };
   allPosts: string;
   related: RelatedClassProps | undefined;
-  neighbours: readonly {
-    to: string;
-    title: string;
-    label: string;
-    direction: 'previous' | 'next';
-    photo: Picture;
-  }[];
+  neighbours: readonly TurnedPost[];
 }
 
 /** A post with the class that it is about, and links to its neighbours. */
 export function PostPage(props: PostPageProps) {
   const { title, excerpt, photo, meta, readingTime, html, buy, share, tags, allPosts, related } =
     props;
+  const { neighbours } = props;
   return (
     <>
       <article>
@@ -72,26 +67,7 @@ export function PostPage(props: PostPageProps) {
           {related && <RelatedClass {...related} />}
         </div>
       </article>
-      <Neighbours {...props} />
+      <PostTurn label={allPosts} posts={neighbours} />
     </>
   );
 }
-
-const Neighbours = ({ allPosts, neighbours }: PostPageProps) =>
-  neighbours.length > 0 && (
-    <nav className={styles.turn} aria-label={allPosts}>
-      {neighbours.map(({ to, title, label, direction, photo }) => (
-        <Link key={direction} to={to} discover="none" data-direction={direction}>
-          <div className={styles.photo}>
-            <Photo {...photo} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
-          </div>
-          <span>
-            {direction === 'previous' && <Icon name="back" />}
-            {label}
-            {direction === 'next' && <Icon name="arrow" />}
-          </span>
-          <b>{title}</b>
-        </Link>
-      ))}
-    </nav>
-  );

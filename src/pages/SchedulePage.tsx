@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { DaySelector, type DaySelectorProps } from '../parts/DaySelector.tsx';
 import type { Picture } from '../parts/Photo.tsx';
-import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
+import { SavedBoard } from './schedule/SavedBoard.tsx';
+import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
@@ -81,7 +82,7 @@ export function SchedulePage(props: SchedulePageProps) {
               data-room={mayDiffer?.closed ? '' : undefined}
               hidden={shut.closed !== undefined}
             >
-              {rows.length > 0 && <Board {...props} />}
+              {rows.length > 0 && <SavedBoard {...props} />}
               {none.map((time) => (
                 <p key={time.from} className={typography.lead} {...during(time)}>
                   {time.said}
@@ -95,16 +96,6 @@ export function SchedulePage(props: SchedulePageProps) {
     </>
   );
 }
-
-const Board = (props: SchedulePageProps) =>
-  props.saves === undefined ? (
-    <ScheduleBoard {...props} />
-  ) : (
-    <LiveMarkup name="liveSaves" props={props.saves} className={styles.saves}>
-      <ScheduleBoard {...props} />
-      <p className={styles.saved} role="status" data-part="save-status" />
-    </LiveMarkup>
-  );
 
 const Tools = ({ calendar, printButton }: SchedulePageProps) => (
   <div className={styles.tools}>

@@ -43,7 +43,7 @@ export interface BoardRow extends Held {
   calendar?: { to: string; name: string } | undefined;
 }
 
-interface Props {
+export interface BoardProps {
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
   /** The widest state label, for which space is reserved. */
@@ -54,7 +54,7 @@ interface Props {
 }
 
 /** Timetable rows: time, class with its state, trainer, calendar, Join Now. */
-export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }: Props) {
+export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }: BoardProps) {
   const tools = rows.some(({ calendar }) => calendar !== undefined);
   return (
     <>
@@ -88,7 +88,7 @@ function Row({
 }: {
   className: string | undefined;
   row: BoardRow;
-  words: Pick<Props, 'joinButton' | 'longestState' | 'saved'>;
+  words: Pick<BoardProps, 'joinButton' | 'longestState' | 'saved'>;
 }) {
   return (
     <li

@@ -10,6 +10,7 @@ export const roomOfSmall = 11;
 
 /** Widths of words, in characters, and their classes. */
 const widths = [
+  [6.5, styles.six],
   [10, styles.ten],
   [13, styles.thirteen],
   [17, styles.seventeen],

@@ -3,7 +3,7 @@ import type { SiteFile } from '../rendering/renderer.ts';
 import { calendarFile } from '../timetable/calendar-file.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { weeklyEvent } from '../timetable/weekly-event.ts';
-import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
+import { classCalendar, dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { content } from './content.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 
@@ -30,13 +30,17 @@ const fileOf = (slots: readonly LiveSlot[]) =>
     events: slots.flatMap((slot) => eventOf(slot) ?? []),
   });
 
-/** A calendar for each class, each day with classes, and the whole week. */
+/** A calendar for each time of a class, each day, each class, and the whole week, if it has any entry. */
 export function* calendarFiles(): Generator<SiteFile> {
   const slots = [...liveWeek, ...extras];
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };
   for (const day of weekdays) {
     const held = slots.filter((slot) => slot.day === day);
     if (held.length > 0) yield { address: dayCalendar(day), text: fileOf(held) };
+  }
+  for (const { id } of content['classes.yaml'].classes) {
+    const held = slots.filter(({ classId }) => classId === id);
+    if (held.length > 0) yield { address: classCalendar(id), text: fileOf(held) };
   }
   if (slots.length > 0) yield { address: weekCalendar, text: fileOf(slots) };
 }

@@ -25,13 +25,12 @@ export function postProps(slug: string): PostPageProps | undefined {
   if (!post) return undefined;
   const { previous, next } = neighboursOf(slug);
   const { html, text } = readMarkdown(post.body);
-  const minutes = Math.max(1, Math.round(text.split(' ').length / readingSpeed));
   return {
     title: post.title,
     excerpt: post.excerpt,
     photo: photoOf(post),
     meta: metaOf(post),
-    readingTime: fill(words.readingTime, { minutes }),
+    readingTime: readingTimeOf(text),
     html,
     buy: {
       to: `/contact?post=${slug}`,
@@ -57,6 +56,12 @@ export function postProps(slug: string): PostPageProps | undefined {
     ],
   };
 }
+
+/** "3 min read" */
+export const readingTimeOf = (text: string) =>
+  fill(words.readingTime, {
+    minutes: Math.max(1, Math.round(text.split(' ').length / readingSpeed)),
+  });
 
 /** The metadata of a post. */
 export function postHead(post: PostPageProps): PageHead {

@@ -1,4 +1,4 @@
-import { postAddress } from '../content/addresses.ts';
+import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { capitalise } from '../text/format.ts';
@@ -6,7 +6,10 @@ import { Shell } from '../shell/Shell.tsx';
 import { accountProps, resetProps, signInProps, signUpProps } from './account-props.ts';
 import { aboutProps } from './about-props.ts';
 import { blogPages, blogProps, blogSeo } from './blog-props.ts';
+import { classHead, classProps, findClass } from './class-props.ts';
 import { classesProps } from './classes-props.ts';
+import { coachesProps, coachHead, coachProps } from './coach-props.ts';
+import { allCoaches, findCoach } from './coaches.ts';
 import { contactProps } from './contact-props.ts';
 import { content, hasAccounts, photoOf } from './content.ts';
 import { galleryPages, galleryProps, gallerySeo } from './gallery-props.ts';
@@ -100,6 +103,24 @@ const scheduleDays = weekdays.map((day) =>
   ),
 );
 
+const classes = pages(
+  '/classes/:id',
+  content['classes.yaml'].classes.map(({ id }) => classAddress(id)),
+  ({ id }) => findClass(id!),
+  () => import('../pages/ClassPage.tsx'),
+  classProps,
+  classHead,
+);
+
+const coaches = pages(
+  '/coaches/:id',
+  allCoaches.map(({ id }) => coachAddress(id)),
+  ({ id }) => findCoach(id!),
+  () => import('../pages/CoachPage.tsx'),
+  coachProps,
+  coachHead,
+);
+
 const accountPages = [
   page('/account', () => import('../accounts/AccountScreen.tsx'), accountProps, {
     ...content['pages/account.yaml'].seo,
@@ -134,6 +155,12 @@ const sitePages: Page[] = [
   page('/classes', () => import('../pages/ClassesPage.tsx'), classesProps, {
     ...bannerHead('/classes', content['pages/classes.yaml']),
   }),
+  classes,
+  page('/coaches', () => import('../pages/CoachesPage.tsx'), coachesProps, {
+    ...bannerHead('/coaches', content['pages/coaches.yaml']),
+    faces: ['figures'],
+  }),
+  coaches,
   page('/contact', () => import('../pages/ContactPage.tsx'), contactProps, {
     ...bannerHead('/contact', content['pages/contact.yaml']),
     facts: contactFacts,

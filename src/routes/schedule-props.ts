@@ -24,7 +24,7 @@ const { onNow, upNext, finished } = words.states;
 const clockLabels = [onNow, upNext, finished];
 const { effectiveFrom } = content['schedule/overview.yaml'];
 /** All labels that the browser may put on a row. */
-const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
+export const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
 /** Says when the timetable begins, until that day. */
 export const begins =

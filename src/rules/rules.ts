@@ -1,4 +1,10 @@
-import { fixedAddresses, galleryAddresses, postAddress } from '../content/addresses.ts';
+import {
+  classAddress,
+  coachAddress,
+  fixedAddresses,
+  galleryAddresses,
+  postAddress,
+} from '../content/addresses.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { isShown } from '../content/shown.ts';
 import { classChangesFit } from './class-changes.ts';
@@ -84,5 +90,13 @@ export function addressesOf(content: CheckedFiles, posts: readonly string[]): st
   const galleryPages = gallery
     ? galleryAddresses({ ...gallery, images: gallery.images.filter(isShown) })
     : ['/gallery/page-1', '/gallery/page-2'];
-  return [...fixedAddresses, ...galleryPages, ...posts.map(postAddress)];
+  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
+  const coaches = valueOf(content, 'trainers.yaml')?.trainers ?? [];
+  return [
+    ...fixedAddresses,
+    ...galleryPages,
+    ...classes.map(({ id }) => classAddress(id)),
+    ...coaches.map(({ id }) => coachAddress(id)),
+    ...posts.map(postAddress),
+  ];
 }

@@ -25,7 +25,7 @@ function nearestPage(typed: string): string | undefined {
   return (
     fixedAddresses.find((address) => address === whole) ??
     fixedAddresses.find((address) => words.includes(address.split('/').at(-1)!)) ??
-    (/^\/(blog|gallery)\/./.test(whole) ? whole : undefined)
+    (/^\/(blog|classes|coaches|gallery)\/./.test(whole) ? whole : undefined)
   );
 }
 
@@ -56,6 +56,13 @@ export const pageLink = z
     written: 'A page of this site: /pricing.',
     examples: ['/contact'],
   });
+
+/** The address of a post of the blog: /blog/rest-days. */
+export const postLink = pageLink
+  .regex(/^\/blog\/(?!page\/)[a-z0-9-]+$/, {
+    error: ({ input }) => fault({ code: 'not-a-post', data: { input: inputOf(input) } }),
+  })
+  .meta({ written: 'A post of the blog: /blog/name-of-its-file.', examples: ['/blog/rest-days'] });
 
 const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i;
 

@@ -156,6 +156,10 @@ export const singleValueWordings = {
       ? say.toType(meant)
       : `Write the address of a page of this site, such as ${say.typed('/schedule')} or ${say.typed('/contact')}`,
   ]),
+  'not-a-post': both<Typed>(({ input }, say) => [
+    say.expected('the address of a post', input),
+    `Write /blog/ and the name of its file, such as ${say.typed('/blog/rest-days-that-are-not-lazy')}`,
+  ]),
   'not-a-web-address': both<Typed>(({ input }, say, meant) => [
     say.expected('a full address that begins with https://', input),
     say.toType(meant),

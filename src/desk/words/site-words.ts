@@ -66,6 +66,8 @@ export const siteWords = {
     items: 'list of what is included',
     alt: 'description of the photograph',
     timesPerWeek: 'number of times a week',
+    timeCount: 'number of times a week',
+    people: 'number of people',
     testEmail: 'e-mail address of the test account',
     testPassword: 'password of the test account',
     classesWithTimes: 'classes with their times',
@@ -100,6 +102,8 @@ export const siteWords = {
     'site.yaml': 'Name, menu and bottom of every page',
     'trainers.yaml': 'Coaches',
     'pages/bmi.yaml': 'BMI calculator',
+    'pages/class.yaml': 'Page of each class',
+    'pages/coach.yaml': 'Page of each coach',
     'schedule/overview.yaml': 'The week on the Schedule page',
   },
   /** Files whose items are known by their own names, without that of the file before them. */

@@ -1,19 +1,15 @@
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { fill } from '../../text/fill.ts';
-import { formatDate, splitDate } from '../../text/format.ts';
+import { splitDate } from '../../text/format.ts';
 import { indianNow, nextDate, type IndianTime } from '../../timetable/clock.ts';
 import { notesOfDay } from '../../timetable/day-notes.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { statesOf } from '../../timetable/slot-state.ts';
-import { sessionsOn } from '../../timetable/sessions.ts';
-import { opening, type SpecialDays, type LiveSlot } from '../../timetable/special-days.ts';
+import { opening } from '../../timetable/special-days.ts';
+import { markRows, type RowsProps } from './mark-rows.ts';
 
-export interface LiveScheduleProps extends SpecialDays {
+export interface LiveScheduleProps extends RowsProps {
   /** The day that the page shows. */
   day: Weekday;
-  slots: readonly LiveSlot[];
-  states: Omit<SchedulePageContent['states'], 'moved' | 'saved'>;
   closed: SchedulePageContent['closed'];
 }
 
@@ -58,23 +54,5 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
     partOf(box, 'shut-reason').textContent = closed.reason;
     partOf(box, 'shut-sentence').textContent = closed.sentence;
   }
-  const sessions = sessionsOn(props, props.slots, date);
-  const states = day === now.day ? statesOf(sessions, now) : undefined;
-  // A class with changed dates has a row for each, only one of which is visible at a time.
-  for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const id = row.dataset['slot']!;
-    const off = sessions.some((session) => session.slot.id === id && session.off !== undefined);
-    const moved = [...row.querySelectorAll<HTMLElement>('[data-part=moved]')].some(
-      ({ dataset }) => dataset['from'] === now.date,
-    );
-    const state = moved ? 'later' : (states?.get(id) ?? (off ? 'cancelled' : 'later'));
-    row.dataset['state'] = state;
-    const words = partOf(row, 'state');
-    words.hidden = state === 'later';
-    if (state === 'later') continue;
-    partOf(words, 'state-words').textContent =
-      state === 'cancelled'
-        ? fill(props.states.cancelled, { date: formatDate(date) })
-        : props.states[state];
-  }
+  markRows(box, props, now);
 }

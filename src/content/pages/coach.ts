@@ -1,0 +1,44 @@
+import { group } from '../fields/groups.ts';
+import { sentence, text } from '../fields/text.ts';
+import { button, seo } from '../page-parts.ts';
+
+/** Schema of content/pages/coach.yaml: the words that the pages of all coaches share. */
+export const coachPage = group({
+  seo: seo({ trainer: 'required' }),
+  allCoaches: text(40).meta({ title: 'Link to all coaches' }),
+  standIn: text(60).meta({
+    title: 'On the photograph of a class',
+    description: 'Shown until the coach has a portrait.',
+  }),
+  next: group({
+    weekly: sentence({ class: 'required', day: 'required' }).meta({
+      title: 'First class of the week',
+      description: 'While the page does not know the date.',
+    }),
+    dated: sentence({ class: 'required', day: 'optional', date: 'required' }).meta({
+      title: 'Next class',
+    }),
+    held: sentence({ start: 'optional', end: 'required', trainer: 'optional' }).meta({
+      title: 'Under the class',
+    }),
+    none: text(80).meta({ title: 'Without a class' }),
+  }).meta({ title: 'Next class', description: 'Under the name.' }),
+  tryButton: sentence({ trainer: 'required' }).meta({
+    title: 'Button',
+    description: 'It leads to the contact page.',
+  }),
+  certificates: group({
+    heading: text(60),
+    lead: sentence().meta({ title: 'Sentence under the heading' }),
+    validUntil: sentence({ until: 'required' }).meta({ title: 'How long one is valid' }),
+    check: text(30).meta({ title: 'Link to its entry elsewhere' }),
+  }).meta({ title: 'Certificates' }),
+  languages: text(40).meta({ title: 'Above the languages' }),
+  times: group({
+    heading: sentence({ trainer: 'required' }),
+    none: sentence({ trainer: 'required' }).meta({ title: 'Sentence without any class' }),
+    day: text(30).meta({ title: 'Above the days' }),
+    week: button.meta({ title: 'Link to the whole week' }),
+  }).meta({ title: 'Classes of the week' }),
+  quote: sentence({ trainer: 'required' }).meta({ title: 'Name of what the coach says' }),
+});

@@ -1,0 +1,77 @@
+import { ButtonLink } from '../parts/Button.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import { PostTurn, type TurnedPost } from '../parts/PostTurn.tsx';
+import { QuestionList, type Question } from '../parts/QuestionList.tsx';
+import { SavedBoard, type SavedBoardProps } from './schedule/SavedBoard.tsx';
+import { Section } from '../parts/Section.tsx';
+import typography from '../parts/typography.module.scss';
+import { wholeWords } from '../parts/whole-words.tsx';
+import type { LiveProps } from '../rendering/islands/registry.ts';
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import { ClassCoaches, type ClassCoach } from './class/ClassCoaches.tsx';
+import { ClassFacts, type ClassFactsProps } from './class/ClassFacts.tsx';
+import { ClassTop, type ClassTopProps } from './class/ClassTop.tsx';
+import styles from './ClassPage.module.scss';
+
+export interface ClassPageProps extends ClassTopProps {
+  times: {
+    heading: string;
+    week: { label: string; to: string };
+    /** Instead of the rows, without any time. */
+    none: string | undefined;
+    board: SavedBoardProps;
+    calendar: { to: string; label: string } | undefined;
+  };
+  live: LiveProps['liveTimes'];
+  about: ClassFactsProps;
+  coaches: readonly ClassCoach[];
+  questions: { heading: string; lead: string; items: readonly Question[] };
+  posts: { label: string; items: readonly TurnedPost[] };
+}
+
+/** One class: when, for whom, with whom. */
+export const ClassPage = (props: ClassPageProps) => {
+  const { times, live, about, coaches, questions, ask, posts } = props;
+  return (
+    <>
+      <LiveMarkup name="liveTimes" props={live}>
+        <ClassTop {...props} />
+        <Section labelledBy="times-heading">
+          <div className={styles.head}>
+            <h2 id="times-heading">{wholeWords(times.heading)}</h2>
+            <TextLink to={times.week.to}>{times.week.label}</TextLink>
+          </div>
+          {times.none === undefined ? (
+            <SavedBoard {...times.board} />
+          ) : (
+            <p className={typography.lead}>{times.none}</p>
+          )}
+          {times.calendar && (
+            <p className={styles.calendar}>
+              <ButtonLink to={times.calendar.to} icon="calendar" line download>
+                {times.calendar.label}
+              </ButtonLink>
+            </p>
+          )}
+        </Section>
+      </LiveMarkup>
+      <ClassFacts {...about} />
+      <ClassCoaches coaches={coaches} />
+      {questions.items.length > 0 && (
+        <Section labelledBy="questions-heading">
+          <div className={styles.two}>
+            <div>
+              <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
+              <p className={`${typography.lead} ${typography.quiet}`}>{questions.lead}</p>
+              <ButtonLink to={ask.to} line>
+                {ask.label}
+              </ButtonLink>
+            </div>
+            <QuestionList items={questions.items} />
+          </div>
+        </Section>
+      )}
+      <PostTurn label={posts.label} posts={posts.items} />
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { SavedBoard, type SavedBoardProps } from './schedule/SavedBoard.tsx';
+import { Section } from '../parts/Section.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
+import typography from '../parts/typography.module.scss';
+import { wholeWords } from '../parts/whole-words.tsx';
+import type { LiveProps } from '../rendering/islands/registry.ts';
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import { Certificates, type CertificatesProps } from './coach/Certificates.tsx';
+import { CoachTop, type CoachTopProps } from './coach/CoachTop.tsx';
+import styles from './CoachPage.module.scss';
+
+export interface CoachPageProps extends CoachTopProps {
+  certificates: CertificatesProps['certificates'];
+  languages: CertificatesProps['languages'];
+  times: {
+    heading: string;
+    week: { label: string; to: string };
+    /** Instead of the rows, without any class. */
+    none: string | undefined;
+    board: SavedBoardProps;
+  };
+  live: LiveProps['liveTimes'];
+  quote: { label: string; said: string } | undefined;
+}
+
+/** One coach: what they have learnt, what they speak, their classes of the week. */
+export const CoachPage = (props: CoachPageProps) => {
+  const { certificates, languages, times, live, quote } = props;
+  return (
+    <>
+      <LiveMarkup name="liveTimes" props={live}>
+        <CoachTop {...props} />
+        <Certificates certificates={certificates} languages={languages} />
+        <Section labelledBy="times-heading">
+          <div className={styles.head}>
+            <h2 id="times-heading">{wholeWords(times.heading)}</h2>
+            <TextLink to={times.week.to}>{times.week.label}</TextLink>
+          </div>
+          {times.none === undefined ? (
+            <SavedBoard {...times.board} />
+          ) : (
+            <p className={typography.lead}>{times.none}</p>
+          )}
+        </Section>
+      </LiveMarkup>
+      {quote && (
+        <section className={styles.quote} data-ground="oxide" aria-label={quote.label}>
+          <blockquote>{quote.said}</blockquote>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { Banner } from '../parts/Banner.tsx';
+import type { Picture } from '../parts/Photo.tsx';
+import type { LiveProps } from '../rendering/islands/registry.ts';
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import { CoachCards } from './coach/CoachCards.tsx';
+import { CoachIndex } from './coach/CoachIndex.tsx';
+import type { ListedCoach } from './coach/listed-coach.ts';
+
+export interface CoachesPageProps {
+  banner: { title: string; lead: string; photo: Picture };
+  coaches: readonly ListedCoach[];
+  /** Name of the row of letters. */
+  letters: string;
+  live: LiveProps['liveTimes'];
+}
+
+/** Up to so many coaches hang as cards; more are a list. */
+const mostCards = 6;
+
+/** All coaches. */
+export const CoachesPage = ({ banner, coaches, letters, live }: CoachesPageProps) => (
+  <>
+    <Banner {...banner} />
+    {coaches.length > mostCards ? (
+      <CoachIndex coaches={coaches} letters={letters} label={banner.title} />
+    ) : (
+      <LiveMarkup name="liveTimes" props={live}>
+        <CoachCards coaches={coaches} />
+      </LiveMarkup>
+    )}
+  </>
+);

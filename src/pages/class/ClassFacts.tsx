@@ -1,0 +1,48 @@
+import { Section } from '../../parts/Section.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import typography from '../../parts/typography.module.scss';
+import { wholeWords } from '../../parts/whole-words.tsx';
+import styles from './ClassFacts.module.scss';
+
+export interface ClassFactsProps {
+  heading: string;
+  /** One or two paragraphs. */
+  lead: readonly string[];
+  minutes: { number: number; label: string };
+  facts: readonly { label: string; value: string }[];
+  firstTime: { label: string; link: { label: string; to: string } };
+}
+
+/** What kind of class it is: its length in large figures, and its facts. */
+export const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassFactsProps) => (
+  <Section ground="oxide" labelledBy="about-heading">
+    <div className={styles.about}>
+      <div>
+        <h2 id="about-heading">{wholeWords(heading)}</h2>
+        {lead.map((text) => (
+          <p key={text} className={`${typography.lead} ${styles.lead}`}>
+            {text}
+          </p>
+        ))}
+        <p className={styles.minutes}>
+          <span className={typography.figures}>{minutes.number}</span>
+          <b>{minutes.label}</b>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{firstTime.label}</dt>
+          <dd>
+            <TextLink to={firstTime.link.to}>{firstTime.link.label}</TextLink>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  </Section>
+);

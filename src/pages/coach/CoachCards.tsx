@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { Hung, type RootLength } from '../../parts/Hung.tsx';
+import { NextTime } from '../../parts/NextSession.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
+import { Section } from '../../parts/Section.tsx';
+import typography from '../../parts/typography.module.scss';
+import { roomOfSmall, wholeWords } from '../../parts/whole-words.tsx';
+import styles from './CoachCards.module.scss';
+import type { ListedCoach } from './listed-coach.ts';
+
+const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] }[] = [
+  { ground: 'bone', lengths: ['5.5', '11', '7'] },
+  { ground: 'oxide', lengths: ['11', '5.5', '9'] },
+];
+
+/** Up to six coaches as cards that hang from the edge above, three on a ground. */
+export const CoachCards = ({ coaches }: { coaches: readonly ListedCoach[] }) =>
+  rows.map(({ ground, lengths }, row) => {
+    const shown = coaches.slice(row * 3, row * 3 + 3);
+    return (
+      shown.length > 0 && (
+        <Section key={ground} ground={ground} className={styles.ground}>
+          <ul className={styles.cards}>
+            {shown.map((coach, index) => (
+              <Hung key={coach.to} as="li" length={lengths[index]!} className={styles.card}>
+                <Card {...coach} />
+              </Hung>
+            ))}
+          </ul>
+        </Section>
+      )
+    );
+  });
+
+const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
+  <>
+    {portrait && (
+      <div className={styles.shot}>
+        <Portrait
+          photo={portrait.photo}
+          note={undefined}
+          sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 9rem"
+        />
+      </div>
+    )}
+    <h2>
+      <Link to={to} discover="none">
+        {wholeWords(name, roomOfSmall)}
+      </Link>
+    </h2>
+    <p className={styles.role}>
+      {role}
+      <br />
+      {classes}
+    </p>
+    {next && <Next {...next} name={name} />}
+  </>
+);
+
+const Next = ({ start, said, name }: NonNullable<ListedCoach['next']> & { name: string }) => (
+  <p className={styles.next} data-next="" data-trainer={name}>
+    <span data-part="next-said">{said}</span>
+    <span className={typography.figures}>
+      <NextTime start={start} />
+    </span>
+  </p>
+);

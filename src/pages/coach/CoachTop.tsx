@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { NextSession, type NextSessionProps } from '../../parts/NextSession.tsx';
+import { Portrait, type PortraitProps } from '../../parts/Portrait.tsx';
+import typography from '../../parts/typography.module.scss';
+import { wholeWords } from '../../parts/whole-words.tsx';
+import styles from './CoachTop.module.scss';
+
+export interface CoachTopProps {
+  name: string;
+  role: string;
+  line: string;
+  portrait: PortraitProps | undefined;
+  all: { label: string; to: string };
+  next: NextSessionProps | undefined;
+  /** Instead of the next class, without any. */
+  none: string;
+  join: { to: string; label: string };
+}
+
+/** The name of a coach beside their portrait, with their next class. */
+export const CoachTop = ({ name, role, line, portrait, all, next, none, join }: CoachTopProps) => (
+  <div className={styles.top}>
+    {portrait && (
+      <div className={styles.shot}>
+        <Portrait {...portrait} sizes="(min-width: 60rem) 42vw, 100vw" first />
+      </div>
+    )}
+    <div className={styles.words}>
+      <p className={styles.all}>
+        <Link to={all.to} discover="none">
+          {all.label}
+        </Link>
+      </p>
+      <h1>{wholeWords(name, 0)}</h1>
+      <p className={typography.lead}>
+        <b>{role}</b>
+        <br />
+        {line}
+      </p>
+      {next ? <NextSession {...next} /> : <p>{none}</p>}
+      <div>
+        <ButtonLink to={join.to} big arrow>
+          {join.label}
+        </ButtonLink>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,20 @@
+import type { LiveProps } from '../../rendering/islands/registry.ts';
+import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import { ScheduleBoard, type BoardProps } from '../../parts/ScheduleBoard.tsx';
+import styles from './SavedBoard.module.scss';
+
+export interface SavedBoardProps extends BoardProps {
+  /** Props of the Save toggles; undefined without accounts. */
+  saves?: LiveProps['liveSaves'] | undefined;
+}
+
+/** Timetable rows with their Save toggles. */
+export const SavedBoard = ({ saves, ...board }: SavedBoardProps) =>
+  saves === undefined ? (
+    <ScheduleBoard {...board} />
+  ) : (
+    <LiveMarkup name="liveSaves" props={saves} className={styles.saves}>
+      <ScheduleBoard {...board} />
+      <p className={styles.saved} role="status" data-part="save-status" />
+    </LiveMarkup>
+  );

@@ -1,0 +1,38 @@
+import { splitTime } from '../text/format.ts';
+import styles from './NextSession.module.scss';
+import typography from './typography.module.scss';
+
+export interface NextSessionProps {
+  /** The first time of the week, until the script fills in the next one. */
+  first: { start: string; said: string; held: string };
+  /** The longest texts, for which space is reserved. */
+  longest: { said: string; held: string };
+}
+
+/** When a class, or a class of a coach, is held next: the time in figures, the day beside it. */
+export const NextSession = ({ first: { start, said, held }, longest }: NextSessionProps) => (
+  <div className={styles.next} data-next="">
+    <p className={typography.figures}>
+      <NextTime start={start} />
+    </p>
+    <p>
+      <b data-longest={longest.said}>
+        <span data-part="next-said">{said}</span>
+      </b>
+      <span data-longest={longest.held}>
+        <span data-part="next-held">{held}</span>
+      </span>
+    </p>
+  </div>
+);
+
+/** The time of the next session, which the script replaces: "6:00pm". */
+export function NextTime({ start }: { start: string }) {
+  const [number, half] = splitTime(start);
+  return (
+    <time dateTime={start} data-part="next-time">
+      <span data-part="next-number">{number}</span>
+      <small data-part="next-half">{half}</small>
+    </time>
+  );
+}

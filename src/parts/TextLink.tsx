@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+import styles from './TextLink.module.scss';
+
+/** An underlined link with an arrow, beside a heading or in a row of facts. */
+export const TextLink = ({ to, children }: { to: string; children: string }) => (
+  <Link className={styles.link} to={to} discover="none">
+    {children}
+    <Icon name="arrow" />
+  </Link>
+);

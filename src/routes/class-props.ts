@@ -1,0 +1,130 @@
+import { fill } from '../text/fill.ts';
+import { listItems } from '../text/format.ts';
+import type { ClassPageProps } from '../pages/ClassPage.tsx';
+import type { PageHead } from '../rendering/renderer.ts';
+import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
+import type { Classes } from '../content/classes.ts';
+import { classCalendar } from './calendar-addresses.ts';
+import { readMarkdown } from './markdown.ts';
+import { readingTimeOf } from './post-props.ts';
+import { classPhoto, coachesOf, portraitOf } from './coaches.ts';
+import { content, photoOf, questionsOf } from './content.ts';
+import { breadcrumbsTo, pageHead } from './page-heads.ts';
+import { allPosts, postOf, type NamedPost } from './posts.ts';
+import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount, type Slots } from './week-rows.ts';
+
+type GymClass = Classes['classes'][number];
+
+const words = content['pages/class.yaml'];
+const { banner } = content['pages/classes.yaml'];
+
+export const findClass = (id: string) =>
+  content['classes.yaml'].classes.find((one) => one.id === id);
+
+export function classProps(gymClass: GymClass): ClassPageProps {
+  const { id, name, bring, goodFor, level, room, groupSize } = gymClass;
+  const slots = slotsWhere((slot) => slot.classId === id);
+  const { about } = words;
+  return {
+    name,
+    photo: classPhoto(gymClass),
+    all: { label: words.allClasses, to: '/classes' },
+    next: nextOf(slots, words.next),
+    none: words.next.none,
+    join: {
+      to: `/contact?class=${id}`,
+      label: words.joinButton,
+      name: fill(words.joinName, { class: name }),
+    },
+    ask: { to: `/contact?class=${id}`, label: fill(words.askButton, { class: name }) },
+    times: timesOf(gymClass, slots),
+    live: liveTimesOf(slots, words.next),
+    about: {
+      heading: gymClass.heading ?? fill(about.heading, { class: name }),
+      lead: [gymClass.summary, gymClass.body].filter((text) => text !== undefined),
+      minutes: { number: gymClass.minutes, label: about.minutes },
+      facts: [
+        ...(goodFor ? [{ label: about.goodFor, value: listItems(goodFor) }] : []),
+        { label: about.level, value: level },
+        { label: about.bring, value: listItems(bring) },
+        ...(room === undefined ? [] : [{ label: about.room, value: room }]),
+        ...(groupSize === undefined
+          ? []
+          : [{ label: about.groupLabel, value: fill(about.groupSize, { people: groupSize }) }]),
+      ],
+      firstTime: { label: about.firstTime, link: about.firstTimeLink },
+    },
+    coaches: coachesOf(gymClass).map((coach) => ({
+      id: coach.id,
+      label: words.coaches.label,
+      name: coach.name,
+      role: coach.role,
+      line: coach.line,
+      languages: coach.languages ?? [],
+      portrait: portraitOf(coach, gymClass),
+      more: {
+        to: coachAddress(coach.id),
+        label: fill(words.coaches.more, { trainer: coach.name }),
+      },
+    })),
+    questions: {
+      ...questionsOf({
+        heading: fill(words.questions.heading, { class: name }),
+        items: gymClass.questions ?? words.questions.items,
+      }),
+      lead: words.questions.lead,
+    },
+    posts: { label: words.posts, items: postsOf(gymClass).map(postLink) },
+  };
+}
+
+function timesOf({ id, name }: GymClass, slots: Slots): ClassPageProps['times'] {
+  const { times } = words;
+  return {
+    heading: headingOf(weeklyCount(slots)),
+    week: times.week,
+    none: slots.all.length === 0 ? fill(times.none, { class: name }) : undefined,
+    board: boardOf(slots, times.day, (row, day) => ({ ...row, class: day })),
+    calendar:
+      slots.all.length === 0
+        ? undefined
+        : { to: classCalendar(id), label: fill(times.calendar, { class: name }) },
+  };
+}
+
+function headingOf(timeCount: number): string {
+  const { heading, headingForOne, headingElse } = words.times;
+  if (timeCount === 0) return headingElse;
+  return timeCount === 1 ? headingForOne : fill(heading, { timeCount });
+}
+
+/** The posts that the class chooses, or two with its name as their category or tag. */
+function postsOf({ name, posts }: GymClass): NamedPost[] {
+  if (posts) return posts.flatMap((address) => postOf(address.split('/').at(-1)!) ?? []);
+  const isOfClass = ({ category, tags }: NamedPost) =>
+    [category, ...tags].some((word) => word.toLowerCase() === name.toLowerCase());
+  return allPosts.filter(isOfClass).slice(0, 2);
+}
+
+const postLink = (post: NamedPost) => ({
+  to: postAddress(post.slug),
+  title: post.title,
+  label: readingTimeOf(readMarkdown(post.body).text),
+  photo: photoOf({ image: post.image, focus: post.focus }),
+});
+
+export function classHead(gymClass: GymClass): PageHead {
+  const { id, name, image, focus } = gymClass;
+  const facts = { class: name };
+  return {
+    ...pageHead(
+      { title: fill(words.seo.title, facts), description: fill(words.seo.description, facts) },
+      image !== undefined && focus !== undefined ? { image, focus } : banner,
+      breadcrumbsTo(
+        { name: banner.title, address: '/classes' },
+        { name, address: classAddress(id) },
+      ),
+    ),
+    faces: ['figures'],
+  };
+}

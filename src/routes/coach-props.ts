@@ -1,0 +1,128 @@
+import { fill } from '../text/fill.ts';
+import type { CoachPageProps } from '../pages/CoachPage.tsx';
+import type { CoachesPageProps } from '../pages/CoachesPage.tsx';
+import type { PageHead } from '../rendering/renderer.ts';
+import { coachAddress } from '../content/addresses.ts';
+import type { Trainer } from '../content/trainers.ts';
+import { allCoaches, classesOf, portraitOf } from './coaches.ts';
+import { content, photoOf } from './content.ts';
+import { breadcrumbsTo, pageHead } from './page-heads.ts';
+import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount } from './week-rows.ts';
+
+const words = content['pages/coach.yaml'];
+const { banner, ...indexWords } = content['pages/coaches.yaml'];
+const { newTab } = content['site.yaml'].shell;
+
+export function coachProps(coach: Trainer): CoachPageProps {
+  const { name, certificates = [] } = coach;
+  const slots = slotsWhere((slot) => slot.trainer === name);
+  const [first] = classesOf(coach);
+  const facts = { trainer: name };
+  return {
+    name: coach.fullName ?? name,
+    role: coach.role,
+    line: coach.line,
+    portrait: portraitOf(coach),
+    all: { label: words.allCoaches, to: '/coaches' },
+    next: nextOf(slots, words.next),
+    none: words.next.none,
+    join: {
+      to: first ? `/contact?class=${first.id}` : '/contact',
+      label: fill(words.tryButton, facts),
+    },
+    certificates: {
+      heading: words.certificates.heading,
+      lead: words.certificates.lead,
+      items: [...certificates]
+        .sort((one, other) => one.year - other.year)
+        .map(({ title, school, year, validUntil, checkUrl }) => ({
+          title,
+          year,
+          school,
+          valid:
+            validUntil === undefined
+              ? undefined
+              : fill(words.certificates.validUntil, { until: validUntil }),
+          check: checkUrl === undefined ? undefined : { to: checkUrl, hint: newTab },
+        })),
+      check: words.certificates.check,
+    },
+    languages: { heading: words.languages, spoken: coach.languages ?? [] },
+    times: {
+      heading: fill(words.times.heading, facts),
+      week: words.times.week,
+      none: slots.all.length === 0 ? fill(words.times.none, facts) : undefined,
+      board: {
+        ...boardOf(slots, '', (row, day) => ({
+          ...row,
+          trainer: day,
+          onDays: row.onDays?.map((held) => ({ ...held, trainer: day })) ?? [],
+        })),
+        columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
+      },
+    },
+    live: liveTimesOf(slots, words.next),
+    quote:
+      coach.quote === undefined
+        ? undefined
+        : { label: fill(words.quote, facts), said: coach.quote },
+  };
+}
+
+export function coachHead(coach: Trainer): PageHead {
+  const { id, fullName, name } = coach;
+  const facts = { trainer: fullName ?? name };
+  const [pictured] = [coach, ...classesOf(coach)].flatMap(({ image, focus }) =>
+    image === undefined || focus === undefined ? [] : [{ image, focus }],
+  );
+  return {
+    ...pageHead(
+      { title: fill(words.seo.title, facts), description: fill(words.seo.description, facts) },
+      pictured ?? banner,
+      breadcrumbsTo(
+        { name: banner.title, address: '/coaches' },
+        { name: facts.trainer, address: coachAddress(id) },
+      ),
+    ),
+    faces: ['figures'],
+  };
+}
+
+export function coachesProps(): CoachesPageProps {
+  const { lead, leadForOne, title } = banner;
+  return {
+    banner: { title, lead: allCoaches.length === 1 ? leadForOne : lead, photo: photoOf(banner) },
+    coaches: allCoaches.map(listedCoach),
+    letters: indexWords.letters,
+    live: liveTimesOf(
+      slotsWhere(() => true),
+      indexNext,
+    ),
+  };
+}
+
+const indexNext = {
+  weekly: indexWords.next,
+  dated: indexWords.next,
+  held: words.next.held,
+};
+
+function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
+  const slots = slotsWhere((slot) => slot.trainer === coach.name);
+  const timesPerWeek = weeklyCount(slots);
+  return {
+    to: coachAddress(coach.id),
+    name: coach.name,
+    role: coach.role,
+    classes: classesOf(coach)
+      .map(({ name }) => name)
+      .join(', '),
+    portrait: portraitOf(coach),
+    next: nextOf(slots, indexNext)?.first,
+    week: {
+      count: timesPerWeek,
+      said:
+        timesPerWeek === 1 ? indexWords.perWeekForOne : fill(indexWords.perWeek, { timesPerWeek }),
+    },
+  };
+}
