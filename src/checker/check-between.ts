@@ -44,13 +44,14 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     ),
   );
   const references = referencesIn(files, model);
+  const declared = (kind: string) => references.declared.get(kind)?.map(({ id }) => id) ?? [];
   const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
   const others = (kind: string) =>
-    kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content);
+    kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content, declared);
   failingAs('the links between files', () => {
     if (lostPictures === 'all') references.used.delete('image');
     for (const found of references.findings(model, others)) between.add(found);
-    for (const found of model.rules(content)) between.add(found);
+    for (const found of model.rules(content, declared)) between.add(found);
     if (launch) for (const found of unconfirmedIn(model, content)) between.add(found);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
@@ -63,9 +64,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     for (const picture of pictures)
       if (!shown.has(picture)) problems.push(unshown(`${model.images}/${picture}`));
   const listed = listOf(problems);
-  const idsOf = (kind: string) => [
-    ...new Set([...(references.declared.get(kind)?.map(({ id }) => id) ?? []), ...others(kind)]),
-  ];
+  const idsOf = (kind: string) => [...new Set([...declared(kind), ...others(kind)])];
   return {
     problems: listed,
     fileCount: files.size,

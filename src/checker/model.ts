@@ -10,6 +10,9 @@ export interface ReferenceKind {
   where: string;
 }
 
+/** The ids of a kind that the files declare, also those of files with mistakes. */
+export type DeclaredIds = (kind: string) => readonly string[];
+
 /** Everything the checker knows about a site. */
 export interface ContentModel {
   /** The date of the check, "2026-11-21". */
@@ -31,13 +34,14 @@ export interface ContentModel {
     kind: string,
     files: readonly string[],
     content: ReadonlyMap<string, unknown>,
+    declared: DeclaredIds,
   ) => readonly string[];
   /** Placeholders that every text with placeholders may contain. */
   facts: readonly string[];
   /** Placeholders that take an id, as in {price:experts}, with the kind of thing it refers to. */
   namedFacts: Readonly<Record<string, string>>;
   /** Rules between files. Only files without errors are in the map. */
-  rules: (content: ReadonlyMap<string, unknown>) => Iterable<FieldFinding>;
+  rules: (content: ReadonlyMap<string, unknown>, declared: DeclaredIds) => Iterable<FieldFinding>;
   /** What the owner still has to say before the launch, besides what is marked `placeholder: true`. */
   unanswered: (content: ReadonlyMap<string, unknown>) => Iterable<FieldFinding>;
   /** The sentences for findings of the site's schemas and rules. */

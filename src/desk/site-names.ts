@@ -33,8 +33,18 @@ function pageInWords(address: string, valueOf: (file: string) => unknown): strin
   if (known !== undefined) return known;
   const [, section = '', name = ''] = address.split('/');
   if (section === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
+  if (section === 'classes') return nameOf(valueOf('classes.yaml'), 'classes', name);
+  if (section === 'coaches') return nameOf(valueOf('trainers.yaml'), 'trainers', name);
   if (section === 'schedule') return `${pageNames['/schedule']}, ${fromId(name)}`;
   return section === '' ? address : fromId(`${section} ${name}`.trim());
+}
+
+/** The name of a class or coach; their id in words while the file has mistakes. */
+function nameOf(file: unknown, list: 'classes' | 'trainers', id: string): string {
+  const things = (file as Record<string, unknown> | undefined)?.[list];
+  const named = Array.isArray(things) ? (things as { id?: unknown; name?: unknown }[]) : [];
+  const found = named.find((one) => one?.id === id)?.name;
+  return typeof found === 'string' && found !== '' ? found : fromId(id);
 }
 
 const facts: Readonly<Record<string, string>> = { ...words.ownFacts, ...words.facts };

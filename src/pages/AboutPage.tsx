@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
@@ -19,7 +20,14 @@ export interface AboutPageProps {
     heading: string;
     intro: string;
     photo: Picture;
-    coaches: readonly { id: string; name: string; role: string; line: string; classes: string }[];
+    coaches: readonly {
+      to: string;
+      name: string;
+      role: string;
+      line: string;
+      classes: readonly { name: string; to: string }[];
+    }[];
+    all: { label: string; to: string };
   };
 }
 
@@ -73,17 +81,35 @@ export const AboutPage = ({
       <div className={styles.coaches}>
         <p className={`${typography.lead} ${typography.quiet}`}>{trainers.intro}</p>
         <ul>
-          {trainers.coaches.map(({ id, name, role, line, classes }) => (
-            <li key={id}>
-              <h3>{wholeWords(name, roomOfSmall)}</h3>
+          {trainers.coaches.map(({ to, name, role, line, classes }) => (
+            <li key={to}>
+              <h3>
+                <Link to={to} discover="none">
+                  {wholeWords(name, roomOfSmall)}
+                </Link>
+              </h3>
               <p>
                 <b>{role}</b>
                 <span className={typography.quiet}>{line}</span>
               </p>
-              <p>{classes}</p>
+              <p>
+                {classes.map((one, index) => (
+                  <span key={one.to}>
+                    {index > 0 && ', '}
+                    <Link to={one.to} discover="none">
+                      {one.name}
+                    </Link>
+                  </span>
+                ))}
+              </p>
             </li>
           ))}
         </ul>
+        <p className={styles.all}>
+          <ButtonLink to={trainers.all.to} line arrow>
+            {trainers.all.label}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   </>

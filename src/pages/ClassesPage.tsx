@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
@@ -9,11 +10,12 @@ import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface ClassCardProps {
   id: string;
+  to: string;
   name: string;
   photo: Picture;
   body: string;
   /** Trainer, level and so on, in display order. */
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: string; to?: string }[];
   joinName: string;
 }
 
@@ -26,7 +28,13 @@ export interface ClassesPageProps {
     heading: string;
     intro: string;
     link: { label: string; to: string };
-    classes: readonly { id: string; name: string; summary: string; trainer: string }[];
+    classes: readonly {
+      id: string;
+      to: string;
+      name: string;
+      summary: string;
+      trainer: { name: string; to: string };
+    }[];
   };
 }
 
@@ -37,7 +45,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
     <Banner {...banner} />
     <Section ground="bone" className={styles.core}>
       <div className={styles.cards}>
-        {cards.map(({ id, name, photo, body, facts, joinName }, index) => (
+        {cards.map(({ id, to, name, photo, body, facts, joinName }, index) => (
           <Hung
             key={id}
             as="article"
@@ -47,15 +55,27 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
           >
             <div className={styles.photo}>
               <Photo {...photo} sizes="(min-width: 60rem) 34vw, 100vw" />
-              <h2>{wholeWords(name)}</h2>
+              <h2>
+                <Link to={to} discover="none">
+                  {wholeWords(name)}
+                </Link>
+              </h2>
             </div>
             <div className={styles.words}>
               <p>{body}</p>
               <dl>
-                {facts.map(({ label, value }) => (
+                {facts.map(({ label, value, to: page }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      {page === undefined ? (
+                        value
+                      ) : (
+                        <Link to={page} discover="none">
+                          {value}
+                        </Link>
+                      )}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -71,12 +91,20 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
       <Section labelledBy="others-heading">
         <SectionHead id="others-heading" heading={others.heading} lead={others.intro} />
         <ul className={styles.others}>
-          {others.classes.map(({ id, name, summary, trainer }) => (
+          {others.classes.map(({ id, to, name, summary, trainer }) => (
             <li key={id} id={id}>
-              <h3>{name}</h3>
+              <h3>
+                <Link to={to} discover="none">
+                  {name}
+                </Link>
+              </h3>
               <p className={typography.quiet}>{summary}</p>
               <p>
-                <b>{trainer}</b>
+                <b>
+                  <Link to={trainer.to} discover="none">
+                    {trainer.name}
+                  </Link>
+                </b>
               </p>
             </li>
           ))}

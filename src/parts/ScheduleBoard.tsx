@@ -14,6 +14,8 @@ interface Held {
   /** "to 10:00am" */
   until: string;
   trainer: string;
+  /** The page of the trainer. */
+  coach?: string | undefined;
   /** The regular time and trainer if they differ: "10:00pm", "Arjun H." */
   usual?: { time: string | undefined; trainer: string | undefined };
   join: { to: string; name: string };
@@ -22,6 +24,8 @@ interface Held {
 export interface BoardRow extends Held {
   id: string;
   class: string;
+  /** The page of the class. */
+  to?: string | undefined;
   /** Sessions that replace the regular row on their days. */
   onDays?: readonly (Held & { only: ShownOn })[];
   /** The days on which it starts at another time, in a row of its own: "Moved to 7:30pm". */
@@ -109,13 +113,15 @@ function Row({
         )}
       </OnDays>
       <div className={styles.named}>
-        <h3>{row.class}</h3>
+        <h3>
+          <Named to={row.to}>{row.class}</Named>
+        </h3>
         <States row={row} longest={longestState} saved={saved} />
       </div>
       <OnDays className={styles.trainer} row={row}>
-        {({ trainer, usual }) => (
+        {({ trainer, coach, usual }) => (
           <p>
-            {trainer}
+            <Named to={coach}>{trainer}</Named>
             <Usual was={usual?.trainer} />
           </p>
         )}
@@ -150,6 +156,16 @@ function Row({
     </li>
   );
 }
+
+/** A name, as a link if it has a page. */
+const Named = ({ to, children }: { to: string | undefined; children: string }) =>
+  to === undefined ? (
+    children
+  ) : (
+    <Link className={styles.name} to={to} discover="none">
+      {children}
+    </Link>
+  );
 
 /** State labels of a class: on now, cancelled, moved, saved. */
 const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved: string }) => (

@@ -1,27 +1,26 @@
-import { fill } from '../text/fill.ts';
-import { joinWords } from '../text/format.ts';
+import { classAddress, coachAddress } from '../content/addresses.ts';
 import type { AboutPageProps } from '../pages/AboutPage.tsx';
+import { allCoaches, classesOf } from './coaches.ts';
 import { content, photoOf } from './content.ts';
 
 export function aboutProps(): AboutPageProps {
   const about = content['pages/about.yaml'];
   const { banner, collage, trainers } = about;
-  const coaches = content['trainers.yaml'].trainers;
-  const { classes } = content['classes.yaml'];
-  const namesOf = (trainer: string) =>
-    classes.filter((one) => one.trainer === trainer).map(({ name }) => name);
   return {
     ...about,
     banner: { title: banner.title, photo: photoOf(banner) },
     collage: collage.map(photoOf),
     trainers: {
       heading: trainers.heading,
-      intro: coaches.length === 1 ? trainers.introForOne : trainers.intro,
+      intro: allCoaches.length === 1 ? trainers.introForOne : trainers.intro,
       photo: photoOf(trainers),
-      coaches: coaches.map((coach) => ({
-        ...coach,
-        line: fill(coach.line, { classes: joinWords(namesOf(coach.id)) }),
-        classes: namesOf(coach.id).join(', '),
+      all: { label: content['pages/coach.yaml'].allCoaches, to: '/coaches' },
+      coaches: allCoaches.map((coach) => ({
+        to: coachAddress(coach.id),
+        name: coach.name,
+        role: coach.role,
+        line: coach.line,
+        classes: classesOf(coach).map(({ id, name }) => ({ name, to: classAddress(id) })),
       })),
     },
   };

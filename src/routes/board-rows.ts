@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
 import { slotWords } from '../accounts/slot-words.ts';
+import { classAddress, coachAddress } from '../content/addresses.ts';
 import { fill } from '../text/fill.ts';
 import { formatDate, formatTime } from '../text/format.ts';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
@@ -10,7 +11,7 @@ import { runsOfDates } from '../timetable/runs-of-dates.ts';
 import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { slotCalendar } from './calendar-addresses.ts';
-import { content, hasAccounts } from './content.ts';
+import { coachNamed, content, hasAccounts } from './content.ts';
 import { dated, datesAhead, weekBefore } from './dated-lines.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
 import { calendar, openDatesOf } from './timetable.ts';
@@ -42,6 +43,7 @@ function rowOf(slot: LiveSlot) {
     id: slot.id,
     ...heldAs(slot),
     class: slot.class,
+    to: classAddress(slot.classId),
     calendar: { to: slotCalendar(slot.id), name },
   };
 }
@@ -51,6 +53,7 @@ const heldAs = ({ start, end, trainer }: Pick<LiveSlot, 'start' | 'end' | 'train
   end,
   until: untilOf(end),
   trainer,
+  coach: coachAddress(coachNamed(trainer).id),
 });
 
 const untilOf = (end: string) => fill(words.row.until, { end: formatTime(end) });

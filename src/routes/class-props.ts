@@ -84,7 +84,7 @@ function timesOf({ id, name }: GymClass, slots: Slots): ClassPageProps['times'] 
     heading: headingOf(weeklyCount(slots)),
     week: times.week,
     none: slots.all.length === 0 ? fill(times.none, { class: name }) : undefined,
-    board: boardOf(slots, times.day, (row, day) => ({ ...row, class: day })),
+    board: boardOf(slots, times.day, (row, day) => ({ ...row, class: day, to: undefined })),
     calendar:
       slots.all.length === 0
         ? undefined

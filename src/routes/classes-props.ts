@@ -1,3 +1,4 @@
+import { classAddress, coachAddress } from '../content/addresses.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, joinWords, listItems } from '../text/format.ts';
@@ -37,11 +38,16 @@ export function classesProps(): ClassesPageProps {
         throw new Error(`The class "${id}" lacks what its card shows.`);
       return {
         id,
+        to: classAddress(id),
         name: shown.name,
         photo: { photograph: photographOf(image), focus, alt },
         body,
         facts: [
-          { label: words.trainerLabel, value: trainerOf(shown.trainer).name },
+          {
+            label: words.trainerLabel,
+            value: trainerOf(shown.trainer).name,
+            to: coachAddress(shown.trainer),
+          },
           { label: words.levelLabel, value: shown.level },
           { label: words.lengthLabel, value: fill(words.length, { minutes: shown.minutes }) },
           { label: words.whenLabel, value: whenOf(id) },
@@ -54,7 +60,13 @@ export function classesProps(): ClassesPageProps {
     others: {
       ...others,
       intro: rest.length === 1 ? others.introForOne : others.intro,
-      classes: rest.map((one) => ({ ...one, trainer: trainerOf(one.trainer).name })),
+      classes: rest.map((one) => ({
+        id: one.id,
+        to: classAddress(one.id),
+        name: one.name,
+        summary: one.summary,
+        trainer: { name: trainerOf(one.trainer).name, to: coachAddress(one.trainer) },
+      })),
     },
   };
 }

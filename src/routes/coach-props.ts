@@ -55,8 +55,8 @@ export function coachProps(coach: Trainer): CoachPageProps {
       board: {
         ...boardOf(slots, '', (row, day) => ({
           ...row,
-          trainer: day,
-          onDays: row.onDays?.map((held) => ({ ...held, trainer: day })) ?? [],
+          ...onDay(day),
+          onDays: (row.onDays ?? []).map((held) => ({ ...held, ...onDay(day) })),
         })),
         columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
       },
@@ -68,6 +68,9 @@ export function coachProps(coach: Trainer): CoachPageProps {
         : { label: fill(words.quote, facts), said: coach.quote },
   };
 }
+
+/** The day in the place of the coach. */
+const onDay = (day: string) => ({ trainer: day, coach: undefined });
 
 export function coachHead(coach: Trainer): PageHead {
   const { id, fullName, name } = coach;

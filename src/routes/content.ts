@@ -88,6 +88,10 @@ const nameOf = <Thing extends { id: string; name: string }>(
 export const classOf = (id: string) => nameOf(content['classes.yaml'].classes, id);
 export const trainerOf = (id: string) => nameOf(content['trainers.yaml'].trainers, id);
 
+/** The coach with this name: no two have the same. */
+export const coachNamed = (name: string) =>
+  content['trainers.yaml'].trainers.find((one) => one.name === name)!;
+
 /** Returns the questions with these ids, in this order. */
 export const questionsOf = ({ heading, items }: { heading: string; items: readonly string[] }) => {
   const { questions } = content['faq.yaml'];

@@ -1,3 +1,4 @@
+import { classAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
@@ -56,6 +57,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
       ).length;
       return {
         id: shown.id,
+        to: classAddress(shown.id),
         name: shown.name,
         summary: shown.summary,
         perWeek: fill(featured.perWeek, { timesPerWeek }),

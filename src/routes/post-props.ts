@@ -1,4 +1,4 @@
-import { postAddress } from '../content/addresses.ts';
+import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
@@ -96,6 +96,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
   const slots = liveWeek.filter((slot) => slot.classId === found.id);
   const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
   return {
+    to: classAddress(found.id),
     name: found.name,
     summary: found.summary,
     photo:
@@ -107,7 +108,11 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
         const starts = slots.filter((slot) => slot.day === day).map(startInWords);
         return starts.length === 0 ? [] : [{ label: capitalise(day), value: starts.join(', ') }];
       }),
-      { label: trainerLabel, value: trainerOf(found.trainer).name },
+      {
+        label: trainerLabel,
+        value: trainerOf(found.trainer).name,
+        to: coachAddress(found.trainer),
+      },
     ],
     join: {
       to: `/contact?class=${found.id}`,

@@ -1,3 +1,4 @@
+import { classAddress, coachAddress } from '../content/addresses.ts';
 import { createElement } from 'react';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
 import { slotWords } from '../accounts/slot-words.ts';
@@ -268,7 +269,9 @@ function toTry(): WeekPageProps['toTry'] {
         end: row.end,
         until: fill(words.row.until, { end: formatTime(row.end) }),
         class: name,
+        to: classAddress(row.class),
         trainer: trainerOf(row.trainer).name,
+        coach: coachAddress(row.trainer),
         note: joinWords(row.days.map(capitalise)),
         join: {
           to: `/contact?class=${row.class}&start=${row.start}`,

@@ -30,10 +30,12 @@ export const contentModel = (today: string): ContentModel => ({
     category: { noun: 'category', where: 'to the list "categories" of pages/blog.yaml' },
     page: { noun: 'page', where: 'to the site' },
   },
-  otherIds: (kind, list, content) => (kind === 'page' ? addressesOf(content, postNames(list)) : []),
+  otherIds: (kind, list, content, declared) =>
+    kind === 'page' ? addressesOf(content, postNames(list), declared) : [],
   facts: [...factNames, ...Object.keys(namedFacts).map((name) => `${name}:`)],
   namedFacts,
-  rules: (content) => rulesBetweenFiles(content, postNames(content.keys()), today),
+  rules: (content, declared) =>
+    rulesBetweenFiles(content, postNames(content.keys()), declared, today),
   unanswered: termsWithoutAnswer,
   wordings: contentWordings,
 });

@@ -16,6 +16,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Rule
     signsShownAsTheyStand(content),
     questionsOnNoPage(content),
     coachesOfClassesTeachThem(content),
+    certificatesThatRanOut(content, today),
     realThingsMarkedAsInvented(content),
   ];
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
@@ -148,9 +149,17 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
 /** Pages choose their questions by id; questions that no page chooses are never shown. */
 function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
   const faq = valueOf(content, 'faq.yaml');
-  const pages = [valueOf(content, 'pages/pricing.yaml'), valueOf(content, 'pages/contact.yaml')];
-  if (!faq || pages.includes(undefined)) return;
-  const shown = pages.flatMap((page) => page!.questions.items);
+  const classes = valueOf(content, 'classes.yaml')?.classes;
+  const pages = [
+    valueOf(content, 'pages/pricing.yaml'),
+    valueOf(content, 'pages/contact.yaml'),
+    valueOf(content, 'pages/class.yaml'),
+  ];
+  if (!faq || !classes || pages.includes(undefined)) return;
+  const shown = [
+    ...pages.flatMap((page) => page!.questions.items),
+    ...classes.flatMap(({ questions = [] }) => questions),
+  ];
   for (const [index, { id }] of faq.questions.entries()) {
     if (shown.includes(id)) continue;
     yield {
@@ -180,6 +189,20 @@ function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFindin
       data: { name, coach: trainer, coaches },
     };
   }
+}
+
+/** A certificate is valid to the end of its last year. */
+function* certificatesThatRanOut(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  for (const [index, coach] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? [])
+    for (const [number, { title, validUntil }] of coach.certificates?.entries() ?? []) {
+      if (validUntil === undefined || validUntil >= Number(today.slice(0, 4))) continue;
+      yield {
+        file: 'trainers.yaml',
+        path: ['trainers', index, 'certificates', number, 'validUntil'],
+        code: 'certificate-ran-out',
+        data: { title, until: validUntil },
+      };
+    }
 }
 
 /** Facts marked as examples are left out of the structured data, so real ones should not be marked. */

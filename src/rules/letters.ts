@@ -27,4 +27,4 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
 
 /** Texts that are not displayed, and names of languages, which are in their own script. */
 const isIntended = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
-  path.at(-1) === 'alt' || (file === 'contact.yaml' && path[0] === 'languages');
+  path.at(-1) === 'alt' || (/^(contact|trainers)\.yaml$/.test(file) && path.includes('languages'));

@@ -81,27 +81,40 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFindi
   }
 }
 
-/** A picture of a class needs a focus and an alternative text. */
+/** A picture of a class or coach needs a focus and an alternative text. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFinding> {
-  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
-  for (const [index, { image, focus, alt }] of classes.entries()) {
-    const file = 'classes.yaml';
+  yield* describedIn('classes', valueOf(content, 'classes.yaml')?.classes);
+  yield* describedIn('trainers', valueOf(content, 'trainers.yaml')?.trainers);
+}
+
+interface Pictured {
+  image?: string | undefined;
+  focus?: string | undefined;
+  alt?: string | undefined;
+}
+
+function* describedIn(
+  list: 'classes' | 'trainers',
+  things: readonly Pictured[] | undefined,
+): Generator<RuleFinding> {
+  const file = `${list}.yaml`;
+  for (const [index, { image, focus, alt }] of things?.entries() ?? []) {
     if (image !== undefined && alt === undefined) {
       yield {
         file,
-        path: ['classes', index, 'image'],
+        path: [list, index, 'image'],
         code: 'picture-without-alt',
       };
     } else if (image !== undefined && focus === undefined) {
       yield {
         file,
-        path: ['classes', index, 'image'],
+        path: [list, index, 'image'],
         code: 'picture-without-focus',
       };
     } else if (image === undefined && (focus ?? alt) !== undefined) {
       yield {
         file,
-        path: ['classes', index, focus === undefined ? 'alt' : 'focus'],
+        path: [list, index, focus === undefined ? 'alt' : 'focus'],
         code: 'words-without-picture',
       };
     }

@@ -41,10 +41,16 @@ import {
 } from './weekly-classes.ts';
 import { menuLinksDiffer, metadataFits, phoneNumbersAgree, socialLinksAgree } from './words.ts';
 
-/** Runs all cross-file rules. `today` is "2026-11-21"; `posts` are the names of all existing posts. */
+type DeclaredIds = (kind: 'class' | 'trainer') => readonly string[];
+
+/**
+ * Runs all cross-file rules. `today` is "2026-11-21"; `posts` are the names of all existing posts, `declared` the ids of
+ * classes and coaches.
+ */
 export function* rulesBetweenFiles(
   content: CheckedFiles,
   posts: readonly string[],
+  declared: DeclaredIds,
   today: string,
 ): Generator<RuleFinding> {
   yield* namesAreUnique(content);
@@ -67,7 +73,7 @@ export function* rulesBetweenFiles(
   yield* oldAddressesAreFree(content);
   yield* linksInPostsLead(
     content,
-    new Set(addressesOf(content, posts)),
+    new Set(addressesOf(content, posts, declared)),
     valueOf(content, 'site.yaml')?.url,
   );
   yield* tagsAreSpelt(content);
@@ -85,18 +91,20 @@ export function* rulesBetweenFiles(
 }
 
 /** The address of every page of the site, as far as the content is known. */
-export function addressesOf(content: CheckedFiles, posts: readonly string[]): string[] {
+export function addressesOf(
+  content: CheckedFiles,
+  posts: readonly string[],
+  declared: DeclaredIds,
+): string[] {
   const gallery = valueOf(content, 'gallery.yaml');
   const galleryPages = gallery
     ? galleryAddresses({ ...gallery, images: gallery.images.filter(isShown) })
     : ['/gallery/page-1', '/gallery/page-2'];
-  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
-  const coaches = valueOf(content, 'trainers.yaml')?.trainers ?? [];
   return [
     ...fixedAddresses,
     ...galleryPages,
-    ...classes.map(({ id }) => classAddress(id)),
-    ...coaches.map(({ id }) => coachAddress(id)),
+    ...declared('class').map(classAddress),
+    ...declared('trainer').map(coachAddress),
     ...posts.map(postAddress),
   ];
 }

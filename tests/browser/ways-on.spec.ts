@@ -1,15 +1,13 @@
 import { expect, test } from './page.ts';
 
-test('a featured class leads to that class', async ({ page }) => {
+test('a featured class leads to its page', async ({ page }) => {
   await page.goto('/');
   const links = await page
-    .locator('main a[href^="/classes#"]')
+    .locator('main a[href^="/classes/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   expect(links.length).toBeGreaterThan(1);
   for (const link of links) {
-    await page.goto(link);
-    const [, id] = link.split('#');
-    await expect(page.locator(`#${id}`)).toBeInViewport();
+    expect((await page.goto(link))!.status()).toBe(200);
   }
 });
 

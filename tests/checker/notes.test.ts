@@ -36,6 +36,13 @@ const notes: { what: string; spoil: () => unknown; file: string; code: string; d
     data: { class: 'boxing', minutes: 75, usually: 60 },
   },
   {
+    what: 'a certificate that is no longer valid',
+    spoil: () => copy.edit('trainers.yaml', 'validUntil: 2027 #', 'validUntil: 2025 #'),
+    file: 'trainers.yaml',
+    code: 'certificate-ran-out',
+    data: { title: 'First aid', until: 2025 },
+  },
+  {
     what: 'a holiday that is over',
     spoil: () =>
       append(

@@ -186,15 +186,31 @@ test('a link works in the body of a post, and elsewhere shows its signs', () => 
 
 test('a question that no page has chosen is seen by nobody', () => {
   const page = (...items: string[]) => ({ questions: { items } });
+  const ids = (...all: string[]) => all.map((id) => ({ id }));
   const files = {
-    'faq.yaml': { questions: [{ id: 'lift' }, { id: 'towels' }, { id: 'parking' }] },
+    'faq.yaml': {
+      questions: [{ id: 'lift' }, { id: 'towels' }, ...ids('parking', 'mats', 'stiff')],
+    },
     'pages/pricing.yaml': page('lift'),
     'pages/contact.yaml': page('parking'),
+    'pages/class.yaml': page('mats'),
+    'classes.yaml': { classes: [{ id: 'yoga', questions: ['stiff'] }, { id: 'boxing' }] },
   };
   expect(found(files)).toEqual([
     note('faq.yaml', ['questions', 1, 'id'], 'question-on-no-page', { id: 'towels' }),
   ]);
   for (const file of Object.keys(files)) expect(found({ ...files, [file]: undefined })).toEqual([]);
+});
+
+test('a certificate runs out after its last year', () => {
+  const certificates = [2025, 2026, undefined].map((validUntil) => ({ title: 'Aid', validUntil }));
+  const trainers = [{ id: 'asha' }, { id: 'ravi', certificates }];
+  expect(found({ 'trainers.yaml': { trainers } })).toEqual([
+    note('trainers.yaml', ['trainers', 1, 'certificates', 0, 'validUntil'], 'certificate-ran-out', {
+      title: 'Aid',
+      until: 2025,
+    }),
+  ]);
 });
 
 test('a coach who teaches a class in none of its rows was forgotten', () => {

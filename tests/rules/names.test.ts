@@ -146,6 +146,13 @@ test('a picture of a class comes with its focus and its words', () => {
   ]);
 });
 
+test('a portrait of a coach comes with its words, too', () => {
+  const trainers = [{ name: 'Asha' }, { name: 'Ravi', image: 'ravi.jpg', focus: '50% 50%' }];
+  expect(all(picturesAreDescribed(contentOf({ 'trainers.yaml': { trainers } })))).toEqual([
+    { file: 'trainers.yaml', path: ['trainers', 1, 'image'], code: 'picture-without-alt' },
+  ]);
+});
+
 test('a class with a large card has all that the card shows', () => {
   const [body, goodFor, image] = ['Stretch.', 'Backs', 'yoga.jpg'];
   const classes = [

@@ -321,14 +321,21 @@ test('a post may be dated a year ahead, and a day more is most likely a slip', (
 test('the pages of a site are those of every site, the posts, and as many of the gallery as are filled', () => {
   const images = [{}, {}, { shown: false }, {}];
   const gallery = (perPage: number) =>
-    addressesOf(contentOf({ 'gallery.yaml': { images, perPage } }), ['rest']).filter((address) =>
-      address.startsWith('/gallery/'),
+    addressesOf(contentOf({ 'gallery.yaml': { images, perPage } }), ['rest'], () => []).filter(
+      (address) => address.startsWith('/gallery/'),
     );
   expect(gallery(1)).toEqual(['/gallery/page-1', '/gallery/page-2', '/gallery/page-3']);
   expect(gallery(3)).toEqual(['/gallery/page-1']);
-  const unread = addressesOf(contentOf({}), ['rest']);
+  const unread = addressesOf(contentOf({}), ['rest'], (kind) => [`a-${kind}`]);
   expect(unread).toEqual(
-    expect.arrayContaining(['/', '/schedule/sunday', '/gallery/page-2', '/blog/rest']),
+    expect.arrayContaining([
+      '/',
+      '/schedule/sunday',
+      '/gallery/page-2',
+      '/blog/rest',
+      '/classes/a-class',
+      '/coaches/a-trainer',
+    ]),
   );
   expect(unread).not.toContain('/gallery/page-3');
 });

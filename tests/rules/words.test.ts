@@ -242,10 +242,15 @@ test('all rules are asked, those for links with our own address', () => {
     body: `[x](${real['site.yaml'].url}/pricing)`,
   };
   const found = [
-    ...rulesBetweenFiles(contentOf({ ...real, 'posts/rest.yaml': post }), ['rest'], '2026-11-21'),
+    ...rulesBetweenFiles(
+      contentOf({ ...real, 'posts/rest.yaml': post }),
+      ['rest'],
+      () => [],
+      '2026-11-21',
+    ),
   ];
   expect(found.map(({ code }) => code)).toEqual(['link-to-own-site-in-full']);
-  const none = [...rulesBetweenFiles(contentOf(real), [], '2026-11-21')];
+  const none = [...rulesBetweenFiles(contentOf(real), [], () => [], '2026-11-21')];
   expect(none.map(({ code }) => code)).toEqual(['no-post']);
 });
 

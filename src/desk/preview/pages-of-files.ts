@@ -1,3 +1,4 @@
+import { classAddress, coachAddress } from '../../content/addresses.ts';
 import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { dayOf } from '../../timetable/clock.ts';
@@ -14,7 +15,9 @@ const pages: Record<string, string> = {
   'notice.yaml': '/',
   'plans.yaml': '/pricing',
   'site.yaml': '/',
-  'trainers.yaml': '/about',
+  'trainers.yaml': '/coaches',
+  'pages/class.yaml': '/classes',
+  'pages/coach.yaml': '/coaches',
   'pages/home.yaml': '/',
   'pages/bmi.yaml': '/',
   'schedule/overview.yaml': '/schedule',
@@ -27,7 +30,24 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place)
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
     return typeof date === 'string' && date !== '' ? `/schedule/${dayOf(date)}` : '/schedule';
   }
+  const [list] = path;
+  if (file === 'classes.yaml' || file === 'pages/class.yaml')
+    return pageOfThing(shown, 'classes', list === 'classes' ? path[1] : 0, classAddress);
+  if (file === 'trainers.yaml' || file === 'pages/coach.yaml')
+    return pageOfThing(shown, 'trainers', list === 'trainers' ? path[1] : 0, coachAddress);
   return pageOfFile(file);
+}
+
+/** The page of a class or coach of a list; that of all while it has no id yet. */
+function pageOfThing(
+  { values }: Pick<Shown, 'values'>,
+  list: 'classes' | 'trainers',
+  index: string | number | undefined,
+  address: (id: string) => string,
+): string {
+  const file = `${list}.yaml`;
+  const { id } = (valueAt(values[file], [list, index ?? 0]) ?? {}) as { id?: unknown };
+  return typeof id === 'string' && id !== '' ? address(id) : pageOfFile(file);
 }
 
 /** The address of the page that shows most of a file's content. */

@@ -92,7 +92,7 @@ export function Screen({ route }: { route: readonly string[] }) {
     screen === 'proposals' && change ? (inRoute ?? fieldPart(change.places[0]!)) : inRoute;
   // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
   const place = isAtPlace(screen) && asked !== undefined ? placeInRoute(asked) : undefined;
-  const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name);
+  const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name, more);
   const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
     if (page !== undefined) open(page, placeOf(screen, index, asked));
@@ -148,8 +148,14 @@ function placeOf(
 
 const indexOn = (shown: Shown, day: string) => specialDayOn(specialDaysIn(shown), day)?.index ?? -1;
 
-function pageOf(shown: Shown, screen = '', name?: string): string | undefined {
-  if (screen === 'coaches') return name === 'classes' ? '/classes' : '/about';
+function pageOf(shown: Shown, screen = '', name?: string, index?: string): string | undefined {
+  if (screen === 'coaches') {
+    const list = name === 'classes' ? 'classes' : 'trainers';
+    const path = index === undefined ? [] : [list, Number(index)];
+    return path.length > 0
+      ? pageOfField(shown, { file: `${list}.yaml`, path })
+      : pageOfFile(`${list}.yaml`);
+  }
   if (screen === 'posts' && name !== undefined)
     return pageOfField(shown, { file: `posts/${name}.yaml`, path: [] });
   const isOfFile = name !== undefined && screensOfFiles.includes(screen);

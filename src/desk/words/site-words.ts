@@ -80,7 +80,7 @@ export const siteWords = {
   alsoOn: {
     prices: 'Also on Home, and in every sentence that names a price.',
     timetable: 'Also on Home, Classes and About.',
-    coaches: 'Also on Home, on Contact and in the timetable.',
+    coaches: 'Also on Home, Classes, About, Contact and in the timetable.',
     hours: 'Also at the bottom of every page, and in the timetable.',
     notice: 'A notice is shown on every page.',
     posts: 'Also in the list of the blog.',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Hung } from '../../parts/Hung.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
@@ -5,16 +6,17 @@ import styles from './RelatedClass.module.scss';
 import { wholeWords } from '../../parts/whole-words.tsx';
 
 export interface RelatedClassProps {
+  to: string;
   name: string;
   summary: string;
   photo: Picture | undefined;
   /** Its days, times and trainer. */
-  rows: readonly { label: string; value: string }[];
+  rows: readonly { label: string; value: string; to?: string }[];
   join: { to: string; label: string; name: string };
 }
 
 /** The class that a post is about. */
-export const RelatedClass = ({ name, summary, photo, rows, join }: RelatedClassProps) => (
+export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedClassProps) => (
   <Hung as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
     {photo && (
       <div className={styles.shot}>
@@ -22,13 +24,25 @@ export const RelatedClass = ({ name, summary, photo, rows, join }: RelatedClassP
       </div>
     )}
     <div>
-      <h2 id="related-heading">{wholeWords(name)}</h2>
+      <h2 id="related-heading">
+        <Link to={to} discover="none">
+          {wholeWords(name)}
+        </Link>
+      </h2>
       <p>{summary}</p>
       <dl>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, to: page }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {page === undefined ? (
+                value
+              ) : (
+                <Link to={page} discover="none">
+                  {value}
+                </Link>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -11,6 +11,7 @@ export interface FeaturedClassesProps {
   lead: string;
   classes: readonly {
     id: string;
+    to: string;
     name: string;
     summary: string;
     perWeek: string;
@@ -25,9 +26,9 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
   <Section labelledBy="featured-heading" className={styles.featured}>
     <SectionHead id="featured-heading" heading={heading} lead={lead} />
     <ul className={styles.stack}>
-      {classes.map(({ id, name, summary, perWeek, withTrainer, photo }) => (
+      {classes.map(({ id, to, name, summary, perWeek, withTrainer, photo }) => (
         <li key={id}>
-          <Link className={styles.plate} to={`/classes#${id}`} discover="none">
+          <Link className={styles.plate} to={to} discover="none">
             <div className={styles.photo}>
               <Photo {...photo} sizes="(min-width: 48rem) 70vw, 100vw" />
             </div>

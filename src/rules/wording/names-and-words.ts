@@ -214,6 +214,10 @@ export const nameAndWordWordings = {
         : 'Write one of these coaches, or correct the schedule.',
     ],
   ),
+  'certificate-ran-out': both<{ title: string; until: number }>(({ title, until }) => [
+    `The certificate ${title} was valid until ${until}, and the page of the coach still shows it.`,
+    'Write the new year, or delete the certificate.',
+  ]),
   'real-but-marked-as-invented': apart<{ thing: string }>({
     file: ({ thing }) => [looksReal(thing), 'Delete this line if it is the real one.'],
     desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
