@@ -8,9 +8,13 @@ import { classCalendar } from './calendar-addresses.ts';
 import { readMarkdown } from './markdown.ts';
 import { readingTimeOf } from './post-props.ts';
 import { classPhoto, coachesOf, portraitOf } from './coaches.ts';
-import { content, photoOf, questionsOf } from './content.ts';
+import { coachNamed, content, photoOf, questionsOf } from './content.ts';
 import { breadcrumbsTo, pageHead } from './page-heads.ts';
+import { classFacts } from './people-facts.ts';
 import { allPosts, postOf, type NamedPost } from './posts.ts';
+import { sessionOn } from '../timetable/sessions.ts';
+import { gymFacts } from './search-facts.ts';
+import { calendar, openDatesOf } from './timetable.ts';
 import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount, type Slots } from './week-rows.ts';
 
 type GymClass = Classes['classes'][number];
@@ -126,5 +130,16 @@ export function classHead(gymClass: GymClass): PageHead {
       ),
     ),
     faces: ['figures'],
+    facts: (picture) => factsOf(gymClass, picture),
   };
+}
+
+function factsOf(gymClass: GymClass, picture: string) {
+  const { weekly, added } = slotsWhere((slot) => slot.classId === gymClass.id);
+  const extras = added.flatMap((slot) =>
+    openDatesOf(slot, slot.weeks.from, slot.weeks.until)
+      .filter((date) => sessionOn(calendar, slot, date)?.off === undefined)
+      .map((date) => ({ slot, date })),
+  );
+  return classFacts(gymFacts, { gymClass, weekly, extras, coachOf: coachNamed, picture });
 }

@@ -7,6 +7,8 @@ import type { Trainer } from '../content/trainers.ts';
 import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 import { content, photoOf } from './content.ts';
 import { breadcrumbsTo, pageHead } from './page-heads.ts';
+import { coachFacts } from './people-facts.ts';
+import { gymFacts } from './search-facts.ts';
 import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount } from './week-rows.ts';
 
 const words = content['pages/coach.yaml'];
@@ -88,6 +90,9 @@ export function coachHead(coach: Trainer): PageHead {
       ),
     ),
     faces: ['figures'],
+    // The picture of a shared link is of a class until there is a portrait.
+    facts: (picture) =>
+      coachFacts(gymFacts, coach, coach.image === undefined ? undefined : picture),
   };
 }
 

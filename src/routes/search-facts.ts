@@ -4,6 +4,7 @@ import type { PostPageProps } from '../pages/PostPage.tsx';
 import { mapOf } from '../text/map-addresses.ts';
 import { runsOf } from '../timetable/special-hours.ts';
 import { content } from './content.ts';
+import type { GymFacts } from './people-facts.ts';
 import { unitOf } from './pricing-props.ts';
 import { calendar } from './timetable.ts';
 
@@ -16,6 +17,23 @@ const businessId = `${site.url}/#business`;
 const confirmed = <Fact>(fact: Fact, placeholder: boolean | undefined) =>
   placeholder ? undefined : fact;
 
+const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: confirmed(contact.address.lines.join(', '), contact.address.placeholder),
+  addressLocality: contact.address.locality,
+  addressRegion: contact.address.region,
+  postalCode: confirmed(contact.address.postalCode, contact.address.placeholder),
+  addressCountry: contact.address.countryCode,
+};
+
+/** The gym in the facts about its classes and coaches. */
+export const gymFacts: GymFacts = {
+  url: site.url,
+  name: site.name,
+  id: businessId,
+  address: confirmed(postalAddress, contact.address.placeholder),
+};
+
 const business = (picture: string) => ({
   '@type': site.searchEngines.types,
   '@id': businessId,
@@ -26,14 +44,7 @@ const business = (picture: string) => ({
   telephone: confirmed(contact.phone.e164, contact.phone.placeholder),
   email: confirmed(contact.email.address, contact.email.placeholder),
   sameAs: realLinks(),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: confirmed(contact.address.lines.join(', '), contact.address.placeholder),
-    addressLocality: contact.address.locality,
-    addressRegion: contact.address.region,
-    postalCode: confirmed(contact.address.postalCode, contact.address.placeholder),
-    addressCountry: contact.address.countryCode,
-  },
+  address: postalAddress,
   hasMap: confirmed(mapOf(contact.map.query), contact.map.placeholder),
   // Only what visitors can come to is public.
   publicAccess: confirmed(true, contact.address.placeholder),

@@ -1,0 +1,138 @@
+import type { Classes } from '../content/classes.ts';
+import type { Trainer } from '../content/trainers.ts';
+import { capitalise } from '../text/format.ts';
+import type { ExtraSlot } from '../timetable/class-changes.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
+import { classAddress, coachAddress } from '../content/addresses.ts';
+
+type GymClass = Classes['classes'][number];
+
+/** What the facts about a class or coach say of the gym. */
+export interface GymFacts {
+  url: string;
+  name: string;
+  /** Its id in the structured data. */
+  id: string;
+  /** A schema.org PostalAddress; undefined while the address is a placeholder. */
+  address: object | undefined;
+}
+
+export interface ClassFacts {
+  gymClass: GymClass;
+  weekly: readonly LiveSlot[];
+  /** Extra sessions that are held, with their dates. */
+  extras: readonly { slot: ExtraSlot; date: string }[];
+  /** Coaches by name. */
+  coachOf: (name: string) => Trainer;
+  picture: string;
+}
+
+const organization = ({ id, name, url }: GymFacts) => ({
+  '@type': 'Organization',
+  '@id': id,
+  name,
+  url,
+});
+
+const person = ({ url }: GymFacts, { id, fullName, name }: Trainer) => ({
+  '@type': 'Person',
+  '@id': `${url}${coachAddress(id)}#person`,
+  name: fullName ?? name,
+});
+
+/** A coach whose facts are confirmed. */
+const confirmed = (gym: GymFacts, coach: Trainer) =>
+  coach.placeholder ? undefined : person(gym, coach);
+
+/**
+ * A class as a course that is held every week, and its extra sessions as events, see
+ * https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event. Nothing for a class that
+ * is a placeholder; no events without an address, which Google requires.
+ */
+export function classFacts(gym: GymFacts, { gymClass, weekly, ...rest }: ClassFacts): object[] {
+  if (gymClass.placeholder) return [];
+  const { id, name, summary, minutes } = gymClass;
+  const { extras, coachOf, picture } = rest;
+  const url = gym.url + classAddress(id);
+  const course = {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name,
+    description: summary,
+    url,
+    image: picture,
+    provider: organization(gym),
+    offers: { '@type': 'Offer', category: 'Paid', url: `${gym.url}/pricing` },
+    hasCourseInstance: weekly
+      .filter(({ weeks }) => weeks === undefined)
+      .map(({ day, start, end, trainer }) => ({
+        '@type': 'CourseInstance',
+        courseMode: 'Onsite',
+        courseWorkload: `PT${minutes}M`,
+        courseSchedule: {
+          '@type': 'Schedule',
+          byDay: `https://schema.org/${capitalise(day)}`,
+          startTime: start,
+          endTime: end,
+          repeatFrequency: 'P1W',
+          scheduleTimezone: 'Asia/Kolkata',
+        },
+        instructor: confirmed(gym, coachOf(trainer)),
+      })),
+  };
+  const events = extras.map(({ slot, date }) => ({
+    '@type': 'Event',
+    name,
+    description: summary,
+    image: picture,
+    url,
+    startDate: `${date}T${slot.start}+05:30`,
+    endDate: `${date}T${slot.end}+05:30`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: gym.name, address: gym.address },
+    organizer: organization(gym),
+    performer: confirmed(gym, coachOf(slot.trainer)),
+  }));
+  return [
+    // Google wants at least one time of a course.
+    ...(course.hasCourseInstance.length > 0 ? [course] : []),
+    ...(gym.address ? events : []),
+  ];
+}
+
+/**
+ * A coach as the person of a profile page, see
+ * https://developers.google.com/search/docs/appearance/structured-data/profile-page. Nothing for a placeholder.
+ */
+export function coachFacts(gym: GymFacts, coach: Trainer, portrait: string | undefined): object[] {
+  if (coach.placeholder) return [];
+  const url = gym.url + coachAddress(coach.id);
+  const real = coach.certificates?.filter(({ placeholder }) => !placeholder) ?? [];
+  return [
+    {
+      '@type': 'ProfilePage',
+      url,
+      mainEntity: {
+        ...person(gym, coach),
+        jobTitle: coach.role,
+        worksFor: organization(gym),
+        url,
+        image: portrait,
+        knowsLanguage: coach.languages?.map(({ code }) => code),
+        hasCredential:
+          real.length === 0
+            ? undefined
+            : real.map(({ title, school, year, validUntil, checkUrl }) => ({
+                '@type': 'EducationalOccupationalCredential',
+                name: title,
+                dateCreated: String(year),
+                expires: validUntil === undefined ? undefined : `${validUntil}-12-31`,
+                recognizedBy:
+                  school === undefined ? undefined : { '@type': 'Organization', name: school },
+                url: checkUrl,
+              })),
+      },
+    },
+  ];
+}
