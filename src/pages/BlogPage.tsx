@@ -13,7 +13,7 @@ import { SearchForm, type SearchFormProps } from './blog/SearchForm.tsx';
 
 export interface BlogPageProps extends BlogSidebarProps {
   banner: { title: string; lead: string; photo: Picture };
-  search: SearchFormProps & { clear: string };
+  search: SearchFormProps & { clear: string; places: string };
   buttons: { buy: string; read: string };
   author: string;
   posts: readonly PostCardProps[];
@@ -32,6 +32,7 @@ export function BlogPage(props: BlogPageProps) {
           <SearchForm {...search} />
           <div>
             <div className={styles.status} role="status" data-part="status" />
+            <ul aria-label={search.places} data-part="places" hidden />
             <div className={styles.results} data-part="results" />
             <div className={styles.posts} data-part="list">
               {posts.map((post, index) => (

@@ -2,8 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Disclosure.module.scss';
 
 /** A summary that opens its details without scripts. */
-export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className={styles.disclosure}>
+export const Disclosure = ({
+  id,
+  summary,
+  children,
+}: {
+  /** For links to it. */
+  id?: string;
+  summary: string;
+  children: ReactNode;
+}) => (
+  <details className={styles.disclosure} id={id}>
     <summary>{summary}</summary>
     {children}
   </details>

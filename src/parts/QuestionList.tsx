@@ -10,7 +10,7 @@ export interface Question {
 export const QuestionList = ({ items }: { items: readonly Question[] }) => (
   <div>
     {items.map(({ id, question, answer }) => (
-      <Disclosure key={id} summary={question}>
+      <Disclosure key={id} id={`question-${id}`} summary={question}>
         <p>{answer}</p>
       </Disclosure>
     ))}

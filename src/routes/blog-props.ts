@@ -9,6 +9,7 @@ import { content, photographOf, photoOf } from './content.ts';
 import { plainText } from './markdown.ts';
 import { pagerProps } from './pager-props.ts';
 import { isOver, periodOf } from './period.ts';
+import { searchedPlaces } from './places.ts';
 import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
 import { postAddress } from '../content/addresses.ts';
 
@@ -88,6 +89,7 @@ function liveProps(): LiveBlogProps {
   return {
     words: words.search,
     post: { buyName: words.post.buyName, readName: words.post.readName },
+    places: searchedPlaces(),
     total: allPosts.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),

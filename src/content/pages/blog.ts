@@ -80,6 +80,16 @@ export const blogPage = group({
     withTag: sentence({ tag: 'required' }).meta({ title: 'Above the posts with a tag' }),
     emptyCategory: sentence({ category: 'optional' }).meta({ title: 'Category without posts' }),
     emptyTag: sentence({ tag: 'optional' }).meta({ title: 'Tag without posts' }),
+    places: text(60).meta({
+      title: 'Name of what is found besides posts',
+      description: 'For screen readers only: classes, coaches, questions and pages.',
+    }),
+    kinds: group({
+      class: text(20).meta({ title: 'Beside a class' }),
+      coach: text(20).meta({ title: 'Beside a coach' }),
+      question: text(20).meta({ title: 'Beside a question' }),
+      page: text(20).meta({ title: 'Beside a page' }),
+    }).meta({ title: 'What else is found' }),
     clear: text(40).meta({ title: 'Button that shows all posts' }),
     withoutScript: sentence().meta({ title: 'In a browser that cannot search' }).optional(),
   }),

@@ -4,6 +4,7 @@ import { plainSource, sourceSet } from '../../rendering/photographs.ts';
 import { fold } from '../../search/fold.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
 import type { FoundPosts } from '../../search/search-parts.ts';
+import { searchPlaces, type FoundPlace, type Place } from './search-places.ts';
 import { hitOf, meantQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
 import { searchedAddress } from './searched-address.ts';
 
@@ -16,6 +17,8 @@ export interface LiveBlogProps {
   words: BlogPageContent['search'];
   post: Pick<BlogPageContent['post'], 'buyName' | 'readName'>;
   total: number;
+  /** What is found besides posts. */
+  places: readonly Place[];
   categories: readonly Filter[];
   tags: readonly Filter[];
   /** The index of the posts; a large one is loaded in parts instead. */
@@ -89,6 +92,7 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
   const list = find(box, 'list');
   const results = find(box, 'results');
   const status = find(box, 'status');
+  const places = find(box, 'places');
   let lastTurn = 0;
   return async (question: Question) => {
     const turn = ++lastTurn;
@@ -96,6 +100,7 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
     if (question.query === '' && !question.category && !question.tag) {
       status.replaceChildren();
       results.replaceChildren();
+      places.hidden = true;
       list.hidden = false;
       return;
     }
@@ -112,6 +117,9 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
     line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count, meant);
     status.replaceChildren(line);
+    const others = searchPlaces(props.places, meant ?? question.query);
+    places.replaceChildren(...others.map((one) => placeMarkup(box, one)));
+    places.hidden = others.length === 0;
     const markup = (hit: Hit) => hitMarkup(box, props, hit);
     results.replaceChildren(...found.hits.map(markup));
     list.hidden = found.count > 0;
@@ -176,6 +184,17 @@ function sentenceOf(
   if (count === 0) return fill(words.none, { query });
   if (meant !== undefined) return fill(words.meant, { typed: query, query: meant, count, total });
   return fill(count === 1 ? words.foundOne : words.found, { count, total, query });
+}
+
+function placeMarkup(box: HTMLElement, { place, name }: FoundPlace): DocumentFragment {
+  const { content } = find<HTMLTemplateElement>(box, 'place');
+  const element = content.cloneNode(true) as DocumentFragment;
+  const link = find<HTMLAnchorElement>(element, 'place-name');
+  link.href = place.to;
+  link.replaceChildren(...markup(name));
+  find(element, 'place-kind').textContent = place.kind;
+  find(element, 'place-text').textContent = place.text;
+  return element;
 }
 
 /** Renders a hit from the template in the page. Text is inserted as text, never as markup. */

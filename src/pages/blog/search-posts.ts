@@ -22,7 +22,8 @@ function folded(text: string): string {
   return plain;
 }
 
-const wordsOf = (query: string) =>
+/** The words of a query, folded. */
+export const wordsOf = (query: string) =>
   fold(query)
     .split(/\s+/)
     .map((word) => word.replace(/^#/, ''))
@@ -70,7 +71,8 @@ function passageOf({ excerpt, text }: IndexedPost, words: readonly string[]): st
   return sentence?.trim() ?? excerpt.normalize('NFC');
 }
 
-function mark(text: string, words: readonly string[]): Marked {
+/** A text in pieces, with the words marked. */
+export function mark(text: string, words: readonly string[]): Marked {
   const plain = folded(text);
   const pieces: { text: string; found: boolean }[] = [];
   let at = 0;

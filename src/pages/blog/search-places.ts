@@ -1,0 +1,33 @@
+import { fold } from '../../search/fold.ts';
+import { mark, wordsOf, type Marked } from './search-posts.ts';
+
+/** A class, coach, question or page, which the search of the blog finds as well. */
+export interface Place {
+  /** What it is, in words: "Class". */
+  kind: string;
+  name: string;
+  to: string;
+  text: string;
+}
+
+export interface FoundPlace {
+  place: Place;
+  name: Marked;
+}
+
+/** They come before the posts, so that more would hide these. */
+const mostPlaces = 5;
+
+/** The places that contain every word of the query, those with one in their names first. */
+export function searchPlaces(places: readonly Place[], query: string): FoundPlace[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const found = places
+    .filter(({ name, text }) => {
+      const all = fold(`${name}\n${text}`);
+      return words.every((word) => all.includes(word));
+    })
+    .map((place) => ({ place, name: mark(place.name.normalize('NFC'), words) }));
+  const isNamed = ({ name }: FoundPlace) => name.some((piece) => piece.found);
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].slice(0, mostPlaces);
+}
