@@ -25,8 +25,11 @@ export const auditedPages = (folder: string): AuditedPage[] => {
     listed('/'),
     listed('/about'),
     listed('/blog'),
-    listed(firstPost(folder)),
+    listed(firstPage(folder, 'blog')),
     listed('/classes'),
+    listed(firstPage(folder, 'classes')),
+    listed('/coaches'),
+    listed(firstPage(folder, 'coaches')),
     listed('/contact'),
     listed('/gallery/page-1'),
     listed('/pricing'),
@@ -48,14 +51,14 @@ export function chosenPages(folder: string, addresses: readonly string[]): Audit
   );
 }
 
-/** The first post with a page of its own; a moved post only has a redirect page. */
-function firstPost(folder: string): string {
-  const file = readdirSync(join(folder, 'blog'))
+/** The first page of a section; a moved post only has a redirect page. */
+function firstPage(folder: string, section: 'blog' | 'classes' | 'coaches'): string {
+  const file = readdirSync(join(folder, section))
     .filter((name) => name.endsWith('.html'))
     .sort()
     .find(
-      (name) => !readFileSync(join(folder, 'blog', name), 'utf8').includes('http-equiv="refresh"'),
+      (name) => !readFileSync(join(folder, section, name), 'utf8').includes('http-equiv="refresh"'),
     );
-  if (file === undefined) throw new Error('The built site has no post.');
-  return `/blog/${file.replace(/\.html$/, '')}`;
+  if (file === undefined) throw new Error(`The built site has no page in ${section}.`);
+  return `/${section}/${file.replace(/\.html$/, '')}`;
 }

@@ -13,6 +13,8 @@ export const budgets: Budgets = {
   kinds: [
     [/^\/blog\/page\/\d+$/, '/blog/page/…'],
     [/^\/blog\/./, '/blog/…'],
+    [/^\/classes\/./, '/classes/…'],
+    [/^\/coaches\/./, '/coaches/…'],
     [/^\/gallery\/./, '/gallery/…'],
     [/^\/schedule\/./, '/schedule/…'],
   ],

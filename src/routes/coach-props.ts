@@ -118,6 +118,7 @@ const indexNext = {
 function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
   const slots = slotsWhere((slot) => slot.trainer === coach.name);
   const timesPerWeek = weeklyCount(slots);
+  const next = nextOf(slots, indexNext);
   return {
     to: coachAddress(coach.id),
     name: coach.name,
@@ -126,7 +127,7 @@ function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
       .map(({ name }) => name)
       .join(', '),
     portrait: portraitOf(coach),
-    next: nextOf(slots, indexNext)?.first,
+    next: next && { ...next.first, longest: next.longest.said },
     week: {
       count: timesPerWeek,
       said:

@@ -20,7 +20,11 @@ export const searchedPlaces = (): Place[] => [
     kind: kinds.coach,
     name: coach.fullName ?? coach.name,
     to: coachAddress(coach.id),
-    text: [coach.name, coach.role, ...classesOf(coach).map(({ name }) => name)].join(', '),
+    text: [
+      ...(coach.fullName === undefined ? [] : [coach.name]),
+      coach.role,
+      ...classesOf(coach).map(({ name }) => name),
+    ].join(', '),
   })),
   ...questions(),
   ...pages(),

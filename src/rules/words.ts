@@ -93,8 +93,22 @@ export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> 
   }
 }
 
-/** Titles and descriptions fit into search results with their placeholders filled in, and all differ. */
+/**
+ * Titles and descriptions fit into search results with their placeholders filled in, and all differ. One that the pages
+ * of all classes or coaches share is reported once.
+ */
 export function* metadataFits(content: CheckedFiles, year: number): Generator<RuleFinding> {
+  const reported = new Set<string>();
+  for (const found of eachMetadata(content, year)) {
+    const place = `${found.file} ${found.path.join(' ')}`;
+    if (ofNamedPages.includes(found.file) && reported.has(place)) continue;
+    reported.add(place);
+    yield found;
+  }
+}
+
+/** Every title and description that does not fit, or that another page has. */
+function* eachMetadata(content: CheckedFiles, year: number): Generator<RuleFinding> {
   const whole = wholeOf(content);
   if (!whole) return;
   const files = shownContent(whole, () => true);
@@ -141,11 +155,15 @@ interface Metadata extends Seo {
   values?: Record<string, string | number>;
 }
 
+/** The files whose titles several pages share. */
+const ofNamedPages: readonly string[] = ['pages/class.yaml', 'pages/coach.yaml'];
+const sharedByPages = [...ofNamedPages, 'pages/gallery.yaml'];
+
 /** Title and description of every page, with the values of its own placeholders. */
 function* metadataOf(files: Files): Generator<Metadata> {
   for (const [file, { seo }] of Object.entries(files) as [keyof Files, { seo?: Seo }][]) {
-    // Each page of the gallery fills in its own number, below.
-    if (seo === undefined || file === 'pages/gallery.yaml') continue;
+    // Each page of these fills in its own number or name, below.
+    if (seo === undefined || sharedByPages.includes(file)) continue;
     const values =
       file === 'pages/pricing.yaml' ? { planPrices: fittingPlanPrices(files) } : undefined;
     yield { file, path: ['seo'], ...seo, ...(values && { values }) };
@@ -161,6 +179,20 @@ function* metadataOf(files: Files): Generator<Metadata> {
       values: { page, pages },
     };
   }
+  for (const { name } of files['classes.yaml'].classes)
+    yield {
+      file: 'pages/class.yaml',
+      path: ['seo'],
+      ...files['pages/class.yaml'].seo,
+      values: { class: name },
+    };
+  for (const { name, fullName = name } of files['trainers.yaml'].trainers)
+    yield {
+      file: 'pages/coach.yaml',
+      path: ['seo'],
+      ...files['pages/coach.yaml'].seo,
+      values: { trainer: fullName },
+    };
   for (const day of weekdays) {
     const { title, description, descriptionWithoutClasses } = files['pages/schedule.yaml'].daySeo;
     const classesWithTimes = classesWithTimesOf(files, day, description);

@@ -17,20 +17,30 @@ const isLeft = (page: string) => {
   );
 };
 const isPost = (page: string) => page.startsWith('/blog/');
+const isClass = (page: string) => page.startsWith('/classes/');
+const isCoach = (page: string) => page.startsWith('/coaches/');
 
 /** The newest post, which staff may just have written, the longest and the shortest. */
 function someOfThePosts(): string[] {
   const posts = built.pages.filter((page) => isPost(page) && isLeft(page));
   const dayOf = (page: string) => /"datePublished":"([^"]*)"/.exec(built.read(page))![1]!;
   const byDay = [...posts].sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
-  const lengthOf = (page: string) => built.read(page).length;
-  const byLength = [...posts].sort((one, other) => lengthOf(one) - lengthOf(other));
-  return [...new Set([...byDay.slice(-1), ...byLength.slice(-1), ...byLength.slice(0, 1)])];
+  return [...new Set([...byDay.slice(-1), ...longestAndShortest(posts)])];
 }
 
-/** All pages of the built site, with only some of the posts. */
+function longestAndShortest(pages: readonly string[]): string[] {
+  const lengthOf = (page: string) => built.read(page).length;
+  const byLength = [...pages].sort((one, other) => lengthOf(one) - lengthOf(other));
+  return [...byLength.slice(-1), ...byLength.slice(0, 1)];
+}
+
+/** All pages of the built site, with only some of those that share a template. */
 export const addresses = [
-  ...built.pages.filter((page) => !isPost(page) && isLeft(page)),
+  ...built.pages.filter(
+    (page) => !isPost(page) && !isClass(page) && !isCoach(page) && isLeft(page),
+  ),
+  ...longestAndShortest(built.pages.filter(isClass)),
+  ...longestAndShortest(built.pages.filter(isCoach)),
   ...someOfThePosts(),
 ]
   .map(addressOf)

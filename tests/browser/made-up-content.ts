@@ -74,6 +74,10 @@ export function muchContent(copy: ContentCopy) {
   });
   file(copy, 'trainers.yaml', ({ trainers }) => {
     trainers[0]!.name = 'ಅರ್ಜುನ್ ಹೆಗ್ಡೆ ಬೆಂಗಳೂರು';
+    trainers[3]!.fullName = longWord;
+    trainers[3]!.quote = `${longWord} ${longWord}`;
+    for (let number = 1; number <= 20; number++)
+      trainers.push({ ...trainers[1]!, id: `coach-${number}`, name: `${longWord} ${number}` });
   });
   file(copy, 'site.yaml', ({ navigation }) => {
     navigation.push({ label: 'Blog', to: '/blog' });

@@ -5,7 +5,14 @@ import { expect, test } from './page.ts';
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Pages with parts that only the browser knows: opening state, current class, date. */
-const addresses = ['/', '/schedule', '/contact', ...days.map((day) => `/schedule/${day}`)];
+const addresses = [
+  '/',
+  '/schedule',
+  '/contact',
+  '/classes/yoga',
+  '/coaches',
+  ...days.map((day) => `/schedule/${day}`),
+];
 const everyWidth = [320, 360, 390, 412, 480, 600, 767, 820, 1024, 1183, 1366, 1920];
 /** Pages tested at each hour of the week. */
 const closely = {

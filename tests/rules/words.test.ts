@@ -212,6 +212,21 @@ test('each page of the gallery and each day has its own title', () => {
   expect(days[0]).toMatchObject({ path: ['daySeo', 'title'], code: 'metadata-twice' });
 });
 
+test('the longest name of a class or coach fits, and the pages of two differ', () => {
+  const found = (file: string, title: string) =>
+    metadata(withSeo(file as 'pages/about.yaml', { title }));
+  for (const [file, word] of [
+    ['pages/class.yaml', '{class}'],
+    ['pages/coach.yaml', '{trainer}'],
+  ] as const) {
+    const long = `${word} ${words(50)}`;
+    expect(found(file, long)).toMatchObject([
+      { file, path: ['seo', 'title'], code: 'metadata-too-long' },
+    ]);
+    expect(found(file, 'One of many')).toMatchObject([{ file, code: 'metadata-twice' }]);
+  }
+});
+
 test('a day without classes has a description of its own', () => {
   const page = real['pages/schedule.yaml'];
   const daySeo = { ...page.daySeo, descriptionWithoutClasses: words(156) };

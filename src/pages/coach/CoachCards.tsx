@@ -57,9 +57,16 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
   </>
 );
 
-const Next = ({ start, said, name }: NonNullable<ListedCoach['next']> & { name: string }) => (
+const Next = ({
+  start,
+  said,
+  longest,
+  name,
+}: NonNullable<ListedCoach['next']> & { name: string }) => (
   <p className={styles.next} data-next="" data-trainer={name}>
-    <span data-part="next-said">{said}</span>
+    <span data-longest={longest}>
+      <span data-part="next-said">{said}</span>
+    </span>
     <span className={typography.figures}>
       <NextTime start={start} />
     </span>

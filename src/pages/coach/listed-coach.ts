@@ -1,4 +1,3 @@
-import type { NextSessionProps } from '../../parts/NextSession.tsx';
 import type { PortraitProps } from '../../parts/Portrait.tsx';
 
 /** A coach in the list of all of them. */
@@ -9,8 +8,8 @@ export interface ListedCoach {
   /** "Yoga, Meditation" */
   classes: string;
   portrait: PortraitProps | undefined;
-  /** Their next class; undefined without any. */
-  next: Pick<NextSessionProps['first'], 'start' | 'said'> | undefined;
+  /** Their next class, and the longest words that may follow; undefined without any. */
+  next: { start: string; said: string; longest: string } | undefined;
   /** The number of their classes in every week, and in words. */
   week: { count: number; said: string };
 }
