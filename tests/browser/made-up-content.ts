@@ -79,6 +79,9 @@ export function muchContent(copy: ContentCopy) {
     for (let number = 1; number <= 20; number++)
       trainers.push({ ...trainers[1]!, id: `coach-${number}`, name: `${longWord} ${number}` });
   });
+  file(copy, 'schedule/sunday.yaml', ({ classes }) => {
+    classes[0]!.trainer = 'coach-1';
+  });
   file(copy, 'site.yaml', ({ navigation }) => {
     navigation.push({ label: 'Blog', to: '/blog' });
     navigation[0]!.label = 'ಮುಖಪುಟ';
@@ -234,10 +237,26 @@ export function quietContent(copy: ContentCopy) {
  * classes.
  */
 export function rareContent(copy: ContentCopy) {
-  file(copy, 'trainers.yaml', ({ trainers }) => trainers.splice(1));
+  file(copy, 'trainers.yaml', ({ trainers }) => {
+    trainers.splice(1);
+    Object.assign(trainers[0]!, {
+      image: 'barbell-low.jpg',
+      focus: '50% 50%',
+      alt: 'A barbell',
+      certificates: [
+        {
+          title: 'Strength coach',
+          year: 2020,
+          validUntil: 2030,
+          checkUrl: 'https://school.example/1',
+        },
+      ],
+    });
+  });
   file(copy, 'classes.yaml', ({ classes }) => {
     const { trainer, image, focus } = classes[0]!;
-    for (const one of classes) Object.assign(one, { trainer, image, focus });
+    const posts = ['/blog/rest-days-that-are-not-lazy'];
+    for (const one of classes) Object.assign(one, { trainer, image, focus, posts, groupSize: 14 });
   });
   file(copy, 'pages/classes.yaml', (value) => {
     value.cards = ['body-building', 'workout', 'fitness', 'power-lifting', 'crossfit', 'boxing'];

@@ -26,6 +26,8 @@ const notShown: Readonly<Record<string, string>> = {
     'names the links of the bar, which the marks make too long for it',
   'pages/blog.yaml post › draft': 'for staff, who see drafts in npm start',
   'pages/blog.yaml post › later': 'for staff, who see the posts of later days in npm start',
+  'pages/class.yaml about › heading':
+    'for a class without a heading of its own, which the marks give to all',
   'pages/home.yaml features › cards › id': 'tells staff which card it is',
 };
 
