@@ -179,19 +179,21 @@ function* metadataOf(files: Files): Generator<Metadata> {
       values: { page, pages },
     };
   }
-  for (const { name } of files['classes.yaml'].classes)
+  // Two of one name are reported by another rule.
+  for (const name of new Set(files['classes.yaml'].classes.map((one) => one.name)))
     yield {
       file: 'pages/class.yaml',
       path: ['seo'],
       ...files['pages/class.yaml'].seo,
       values: { class: name },
     };
-  for (const { name, fullName = name } of files['trainers.yaml'].trainers)
+  const { trainers } = files['trainers.yaml'];
+  for (const trainer of new Set(trainers.map(({ name, fullName = name }) => fullName)))
     yield {
       file: 'pages/coach.yaml',
       path: ['seo'],
       ...files['pages/coach.yaml'].seo,
-      values: { trainer: fullName },
+      values: { trainer },
     };
   for (const day of weekdays) {
     const { title, description, descriptionWithoutClasses } = files['pages/schedule.yaml'].daySeo;

@@ -2582,7 +2582,7 @@ export const mistakes: Mistake[] = [
     file: 'pages/blog.yaml',
     from: '  button:\n    label: Ask about the discount',
     to: '  from: "2026-12-10"\n  until: "2026-12-01"\n  button:\n    label: Ask about the discount',
-    line: 106,
+    line: 112,
     code: 'last-day-before-beginning',
     data: { from: '2026-12-10', until: '2026-12-01', what: 'offer' },
   },

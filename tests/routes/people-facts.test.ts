@@ -5,7 +5,7 @@ import { classFacts, coachFacts, type ClassFacts } from '../../src/routes/people
 const address = { '@type': 'PostalAddress', streetAddress: '1 Yard' };
 const gym = { url: 'https://gym.example', name: 'Gym', id: 'https://gym.example/#gym', address };
 const asha = { id: 'asha-r', name: 'Asha R.', role: 'Yoga teacher', line: 'Breathe.' };
-const coach = (more: Partial<Trainer> = {}) => ({ ...asha, ...more }) as Trainer;
+const coach = (more: Partial<Trainer> = {}): Trainer => ({ ...asha, ...more });
 
 const yoga = {
   id: 'yoga',
