@@ -31,8 +31,8 @@ test('seven mistakes in four files are seven messages', async () => {
   const report = await copy.check();
   expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'contact.yaml:63',
-    'plans.yaml:84',
-    'plans.yaml:101',
+    'plans.yaml:79',
+    'plans.yaml:96',
     'posts/rest-days-that-are-not-lazy.yaml:6',
     'posts/rest-days-that-are-not-lazy.yaml:10',
     'schedule/monday.yaml:9',

@@ -12,12 +12,12 @@ test('a message shows the line, points at the mistake and says how to fix it', a
   copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
   const text = printReport(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
   expect(text).toMatchInlineSnapshot(`
-    "ERROR  content/plans.yaml:84:12
+    "ERROR  content/plans.yaml:79:12
       "price" of item 1 of "plans" must be a number of rupees, but it is the text "₹750".
-        83 |     name: Beginners
-      > 84 |     price: ₹750 # rupees: digits only, no comma, no ₹
+        78 |     name: Beginners
+      > 79 |     price: ₹750 # rupees: digits only, no comma, no ₹
            |            ^^^^
-        85 |     unit: session # an id from the list "units"
+        80 |     unit: session # an id from the list "units"
       How to fix it: Write price: 750
 
     1 mistake in 1 file (47 files checked in 0.3 s). Nothing was published."
@@ -33,7 +33,7 @@ test('programs get the same in JSON', async () => {
     problems: [
       {
         severity: 'error',
-        line: 84,
+        line: 79,
         column: 12,
         code: 'not-rupees',
         data: { input: 'free' },
@@ -50,6 +50,6 @@ test('a pull request gets a comment beside each line', async () => {
     folder: `${root}/content`,
   });
   expect(text).toMatch(
-    /^::error file=content\/plans\.yaml,line=84,col=12::.*%0AHow to fix it: Write digits only, for example price: 750$/,
+    /^::error file=content\/plans\.yaml,line=79,col=12::.*%0AHow to fix it: Write digits only, for example price: 750$/,
   );
 });

@@ -22,7 +22,7 @@ test('the head of a file says what its words in braces stand for now', async () 
   copy.edit('plans.yaml', 'price: 750', 'price: 700');
   const changed = await refresh();
   expect(changed).toContain('pages/pricing.yaml');
-  expect(changed).not.toContain('contact.yaml');
+  expect(changed).not.toContain('plans.yaml');
   expect(headOf('pages/pricing.yaml')).toContain('{lowestPrice} ₹700 · {highestPrice} ₹1,150\n');
   expect(headOf('pages/pricing.yaml')).toContain('{sharedFeatures} Personal Trainer');
   expect(headOf('pages/home.yaml')).not.toContain('{sharedFeatures}');
