@@ -1,8 +1,7 @@
-import { classAddress, coachAddress } from '../content/addresses.ts';
 import { createElement } from 'react';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
 import { slotWords } from '../accounts/slot-words.ts';
-import type { PageAddress } from '../content/addresses.ts';
+import { classAddress, coachAddress } from '../content/addresses.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import type { WeekDay } from '../pages/schedule/Week.tsx';
 import type { WeekSessionProps } from '../pages/schedule/WeekSession.tsx';
@@ -36,10 +35,6 @@ const words = content['pages/schedule.yaml'];
 const { partsOfDay: limits } = content['hours.yaml'];
 const { onNow, upNext, finished } = words.states;
 const url = `${content['site.yaml'].url}/schedule`;
-
-/** Where classes and coaches are described. */
-const classesPage: PageAddress = '/classes';
-const coachesPage: PageAddress = '/about';
 
 /** Days with more classes than this are dense: one line each. */
 const mostClassesWithRoom = 12;
@@ -174,7 +169,7 @@ const sessionProps = (
   start,
   until: fill(words.row.until, { end: formatTime(end) }),
   class: slot.class,
-  to: classesPage,
+  to: classAddress(slot.classId),
   trainer,
   only,
   was: was === undefined ? undefined : { time: formatTime(was), said: wasAt(was) },
@@ -218,7 +213,7 @@ function filters(): WeekPageProps['top']['filters'] {
       choices: held.map(({ id, name }) => ({
         id,
         label: name,
-        to: classesPage,
+        to: classAddress(id),
         number: count(({ classId }) => classId === id),
       })),
     },
@@ -229,7 +224,7 @@ function filters(): WeekPageProps['top']['filters'] {
         .map(({ id, name }) => ({
           id,
           label: name,
-          to: coachesPage,
+          to: coachAddress(id),
           number: count(({ trainer }) => trainer === name),
         })),
     },

@@ -44,7 +44,7 @@ test('React comes only when the calculator is near', async ({ page }) => {
 
 // The week also says what comes next in seven days, and draws the line of the present moment.
 for (const [address, island, most] of [
-  ['/schedule/monday', 'liveSchedule', 3600],
+  ['/schedule/monday', 'liveSchedule', 4000],
   ['/schedule', 'liveWeek', 4500],
 ] as const)
   test(`${address} needs little of scripts before it is touched, and Save comes to who is signed in`, async ({
