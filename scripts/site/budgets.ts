@@ -4,7 +4,7 @@ import type { Budgets } from '../site-checker/weights.ts';
 export const budgets: Budgets = {
   firstView: 14_000,
   // Those of the contact panel are on every page; the account page has the most of its own.
-  laterStyles: 3_300,
+  laterStyles: 3_320,
   scripts: 1_000,
   fonts: 40_000,
   home: 180_000,
