@@ -69,6 +69,7 @@ export async function buildSite(
     writeReleaseList(site, day);
     writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, {
       accounts: hasAccounts && accounts.isHosted,
+      formHosts: made.formHostsIn(content),
     });
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));

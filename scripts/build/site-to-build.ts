@@ -7,4 +7,6 @@ export interface SiteToBuild {
   modelOn: (today: string) => ContentModel;
   /** "https://ironbanyan.example", from checked content. */
   addressIn: (content: ReadonlyMap<string, unknown>) => string;
+  /** Other sites that forms of the pages lead to: "https://wa.me". */
+  formHostsIn: (content: ReadonlyMap<string, unknown>) => readonly string[];
 }

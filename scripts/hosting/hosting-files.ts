@@ -16,9 +16,9 @@ export function writeHostingFiles(
   root: string,
   folders: { site: string; hosting: string },
   { hashes, moved: list }: Pick<Rendered, 'hashes' | 'moved'>,
-  { accounts }: { accounts: boolean },
+  { accounts, formHosts }: { accounts: boolean; formHosts: readonly string[] },
 ): void {
-  const rules = headerRules(hashes, accounts);
+  const rules = headerRules(hashes, accounts, formHosts);
   const moved = new Map(list);
   const write = (folder: string, name: string, text: string) =>
     writeFileWhole(join(folder, name), text);

@@ -1,6 +1,8 @@
+import type { Contact } from '../../src/content/contact.ts';
 import type { Site } from '../../src/content/site.ts';
 import type { SiteToBuild } from '../build/site-to-build.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
+import { chatHosts } from '../../src/security/headers.ts';
 import { today } from './today.ts';
 
 /** This site for the builder and the development server. */
@@ -8,4 +10,5 @@ export const site: SiteToBuild = {
   today,
   modelOn: contentModel,
   addressIn: (content) => (content.get('site.yaml') as Site).url,
+  formHostsIn: (content) => ((content.get('contact.yaml') as Contact).whatsapp ? chatHosts : []),
 };

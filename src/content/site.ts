@@ -87,6 +87,10 @@ export const site = group({
   phoneBar: group({
     label: text().meta({ title: 'Name of the bar', description: 'For screen readers only.' }),
     call: text(20).meta({ title: 'Button that calls' }),
+    chat: text(20).meta({
+      title: 'Button for WhatsApp',
+      description: 'While there is a number for WhatsApp.',
+    }),
     join: button.meta({ title: 'Button beside it' }),
   }).meta({ title: 'Bar at the foot of a phone' }),
   openStatus: group({

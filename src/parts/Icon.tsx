@@ -12,6 +12,8 @@ const paths = {
   close: 'M4 4l16 16M20 4L4 20',
   phone: 'M4 3h5l2 5-3 2c1 2.6 3.4 5 6 6l2-3 5 2v5c-9.4 1-18-7.6-17-17z',
   message: 'M3 4h18v13H11l-5 4v-4H3z',
+  mobile: 'M7 2h10v20H7zM7 17h10',
+  mail: 'M3 5h18v14H3zM3 6l9 8 9-8',
   check: 'M3 12l6 6L21 5',
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   addDate: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5M12 12.5v6M9 15.5h6',

@@ -2,6 +2,7 @@ import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import { directionsTo } from '../text/map-addresses.ts';
+import { chatAddress } from '../text/ways-to-write.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
 import type { DoorWords } from '../timetable/open-status.ts';
@@ -74,10 +75,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const site = content['site.yaml'];
   const { phone, email, whatsapp, map, social } = content['contact.yaml'];
   const { information } = content['pages/contact.yaml'];
-  const chat = whatsapp && {
-    label: information.chatLabel,
-    to: `https://wa.me/${whatsapp.e164.slice(1)}`,
-  };
+  const chat = whatsapp && { label: information.chatLabel, to: chatAddress(whatsapp.e164) };
   const { name, shell, panel, footer, privacy } = site;
   const myWeek = content['pages/account.yaml'].title;
   const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
@@ -85,6 +83,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   return {
     site: { ...site, accountNavigation },
     phone,
+    chat: chat?.to,
     notice: noticeOf(),
     staleNote: site.offline.staleNote,
     panel: {

@@ -24,6 +24,9 @@ export const accountHosts = [
   'https://firestore.googleapis.com',
 ];
 
+/** WhatsApp, for the forms of a site whose gym answers there. Chromium checks where the first one redirects to, too. */
+export const chatHosts = ['https://wa.me', 'https://api.whatsapp.com'];
+
 /** The Trusted Types policy that src/offline/keep-copies.ts creates. */
 export const trustedTypesPolicy = 'service-worker';
 
@@ -34,6 +37,7 @@ export const trustedTypesPolicy = 'service-worker';
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
   accounts: boolean,
+  formHosts: readonly string[],
 ): string {
   const hashed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
@@ -47,7 +51,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formHosts].join(' '),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicy}`,
@@ -109,11 +113,15 @@ export const documentHeaders = [
  * The headers of the site, for all hosts. No Cross-Origin-Embedder-Policy, which would block the map; no `preload` in
  * HSTS, which binds all subdomains of the owner for years.
  */
-export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule[] => [
+export const headerRules = (
+  hashes: InlineHashes,
+  accounts: boolean,
+  formHosts: readonly string[] = [],
+): HeaderRule[] => [
   {
     for: '/*',
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(hashes, accounts),
+      'Content-Security-Policy': contentSecurityPolicy(hashes, accounts, formHosts),
       ...onlyHttps,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -19,6 +19,8 @@ export interface ShellProps {
   panel: InfoPanelProps;
   footer: FooterProps;
   phone: { display: string; e164: string };
+  /** The address of the chat if the gym answers on WhatsApp. */
+  chat: string | undefined;
   notice?: NoticeProps | undefined;
   /** The note above a cached page; the service worker fills in the date. */
   staleNote: string;
@@ -32,6 +34,7 @@ export function Shell({
   panel,
   footer,
   phone,
+  chat,
   notice,
   staleNote,
   page,
@@ -54,7 +57,7 @@ export function Shell({
       </main>
       <SameMarkup name={post ? 'below posts' : undefined}>
         <Footer {...footer} />
-        {!page.withoutPhoneBar && <PhoneBar words={site.phoneBar} phone={phone} />}
+        {!page.withoutPhoneBar && <PhoneBar words={site.phoneBar} phone={phone} chat={chat} />}
         <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
         <InfoPanel {...panel} />
         {/* Browsers hide a popover even before its styles have loaded. */}

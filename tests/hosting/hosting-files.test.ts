@@ -10,7 +10,7 @@ import { overPlainHttp } from '../../scripts/local-host/local-headers.ts';
 import { nginxMap, nginxServer } from '../../scripts/hosting/nginx-configuration.ts';
 import { firebaseOfDesk } from '../../scripts/hosting/desk/host-configurations.ts';
 import { deskHeaderRules, deskPolicy } from '../../src/security/desk-headers.ts';
-import { headerRules, isAt, type HeaderRule } from '../../src/security/headers.ts';
+import { chatHosts, headerRules, isAt, type HeaderRule } from '../../src/security/headers.ts';
 
 const hashes = { scripts: ['sha256-script'], styles: ['sha256-one', 'sha256-two'] };
 const rules = headerRules(hashes, false);
@@ -27,6 +27,17 @@ test('only what the build wrote may run, and only its styles may shape a page', 
 test('the account service may be asked where accounts are switched on, and nowhere else', () => {
   expect(policyOf(false)).toContain("connect-src 'self';");
   expect(policyOf(true)).toContain("connect-src 'self' https://identitytoolkit.googleapis.com");
+});
+
+test.each([
+  [[], "form-action 'self';"],
+  [chatHosts, "form-action 'self' https://wa.me https://api.whatsapp.com;"],
+])('a form may lead to WhatsApp where the gym answers there, on every host: %j', (hosts, said) => {
+  const answered = headerRules(hashes, false, hosts);
+  expect(answered[0]!.headers['Content-Security-Policy']).toContain(said);
+  expect(headersFile(answered)).toContain(said);
+  expect(JSON.stringify(firebaseConfiguration(answered, moved, []))).toContain(said);
+  expect(nginxServer(answered, moved).replaceAll("\\'", "'")).toContain(said);
 });
 
 test('every header is plain ASCII, as hosts need it', () => {
