@@ -61,7 +61,10 @@ export async function render(
       .replace(
         /<\/body><\/html>$/,
         () => `<script type="speculationrules">${speculationRules}</script>${foot}</body></html>`,
-      ),
+      )
+      // Drawings can be closed in themselves, and other empty elements need not be; React writes neither so.
+      .replace(/<(meta|link|img|source|input)\b([^<>]*)\/>/g, '<$1$2>')
+      .replaceAll('></path>', '/>'),
     status,
     template: handle.template,
     kept: handle.kept === true,

@@ -36,7 +36,7 @@ export const auditedPages = (folder: string): AuditedPage[] => {
     listed('/privacy'),
     listed('/schedule'),
     listed('/schedule/monday'),
-    ...['/login', '/signup'].filter(isThere).map(listed),
+    ...['/login', '/signup', '/trial'].filter(isThere).map(listed),
     ...['/account', '/reset', '/offline'].filter(isThere).map(unlisted),
     notFound('/no-such-page'),
   ];

@@ -19,6 +19,7 @@ export const pageNames = {
   '/reset': 'New password',
   '/schedule': 'Schedule',
   '/signup': 'New account',
+  '/trial': 'First class',
 } as const;
 
 export type PageAddress = keyof typeof pageNames | `/schedule/${Weekday}`;

@@ -11,6 +11,9 @@ import { inputOf } from '../findings/input.ts';
 
 const onFoot = whole(1, 120).meta({ title: 'Minutes on foot' });
 
+/** The ways in which a visitor can send a message that this site has written. */
+export const waysToSend = ['whatsapp', 'sms', 'email', 'call'] as const;
+
 /** Schema of content/contact.yaml: the address and the contact details. */
 export const contact = group({
   phone: group({
@@ -27,6 +30,11 @@ export const contact = group({
   whatsapp: group({ e164: dialled.meta({ title: 'Number' }), placeholder })
     .meta({ title: 'Number for WhatsApp' })
     .optional(),
+  messages: list(oneOf(waysToSend).meta({ title: 'Way' }), { most: 4 }).meta({
+    title: 'Ways to send a message',
+    description: 'For a first class. The first one is the large button.',
+    written: 'whatsapp (with its number above), sms, email, call; the first is the large button.',
+  }),
   address: group({
     lines: list(text(80).meta({ title: 'Line of the address' }), { most: 4 }).meta({
       title: 'House and street',
@@ -107,6 +115,14 @@ export const contact = group({
     spoken: list(language, { most: 12 }).meta({ title: 'Spoken at the front desk' }),
     placeholder,
   }),
+}).superRefine(({ messages, whatsapp }, context) => {
+  const index = messages.indexOf('whatsapp');
+  if (index >= 0 && whatsapp === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['messages', index],
+      message: fault({ code: 'chat-without-number' }),
+    });
 });
 
 export type Contact = z.infer<typeof contact>;

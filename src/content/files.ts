@@ -23,11 +23,13 @@ import { privacyPage } from './pages/privacy.ts';
 import { resetPage } from './pages/reset.ts';
 import { schedulePage } from './pages/schedule.ts';
 import { signupPage } from './pages/signup.ts';
+import { trialPage } from './pages/trial.ts';
 import { plans } from './plans.ts';
 import { post } from './post.ts';
 import { scheduleDay, scheduleOverview } from './schedule.ts';
 import { site } from './site.ts';
 import { trainers } from './trainers.ts';
+import { voices } from './voices.ts';
 
 /** Every required content file with its schema. */
 export const files = {
@@ -55,6 +57,7 @@ export const files = {
   'pages/reset.yaml': resetPage,
   'pages/schedule.yaml': schedulePage,
   'pages/signup.yaml': signupPage,
+  'pages/trial.yaml': trialPage,
   'plans.yaml': plans,
   'schedule/friday.yaml': scheduleDay,
   'schedule/monday.yaml': scheduleDay,
@@ -66,6 +69,7 @@ export const files = {
   'schedule/wednesday.yaml': scheduleDay,
   'site.yaml': site,
   'trainers.yaml': trainers,
+  'voices.yaml': voices,
 } satisfies Record<string, z.ZodType>;
 
 /** Folders with any number of files of one schema; the name of a file is its id. */

@@ -17,6 +17,7 @@ export const subjects = {
     file.startsWith('pages/') ||
     file === 'site.yaml' ||
     file === 'accounts.yaml' ||
+    file === 'voices.yaml' ||
     file === 'faq.yaml',
   contact: (file: string) => file === 'contact.yaml',
 } satisfies Record<string, (file: string) => boolean>;

@@ -14,6 +14,7 @@ import type { liveShare } from '../pages/blog/live-share.ts';
 import type { liveTimes } from '../pages/schedule/live-times.ts';
 import type { liveWeek } from '../pages/schedule/live-week.ts';
 import type { liveStatus } from '../pages/home/live-status.ts';
+import type { liveTrial } from '../pages/trial/live-trial.ts';
 
 /** The types of the islands; separate from islands.ts, which Node reads without the DOM types. */
 interface Parts extends Record<IslandName, unknown> {
@@ -31,6 +32,7 @@ interface Parts extends Record<IslandName, unknown> {
   liveShare: typeof liveShare;
   liveStatus: typeof liveStatus;
   liveTimes: typeof liveTimes;
+  liveTrial: typeof liveTrial;
   liveWeek: typeof liveWeek;
 }
 

@@ -18,6 +18,7 @@ export const islands = {
   liveWeek: 'pages/schedule/live-week.ts',
   liveSchedule: 'pages/schedule/live-schedule.ts',
   liveTimes: 'pages/schedule/live-times.ts',
+  liveTrial: 'pages/trial/live-trial.ts',
 } as const satisfies Readonly<Record<string, `${string}.ts` | `${string}.tsx`>>;
 
 export type IslandName = keyof typeof islands;

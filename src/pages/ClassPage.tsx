@@ -4,6 +4,7 @@ import { PostTurn, type TurnedPost } from '../parts/PostTurn.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { SavedBoard, type SavedBoardProps } from './schedule/SavedBoard.tsx';
 import { Section } from '../parts/Section.tsx';
+import { Voices, type VoicesProps } from '../parts/Voices.tsx';
 import typography from '../parts/typography.module.scss';
 import { wholeWords } from '../parts/whole-words.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
@@ -27,11 +28,13 @@ export interface ClassPageProps extends ClassTopProps {
   coaches: readonly ClassCoach[];
   questions: { heading: string; lead: string; items: readonly Question[] };
   posts: { label: string; items: readonly TurnedPost[] };
+  /** Undefined while there are none. */
+  voices: VoicesProps | undefined;
 }
 
 /** One class: when, for whom, with whom. */
 export const ClassPage = (props: ClassPageProps) => {
-  const { times, live, about, coaches, questions, ask, posts } = props;
+  const { times, live, about, coaches, voices, questions, ask, posts } = props;
   return (
     <>
       <LiveMarkup name="liveTimes" props={live}>
@@ -57,6 +60,7 @@ export const ClassPage = (props: ClassPageProps) => {
       </LiveMarkup>
       <ClassFacts {...about} />
       <ClassCoaches coaches={coaches} />
+      {voices && <Voices {...voices} />}
       {questions.items.length > 0 && (
         <Section labelledBy="questions-heading">
           <div className={styles.two}>

@@ -1,6 +1,7 @@
 import { SavedBoard, type SavedBoardProps } from './schedule/SavedBoard.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
+import { Voices, type VoicesProps } from '../parts/Voices.tsx';
 import typography from '../parts/typography.module.scss';
 import { wholeWords } from '../parts/whole-words.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
@@ -21,11 +22,13 @@ export interface CoachPageProps extends CoachTopProps {
   };
   live: LiveProps['liveTimes'];
   quote: { label: string; said: string } | undefined;
+  /** Undefined while there are none. */
+  voices: VoicesProps | undefined;
 }
 
 /** One coach: what they have learnt, what they speak, their classes of the week. */
 export const CoachPage = (props: CoachPageProps) => {
-  const { certificates, languages, times, live, quote } = props;
+  const { certificates, languages, times, live, voices, quote } = props;
   return (
     <>
       <LiveMarkup name="liveTimes" props={live}>
@@ -43,6 +46,7 @@ export const CoachPage = (props: CoachPageProps) => {
           )}
         </Section>
       </LiveMarkup>
+      {voices && <Voices {...voices} />}
       {quote && (
         <section className={styles.quote} data-ground="oxide" aria-label={quote.label}>
           <blockquote>{quote.said}</blockquote>

@@ -7,6 +7,7 @@ import { NewTabLink } from '../parts/NewTabLink.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './ContactPage.module.scss';
 import { StreetMap, type StreetMapProps } from './contact/StreetMap.tsx';
@@ -28,18 +29,25 @@ export interface ContactPageProps extends WaysToReachProps {
   languages: { heading: string; spoken: readonly { name: string; code: string }[] };
   map: Omit<StreetMapProps, 'newTab'>;
   visit: ContactPageContent['visit'];
+  /** Undefined while no first class is offered. */
+  trial: { label: string; to: string } | undefined;
   questions: { heading: string; items: readonly Question[] };
 }
 
 const stepLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
 export function ContactPage(props: ContactPageProps) {
-  const { banner, visit, questions, map } = props;
+  const { banner, visit, questions, map, trial } = props;
   return (
     <>
       <Banner {...banner} />
       <Section ground="bone" labelledBy="information-heading">
         <WaysToReach {...props} />
+        {trial && (
+          <p className={styles.trial}>
+            <TextLink to={trial.to}>{trial.label}</TextLink>
+          </p>
+        )}
         <Facts {...props} />
         <GettingThere {...props.gettingThere} />
       </Section>

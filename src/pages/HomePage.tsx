@@ -3,6 +3,7 @@ import { Island } from '../rendering/islands/Island.tsx';
 import { BmiCalculator } from '../parts/BmiCalculator.tsx';
 import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
 import { Section } from '../parts/Section.tsx';
+import { Voices, type VoicesProps } from '../parts/Voices.tsx';
 import { FeaturedClasses, type FeaturedClassesProps } from './home/FeaturedClasses.tsx';
 import { Features, type FeaturesProps } from './home/Features.tsx';
 import { Hero, type HeroProps } from './home/Hero.tsx';
@@ -20,6 +21,8 @@ export interface HomePageProps {
   bmi: BmiContent | false;
   pricing: PriceChartProps | false;
   call: TrainerCallProps | false;
+  /** Undefined while there are none. */
+  voices: VoicesProps | undefined;
 }
 
 export const HomePage = ({
@@ -31,6 +34,7 @@ export const HomePage = ({
   bmi,
   pricing,
   call,
+  voices,
 }: HomePageProps) => (
   <>
     <Hero {...hero} />
@@ -48,6 +52,7 @@ export const HomePage = ({
         <PriceChart {...pricing} />
       </Section>
     )}
+    {voices && <Voices {...voices} />}
     {call && <TrainerCall {...call} />}
   </>
 );

@@ -3,6 +3,7 @@ import type { Picture } from '../parts/Photo.tsx';
 import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { ComparedPlans, type ComparedPlansProps } from './pricing/ComparedPlans.tsx';
 import { PriceMeaning, type PriceMeaningProps } from './pricing/PriceMeaning.tsx';
 import styles from './PricingPage.module.scss';
@@ -12,6 +13,8 @@ export interface PricingPageProps {
   title: string;
   photo: Picture;
   pricing: PriceChartProps;
+  /** Undefined while no first class is offered. */
+  trial: { label: string; to: string } | undefined;
   meaning: PriceMeaningProps;
   compare: Omit<ComparedPlansProps, 'plans'> & { heading: string };
   questions: {
@@ -25,6 +28,7 @@ export const PricingPage = ({
   title,
   photo,
   pricing,
+  trial,
   meaning,
   compare,
   questions,
@@ -34,6 +38,11 @@ export const PricingPage = ({
     <Banner title={title} photo={photo} />
     <Section ground="bone" labelledBy="plans-heading">
       <PriceChart {...pricing} />
+      {trial && (
+        <p className={styles.trial}>
+          <TextLink to={trial.to}>{trial.label}</TextLink>
+        </p>
+      )}
     </Section>
     <Section labelledBy="meaning-heading">
       <PriceMeaning {...meaning} />

@@ -15,6 +15,8 @@ import { allPosts, postOf, type NamedPost } from './posts.ts';
 import { sessionOn } from '../timetable/sessions.ts';
 import { gymFacts } from './search-facts.ts';
 import { calendar, openDatesOf } from './timetable.ts';
+import { trialLink } from './trial-offer.ts';
+import { voicesWhere } from './voices.ts';
 import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount, type Slots } from './week-rows.ts';
 
 type GymClass = Classes['classes'][number];
@@ -56,7 +58,7 @@ export function classProps(gymClass: GymClass): ClassPageProps {
           ? []
           : [{ label: about.groupLabel, value: fill(about.groupSize, { people: groupSize }) }]),
       ],
-      firstTime: { label: about.firstTime, link: about.firstTimeLink },
+      firstTime: { label: about.firstTime, link: trialLink('class', id) ?? about.firstTimeLink },
     },
     coaches: coachesOf(gymClass).map((coach) => ({
       id: coach.id,
@@ -78,6 +80,7 @@ export function classProps(gymClass: GymClass): ClassPageProps {
       }),
       lead: words.questions.lead,
     },
+    voices: voicesWhere((voice) => voice.class === id),
     posts: { label: words.posts, items: postsOf(gymClass).map(postLink) },
   };
 }

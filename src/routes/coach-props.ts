@@ -9,6 +9,7 @@ import { content, photoOf } from './content.ts';
 import { breadcrumbsTo, pageHead } from './page-heads.ts';
 import { coachFacts } from './people-facts.ts';
 import { gymFacts } from './search-facts.ts';
+import { voicesWhere } from './voices.ts';
 import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount } from './week-rows.ts';
 
 const words = content['pages/coach.yaml'];
@@ -49,6 +50,7 @@ export function coachProps(coach: Trainer): CoachPageProps {
         })),
       check: words.certificates.check,
     },
+    voices: voicesWhere((voice) => voice.trainer === coach.id),
     languages: { heading: words.languages, spoken: coach.languages ?? [] },
     times: {
       heading: fill(words.times.heading, facts),

@@ -3,6 +3,7 @@ import { directionsTo } from '../text/map-addresses.ts';
 import { contactSubjects } from './contact-subjects.ts';
 import { content, photoOf, questionsOf } from './content.ts';
 import { addressLines, hoursTable, waysHere } from './shell-props.ts';
+import { trialLink } from './trial-offer.ts';
 
 export function contactProps(): ContactPageProps {
   const words = content['pages/contact.yaml'];
@@ -41,6 +42,7 @@ export function contactProps(): ContactPageProps {
       click: map.load === 'click' ? words.map.click : undefined,
     },
     visit: words.visit,
+    trial: trialLink('contact'),
     questions: questionsOf(words.questions),
   };
 }

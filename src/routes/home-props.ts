@@ -5,6 +5,8 @@ import type { HomePageProps } from '../pages/HomePage.tsx';
 import { classOf, content, hasAccounts, photoOf, trainerOf } from './content.ts';
 import { priceChartAtHome } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
+import { trialLink } from './trial-offer.ts';
+import { voicesWhere } from './voices.ts';
 import { widestStatus } from './widest-status.ts';
 
 export function homeProps(): HomePageProps {
@@ -38,6 +40,7 @@ export function homeProps(): HomePageProps {
     },
     bmi: isShown(content['pages/bmi.yaml']) && bmiWords(),
     pricing: isShown(words.plans ?? {}) && priceChartAtHome(),
+    voices: voicesWhere(),
     call: isShown(trainerCall) && {
       ...trainerCall,
       phone: content['contact.yaml'].phone,
@@ -65,7 +68,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
         photo: photoOf(field),
       };
     }),
-    banner: featured.banner,
+    banner: { ...featured.banner, trial: trialLink('home') },
   };
 }
 

@@ -5,6 +5,7 @@ import { formatRupees } from '../text/format.ts';
 import type { PricingPageProps } from '../pages/PricingPage.tsx';
 import type { PriceChartProps, ShownPlan } from '../parts/PriceChart.tsx';
 import { content, photoOf, planSentences, questionsOf } from './content.ts';
+import { trialLink } from './trial-offer.ts';
 
 const words = content['pages/pricing.yaml'];
 const { features, plans, units, unitNote, terms } = content['plans.yaml'];
@@ -65,6 +66,7 @@ export function pricingProps(): PricingPageProps {
     title: words.banner.title,
     photo: photoOf(words.banner),
     pricing: priceChartProps(),
+    trial: trialLink('pricing'),
     meaning: { ...words.meaning, terms },
     compare: {
       ...words.compare,

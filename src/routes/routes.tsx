@@ -22,8 +22,10 @@ import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { privacyProps } from './privacy-props.ts';
 import { dayProps, daySeo } from './schedule-props.ts';
-import { contactFacts, homeFacts, pricingFacts } from './search-facts.ts';
+import { contactFacts, homeFacts, pricingFacts, trialFacts } from './search-facts.ts';
 import { shellProps } from './shell-props.ts';
+import { hasTrial } from './trial-offer.ts';
+import { trialProps } from './trial-props.ts';
 import { weekProps } from './week-props.ts';
 
 const { notFound, offline } = content['site.yaml'];
@@ -141,6 +143,13 @@ const accountPages = [
   }),
 ];
 
+const trial = page('/trial', () => import('../pages/TrialPage.tsx'), trialProps, {
+  ...bannerHead('/trial', content['pages/trial.yaml']),
+  facts: trialFacts,
+  faces: content['pages/trial.yaml'].offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
+  withoutPhoneBar,
+});
+
 /** All pages of the site, each with its template, props and head. */
 const sitePages: Page[] = [
   page('/', () => import('../pages/HomePage.tsx'), homeProps, {
@@ -187,6 +196,7 @@ const sitePages: Page[] = [
     faces: ['figures'],
   }),
   ...scheduleDays,
+  ...(hasTrial ? [trial] : []),
 ];
 
 const notFoundPage = page(

@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import type { GymFacts } from './people-facts.ts';
 import { unitOf } from './pricing-props.ts';
 import { calendar } from './timetable.ts';
+import { trialTerms } from './trial-offer.ts';
 
 const site = content['site.yaml'];
 const contact = content['contact.yaml'];
@@ -121,7 +122,6 @@ export const homeFacts = (picture: string) => [
     '@type': 'WebSite',
     name: site.name,
     url: site.url,
-    publisher: { '@id': businessId },
   },
 ];
 
@@ -150,6 +150,27 @@ export const pricingFacts = () => [
     })),
   },
 ];
+
+/** A first class as an offer of the gym, once the owner has confirmed it. */
+export function trialFacts() {
+  const { banner, offer, price, placeholder } = content['pages/trial.yaml'];
+  if (placeholder) return [];
+  return [
+    {
+      '@type': site.searchEngines.types,
+      '@id': businessId,
+      name: site.name,
+      makesOffer: {
+        '@type': 'Offer',
+        name: banner.title,
+        description: trialTerms,
+        url: `${site.url}/trial`,
+        price: offer === 'paid' ? price : 0,
+        priceCurrency: 'INR',
+      },
+    },
+  ];
+}
 
 export const postFacts = (post: PostPageProps, picture: string) => [
   {

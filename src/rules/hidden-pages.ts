@@ -15,6 +15,7 @@ export interface Visibility {
       | 'pages/bmi.yaml'
       | 'pages/gallery.yaml'
       | 'pages/home.yaml'
+      | 'pages/trial.yaml'
     >
   >;
   post: (slug: string) => Post | undefined;
@@ -27,7 +28,8 @@ export type HiddenPage = Extract<
   FaultOf<typeof postAndLinkWordings>,
   { code: `link-to-${HiddenKind}` }
 >;
-type HiddenKind = `hidden-${'blog' | 'gallery' | 'accounts' | 'part'}` | 'draft' | 'later-post';
+type HiddenKind =
+  `hidden-${'blog' | 'gallery' | 'accounts' | 'part' | 'trial'}` | 'draft' | 'later-post';
 
 /** The parts of the home page that can be hidden, by the id of their heading. */
 const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainerCall'] as const;
@@ -47,6 +49,8 @@ export function hiddenPage(
   const accounts = files['accounts.yaml'];
   if (accounts && !isShown(accounts) && accountAddresses.includes(`/${section}`))
     return { code: 'link-to-hidden-accounts', data: { file: 'accounts.yaml' } };
+  if (section === 'trial' && files['pages/trial.yaml']?.offer === 'none')
+    return { code: 'link-to-hidden-trial', data: { file: 'pages/trial.yaml' } };
   const meant = section === 'blog' && slug !== undefined ? post(slug) : undefined;
   if (meant && !isPublished(meant, today)) {
     const { title, date, draft } = meant;

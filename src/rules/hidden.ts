@@ -23,6 +23,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
       'pages/bmi.yaml': valueOf(content, 'pages/bmi.yaml')!,
       'pages/gallery.yaml': valueOf(content, 'pages/gallery.yaml')!,
       'pages/home.yaml': valueOf(content, 'pages/home.yaml')!,
+      'pages/trial.yaml': valueOf(content, 'pages/trial.yaml')!,
     },
     post: (slug) => posts.get(slug),
     today,

@@ -154,6 +154,7 @@ function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
     valueOf(content, 'pages/pricing.yaml'),
     valueOf(content, 'pages/contact.yaml'),
     valueOf(content, 'pages/class.yaml'),
+    valueOf(content, 'pages/trial.yaml'),
   ];
   if (!faq || !classes || pages.includes(undefined)) return;
   const shown = [

@@ -37,11 +37,13 @@ export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const featured = valueOf(content, 'pages/home.yaml')?.featured.classes;
   const social = valueOf(content, 'contact.yaml')?.social;
   const spoken = valueOf(content, 'contact.yaml')?.languages.spoken;
+  const voices = valueOf(content, 'voices.yaml')?.voices;
   const lists: [file: string, path: string[], field: string, values: string[] | undefined][] = [
     ['faq.yaml', ['questions'], 'question', questions?.map(({ question }) => question)],
     ['plans.yaml', ['features'], 'label', features?.map(({ label }) => label)],
     ['pages/home.yaml', ['featured', 'classes'], 'class', featured?.map((one) => one.class)],
     ['contact.yaml', ['social'], 'id', social?.map(({ id }) => id)],
+    ['voices.yaml', ['voices'], 'id', voices?.map(({ id }) => id)],
     ['contact.yaml', ['social'], 'label', social?.map(({ label }) => label)],
     ['contact.yaml', ['languages', 'spoken'], 'code', spoken?.map(({ code }) => code)],
   ];

@@ -37,7 +37,7 @@ export const trustedTypesPolicy = 'service-worker';
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
   accounts: boolean,
-  formHosts: readonly string[],
+  formHosts: readonly string[] = [],
 ): string {
   const hashed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [

@@ -33,7 +33,10 @@ export function littleContent(copy: ContentCopy) {
   file(copy, 'schedule/sunday.yaml', (value) => value.classes.splice(0));
   file(copy, 'schedule/overview.yaml', (value) => value.rows.splice(1));
   file(copy, 'hours.yaml', (value) => (value.week.sunday = 'closed'));
-  file(copy, 'contact.yaml', (value) => value.social.splice(1));
+  file(copy, 'contact.yaml', (value) => {
+    value.social.splice(1);
+    value.messages = ['call'];
+  });
   for (const name of postsOf(copy))
     if (name !== 'rest-days-that-are-not-lazy.yaml') rmSync(copy.path(`posts/${name}`));
 }
@@ -85,6 +88,20 @@ export function muchContent(copy: ContentCopy) {
   file(copy, 'site.yaml', ({ navigation }) => {
     navigation.push({ label: 'Blog', to: '/blog' });
     navigation[0]!.label = 'ಮುಖಪುಟ';
+  });
+  file(copy, 'voices.yaml', (value) => {
+    value.voices = [1, 2, 3, 4].map((number) => ({
+      id: `voice-${number}`,
+      words: `${kannada}. ${longWord} ${number}.`,
+      name: number === 1 ? kannada : longWord,
+      ...(number === 1 && {
+        about: longWord,
+        class: 'yoga',
+        trainer: 'meenakshi-r',
+        photograph: { image: 'yoga-mats.jpg', focus: '50% 50%' },
+      }),
+      consent: true,
+    }));
   });
   file(copy, 'schedule/monday.yaml', ({ classes }) => {
     const [first] = classes;
@@ -139,6 +156,12 @@ export function worstDayContent(copy: ContentCopy) {
   file(copy, 'contact.yaml', (value) => {
     value.map.load = 'click';
     value.whatsapp = { e164: '+918041234567' };
+    value.messages = ['whatsapp', 'sms', 'email', 'call'];
+  });
+  file(copy, 'pages/trial.yaml', (value) => {
+    value.offer = 'paid';
+    value.price = 200;
+    value.classes = ['running', 'yoga'];
   });
   file(copy, 'plans.yaml', ({ plans }) => {
     plans.push({ ...plans[2]!, id: 'masters', name: 'Masters', price: 1350 });
@@ -217,6 +240,7 @@ export function realWeekContent(copy: ContentCopy) {
   file(copy, 'gallery.yaml', ({ images }) => {
     for (const image of images.slice(0, 5)) image.shown = false;
   });
+  file(copy, 'contact.yaml', (value) => (value.messages = ['email', 'sms', 'call']));
   file(copy, 'accounts.yaml', ({ testAccount }) => {
     testAccount!.shown = false;
   });
@@ -226,8 +250,9 @@ export function realWeekContent(copy: ContentCopy) {
   });
 }
 
-/** The blog and the gallery are hidden, with all links to them. */
+/** The blog and the gallery are hidden, and no first class is offered, with all links to them. */
 export function quietContent(copy: ContentCopy) {
+  file(copy, 'pages/trial.yaml', (value) => (value.offer = 'none'));
   for (const name of ['blog', 'gallery'] as const)
     copy.change<{ shown: boolean }>(`pages/${name}.yaml`, (value) => (value.shown = false));
 }
@@ -271,6 +296,10 @@ export function rareContent(copy: ContentCopy) {
     });
   file(copy, 'schedule/overview.yaml', ({ rows }) => {
     for (const row of rows) row.trainer = 'arjun-h';
+  });
+  file(copy, 'contact.yaml', (value) => {
+    value.whatsapp = { e164: '+918041234567' };
+    value.messages = ['sms', 'whatsapp'];
   });
   file(copy, 'plans.yaml', ({ plans }) => {
     plans[0]!.features = ['free-hand'];

@@ -21,6 +21,7 @@ const paths = [
   '/schedule',
   '/schedule/monday',
   '/schedule/sunday',
+  '/trial',
 ];
 
 // Each site is built once, so its tests stay together.
@@ -406,6 +407,19 @@ test.describe('on the worst day', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
+    test('the message for a first class, which has a price, goes to WhatsApp', async ({
+      page,
+      context,
+    }) => {
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'A chat' }));
+      await page.goto(`${site.url}/trial`);
+      await expect(page.getByText('₹200', { exact: true })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Fill in the gaps' }).fill('I am Asha, yoga');
+      const chat = context.waitForEvent('page');
+      await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
+      await expect(await chat).toHaveURL('https://wa.me/918041234567?text=I+am+Asha%2C+yoga');
+    });
+
     test('the days of the notice are told, so that its words stay true', async ({ page }) => {
       await page.goto(`${site.url}/pricing`);
       await expect(page.getByText('From November 23, 2026 to November 25, 2026.')).toBeVisible();

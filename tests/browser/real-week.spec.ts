@@ -207,7 +207,7 @@ test('hidden parts of the home page leave no trace', async ({ page }) => {
   await expect(page.getByText('₹750').first()).toBeVisible();
 });
 
-test.describe('with the blog and the gallery hidden', () => {
+test.describe('with the blog and the gallery hidden, and no first class', () => {
   let quiet: ChangedSite;
   test.beforeAll(async () => {
     quiet = await changedSite('quiet', '2026-11-30', quietContent);
@@ -216,13 +216,20 @@ test.describe('with the blog and the gallery hidden', () => {
   test.use({ expectedErrors: [/404/] });
 
   test('no page, no menu, no list leads there', async ({ page }) => {
-    for (const path of ['/blog', '/blog/rest-days-that-are-not-lazy', '/gallery', '/feed.xml'])
+    for (const path of [
+      '/blog',
+      '/blog/rest-days-that-are-not-lazy',
+      '/gallery',
+      '/feed.xml',
+      '/trial',
+    ])
       expect((await page.request.get(quiet.url + path)).status(), path).toBe(404);
     const sitemap = await (await page.request.get(`${quiet.url}/sitemap.xml`)).text();
-    expect(sitemap).not.toMatch(/blog|gallery/);
-    for (const path of ['/', '/about', '/contact', '/schedule', '/nothing-here']) {
+    expect(sitemap).not.toMatch(/blog|gallery|trial/);
+    for (const path of ['/', '/contact', '/pricing', '/schedule', '/nothing-here']) {
       await page.goto(quiet.url + path);
-      await expect(page.locator('a[href*="/blog"], a[href*="/gallery"]'), path).toHaveCount(0);
+      const links = page.locator('a:is([href*="/blog"], [href*="/gallery"], [href*="/trial"])');
+      await expect(links, path).toHaveCount(0);
     }
     await expect(page.getByRole('navigation').first()).toContainText('About');
   });

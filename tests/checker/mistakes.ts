@@ -3080,4 +3080,28 @@ export const mistakes: Mistake[] = [
     code: 'field-in-long-text',
     data: { words: 'placeholder: true', wanted: 4 },
   },
+  {
+    mistake: 'words of a member who has not agreed',
+    file: 'voices.yaml',
+    from: 'heading: What members say\n',
+    to: 'heading: What members say\nvoices:\n  - id: asha\n    words: Good.\n    name: Asha\n    consent: false\n',
+    line: 11,
+    code: 'words-without-consent',
+  },
+  {
+    mistake: 'WhatsApp as a way to send a message, without a number',
+    file: 'contact.yaml',
+    from: '  - sms',
+    to: '  - whatsapp',
+    line: 84,
+    code: 'chat-without-number',
+  },
+  {
+    mistake: 'a paid first class without its price',
+    file: 'pages/trial.yaml',
+    from: 'offer: free',
+    to: 'offer: paid',
+    line: 24,
+    code: 'paid-without-price',
+  },
 ];

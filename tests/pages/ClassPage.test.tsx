@@ -23,6 +23,7 @@ const states = {
   cancelled: 'Cancelled on {date}',
 };
 const props: ClassPageProps = {
+  voices: undefined,
   name: 'Yoga',
   photo,
   all: { label: 'All classes', to: '/classes' },

@@ -48,6 +48,7 @@ const props: PricingPageProps = {
       { id: 'refund', title: 'Refund' },
     ],
   },
+  trial: { label: 'Come for a first class', to: '/trial' },
   compare: {
     heading: 'Compare',
     feature: 'Feature',

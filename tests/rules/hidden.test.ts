@@ -116,6 +116,14 @@ test('the parts of the home page and the accounts can be hidden, too', () => {
   expect(codes({ 'accounts.yaml': { shown: false } })).toEqual([['in']]);
 });
 
+test('no link leads to a first class that is not offered', () => {
+  const links = { 'about.yaml': { first: '/trial' } };
+  expect(found({ ...links, 'pages/trial.yaml': { offer: 'free' } })).toEqual([]);
+  expect(found({ ...links, 'pages/trial.yaml': { offer: 'none' } })).toMatchObject([
+    { path: ['first'], code: 'link-to-hidden-trial' },
+  ]);
+});
+
 test('of plans and of photographs one at least is shown', () => {
   const hidden = { id: 'a', name: 'A', shown: false };
   const every = (file: string, list: string, code: string) => ({

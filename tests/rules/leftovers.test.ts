@@ -189,11 +189,12 @@ test('a question that no page has chosen is seen by nobody', () => {
   const ids = (...all: string[]) => all.map((id) => ({ id }));
   const files = {
     'faq.yaml': {
-      questions: [{ id: 'lift' }, { id: 'towels' }, ...ids('parking', 'mats', 'stiff')],
+      questions: [{ id: 'lift' }, { id: 'towels' }, ...ids('parking', 'mats', 'stiff', 'shoes')],
     },
     'pages/pricing.yaml': page('lift'),
     'pages/contact.yaml': page('parking'),
     'pages/class.yaml': page('mats'),
+    'pages/trial.yaml': page('shoes'),
     'classes.yaml': { classes: [{ id: 'yoga', questions: ['stiff'] }, { id: 'boxing' }] },
   };
   expect(found(files)).toEqual([

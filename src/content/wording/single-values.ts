@@ -26,6 +26,16 @@ export const singleValueWordings = {
     say.expected('true or false', input),
     say.toType(meant),
   ]),
+  'words-without-consent': apart({
+    file: (_, say) => [
+      `${say.subject} is false, but words of a member may be shown only with their consent.`,
+      'Ask the member and write consent: true, or delete this voice.',
+    ],
+    desk: () => [
+      'Words of a member may be shown only with their consent.',
+      'Ask the member, or remove this voice.',
+    ],
+  }),
   'not-a-choice': both<Typed & { choices: readonly string[] }>(({ input, choices }, say, meant) => [
     say.expected(`one of ${choices.join(', ')}`, input),
     say.toType(meant),
@@ -90,6 +100,13 @@ export const singleValueWordings = {
     ],
     desk: () => [moreThanZero, ''],
   }),
+  'paid-without-price': apart({
+    file: (_, say) => [
+      `${say.subject} is paid, but the price is missing.`,
+      'Add a line price: 200, or write offer: free',
+    ],
+    desk: () => ['The price is missing.', 'Fill in the price, or choose free.'],
+  }),
   'rupees-over-ten-lakh': both<Typed>(({ input }, say) => [
     `${say.subject} is over ten lakh (${String(input)}), which cannot be right.`,
     `Write the price in rupees, for example ${say.typed('750')}`,
@@ -142,6 +159,16 @@ export const singleValueWordings = {
     `${say.mustBe('a postal address')}, not a link.`,
     'Write what you would type into the search box of a map.',
   ]),
+  'chat-without-number': apart({
+    file: (_, say) => [
+      `${say.subject} is WhatsApp, but there is no number for it.`,
+      'Delete the line - whatsapp, or add the number: a line whatsapp: and below it, two spaces further in, e164: "+918041234567"',
+    ],
+    desk: () => [
+      'There is no number for WhatsApp.',
+      'Take WhatsApp out of this list, or fill in its number.',
+    ],
+  }),
   'not-a-language-code': both((_, say) => [
     `${say.mustBe('a language code')}: two or three lowercase letters.`,
     `Write ${say.typed('kn')}, or the code of another language: hi is Hindi, en is English`,

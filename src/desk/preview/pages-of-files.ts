@@ -15,6 +15,7 @@ const pages: Record<string, string> = {
   'notice.yaml': '/',
   'plans.yaml': '/pricing',
   'site.yaml': '/',
+  'voices.yaml': '/',
   'trainers.yaml': '/coaches',
   'pages/class.yaml': '/classes',
   'pages/coach.yaml': '/coaches',

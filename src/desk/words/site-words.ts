@@ -75,6 +75,7 @@ export const siteWords = {
     usualStart: 'usual time',
     url: 'address',
     where: 'where people park',
+    name: 'name of the visitor',
   },
   /** Other places where visitors see the content of a subject, besides the previewed page. */
   alsoOn: {
@@ -101,6 +102,7 @@ export const siteWords = {
     'plans.yaml': 'Prices',
     'site.yaml': 'Name, menu and bottom of every page',
     'trainers.yaml': 'Coaches',
+    'voices.yaml': 'What members say',
     'pages/bmi.yaml': 'BMI calculator',
     'pages/class.yaml': 'Page of each class',
     'pages/coach.yaml': 'Page of each coach',

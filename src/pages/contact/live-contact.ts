@@ -1,6 +1,5 @@
 import { fill } from '../../text/fill.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
-import { chatAddress, mailTo } from '../../text/ways-to-write.ts';
 import { subjectOf, type Subjects } from './contact-subjects.ts';
 
 export interface LiveContactProps {
@@ -12,6 +11,8 @@ export interface LiveContactProps {
   whatsapp?: string | undefined;
   subjects: Subjects;
 }
+
+const encoded = encodeURIComponent;
 
 /** Shows the subject that the visitor came from, by the ids in the URL, and copies the phone number. */
 export async function liveContact(box: HTMLElement, props: LiveContactProps) {
@@ -47,13 +48,10 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   part('bring').hidden = subject.bring === undefined;
   const { emailSubject, emailBody, chatText } = props.words;
   const values = { subject: subject.sentence };
-  part<HTMLAnchorElement>('write').href = mailTo(
-    props.email,
-    fill(emailSubject, values),
-    fill(emailBody, values),
-  );
+  part<HTMLAnchorElement>('write').href =
+    `mailto:${props.email}?subject=${encoded(fill(emailSubject, values))}&body=${encoded(fill(emailBody, values))}`;
   if (props.whatsapp !== undefined)
     part<HTMLAnchorElement>('chat').href =
-      `${chatAddress(props.whatsapp)}?text=${encodeURIComponent(fill(chatText, values))}`;
+      `https://wa.me/${props.whatsapp.slice(1)}?text=${encoded(fill(chatText, values))}`;
   context.hidden = false;
 }

@@ -18,7 +18,13 @@ export interface FeaturedClassesProps {
     withTrainer: string;
     photo: Picture;
   }[];
-  banner: { heading: string; body: string; button: { label: string; to: string } };
+  banner: {
+    heading: string;
+    body: string;
+    button: { label: string; to: string };
+    /** Undefined while no first class is offered. */
+    trial: { label: string; to: string } | undefined;
+  };
 }
 
 /** Classes as a stack of weights with a pin, and the banner to join. */
@@ -48,7 +54,14 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
     <div className={styles.banner} data-ground="oxide">
       <div>
         <h3>{wholeWords(banner.heading, roomOfSmall)}</h3>
-        <p className={typography.lead}>{banner.body}</p>
+        <p className={typography.lead}>
+          {banner.body}{' '}
+          {banner.trial && (
+            <Link to={banner.trial.to} discover="none">
+              {banner.trial.label}
+            </Link>
+          )}
+        </p>
       </div>
       <ButtonLink to={banner.button.to} big arrow>
         {banner.button.label}

@@ -43,7 +43,7 @@ export function Head(props: HeadProps) {
         <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
       ))}
       <meta name="theme-color" content={site.themeColor} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.svg" />
       <link rel="manifest" href="/site.webmanifest" />
       {(kind === 'article' || canonical === site.feed.page) && (
         <link

@@ -1,0 +1,70 @@
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import type { LiveProps } from '../rendering/islands/registry.ts';
+import { QuestionList, type Question } from '../parts/QuestionList.tsx';
+import { Section } from '../parts/Section.tsx';
+import { wholeWords } from '../parts/whole-words.tsx';
+import { PlainTimes, type PlainTimesProps } from './trial/PlainTimes.tsx';
+import { Slip, type SlipProps } from './trial/Slip.tsx';
+import { Steps, type StepsProps } from './trial/Steps.tsx';
+import { TrialTop, type TrialTopProps } from './trial/TrialTop.tsx';
+import styles from './TrialPage.module.scss';
+
+export interface TrialPageProps {
+  top: TrialTopProps;
+  steps: StepsProps;
+  plain: PlainTimesProps;
+  slip: SlipProps;
+  live: LiveProps['liveTrial'];
+  meet: { heading: string; body: string };
+  bring: { heading: string; items: readonly string[] };
+  questions: { heading: string; items: readonly Question[] };
+}
+
+/** What a first class costs, which class and when, and the message that asks for it. */
+export const TrialPage = ({
+  top,
+  steps,
+  plain,
+  slip,
+  live,
+  meet,
+  bring,
+  questions,
+}: TrialPageProps) => (
+  <>
+    <TrialTop {...top} />
+    <Section ground="bone" className={styles.section}>
+      <LiveMarkup name="liveTrial" props={live} className={styles.ask}>
+        <div className={styles.left}>
+          <Steps {...steps} />
+          <PlainTimes {...plain} />
+        </div>
+        <Slip {...slip} />
+      </LiveMarkup>
+    </Section>
+    <Section ground="oxide" labelledBy="meet-heading">
+      <div className={styles.two}>
+        <div>
+          <h2 id="meet-heading">{wholeWords(meet.heading)}</h2>
+          <p className={styles.body}>{meet.body}</p>
+        </div>
+        <div>
+          <h3>{bring.heading}</h3>
+          <ul className={styles.bring}>
+            {bring.items.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+    {questions.items.length > 0 && (
+      <Section labelledBy="questions-heading">
+        <div className={styles.two}>
+          <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
+          <QuestionList items={questions.items} />
+        </div>
+      </Section>
+    )}
+  </>
+);

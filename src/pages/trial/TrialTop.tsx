@@ -1,0 +1,31 @@
+import { Photo, type Picture } from '../../parts/Photo.tsx';
+import typography from '../../parts/typography.module.scss';
+import { wholeWords } from '../../parts/whole-words.tsx';
+import styles from './TrialTop.module.scss';
+
+export interface TrialTopProps {
+  title: string;
+  photo: Picture;
+  /** "Free", or the price. */
+  cost: string;
+  terms: string;
+  termsNote: string | undefined;
+}
+
+/** The photograph at the top, with what a first class costs. */
+export const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps) => (
+  <div className={styles.top}>
+    <div className={styles.photo}>
+      <Photo {...photo} sizes="100vw" first />
+    </div>
+    <div className={styles.words}>
+      <h1>{wholeWords(title)}</h1>
+      <div className={styles.offer}>
+        <p className={`${typography.figures} ${styles.cost}`}>{cost}</p>
+        <p>
+          <b>{terms}</b> {termsNote}
+        </p>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,167 @@
+import type { TrialPageContent } from '../../content/pages/trial.ts';
+import { fill } from '../../text/fill.ts';
+import { formatTime, splitTime } from '../../text/format.ts';
+import { mailTo, textMessage } from '../../text/ways-to-write.ts';
+import { indianNow } from '../../timetable/clock.ts';
+import {
+  comingTimes,
+  dayAndDate,
+  shortDayAndDate,
+  type ComingTime,
+} from '../../timetable/coming-times.ts';
+import { followClock } from '../../timetable/follow-clock.ts';
+import type { LiveSlot, SpecialDays } from '../../timetable/special-days.ts';
+
+export interface LiveTrialProps extends SpecialDays {
+  slots: readonly LiveSlot[];
+  pick: Pick<TrialPageContent['pick'], 'coming' | 'noTime' | 'noDate' | 'gone'>;
+  message: Pick<
+    TrialPageContent['message'],
+    'heading' | 'label' | 'ready' | 'change' | 'words' | 'gap' | 'emailSubject'
+  >;
+  /** "Bring: a mat", by id of the class. */
+  bring: Readonly<Record<string, string>>;
+  phone: string;
+  email: string;
+  /** How many days ahead dates are known. */
+  daysAhead: number;
+}
+
+const daysShown = 7;
+
+interface Parts {
+  times: HTMLElement;
+  /** The template of a time. */
+  time: HTMLTemplateElement;
+  status: HTMLElement;
+  bring: HTMLElement;
+  name: HTMLInputElement;
+  heading: HTMLElement;
+  label: HTMLElement;
+  message: HTMLTextAreaElement;
+  anew: HTMLButtonElement;
+  // The links of the ways that the gym has.
+  sms?: HTMLAnchorElement;
+  email?: HTMLAnchorElement;
+}
+
+const partsOf = (box: ParentNode) =>
+  Object.fromEntries(
+    [...box.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [
+      part.dataset['part']!,
+      part,
+    ]),
+  );
+
+/** Shows the times of the chosen class, and writes the message until the visitor changes it. */
+export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
+  const parts = partsOf(box) as unknown as Parts;
+  const { message, anew } = parts;
+  const chosen = (name: 'class' | 'time') =>
+    box.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
+  // Typed before the script came, or filled in again by the browser.
+  let isEdited = message.value !== message.defaultValue;
+  const update = () => {
+    const classId = chosen('class');
+    const slots = props.slots.filter((slot) => slot.classId === classId);
+    if (classId !== undefined) showTimes(parts, props, slots, classId, chosen);
+    const time = chosen('time');
+    const name = parts.name.value.trim();
+    if (!isEdited) {
+      const words = messageOf(props, slots, time, name) ?? message.defaultValue;
+      if (words !== message.value) message.value = words;
+    }
+    anew.hidden = !isEdited;
+    showWays(parts, props, isEdited || (time !== undefined && name !== ''));
+  };
+  box.addEventListener('input', ({ target }) => {
+    isEdited ||= target === message;
+    update();
+  });
+  anew.addEventListener('click', () => {
+    isEdited = false;
+    update();
+    message.focus();
+  });
+  if (chosen('class') === undefined) chooseAsked(box);
+  followClock(update);
+}
+
+/** Chooses the class that the address names, as /trial?class=yoga does. */
+function chooseAsked(box: HTMLElement) {
+  const asked = new URLSearchParams(location.search).get('class');
+  for (const choice of box.querySelectorAll<HTMLInputElement>('[name=class]'))
+    choice.checked = choice.value === asked;
+}
+
+const valueOf = ({ date, start }: ComingTime) => `${date} ${start}`;
+
+/** Shows the times of the coming week, or the next one after it. */
+function showTimes(
+  parts: Parts,
+  props: LiveTrialProps,
+  slots: readonly LiveSlot[],
+  classId: string,
+  chosen: (name: 'time') => string | undefined,
+) {
+  const list = parts.times;
+  const soon = comingTimes(props, slots, indianNow(), daysShown);
+  const next = soon.length > 0 ? soon : comingTimes(props, slots, indianNow(), props.daysAhead);
+  const times = soon.length > 0 ? soon : next.slice(0, 1);
+  const shown = [soon.length, ...times.map(valueOf)].join();
+  if (list.dataset['shown'] === shown && list.dataset['class'] === classId) return;
+  const before = list.dataset['class'] === classId ? chosen('time') : undefined;
+  Object.assign(list.dataset, { shown, class: classId });
+  const hadFocus = list.contains(document.activeElement);
+  list.replaceChildren(...times.map((time) => plateOf(parts, time, before)));
+  if (hadFocus) list.querySelector<HTMLInputElement>(':checked, input')?.focus();
+  const { coming, noTime, noDate, gone } = props.pick;
+  const none = times.length > 0 ? noTime : noDate;
+  parts.status.textContent =
+    before === chosen('time')
+      ? fill(soon.length > 0 ? coming : none, { class: slots[0]!.class })
+      : gone;
+  parts.bring.textContent = props.bring[classId]!;
+}
+
+function plateOf({ time: template }: Parts, time: ComingTime, before: string | undefined): Node {
+  const plate = template.content.cloneNode(true) as ParentNode;
+  const choice = plate.querySelector('input')!;
+  choice.value = valueOf(time);
+  choice.checked = choice.value === before;
+  const [number, half] = splitTime(time.start);
+  const words = { date: shortDayAndDate(time.date), number, half, coach: time.trainer };
+  const parts = partsOf(plate) as unknown as Record<keyof typeof words, HTMLElement>;
+  for (const part of Object.keys(words) as (keyof typeof words)[])
+    parts[part].textContent = words[part];
+  return plate;
+}
+
+/** The message about a class at a time; undefined until there is a time. */
+function messageOf(
+  { message: { words, gap } }: LiveTrialProps,
+  [slot]: readonly LiveSlot[],
+  time: string | undefined,
+  name: string,
+): string | undefined {
+  const [date, start] = time?.split(' ') ?? [];
+  if (!slot || date === undefined || start === undefined) return undefined;
+  return fill(words, {
+    name: name === '' ? gap : name,
+    class: slot.class,
+    date: dayAndDate(date),
+    start: formatTime(start),
+  });
+}
+
+/** Puts the message into the links, and says when nothing is missing. */
+function showWays(parts: Parts, props: LiveTrialProps, isReady: boolean) {
+  const { heading, label, ready, change, emailSubject } = props.message;
+  const words = isReady ? [ready, change] : [heading, label];
+  // Only if they differ, so that screen readers say nothing twice.
+  if (parts.heading.textContent !== words[0]) parts.heading.textContent = words[0]!;
+  parts.label.textContent = words[1]!;
+  const text = parts.message.value;
+  if (parts.sms) parts.sms.href = textMessage(props.phone, text);
+  if (parts.email) parts.email.href = mailTo(props.email, emailSubject, text);
+}

@@ -1,0 +1,43 @@
+import { Photo, type Picture } from './Photo.tsx';
+import { Section } from './Section.tsx';
+import typography from './typography.module.scss';
+import styles from './Voices.module.scss';
+import { wholeWords } from './whole-words.tsx';
+
+export interface VoicesProps {
+  heading: string;
+  voices: readonly {
+    id: string;
+    words: string;
+    name: string;
+    about: string | undefined;
+    photo: Picture | undefined;
+  }[];
+}
+
+/** What members say, in their own words. */
+export const Voices = ({ heading, voices }: VoicesProps) => (
+  <Section labelledBy="voices-heading">
+    <h2 id="voices-heading">{wholeWords(heading)}</h2>
+    <ul className={styles.voices}>
+      {voices.map(({ id, words, name, about, photo }) => (
+        <li key={id}>
+          <figure>
+            <blockquote>{words}</blockquote>
+            <figcaption>
+              {photo && (
+                <div className={styles.photo}>
+                  <Photo {...photo} sizes="4.5rem" />
+                </div>
+              )}
+              <div>
+                <b>{name}</b>
+                {about !== undefined && <p className={typography.quiet}>{about}</p>}
+              </div>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,100 @@
+import type { TrialPageProps } from '../pages/TrialPage.tsx';
+import type { Way } from '../pages/trial/Slip.tsx';
+import { fill } from '../text/fill.ts';
+import { capitalise, formatRupees, joinWords, listItems } from '../text/format.ts';
+import { chatAddress, mailTo, textMessage } from '../text/ways-to-write.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
+import { content, photoOf, questionsOf } from './content.ts';
+import { datesAhead } from './dated-lines.ts';
+import { calendar, extras, liveWeek } from './timetable.ts';
+import { isForTrial, trialTerms } from './trial-offer.ts';
+import { startInWords } from './weeks-in-words.ts';
+
+const words = content['pages/trial.yaml'];
+const contact = content['contact.yaml'];
+
+/** "Free", or the price of a first class. */
+const cost = words.offer === 'paid' ? formatRupees(words.price!) : words.free;
+
+/** The classes that can be the first one and have a time. */
+const classes = content['classes.yaml'].classes.filter(
+  ({ id }) => isForTrial(id) && [...liveWeek, ...extras].some(({ classId }) => classId === id),
+);
+
+export function trialProps(): TrialPageProps {
+  const { pick, message } = words;
+  return {
+    top: {
+      title: words.banner.title,
+      photo: photoOf(words.banner),
+      cost,
+      terms: trialTerms,
+      termsNote: words.termsNote,
+    },
+    steps: {
+      words: pick,
+      classes: classes.map(({ id, name }) => ({ id, name, perWeek: perWeekOf(id) })),
+    },
+    plain: {
+      ...words.withoutScript,
+      classes: classes.flatMap(({ id, name }) => {
+        const times = weekInWords(liveWeek.filter(({ classId }) => classId === id));
+        return times === '' ? [] : [{ id, name, times }];
+      }),
+    },
+    slip: {
+      words: message,
+      ways: contact.messages.map((id, index) => wayOf(id, index === 0)),
+      newTab: content['site.yaml'].shell.newTab,
+    },
+    live: {
+      ...calendar,
+      slots: [...liveWeek, ...extras].filter(({ classId }) => isForTrial(classId)),
+      pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
+      message: {
+        heading: message.heading,
+        label: message.label,
+        ready: message.ready,
+        change: message.change,
+        words: message.words,
+        gap: message.gap,
+        emailSubject: message.emailSubject,
+      },
+      bring: Object.fromEntries(
+        classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
+      ),
+      phone: contact.phone.e164,
+      email: contact.email.address,
+      daysAhead: datesAhead,
+    },
+    meet: words.meet,
+    bring: words.bring,
+    questions: questionsOf(words.questions),
+  };
+}
+
+function perWeekOf(id: string) {
+  const timesPerWeek = liveWeek.filter((slot) => slot.classId === id && !slot.weeks).length;
+  return timesPerWeek > 0 ? fill(words.pick.perWeek, { timesPerWeek }) : undefined;
+}
+
+function wayOf(id: Way['id'], isFirst: boolean): Way {
+  const { blank, emailSubject } = words.message;
+  const addresses = {
+    whatsapp: () => chatAddress(contact.whatsapp!.e164),
+    sms: () => textMessage(contact.phone.e164, blank),
+    email: () => mailTo(contact.email.address, emailSubject, blank),
+    call: () => `tel:${contact.phone.e164}`,
+  };
+  return { id, label: words.ways[id][isFirst ? 'first' : 'other'], to: addresses[id]() };
+}
+
+/** "Mon 6:00pm, Tue and Fri 9:00am": the times of a class in a usual week. */
+function weekInWords(slots: readonly LiveSlot[]): string {
+  const days = new Map<string, string[]>();
+  for (const slot of slots) {
+    const start = startInWords(slot);
+    days.set(start, [...(days.get(start) ?? []), capitalise(slot.day).slice(0, 3)]);
+  }
+  return [...days].map(([start, names]) => `${joinWords(names)} ${start}`).join(', ');
+}

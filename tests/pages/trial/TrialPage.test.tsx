@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { TrialPage } from '../../../src/pages/TrialPage.tsx';
+import type { Way } from '../../../src/pages/trial/Slip.tsx';
+import { madeUpTrial } from './made-up-trial.ts';
+
+const show = (ways: readonly Way[]) =>
+  render(<TrialPage {...madeUpTrial} slip={{ ...madeUpTrial.slip, ways }} />, {
+    wrapper: MemoryRouter,
+  });
+
+const chat: Way = { id: 'whatsapp', label: 'WhatsApp', to: 'https://wa.me/918041234567' };
+const [sms] = madeUpTrial.slip.ways as [Way];
+
+test('WhatsApp gets the message from a form, so that it needs no script', () => {
+  show([sms, chat]);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^WhatsApp/ });
+  expect(button.textContent).toContain('opens in a new tab');
+  const { action, method } = button.form!;
+  expect({ action, method }).toEqual({ action: chat.to, method: 'get' });
+  // Nothing but the message is sent.
+  expect([...new FormData(button.form!).keys()]).toEqual(['text']);
+});
+
+test('without a number for WhatsApp nothing of it is there', () => {
+  const { container } = show([sms]);
+  expect(container.querySelector('form')).toBeNull();
+  expect(container.innerHTML).not.toMatch(/whatsapp|wa\.me/i);
+  expect(screen.getByRole('link', { name: sms.label }).getAttribute('href')).toBe(sms.to);
+});

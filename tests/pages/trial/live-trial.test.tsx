@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TrialPage } from '../../../src/pages/TrialPage.tsx';
+import { liveTrial } from '../../../src/pages/trial/live-trial.ts';
+import { madeUpTrial } from './made-up-trial.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A Wednesday, noon in India.
+  vi.setSystemTime('2026-11-25T12:00:00+05:30');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+function open(address = '/trial', before: () => void = () => undefined) {
+  history.replaceState(null, '', address);
+  // React fills a template only as markup.
+  document.body.innerHTML = renderToString(
+    <MemoryRouter>
+      <TrialPage {...madeUpTrial} />
+    </MemoryRouter>,
+  );
+  before();
+  liveTrial(document.querySelector<HTMLElement>('[data-island]')!, madeUpTrial.live);
+}
+
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Fill|Change)/ });
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const times = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ name }) => name === 'time')
+    .map((choice) => choice.closest('label')!.textContent);
+const addressOf = (name: string) =>
+  decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href')!);
+
+test('a class, a time and a name make the message, in every way of sending it', () => {
+  open();
+  expect(message().value).toBe('I am …: …');
+  choose(/^Yoga/);
+  expect(times()).toEqual(['Thu 26 Nov 6:00pm Meenakshi R.', 'Sat 28 Nov 4:00pm Meenakshi R.']);
+  expect(statuses()).toEqual(['Yoga in the coming seven days.', 'Write your message']);
+  expect(screen.getByText('Bring: a mat')).toBeTruthy();
+  choose(/^Sat 28 Nov/);
+  expect(message().value).toBe('I am …: Yoga, Saturday 28 November, 4:00pm');
+  expect(screen.queryByRole('heading', { name: 'Your message is ready' })).toBeNull();
+  type('Your first name', ' Asha ');
+  const words = 'I am Asha: Yoga, Saturday 28 November, 4:00pm';
+  expect(message().value).toBe(words);
+  expect(screen.getByRole('heading', { name: 'Your message is ready' })).toBeTruthy();
+  expect(addressOf('Send as SMS')).toBe(`sms:+910000000000?&body=${words}`);
+  expect(addressOf('E-mail')).toBe(`mailto:hello@gym.example?subject=A first class&body=${words}`);
+  expect(addressOf('Call')).toBe('tel:+910000000000');
+});
+
+test('what the visitor writes stays until it is to be written anew', () => {
+  open('/trial?class=yoga');
+  choose(/^Thu/);
+  type('Your first name', 'Asha');
+  expect(screen.queryByRole('button', { name: 'Write it anew' })).toBeNull();
+  type('Change what you like', 'My own words');
+  choose(/^Sat/);
+  expect(message().value).toBe('My own words');
+  expect(addressOf('Send as SMS')).toContain('body=My own words');
+  fireEvent.click(screen.getByRole('button', { name: 'Write it anew' }));
+  expect(message().value).toBe('I am Asha: Yoga, Saturday 28 November, 4:00pm');
+  expect(document.activeElement).toBe(message());
+  expect(screen.queryByRole('button', { name: 'Write it anew' })).toBeNull();
+});
+
+test('what was typed and chosen before the script came is kept', () => {
+  open('/trial?class=yoga', () => {
+    choose(/^Karate/);
+    fireEvent.change(message(), { target: { value: 'My own words' } });
+  });
+  expect(statuses()[0]).toContain('Karate');
+  expect(message().value).toBe('My own words');
+});
+
+test('the address chooses a class, and an unknown one chooses nothing', () => {
+  open('/trial?class=yoga');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yoga/ }).checked).toBe(true);
+  expect(times()).toHaveLength(2);
+});
+
+test.each(['/trial?class=zumba', '/trial?class=', '/trial'])('%s chooses nothing', (address) => {
+  open(address);
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  expect(statuses()[0]).toBe('Pick a class first.');
+});
+
+test('a class that is not on in the coming week has its next time, and in the end none', () => {
+  open();
+  choose(/^Karate/);
+  expect(times()).toEqual(['Wed 9 Dec 4:00pm Meenakshi R.']);
+  expect(statuses()[0]).toBe('Karate is not on in the coming seven days: this is its next time.');
+  vi.setSystemTime('2026-12-09T16:00:00+05:30');
+  vi.advanceTimersByTime(60_000);
+  expect(times()).toEqual([]);
+  expect(statuses()[0]).toBe('Karate has no date yet.');
+});
+
+test('a chosen time that has passed meanwhile is taken back, and a later one stays', () => {
+  open('/trial?class=yoga');
+  choose(/^Sat 28 Nov/);
+  const chosen = message().value;
+  vi.setSystemTime('2026-11-26T18:00:30+05:30');
+  vi.advanceTimersByTime(60_000);
+  // Thursday of the week after is cancelled.
+  expect(times()).toEqual(['Sat 28 Nov 4:00pm Meenakshi R.']);
+  expect(message().value).toBe(chosen);
+  vi.setSystemTime('2026-11-28T16:00:00+05:30');
+  vi.advanceTimersByTime(60_000);
+  expect(times()).toEqual(['Sat 5 Dec 4:00pm Meenakshi R.']);
+  expect(statuses()[0]).toBe('The time that you had picked has passed.');
+  expect(message().value).toBe('I am …: …');
+  choose(/^Karate/);
+  expect(statuses()[0]).not.toContain('passed');
+});
+
+test('the seven days move on while the page is open, and the choice stays', () => {
+  vi.setSystemTime('2026-12-02T15:58:30+05:30');
+  open('/trial?class=karate');
+  choose(/^Wed 9 Dec/);
+  expect(statuses()[0]).toContain('is not on in the coming seven days');
+  vi.advanceTimersByTime(90_000);
+  expect(statuses()[0]).toBe('Karate in the coming seven days.');
+  expect(message().value).toBe('I am …: Karate, Wednesday 9 December, 4:00pm');
+});

@@ -1,0 +1,113 @@
+import type { TrialPageProps } from '../../../src/pages/TrialPage.tsx';
+import type { LiveSlot } from '../../../src/timetable/special-days.ts';
+import { madeUpPhotograph } from '../../made-up.ts';
+
+const open = [{ opens: '05:30', closes: '23:30' }];
+
+const slot = (
+  classId: string,
+  day: LiveSlot['day'],
+  start: string,
+  more: Partial<LiveSlot> = {},
+): LiveSlot => ({
+  id: `${day}-${classId}-${start}`,
+  day,
+  start,
+  end: '23:00',
+  classId,
+  class: classId === 'yoga' ? 'Yoga' : 'Karate',
+  trainer: 'Meenakshi R.',
+  ...more,
+});
+
+const message = {
+  heading: 'Write your message',
+  label: 'Fill in the gaps',
+  ready: 'Your message is ready',
+  change: 'Change what you like',
+  words: 'I am {name}: {class}, {date}, {start}',
+  gap: '…',
+  blank: 'I am …: …',
+  anew: 'Write it anew',
+  emailSubject: 'A first class',
+  note: 'Nothing leaves this page before that.',
+};
+const pick = {
+  class: 'Pick a class',
+  time: 'Pick a time',
+  before: 'Pick a class first.',
+  coming: '{class} in the coming seven days.',
+  noTime: '{class} is not on in the coming seven days: this is its next time.',
+  noDate: '{class} has no date yet.',
+  gone: 'The time that you had picked has passed.',
+  name: 'Say who comes',
+  nameLabel: 'Your first name',
+};
+
+/** A page about a first class: yoga on Thursdays and Saturdays, karate on December 9, 2026 and on no date after it. */
+export const madeUpTrial: TrialPageProps = {
+  top: {
+    title: 'First class',
+    photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
+    cost: 'Free',
+    terms: 'One class, 60 minutes.',
+    termsNote: undefined,
+  },
+  steps: {
+    words: pick,
+    classes: [
+      { id: 'yoga', name: 'Yoga', perWeek: '2 a week' },
+      { id: 'karate', name: 'Karate', perWeek: undefined },
+    ],
+  },
+  plain: {
+    heading: 'Three lines to us',
+    lead: 'The times:',
+    classes: [{ id: 'yoga', name: 'Yoga', times: 'Thu 6:00pm, Sat 4:00pm' }],
+    link: 'The whole timetable',
+  },
+  slip: {
+    words: message,
+    ways: [
+      { id: 'sms', label: 'Send as SMS', to: 'sms:+910000000000?&body=…' },
+      { id: 'email', label: 'E-mail', to: 'mailto:hello@gym.example?subject=A&body=…' },
+      { id: 'call', label: 'Call', to: 'tel:+910000000000' },
+    ],
+    newTab: 'opens in a new tab',
+  },
+  live: {
+    week: {
+      monday: open,
+      tuesday: open,
+      wednesday: open,
+      thursday: open,
+      friday: open,
+      saturday: open,
+      sunday: open,
+    },
+    exceptions: [],
+    changes: [
+      {
+        from: '2026-12-03',
+        until: '2026-12-03',
+        classId: 'yoga',
+        start: '18:00',
+        off: 'Meenakshi is ill',
+      },
+    ],
+    slots: [
+      slot('yoga', 'thursday', '18:00'),
+      slot('yoga', 'saturday', '16:00'),
+      slot('karate', 'wednesday', '16:00', { weeks: { from: '2026-12-09', until: '2026-12-09' } }),
+    ],
+    pick,
+    message,
+    bring: { yoga: 'Bring: a mat', karate: 'Bring: loose clothes' },
+    phone: '+910000000000',
+    email: 'hello@gym.example',
+    daysAhead: 90,
+  },
+  meet: { heading: 'Whom you meet', body: 'Your coach.' },
+  bring: { heading: 'What to bring', items: ['A towel'] },
+  questions: { heading: 'Questions', items: [] },
+};
