@@ -90,7 +90,7 @@ export function muchContent(copy: ContentCopy) {
     navigation[0]!.label = 'ಮುಖಪುಟ';
   });
   file(copy, 'voices.yaml', (value) => {
-    value.voices = [1, 2, 3, 4].map((number) => ({
+    value.voices = [1, 2, 3].map((number) => ({
       id: `voice-${number}`,
       words: `${kannada}. ${longWord} ${number}.`,
       name: number === 1 ? kannada : longWord,

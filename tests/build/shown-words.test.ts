@@ -30,6 +30,7 @@ const notShown: Readonly<Record<string, string>> = {
   'pages/class.yaml about › heading':
     'for a class without a heading of its own, which the marks give to all',
   'pages/home.yaml features › cards › id': 'tells staff which card it is',
+  'voices.yaml voices › id': 'tells staff whose words they are',
 };
 
 /** A large card for the last class too. */
