@@ -1,6 +1,8 @@
 import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
 import { nextDateOf, sessionOn, type Session } from '../timetable/sessions.ts';
-import { addDays, type IndianTime } from '../timetable/clock.ts';
+import { addDays, minutesOf, type IndianTime } from '../timetable/clock.ts';
+
+type Dated = Session & { date: string };
 
 /** A saved class on its next date. */
 export interface PlannedSlot extends Session {
@@ -28,32 +30,32 @@ export function planWeek(
   const coming = slots
     .filter(({ id }) => saved.includes(id))
     .flatMap((slot) => comingSession(slot, calendar, now) ?? [])
-    .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+    .sort((a, b) => startOf(a) - startOf(b));
   const planned = coming.map((session): PlannedSlot => ({
     ...session,
     clashes: coming
       .filter(
         (other) =>
-          other !== session &&
-          other.date === session.date &&
-          other.start < session.end &&
-          session.start < other.end,
+          other !== session && startOf(other) < endOf(session) && startOf(session) < endOf(other),
       )
       .map(({ slot }) => slot.class),
-    onNow: session.date === now.date && session.start <= now.time,
+    onNow: startOf(session) <= minuteOf(now.date, now.time),
   }));
   return { planned, next: planned.find(({ off }) => off === undefined) };
 }
 
-/** Returns the next session of a class: today's, or a later one if today's is over. */
+/** Returns the next session of a class that is not over: yesterday's, if it goes on after midnight, today's or a later one. */
 function comingSession(slot: LiveSlot, calendar: SpecialDays, now: IndianTime) {
-  for (const from of [now.date, addDays(now.date, 1)]) {
+  for (const from of [-1, 0, 1].map((days) => addDays(now.date, days))) {
     const date = nextDateOf(slot, from);
     const session = date === undefined ? undefined : sessionOn(calendar, slot, date);
-    if (session && (date !== now.date || session.end > now.time))
+    if (session && minuteOf(date!, session.end) > minuteOf(now.date, now.time))
       return { ...session, date: date! };
   }
   return undefined;
 }
 
-const momentOf = ({ date, start }: { date: string; start: string }) => `${date} ${start}`;
+/** A moment as minutes since 1970, from a date and a time of it that may be counted on after midnight. */
+const minuteOf = (date: string, time: string) => Date.parse(date) / 60_000 + minutesOf(time);
+const startOf = ({ date, start }: Dated) => minuteOf(date, start);
+const endOf = ({ date, end }: Dated) => minuteOf(date, end);

@@ -31,6 +31,8 @@ declare module 'zod' {
     written?: string;
     /** For a choice: its options. */
     choices?: readonly string[];
+    /** A time may be on the next day: "00:30 next day". */
+    nextDay?: boolean;
     /** For a text: its greatest length in characters. The limits of numbers are in the zod schema. */
     most?: number;
     /** For a text: how many of its characters search results show. */

@@ -1,4 +1,5 @@
 import type { Meant } from '../findings/finding.ts';
+import { midnight, typedTime } from '../text/counted-time.ts';
 import { weekdays } from './weekdays.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -42,6 +43,36 @@ const nearestTime = (hour: string, minute: string): string[] =>
 
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTime = (value: string) => timePattern.test(value);
+/** An end may be midnight or on the next day: "24:00", "00:30 next day". */
+export const endPattern = /^(?:([01]\d|2[0-3]):[0-5]\d(?: next day)?|24:00)$/;
+/** An end before its start may be after midnight: "01:00" after "18:00" → 01:00 next day; "00:00" is certainly midnight. */
+export function nextDayMeant(start: string, end: string): Meant | undefined {
+  if (end === '00:00') return { values: [`"${midnight}"`], isCertain: true };
+  if (end >= latestNight || end === start) return undefined;
+  const afternoon = movedBy(end, 12);
+  return {
+    values: [`"${end} next day"`, ...(afternoon > start ? [`"${afternoon}"`] : [])],
+    isCertain: false,
+  };
+}
+/** Nobody stays open longer than until this time of the next day. */
+const latestNight = '06:00';
+
+/** "00.30 (next day)" and "24:30" → 00:30 next day; otherwise as timesMeant. */
+export function endsMeant(input: unknown): Meant {
+  const typed = String(input).trim().toLowerCase();
+  const [, time] =
+    /^(.*\d.*?)[\s,(+]*(?:(?:the )?(?:next|following) ?day|tomorrow|1 ?d(?:ay)?)\)?$/.exec(typed) ??
+    [];
+  if (time !== undefined) {
+    const { values, isCertain } = timesMeant(time);
+    return { values: values.map((one) => `${one} next day`), isCertain };
+  }
+  const [, hour, minute] = /^(2[4-9]|3\d)[:.](\d\d)$/.exec(typed) ?? [];
+  if (hour !== undefined && Number(minute) < 60)
+    return { values: [typedTime(`${hour}:${minute}`)], isCertain: true };
+  return timesMeant(input);
+}
 /** The last time of a day. */
 export const lastMinute = '23:59';
 /** "09:30" → "10:30", at most 23:59 */

@@ -1,29 +1,53 @@
 import { z } from 'zod';
 import { flag, placeholder } from './fields/choices.ts';
-import { hourEarlier, hourLater, isTime } from './dates-and-times.ts';
-import { time } from './fields/dates.ts';
+import { byHours, isCounted, midnight } from '../text/counted-time.ts';
+import { hourEarlier, hourLater, isTime, nextDayMeant } from './dates-and-times.ts';
+import { endTime, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';
 import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
 import { inputOf } from '../findings/input.ts';
 
-const span = group({ opens: time, closes: time })
-  .superRefine(({ opens, closes }, context) => {
-    if (!isTime(opens) || !isTime(closes) || closes > opens) return;
-    const message = fault({
+/** Reports a closing time that is not after the opening, or more than a day after it. */
+function checkSpan(
+  { opens, closes }: { opens: string; closes: string },
+  context: z.RefinementCtx,
+  ofOneDay: boolean,
+) {
+  if (!isTime(opens) || !isCounted(closes)) return;
+  const report = (...found: Parameters<typeof fault>) =>
+    context.addIssue({ code: 'custom', path: ['closes'], message: fault(...found) });
+  if (closes <= opens)
+    report({
       code: 'closes-before-opening',
-      data: { opens, closes, ofOneDay: false },
+      data: { opens, closes, ofOneDay },
+      meant: nextDayMeant(opens, closes),
     });
-    context.addIssue({ code: 'custom', path: ['closes'], message });
-  })
+  else if (closes > byHours(opens, 24))
+    report({ code: 'open-longer-than-a-day', data: { opens, closes } });
+}
+
+const span = group({ opens: time, closes: endTime })
+  .superRefine((value, context) => checkSpan(value, context, false))
   .meta({ title: 'Opening time' });
 
+/** The opening times of a weekday: "closed", "open 24 hours", or a list. */
 const openOrClosed = z
-  .union([z.literal('closed').meta({ kind: 'fixed' }), list(span, { least: 0, most: 6 })], {
-    error: ({ input }) =>
-      fault({ code: 'neither-closed-nor-open', data: { input: inputOf(input) } }),
-  })
+  .union(
+    [
+      z.literal('closed').meta({ kind: 'fixed' }),
+      z
+        .literal('open 24 hours')
+        .transform(() => [{ opens: '00:00', closes: midnight }])
+        .meta({ kind: 'fixed' }),
+      list(span, { least: 0, most: 6 }),
+    ],
+    {
+      error: ({ input }) =>
+        fault({ code: 'neither-closed-nor-open', data: { input: inputOf(input) } }),
+    },
+  )
   .superRefine((value, context) => {
     if (value.length > 0) return;
     context.addIssue({ code: 'custom', message: fault({ code: 'opening-times-empty' }) });
@@ -34,7 +58,7 @@ const exception = group({
   ...days,
   closed: flag.meta({ title: 'Closed all day' }).optional(),
   opens: time.optional(),
-  closes: time.optional(),
+  closes: endTime.optional(),
   hours: list(span, { most: 6 })
     .meta({
       title: 'Open',
@@ -64,8 +88,7 @@ const exception = group({
       code: 'day-without-opening-times',
       data: { lacks: 'closed' },
     });
-  else if (opens && closes && isTime(opens) && isTime(closes) && closes <= opens)
-    report('closes', { code: 'closes-before-opening', data: { opens, closes, ofOneDay: true } });
+  else if (opens && closes) checkSpan({ opens, closes }, context, true);
 });
 
 /** Schema of content/hours.yaml: the weekly opening hours and the special days. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { hourEarlier, hourLater } from './dates-and-times.ts';
-import { date, daysInOrder, time } from './fields/dates.ts';
+import { date, daysInOrder, endTime, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';
 import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
@@ -27,7 +27,7 @@ const change = group({
   ...whichClass,
   trainer: refersTo('trainer').meta({ title: 'Other coach' }).optional(),
   newStart: time.meta({ title: 'Begins then' }).optional(),
-  newEnd: time.meta({ title: 'Ends then' }).optional(),
+  newEnd: endTime.meta({ title: 'Ends then' }).optional(),
   reason: text(80).meta(why).optional(),
 }).superRefine((value, context) => {
   checkDays(value, context, 'class');
@@ -50,7 +50,7 @@ const change = group({
 const extraClass = group({
   ...whichClass,
   start: time.meta({ title: 'Begins' }),
-  end: time.meta({ title: 'Ends' }),
+  end: endTime.meta({ title: 'Ends' }),
   trainer: refersTo('trainer').meta({ title: 'Coach' }),
   reason: text(80).meta(why).optional(),
 }).superRefine((value, context) => {

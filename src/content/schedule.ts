@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { hourLater, isTime, lastMinute } from './dates-and-times.ts';
+import { isCounted } from '../text/counted-time.ts';
+import { hourLater, isTime, lastMinute, nextDayMeant } from './dates-and-times.ts';
 import { oneOf } from './fields/choices.ts';
-import { date, time, weekday } from './fields/dates.ts';
+import { date, endTime, time, weekday } from './fields/dates.ts';
 import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
@@ -10,19 +11,23 @@ import { text } from './fields/text.ts';
 const row = {
   class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
   start: time.meta({ title: 'Begins' }),
-  end: time.meta({ title: 'Ends' }),
+  end: endTime.meta({ title: 'Ends' }),
   trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
 };
 
-/** `endLine` is the key of the line with the end of the class. */
+/** `endLine` is the key of the line with the end of the class, whose times go on from 24:00 after midnight. */
 export function endsAfterStart(
   context: z.RefinementCtx,
   { start, end }: { start: string; end: string },
   endLine = 'end',
 ) {
-  if (!isTime(start) || !isTime(end) || end > start) return;
+  if (!isTime(start) || !isCounted(end) || end > start) return;
   const example = start < lastMinute ? hourLater(start) : undefined;
-  const message = fault({ code: 'end-not-after-start', data: { start, end, example } });
+  const message = fault({
+    code: 'end-not-after-start',
+    data: { start, end, example },
+    meant: nextDayMeant(start, end),
+  });
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 

@@ -135,6 +135,7 @@ export const site = group({
       description: 'The first and the last of them.',
     }),
     closed: text(12).meta({ title: 'Day with closed doors' }),
+    allDay: text(20).meta({ title: 'Day with doors that never close' }),
     changed: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
       title: 'Date with other hours',
     }),

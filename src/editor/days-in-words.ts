@@ -1,9 +1,15 @@
+import { countedTime, isCounted, midnight } from '../text/counted-time.ts';
 import { splitTime } from '../text/format.ts';
 import { words } from './words.ts';
 
-/** "16:00" → "4:00 pm"; anything but a time stays as it is. */
-export const timeInWords = (time: string) =>
-  /^\d\d:\d\d$/.test(time) ? splitTime(time).join(' ') : time;
+/** "16:00" → "4:00 pm"; "00:30 next day" and "24:30" → "12:30 am the next day"; other texts stay as they are. */
+export function timeInWords(time: string): string {
+  const counted = countedTime(time);
+  if (!isCounted(counted)) return time;
+  const read = splitTime(counted).join(' ');
+  if (counted === midnight) return words.midnight;
+  return counted > midnight ? words.onNextDay(read) : read;
+}
 
 /** "2027-01-26" → "Tue 26 January 2027"; anything but a date stays as it is. */
 export function dateInWords(date: string): string {

@@ -19,6 +19,8 @@ export interface ValueField extends Labelled {
   /** How many characters of a text search results show. */
   read?: number;
   choices?: readonly string[];
+  /** A time that may be on the next day. */
+  nextDay?: boolean;
   /** The kind of thing that its value, an id, refers to: "class". */
   refersTo?: string;
   /** The kind of thing whose id or name this declares. */

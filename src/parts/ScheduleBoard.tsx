@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { clockTime } from '../text/counted-time.ts';
 import { splitTime } from '../text/format.ts';
 import { ButtonLink } from './Button.tsx';
 import { DatedChanges, during, type DatedChange, type ShownOn } from './DatedChanges.tsx';
@@ -106,7 +107,7 @@ function Row({
           <p>
             <Time time={start} />
             <span>
-              <time dateTime={end}>{until}</time>
+              <time dateTime={clockTime(end)}>{until}</time>
             </span>
             <Usual was={usual?.time} />
           </p>

@@ -25,7 +25,11 @@ export const hoursChanges = (): DatedChange[] =>
       const said =
         spans.length === 0
           ? fill(hoursTable.changedClosed, { date, reason })
-          : fill(hoursTable.changed, { date, reason, hours: formatSpans(spans) });
+          : fill(hoursTable.changed, {
+              date,
+              reason,
+              hours: formatSpans(spans, hoursTable.allDay),
+            });
       return dated(said, days, listedFrom(days));
     });
 

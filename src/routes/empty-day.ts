@@ -10,6 +10,7 @@ import { dated, datesAhead, firstOfAll, lastOfAll } from './dated-lines.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].closed;
+const { allDay } = content['site.yaml'].hoursTable;
 
 export function noClassOn(day: Weekday): string {
   const spans = calendar.week[day];
@@ -19,7 +20,7 @@ export function noClassOn(day: Weekday): string {
 const sentenceOf = (day: Weekday, spans: readonly Span[]) =>
   spans.length === 0
     ? fill(words.noClassesClosed, { day: capitalise(day) })
-    : fill(words.noClasses, { day: capitalise(day), hours: formatSpans(spans) });
+    : fill(words.noClasses, { day: capitalise(day), hours: formatSpans(spans, allDay) });
 
 /** For a weekday without classes: the message instead of the table rows, by date; none on dates with an extra class. */
 export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {

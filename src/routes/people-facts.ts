@@ -1,6 +1,8 @@
 import type { Classes } from '../content/classes.ts';
 import type { Trainer } from '../content/trainers.ts';
+import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise } from '../text/format.ts';
+import { addDays } from '../timetable/clock.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { classAddress, coachAddress } from '../content/addresses.ts';
@@ -73,7 +75,7 @@ export function classFacts(gym: GymFacts, { gymClass, weekly, ...rest }: ClassFa
           '@type': 'Schedule',
           byDay: `https://schema.org/${capitalise(day)}`,
           startTime: start,
-          endTime: end,
+          endTime: clockTime(end),
           repeatFrequency: 'P1W',
           scheduleTimezone: 'Asia/Kolkata',
         },
@@ -87,7 +89,7 @@ export function classFacts(gym: GymFacts, { gymClass, weekly, ...rest }: ClassFa
     image: picture,
     url,
     startDate: `${date}T${slot.start}+05:30`,
-    endDate: `${date}T${slot.end}+05:30`,
+    endDate: `${slot.end < midnight ? date : addDays(date, 1)}T${clockTime(slot.end)}+05:30`,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: gym.name, address: gym.address },

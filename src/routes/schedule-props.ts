@@ -19,6 +19,8 @@ import { emptyDayLines } from './empty-day.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'];
+const { hoursTable } = content['site.yaml'];
+const closedWords = { ...words.closed, allDay: hoursTable.allDay };
 const { onNow, upNext, finished } = words.states;
 /** Labels that change during the day. */
 const clockLabels = [onNow, upNext, finished];
@@ -41,7 +43,7 @@ const shared = {
   selector: {
     label: words.selectorLabel,
     today: words.today,
-    closed: content['site.yaml'].hoursTable.closed,
+    closed: hoursTable.closed,
   },
   columns: words.columns,
   joinButton: words.row.joinButton,
@@ -64,7 +66,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
   const added = extras.filter((slot) => slot.day === day);
   const all = [...slots, ...added];
   const date = nextDate(day, __TODAY__);
-  const { closed, sentences } = notesOfDay(calendar, all, words.closed, day, date);
+  const { closed, sentences } = notesOfDay(calendar, all, closedWords, day, date);
   const differing = datesThatDiffer(calendar, __TODAY__).filter((one) => dayOf(one) === day);
   return {
     ...shared,
@@ -88,7 +90,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
         ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
         : undefined,
     saves: hasAccounts ? savesOf(slots) : undefined,
-    live: { ...calendar, day, slots: all, states: rowLabels, closed: words.closed },
+    live: { ...calendar, day, slots: all, states: rowLabels, closed: closedWords },
   };
 }
 
@@ -97,7 +99,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
  */
 function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
   if (dates.length === 0) return undefined;
-  const notes = dates.map((date) => notesOfDay(calendar, slots, words.closed, day, date));
+  const notes = dates.map((date) => notesOfDay(calendar, slots, closedWords, day, date));
   return {
     longest: widest(notes.map(({ sentences }) => sentences.join(' '))),
     closed: notes.some(({ closed }) => closed !== undefined),

@@ -1,4 +1,5 @@
 import { weekdays } from '../content/weekdays.ts';
+import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise, formatRupees } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { mapOf } from '../text/map-addresses.ts';
@@ -97,9 +98,12 @@ function openingHours() {
   }
   return [...days].map(([hours, dayOfWeek]) => {
     const [opens, closes] = hours.split(' ');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: closingTime(closes!) };
   });
 }
+
+/** After midnight the time of the next day, before the opening; the end of a day is its last minute, as Google wants it. */
+const closingTime = (closes: string) => (closes === midnight ? '23:59' : clockTime(closes));
 
 /** Special opening hours. Closed days open and close at midnight, as schema.org prescribes. */
 function specialHours() {
@@ -111,7 +115,7 @@ function specialHours() {
       validFrom: from,
       validThrough: until,
       opens,
-      closes,
+      closes: closingTime(closes),
     })),
   );
 }

@@ -40,6 +40,6 @@ export const extras = timetable.extras.filter(
 /** "5:30am – 11:30pm", or the word for closed. */
 export function hoursOfDay(day: Weekday): string {
   const spans = hours.week[day];
-  if (spans === 'closed') return content['site.yaml'].hoursTable.closed;
-  return formatSpans(spans);
+  const { closed, allDay } = content['site.yaml'].hoursTable;
+  return spans === 'closed' ? closed : formatSpans(spans, allDay);
 }

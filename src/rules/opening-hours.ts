@@ -1,7 +1,13 @@
 import type { FieldPath } from '../findings/finding.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { weekdays } from '../content/weekdays.ts';
+import { byHours, clockTime } from '../text/counted-time.ts';
+import { dayAfter, minutesBetween, nextDate } from '../timetable/clock.ts';
+import { minutesOpen } from '../timetable/special-days.ts';
 import type { RuleFinding } from './finding.ts';
+
+/** Any date from which the ordinary week is looked at. */
+const anyDate = '2026-01-01';
 
 /** Every class is held while the gym is open. */
 export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFinding> {
@@ -11,8 +17,9 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
     const file = dayFile(day);
     const open = hours.week[day];
     const spans = open === 'closed' ? [] : open;
+    const date = nextDate(day, anyDate);
     const isWithin = ({ start, end }: { start: string; end: string }) =>
-      spans.some(({ opens, closes }) => opens <= start && end <= closes);
+      minutesOpen({ week: hours.week, exceptions: [] }, date, start) >= minutesBetween(start, end);
     const rows = [...(valueOf(content, file)?.classes ?? []).entries()];
     const outside = rows.filter(([, row]) => !isWithin(row));
     if (outside.length === 0) continue;
@@ -37,13 +44,26 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
   }
 }
 
-/** The opening times of a day must not overlap. */
+/** The opening times of a day must not overlap, nor begin before those of the day before are over. */
 export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
   for (const day of weekdays) {
     const spans = hours.week[day];
-    if (spans !== 'closed') yield* spansAreInOrder(spans, ['week', day]);
+    if (spans === 'closed') continue;
+    yield* spansAreInOrder(spans, ['week', day]);
+    const before = hours.week[dayAfter(day, 6)];
+    const closed = before === 'closed' ? undefined : before.at(-1)?.closes;
+    const opens = spans[0]?.opens;
+    // A day that begins with open doors may follow any night.
+    if (closed === undefined || opens === undefined || opens === '00:00') continue;
+    if (byHours(opens, 24) >= closed) continue;
+    yield {
+      file: 'hours.yaml',
+      path: ['week', day, 0, 'opens'],
+      code: 'opens-before-closing',
+      data: { opens, closed: clockTime(closed) },
+    };
   }
 }
 

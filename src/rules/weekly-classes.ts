@@ -1,4 +1,5 @@
-import { addDays, dayOf, minutesBetween, nextDate } from '../timetable/clock.ts';
+import { clockTime, midnight } from '../text/counted-time.ts';
+import { addDays, dayAfter, dayOf, minutesBetween, nextDate } from '../timetable/clock.ts';
 import { isItsWeek, weeksOf } from '../timetable/weeks.ts';
 import { isShown } from '../content/shown.ts';
 import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
@@ -14,13 +15,30 @@ const timesOf = ({ start, end }: Timed) => ({ start, end });
 const classOf = (row: ScheduleRow) => ({ class: row.class, ...timesOf(row) });
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
-/** On one day, no class is listed twice at one time, and no coach is in two places at once. */
+/** On one day, no class is listed twice at one time, and no coach is in two places at once, also after midnight. */
 export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   for (const day of weekdays) {
     const file = dayFile(day);
     const rows = valueOf(content, file)?.classes ?? [];
+    const dayBefore = dayAfter(day, 6);
+    const overnight = (valueOf(content, dayFile(dayBefore))?.classes ?? []).filter(
+      ({ end }) => end > midnight,
+    );
     for (const [index, row] of rows.entries()) {
       const earlier = rows.slice(0, index);
+      const late = overnight.find(
+        (other) =>
+          other.trainer === row.trainer &&
+          row.start < clockTime(other.end) &&
+          shareAWeek(other, row, day),
+      );
+      if (late)
+        yield {
+          file,
+          path: ['classes', index, 'trainer'],
+          code: 'coach-is-busy',
+          data: { coach: row.trainer, day: dayBefore, own: classOf(row), other: classOf(late) },
+        };
       const twin = earlier.findIndex(
         (other) => other.class === row.class && other.start === row.start,
       );

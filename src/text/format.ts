@@ -9,7 +9,7 @@ export const formatRupees = (amount: number) =>
     maximumFractionDigits: 0,
   })).format(amount);
 
-/** "09:00" → "9:00am", "00:30" → "12:30am" */
+/** "09:00" → "9:00am"; "00:30", and "24:30" after midnight → "12:30am" */
 export function formatTime(time: string): string {
   const [number, half] = splitTime(time);
   return number + half;
@@ -18,16 +18,20 @@ export function formatTime(time: string): string {
 /** "16:00" → ["4:00", "pm"], for places that set the two in different sizes. */
 export function splitTime(time: string): [number: string, half: 'am' | 'pm'] {
   const hour = Number(time.slice(0, 2));
-  return [`${hour % 12 || 12}:${time.slice(3)}`, hour < 12 ? 'am' : 'pm'];
+  return [`${hour % 12 || 12}:${time.slice(3)}`, hour % 24 < 12 ? 'am' : 'pm'];
 }
 
 /** "05:30", "23:30" → "5:30am – 11:30pm" */
 export const formatHours = (opens: string, closes: string) =>
   `${formatTime(opens)} – ${formatTime(closes)}`;
 
-/** Opening times of a day: "6:00am – 11:00am, 4:00pm – 10:00pm". */
-export const formatSpans = (spans: readonly { opens: string; closes: string }[]) =>
-  spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+/** Opening times of a day: "6:00am – 11:00am, 4:00pm – 10:00pm"; `allDay`: the words for a whole day. */
+export const formatSpans = (spans: readonly { opens: string; closes: string }[], allDay: string) =>
+  spans
+    .map(({ opens, closes }) =>
+      opens === '00:00' && closes === '24:00' ? allDay : formatHours(opens, closes),
+    )
+    .join(', ');
 
 export const months = [
   'January',

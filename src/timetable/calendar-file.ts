@@ -1,4 +1,5 @@
 import type { Weekday } from '../content/weekdays.ts';
+import { clockTime, midnight } from '../text/counted-time.ts';
 import { addDays } from './clock.ts';
 import { placeInMonth, type Weeks } from './weeks.ts';
 
@@ -9,6 +10,7 @@ export interface WeeklyEvent {
   day: Weekday;
   /** "09:00", in Indian time. */
   start: string;
+  /** Counted on after midnight: "24:30". */
   end: string;
   title: string;
   text: string;
@@ -63,8 +65,10 @@ export function calendarFile({ name, host, made, events }: Calendar): string {
 }
 
 function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
-  const at = (name: string, date: string, time: string) =>
-    `${name};TZID=Asia/Kolkata:${digits(date)}T${time.replace(':', '')}00`;
+  const at = (name: string, date: string, time: string) => {
+    const day = time < midnight ? date : addDays(date, 1);
+    return `${name};TZID=Asia/Kolkata:${digits(day)}T${clockTime(time).replace(':', '')}00`;
+  };
   const entry = (when: readonly string[], text: string) => [
     'BEGIN:VEVENT',
     `UID:${event.id}@${host}`,

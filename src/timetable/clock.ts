@@ -1,4 +1,5 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { byHours } from '../text/counted-time.ts';
 
 /** A time in India, independent of the visitor's time zone. */
 export interface IndianTime {
@@ -43,11 +44,26 @@ export function addMonths(date: string, months: number): string {
 export const dayAfter = (day: Weekday, days = 1): Weekday =>
   weekdays[(weekdays.indexOf(day) + days) % 7]!;
 
+/**
+ * A moment as a time of today and, since some classes and hours go on after midnight, of the day before: 00:30 is also
+ * yesterday's "24:30".
+ */
+export const momentsOf = (now: IndianTime): [yesterday: IndianTime, today: IndianTime] => [
+  { date: addDays(now.date, -1), day: dayAfter(now.day, 6), time: byHours(now.time, 24) },
+  now,
+];
+
 /** Minutes from "17:30" to "18:05". */
-export const minutesBetween = (from: string, to: string) =>
-  (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60 +
-  Number(to.slice(3)) -
-  Number(from.slice(3));
+export const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(from);
+
+export const minutesOfDay = 1440;
+
+/** "18:05" → 1085, and on after midnight: "24:30" → 1470. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** 1085 → "18:05", 1470 → "24:30" */
+export const timeOf = (minutes: number) =>
+  byHours(`00:${String(minutes % 60).padStart(2, '0')}`, Math.floor(minutes / 60));
 
 /** Days from "2026-11-23" to "2026-11-30". */
 export const daysBetween = (from: string, to: string) =>

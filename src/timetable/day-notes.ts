@@ -13,11 +13,14 @@ interface DayNotes {
   sentences: readonly string[];
 }
 
+/** `allDay`: the words for opening hours of a whole day. */
+export type ClosedWords = SchedulePageContent['closed'] & { allDay: string };
+
 /** Compares a date with the regular week; `day` is its weekday. */
 export function notesOfDay(
   calendar: SpecialDays,
   slots: readonly LiveSlot[],
-  words: SchedulePageContent['closed'],
+  words: ClosedWords,
   day: Weekday,
   date: string,
 ): DayNotes {
@@ -27,7 +30,7 @@ export function notesOfDay(
     const sentence = fill(words.closedDay, { date: shown, reason });
     return { closed: { reason, sentence }, sentences: [] };
   }
-  const hours = formatSpans(spans);
+  const hours = formatSpans(spans, words.allDay);
   return {
     sentences: [
       ...(reason === undefined ? [] : [fill(words.otherHours, { date: shown, hours, reason })]),

@@ -2,8 +2,23 @@ import type { Site } from '../content/site.ts';
 import { fill } from '../text/fill.ts';
 import { formatTime } from '../text/format.ts';
 import { sessionsOn } from './sessions.ts';
-import { opening, type LiveSlot, type OpenDays, type SpecialDays } from './special-days.ts';
-import { addDays, dayAfter, daysBetween, minutesBetween, type IndianTime } from './clock.ts';
+import {
+  minutesOpen,
+  opening,
+  type LiveSlot,
+  type OpenDays,
+  type SpecialDays,
+} from './special-days.ts';
+import {
+  addDays,
+  dayAfter,
+  daysBetween,
+  minutesOf,
+  minutesOfDay,
+  momentsOf,
+  timeOf,
+  type IndianTime,
+} from './clock.ts';
 import { dayOrDate } from './day-or-date.ts';
 
 /** The words of whether the gym is open, without those of classes. */
@@ -48,13 +63,13 @@ export function doorAt(
   { date, day, time }: IndianTime,
 ): Omit<Status, 'class'> {
   const { spans, reason } = opening(calendar, date, day);
-  const current = spans.find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) {
-    const minutes = minutesBetween(time, current.closes);
+  const minutes = minutesOpen(calendar, date, time);
+  if (minutes > minutesOfDay) return { open: true, door: [words.open] };
+  if (minutes > 0) {
     const closes =
       minutes <= 60
         ? fill(words.closesSoon, { minutes })
-        : fill(words.closes, { time: formatTime(current.closes) });
+        : fill(words.closes, { time: formatTime(timeOf(minutesOf(time) + minutes)) });
     return { open: true, door: [words.open, closes] };
   }
   const later = spans.find(({ opens }) => opens > time);
@@ -82,8 +97,18 @@ const closedAllDay = (words: DoorWords, reason: string | undefined) =>
 
 function classAt(
   { words, slots, ...calendar }: LiveStatusProps,
-  { date, time }: IndianTime,
+  now: IndianTime,
 ): string | undefined {
+  const { date, time } = now;
+  for (const at of momentsOf(now)) {
+    const held = sessionsOn(calendar, slots, at.date).find(
+      ({ off, start, end }) => off === undefined && start <= at.time && at.time < end,
+    );
+    if (held) {
+      const { slot, end, trainer } = held;
+      return fill(words.onNow, { class: slot.class, end: formatTime(end), trainer });
+    }
+  }
   const begins = slots.reduce((latest, { since = '' }) => (since > latest ? since : latest), date);
   for (
     let ahead = 0, last = daysToSearch(calendar, begins) + daysBetween(date, begins);
@@ -91,7 +116,7 @@ function classAt(
     ahead++
   ) {
     const next = sessionsOn(calendar, slots, addDays(date, ahead)).find(
-      ({ off, end }) => off === undefined && (ahead > 0 || end > time),
+      ({ off, start }) => off === undefined && (ahead > 0 || start > time),
     );
     if (!next) continue;
     const { trainer } = next;
@@ -99,7 +124,6 @@ function classAt(
     if (ahead > 1)
       return fill(words.nextLater, { ...values, day: dayOrDate(addDays(date, ahead), date) });
     if (ahead === 1) return fill(words.nextTomorrow, values);
-    if (next.start <= time) return fill(words.onNow, { ...values, end: formatTime(next.end) });
     return fill(words.nextToday, values);
   }
   return undefined;

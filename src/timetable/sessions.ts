@@ -1,5 +1,11 @@
-import { addDays, dayOf, nextDate } from './clock.ts';
-import { opening, type ClassChange, type SpecialDays, type LiveSlot } from './special-days.ts';
+import { addDays, dayOf, minutesBetween, nextDate } from './clock.ts';
+import {
+  minutesOpen,
+  opening,
+  type ClassChange,
+  type SpecialDays,
+  type LiveSlot,
+} from './special-days.ts';
 import { isItsWeek } from './weeks.ts';
 
 /** A class on one date, with overrides applied. */
@@ -28,8 +34,8 @@ export function sessionOn(
   // A longer period decides what the change of a single day leaves open.
   const instead = by.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
   const { start, end, trainer } = { ...slot, ...instead };
-  const { spans, reason } = opening(calendar, date, slot.day);
-  const fits = spans.some(({ opens, closes }) => opens <= start && end <= closes);
+  const { reason } = opening(calendar, date, slot.day);
+  const fits = minutesOpen(calendar, date, start) >= minutesBetween(start, end);
   const off = by.find((one) => one.off !== undefined)?.off ?? (fits ? undefined : (reason ?? ''));
   const changed = start !== slot.start || end !== slot.end || trainer !== slot.trainer;
   return { slot, start, end, trainer, off, by, changed };

@@ -1,10 +1,11 @@
-import type { IndianTime } from './clock.ts';
-import type { Session } from './sessions.ts';
+import { momentsOf, type IndianTime } from './clock.ts';
+import { sessionsOn, type Session } from './sessions.ts';
+import type { LiveSlot, SpecialDays } from './special-days.ts';
 
 /** `upNext` is the first class that has not begun. */
 export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 
-/** The states of today's classes by id. */
+/** The states of a day's classes by id, at a time of that day, counted on after midnight. */
 export function statesOf(
   sessions: readonly Session[],
   { time }: IndianTime,
@@ -19,4 +20,16 @@ export function statesOf(
       return [slot.id, session === next ? 'upNext' : 'later'];
     }),
   );
+}
+
+/** The states of today's classes by id, and of those that began yesterday and go on after midnight. */
+export function statesNow(
+  calendar: SpecialDays,
+  slots: readonly LiveSlot[],
+  now: IndianTime,
+): Map<string, SlotState> {
+  const [yesterday, today] = momentsOf(now).map((moment) => [
+    ...statesOf(sessionsOn(calendar, slots, moment.date), moment),
+  ]) as [[string, SlotState][], [string, SlotState][]];
+  return new Map([...today, ...yesterday.filter(([, state]) => state === 'onNow')]);
 }

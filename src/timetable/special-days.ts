@@ -1,5 +1,6 @@
 import type { Hours } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
+import { addDays, dayOf, minutesOf, minutesOfDay } from './clock.ts';
 import type { DateRange } from './runs-of-dates.ts';
 import type { Weeks } from './weeks.ts';
 
@@ -22,6 +23,7 @@ export interface LiveSlot {
 /** Opening times, such as "05:30" and "11:00". */
 export interface Span {
   opens: string;
+  /** Counted on after midnight: "25:00" is 1:00 of the next day. */
   closes: string;
 }
 
@@ -55,6 +57,24 @@ export interface OpenDays {
 export interface SpecialDays extends OpenDays {
   /** The first one that covers a class applies. */
   changes: readonly ClassChange[];
+}
+
+/**
+ * For how many minutes the doors stay open from a time of a date on, also past midnight; 0 while they are closed. Looks
+ * two days ahead.
+ */
+export function minutesOpen(calendar: OpenDays, date: string, time: string): number {
+  const from = minutesOf(time);
+  let until = from;
+  for (let days = -1; days <= 2; days++) {
+    const day = addDays(date, days);
+    for (const { opens, closes } of opening(calendar, day, dayOf(day)).spans) {
+      const closesAfter = minutesOf(closes) + days * minutesOfDay;
+      if (minutesOf(opens) + days * minutesOfDay <= until && until < closesAfter)
+        until = closesAfter;
+    }
+  }
+  return until - from;
 }
 
 /** The opening hours on a date, empty when closed; the reason only on a special day. */

@@ -97,3 +97,23 @@ test('a class that is held no more is not planned', () => {
   const over = { ...yoga, weeks: { from: '2026-11-02', until: '2026-11-16' } };
   expect(planWeek([yoga.id], [over], calendar, monday)).toEqual({ planned: [], next: undefined });
 });
+
+test('a class that began yesterday is on until it ends, and clashes with one of today', () => {
+  const late = slot('monday', 'boxing', '23:30', '24:30');
+  const early = slot('tuesday', 'yoga', '00:15', '01:00');
+  const always = { ...calendar, week: weekOf([{ opens: '00:00', closes: '24:00' }]) };
+  const at = (time: string) =>
+    planWeek([late.id, early.id], [late, early], always, {
+      date: '2026-11-24',
+      day: 'tuesday',
+      time,
+    }).planned.map(({ slot: one, onNow, clashes }) => [one.class, onNow, clashes]);
+  expect(at('00:00')).toEqual([
+    ['boxing', true, ['yoga']],
+    ['yoga', false, ['boxing']],
+  ]);
+  expect(at('00:30')).toEqual([
+    ['yoga', true, []],
+    ['boxing', false, []],
+  ]);
+});

@@ -44,6 +44,16 @@ export async function changeWeeks(copy: ContentCopy, seed: number) {
     });
     copy.change<Files['hours.yaml']>('hours.yaml', ({ week }) => (week.sunday = 'closed'));
   }
+  if (seed % 2 === 1) {
+    // Doors that close after midnight, and a class that ends then.
+    copy.change<Files['hours.yaml']>('hours.yaml', ({ week }) => {
+      week.friday = [{ opens: '05:30', closes: '01:00 next day' }];
+      week.saturday = 'open 24 hours' as never;
+    });
+    copy.change<Files['schedule/friday.yaml']>('schedule/friday.yaml', ({ classes }) => {
+      classes.push({ ...classes[0]!, start: '23:30', end: '00:30 next day' });
+    });
+  }
   for (let count = 0; count < 4; count++) {
     const times = pick([
       { closed: true as const },

@@ -51,13 +51,25 @@ export function plainHours({ hours }: PlainContent, date: string) {
   return { spans: special.hours ?? single, special: true };
 }
 
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const minutesOfClass = (start: string, end: string) =>
+  Array.from({ length: minuteOf(end) - minuteOf(start) }, (_, index) => minuteOf(start) + index);
+
+/** Whether the doors are open in a minute of a date: the 1470th is half past midnight of the day after. */
+const isOpenAt = (content: PlainContent, date: string, minute: number) =>
+  [-1, 0, 1].some((days) =>
+    plainHours(content, daysLater(date, days)).spans.some(
+      ({ opens, closes }) =>
+        minuteOf(opens) + days * 1440 <= minute && minute < minuteOf(closes) + days * 1440,
+    ),
+  );
+
 export function plainDay(content: PlainContent, date: string): PlainClass[] {
   const { notice, week } = content;
   const weekly = week[weekdayOf(date)].map((row) => ({ ...row, extra: false }));
   const extra = (notice.extraClasses ?? [])
     .filter((one) => covers(one, date))
     .map((row) => ({ ...row, extra: true }));
-  const { spans } = plainHours(content, date);
   return [...weekly, ...extra].map((row) => {
     const meant = (item: Days & { class: string; start: string }) =>
       covers(item, date) && item.class === row.class && item.start === row.start;
@@ -66,7 +78,7 @@ export function plainDay(content: PlainContent, date: string): PlainClass[] {
     const start = moved?.newStart ?? row.start;
     const end = moved?.newEnd ?? row.end;
     const trainer = changes.find((one) => one.trainer !== undefined)?.trainer ?? row.trainer;
-    const isOpen = spans.some(({ opens, closes }) => opens <= start && end <= closes);
+    const isOpen = minutesOfClass(start, end).every((minute) => isOpenAt(content, date, minute));
     return {
       class: row.class,
       start,

@@ -14,7 +14,14 @@ import { ContentCopy, model, root } from '../checker/content-copy.ts';
 import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';
 import { changeWeeks } from './changed-weeks.ts';
-import { daysLater, plainDay, plainHours, weekdayOf, type PlainContent } from './plain-week.ts';
+import {
+  daysLater,
+  plainDay,
+  plainHours,
+  weekdayOf,
+  type PlainClass,
+  type PlainContent,
+} from './plain-week.ts';
 
 /** The build date; the pages are read on it and during the next three weeks. */
 const made = '2026-11-21';
@@ -98,6 +105,10 @@ function rowsSeen(): string[] {
   });
 }
 
+const laterBy24 = (time: string) => `${Number(time.slice(0, 2)) + 24}${time.slice(2)}`;
+const isSame = (one: PlainClass) => (other: PlainClass) =>
+  other.class === one.class && other.usual.start === one.usual.start;
+
 /** The expected rows of a day at a moment, computed from the content alone. */
 function rowsHeld(
   plain: PlainContent,
@@ -108,6 +119,9 @@ function rowsHeld(
   let date = now.date;
   while (weekdayOf(date) !== day) date = daysLater(date, 1);
   const today = date === now.date;
+  const running = plainDay(plain, daysLater(now.date, -1)).filter(
+    ({ off, end }) => !off && laterBy24(now.time) < end,
+  );
   const { spans } = plainHours(plain, date);
   const all = plainDay(plain, date).filter(({ extra }) => !extra || spans.length > 0);
   const next = all
@@ -122,7 +136,9 @@ function rowsHeld(
       const start = asHeld ? one.start : one.usual.start;
       const trainer = asHeld ? one.trainer : one.usual.trainer;
       let state = '';
-      if (one.off) state = ' cancelled';
+      // Yesterday's class still runs, whatever becomes of the next one.
+      if (weekdayOf(daysLater(now.date, -1)) === day && running.some(isSame(one))) state = ' onNow';
+      else if (one.off) state = ' cancelled';
       else if (today && one.end <= now.time) state = ' finished';
       else if (today && one.start <= now.time) state = ' onNow';
       else if (today && one.start === next && !nextIsNamed) {

@@ -199,7 +199,6 @@ const ambiguous: readonly (readonly [Place, readonly string[]])[] = [
   [
     closes,
     [
-      '24:00',
       '9:30',
       '9.30',
       '9',
@@ -210,7 +209,6 @@ const ambiguous: readonly (readonly [Place, readonly string[]])[] = [
       '12:30 a.m.',
       '0:30pm',
       '14:00 am',
-      '25:00',
       '9-10',
       '"09:00 to 10:00"',
       'noon',

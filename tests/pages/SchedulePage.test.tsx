@@ -49,6 +49,7 @@ const props: SchedulePageProps = {
       cancelled: 'Cancelled on {date}',
     },
     closed: {
+      allDay: '24 hours',
       noClasses: '',
       noClassesClosed: '',
       closedDay: '{date}',

@@ -482,3 +482,33 @@ test('a timetable begins on a Monday', () => {
     },
   ]);
 });
+
+test('the doors do not open before those of the day before have closed', () => {
+  const week = (sunday: object[]) => ({
+    ...weekOf([], []),
+    saturday: [{ opens: '16:00', closes: '25:00' }],
+    sunday,
+  });
+  const found = (opens: string) =>
+    all(hoursAgree(contentOf({ 'hours.yaml': { week: week([{ opens, closes: '20:00' }]) } })));
+  expect(found('01:00')).toEqual([]);
+  expect(found('00:30')).toEqual([
+    {
+      file: 'hours.yaml',
+      path: ['week', 'sunday', 0, 'opens'],
+      code: 'opens-before-closing',
+      data: { opens: '00:30', closed: '01:00' },
+    },
+  ]);
+});
+
+test('a coach who gives a class past midnight gives no other one then', () => {
+  const rows = (start: string) => ({
+    'schedule/monday.yaml': { classes: [row('yoga', '23:30–24:30')] },
+    'schedule/tuesday.yaml': { classes: [row('boxing', `${start}–02:00`)] },
+  });
+  expect(all(rowsDoNotClash(contentOf(rows('00:30'))))).toEqual([]);
+  expect(all(rowsDoNotClash(contentOf(rows('00:15'))))).toMatchObject([
+    { file: 'schedule/tuesday.yaml', code: 'coach-is-busy', data: { day: 'monday' } },
+  ]);
+});

@@ -169,3 +169,11 @@ test('an extra class at another time ends at its other time', () => {
     '2026-11-26T15:00:00.000Z',
   );
 });
+
+test('a class that goes on after midnight ends on the next day', () => {
+  const late = { start: '23:30', end: '24:30' };
+  const moved = { date: '2026-12-03', start: '24:15', end: '25:15', text: 'Later' };
+  const text = made({ ...late, changed: [moved] });
+  expect(parsed(text).endDate.toString()).toBe('2026-11-27T00:30:00');
+  expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261204T001500');
+});

@@ -20,6 +20,7 @@ const yoga: LiveSlot = {
   trainer: 'Meena R.',
 };
 const words = {
+  allDay: '24 hours',
   noClasses: '',
   noClassesClosed: '',
   closedDay: 'Closed on {date}: {reason}.',

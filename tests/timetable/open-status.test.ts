@@ -217,3 +217,32 @@ test('a holiday that is over shortens no look ahead', () => {
     'Next: Yoga, November 30, 2026 9:00am',
   );
 });
+
+const night = {
+  week: weekOf([{ opens: '16:00', closes: '25:00' }]),
+  slots: [slot('monday', '23:30', '24:30', 'Boxing'), slot('wednesday', '17:00', '18:00')],
+};
+
+test.each([
+  ['2026-11-23T23:29:00', ['Open now', 'closes 1:00am', 'Next: Boxing, 11:30pm']],
+  ['2026-11-23T23:59:00', ['Open now', 'closes 1:00am', 'On now: Boxing, until 12:30am']],
+  ['2026-11-24T00:00:00', ['Open now', 'closes in 60 min', 'On now: Boxing, until 12:30am']],
+  ['2026-11-24T00:30:00', ['Open now', 'closes in 30 min', 'Next: Yoga, tomorrow 5:00pm']],
+  ['2026-11-24T01:00:00', ['Closed now', 'opens 4:00pm', 'Next: Yoga, tomorrow 5:00pm']],
+])('after midnight the day before goes on: %s', (at, expected) => {
+  expect(said(at, night)).toEqual(expected);
+});
+
+test('a gym that is open day and night never closes, until a day on which it does', () => {
+  const week = weekOf([{ opens: '00:00', closes: '24:00' }]);
+  const exceptions = [{ ...on('2026-11-26'), spans: [], reason: 'Painting' }];
+  const door = (at: string) => said(at, { week, exceptions, slots: [] });
+  expect(door('2026-11-23T23:59:00')).toEqual(['Open now', undefined]);
+  expect(door('2026-11-25T09:00:00')).toEqual(['Open now', 'closes 12:00am', undefined]);
+  expect(door('2026-11-25T23:30:00')).toEqual(['Open now', 'closes in 30 min', undefined]);
+  expect(door('2026-11-26T00:00:00')).toEqual([
+    'Closed today: Painting',
+    'opens tomorrow 12:00am',
+    undefined,
+  ]);
+});

@@ -114,3 +114,16 @@ test('five weeks can lie between two dates of a class of each fourth Tuesday', (
   expect(nextDateOf(fourth, '2026-11-25')).toBe('2026-12-22');
   expect(nextDateOf(fourth, '2026-12-23')).toBe('2027-01-26');
 });
+
+test('a class after midnight is held while the doors of the day before stay open', () => {
+  const late = { ...yoga, start: '23:30', end: '24:30' };
+  const off = (week: SpecialDays['week']) =>
+    sessionOn({ week, exceptions: [], changes: [] }, late, '2026-11-24')!.off;
+  expect(off(weekOf([{ opens: '16:00', closes: '25:00' }]))).toBeUndefined();
+  expect(off(weekOf([{ opens: '00:00', closes: '24:00' }]))).toBeUndefined();
+  expect(off(weekOf([{ opens: '16:00', closes: '24:00' }]))).toBe('');
+  const early = { ...yoga, start: '00:15', end: '00:45' };
+  const nights = weekOf([{ opens: '16:00', closes: '25:00' }]);
+  const changed = { week: nights, exceptions: [], changes: [] };
+  expect(sessionOn(changed, early, '2026-11-24')!.off).toBeUndefined();
+});

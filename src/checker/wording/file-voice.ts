@@ -1,3 +1,4 @@
+import { typedTime } from '../../text/counted-time.ts';
 import { inputInWords } from '../../findings/input.ts';
 import type { Meant } from '../../findings/finding.ts';
 import type { Voice } from '../../findings/wording.ts';
@@ -26,7 +27,7 @@ export function fileVoice({ path = [], lines = [] }: Pick<Finding, 'path' | 'lin
     fact: (word) => word,
     file: (name) => name,
     field: (name) => `${name}:`,
-    time: (time) => time,
+    time: typedTime,
     date: (date) => date,
     dayAndDate: (day, date) => `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${date}`,
     quoted,

@@ -1,4 +1,12 @@
-import { datesMeant, isDate, timePattern, timesMeant } from '../dates-and-times.ts';
+import { countedTime } from '../../text/counted-time.ts';
+import {
+  datesMeant,
+  endPattern,
+  endsMeant,
+  isDate,
+  timePattern,
+  timesMeant,
+} from '../dates-and-times.ts';
 import type { Meant } from '../../findings/finding.ts';
 import { inputOf } from '../../findings/input.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
@@ -9,19 +17,19 @@ import { z } from './zod.ts';
 
 const quotedAll = (values: readonly string[]) => values.map((value) => `"${value}"`);
 
-function timeMeant(input: unknown): Meant {
-  const { values, isCertain } = timesMeant(input);
+function timeMeant(input: unknown, parsed = timesMeant): Meant {
+  const { values, isCertain } = parsed(input);
   return { values: values.length > 0 ? quotedAll(values) : ['"09:00"'], isCertain };
 }
 
-function faultOfTime(input: string): string {
+function faultOfTime(input: string, parsed = timesMeant): string {
   const own = inputOf(input);
   return /\d\s*(-|–|to)\s*\d/.test(input)
     ? fault({
         code: 'two-times-in-one',
         data: { input: own, first: timesMeant(input).values[0] ?? '09:00' },
       })
-    : fault({ code: 'not-a-24-hour-time', data: { input: own }, meant: timeMeant(input) });
+    : fault({ code: 'not-a-24-hour-time', data: { input: own }, meant: timeMeant(input, parsed) });
 }
 
 /** A time of the day on the 24-hour clock: "09:00". */
@@ -36,6 +44,29 @@ export const time = z
     kind: 'time',
     written: 'A time in India, 24 hours, in quotes: "21:30".',
     examples: ['"09:00"'],
+  });
+
+/**
+ * The end of a class or of opening hours: "22:00", "24:00" for midnight, or "00:30 next day", which becomes "24:30": its
+ * times go on from 24:00, so that those of one day compare as texts.
+ */
+export const endTime = z
+  .string({
+    error: ({ input }) =>
+      fault({
+        code: 'not-a-time',
+        data: { input: inputOf(input) },
+        meant: timeMeant(input, endsMeant),
+      }),
+  })
+  .trim()
+  .regex(endPattern, { error: ({ input }) => faultOfTime(String(input), endsMeant) })
+  .transform(countedTime)
+  .meta({
+    kind: 'time',
+    nextDay: true,
+    written: 'A time in India, 24 hours, in quotes: "21:30"; after midnight "00:30 next day".',
+    examples: ['"10:00"'],
   });
 
 /** A date without a year means the next one. The checker, which knows today, replaces {next:12-05}. */

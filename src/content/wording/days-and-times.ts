@@ -138,15 +138,20 @@ export const dayAndTimeWordings = {
 
   // Classes.
   'end-not-after-start': apart<{ start: string; end: string; example?: string | undefined }>({
-    file: ({ start, end, example }, say) => [
+    file: ({ start, end, example }, say, meant) => [
       end === start
         ? `${say.subject} is ${end}, the same time as the start.`
         : `${say.subject} is ${end}, before the class starts at ${start}.`,
-      example === undefined
-        ? `Correct the start: no class can begin at ${start}.`
-        : `Write an end after ${start}, for example ${say.typed(`"${example}"`)}, or correct the start.`,
+      meant
+        ? `${say.toType(meant)}, or correct the start.`
+        : example === undefined
+          ? `Correct the start: no class can begin at ${start}.`
+          : `Write an end after ${start}, for example ${say.typed(`"${example}"`)}, or correct the start.`,
     ],
-    desk: ({ start }, say) => [`It would end before it begins at ${say.time(start)}.`, ''],
+    desk: ({ start }, say, meant) => [
+      `It would end before it begins at ${say.time(start)}.`,
+      meant ? say.toType(meant) : '',
+    ],
   }),
   'weeks-said-twice': apart({
     file: (_, say) => [
@@ -181,9 +186,11 @@ export const dayAndTimeWordings = {
 
   // Opening hours.
   'closes-before-opening': both<{ opens: string; closes: string; ofOneDay: boolean }>(
-    ({ opens, closes, ofOneDay }, say) => [
+    ({ opens, closes, ofOneDay }, say, meant) => [
       `${say.subject} is ${say.time(closes)}, which is not after ${say.time(opens)}, when ${ofOneDay ? 'it opens' : 'the doors open'}.`,
-      `Write a time after the opening time${ofOneDay ? '.' : ', or correct that one.'}`,
+      meant
+        ? say.toType(meant)
+        : `Write a time after the opening time${ofOneDay ? '.' : ', or correct that one.'}`,
     ],
   ),
   'evening-before-afternoon': both<{ afternoonFrom: string; eveningFrom: string }>(
@@ -192,14 +199,18 @@ export const dayAndTimeWordings = {
       'Write a time after the beginning of the afternoon, or correct that one.',
     ],
   ),
+  'open-longer-than-a-day': both<{ opens: string; closes: string }>(({ opens, closes }, say) => [
+    `From ${say.time(opens)} to ${say.time(closes)} is longer than a day.`,
+    'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
+  ]),
   'neither-closed-nor-open': apart<Typed>({
     file: ({ input }, say) => [
       say.expected('the word closed or a list of opening times', input),
-      'Write closed, or a line "- opens: "05:30"" with a line "closes: "23:30"" below it.',
+      'Write closed, or open 24 hours, or a line "- opens: "05:30"" with a line "closes: "23:30"" below it.',
     ],
     desk: ({ input }, say) => [
       say.expected('the word closed or a list of opening times', input),
-      'Choose closed, or fill in when the doors open and close.',
+      'Choose closed or open 24 hours, or fill in when the doors open and close.',
     ],
   }),
   'opening-times-empty': apart({

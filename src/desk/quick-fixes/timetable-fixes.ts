@@ -1,5 +1,5 @@
 import { capitalise } from '../../text/format.ts';
-import { minutesBetween } from '../../timetable/clock.ts';
+import { countedTime, typedTime } from '../../text/counted-time.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { FileEdit, QuickFix } from '../../editor/protocol.ts';
 import { rowsOfDay, timeAfter, type WeekRow } from '../screens/timetable-rows.ts';
@@ -28,10 +28,10 @@ export function endAfter(at: PlaceAtDesk, start: string): QuickFix[] {
   const { class: id } = rowAt(at);
   const length = classCalled(at.content, id)?.minutes ?? 60;
   const end = timeAfter(start, length);
-  return end === undefined ? [] : [{ words: own.endAt(timeInWords(end)), edits: [setAt(at, end)] }];
+  return [{ words: own.endAt(timeInWords(end)), edits: [setAt(at, end)] }];
 }
 
-/** Extends the opening hours of a weekday until a class fits. */
+/** Extends the opening hours of a weekday until a class fits; its end is counted on after midnight. */
 export function openLonger(
   { valueOf }: ContentAtDesk,
   day: Weekday,
@@ -48,7 +48,7 @@ export function openLonger(
   });
   const edits = [
     ...(start < all[0]!.opens ? [set(0, 'opens', start)] : []),
-    ...(end > all[last]!.closes ? [set(last, 'closes', end)] : []),
+    ...(end > countedTime(all[last]!.closes) ? [set(last, 'closes', typedTime(end))] : []),
   ];
   return edits.length === 0 ? [] : [{ words: own.openLonger(capitalise(day)), edits }];
 }
@@ -104,8 +104,8 @@ export function usualCoach(at: PlaceAtDesk, busy: string, id: string, start: str
   const isBusy = rowsIn(content, day).some(
     (other) =>
       other.trainer === usual &&
-      minutesBetween(other.start, row.end) > 0 &&
-      minutesBetween(row.start, other.end) > 0,
+      other.start < countedTime(row.end) &&
+      row.start < countedTime(other.end),
   );
   if (isBusy) return [];
   const { names } = content;

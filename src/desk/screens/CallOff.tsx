@@ -5,7 +5,7 @@ import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
 import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { timesAfter } from '../../editor/form/times.ts';
+import { timesAfter, timesOfDay } from '../../editor/form/times.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
@@ -154,9 +154,9 @@ function WhatHappens({
             id="from-then"
             label={words.classFields.start}
             value={difference.newStart}
-            options={timesAfter()}
+            options={timesOfDay}
             onChange={(newStart) => {
-              const newEnd = timeAfter(newStart, minutesBetween(row.start, row.end)) ?? '';
+              const newEnd = timeAfter(newStart, minutesBetween(row.start, row.end));
               onChange({ kind: 'time', newStart, newEnd });
             }}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
 import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { timesAfter } from '../../editor/form/times.ts';
+import { timesAfter, timesOfDay } from '../../editor/form/times.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
@@ -25,7 +25,7 @@ export function ExtraClass() {
   const [reason, setReason] = useState('');
   const set = (fields: Partial<typeof extra>) => setExtra({ ...extra, ...fields });
   const endFor = (id: string, start: string) =>
-    id === '' || start === '' ? extra.end : (endOfClass(shown, id, start) ?? '');
+    id === '' || start === '' ? extra.end : endOfClass(shown, id, start);
   const add = () => {
     const why = reason.trim();
     const value = { ...extra, ...(why !== '' && { reason: why }) };
@@ -62,7 +62,7 @@ export function ExtraClass() {
             id="extra-from"
             label={words.classFields.start}
             value={extra.start}
-            options={timesAfter()}
+            options={timesOfDay}
             onChange={(start) => set({ start, end: endFor(extra.class, start) })}
           />
           <PlainSelect

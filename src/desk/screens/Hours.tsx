@@ -173,6 +173,7 @@ function stateOf(
 
 function weekDayInWords(value: unknown, day: string): string {
   const hours = (value as { week?: Record<string, unknown> } | null)?.week?.[day];
+  if (typeof hours === 'string') return capitalise(hours);
   if (!Array.isArray(hours)) return words.closed;
   return (hours as { opens?: string; closes?: string }[])
     .map(({ opens = '', closes = '' }) => words.fromTo(timeInWords(opens), timeInWords(closes)))

@@ -6,6 +6,7 @@ import type { Place } from '../../editor/place.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { words } from '../words.ts';
 import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
+import { countedTime } from '../../text/counted-time.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 
 /** The file with the dated lists. */
@@ -87,7 +88,7 @@ export function classesOn(values: Shown['values'], day: string): HeldClass[] {
         (now, { newStart = now.start, newEnd = now.end, trainer = now.trainer }) => ({
           ...now,
           start: newStart,
-          end: newEnd,
+          end: countedTime(newEnd),
           trainer,
         }),
         { ...row, usualStart: row.start },
@@ -96,7 +97,7 @@ export function classesOn(values: Shown['values'], day: string): HeldClass[] {
   const extra = datedItems(values, 'extraClasses').flatMap((item, index): HeldClass[] => {
     const { class: id = '', start = '', end = '', trainer = '' } = item;
     return isOn(item, day)
-      ? [{ class: id, usualStart: start, start, end, trainer, extra: index }]
+      ? [{ class: id, usualStart: start, start, end: countedTime(end), trainer, extra: index }]
       : [];
   });
   return [...weekly, ...extra].filter((one) => fitsOpeningTimes(specialDay, one));
@@ -126,9 +127,12 @@ export function coachOptions(
   start: string,
   end: string,
 ): (readonly [id: string, name: string])[] {
+  const until = countedTime(end);
   const isBusy = (id: string) =>
     date !== '' &&
-    classesOn(values, date).some((one) => one.trainer === id && one.start < end && start < one.end);
+    classesOn(values, date).some(
+      (one) => one.trainer === id && one.start < until && start < one.end,
+    );
   const all = things['trainer'] ?? [];
   return [
     ...all.filter(([id]) => !isBusy(id)),
@@ -146,6 +150,6 @@ const classCalled = ({ values }: Shown, id: unknown) =>
 /** The usual coach of a class; '' for an unknown class. */
 export const usualCoach = (shown: Shown, id: unknown) => classCalled(shown, id)?.trainer ?? '';
 
-/** The end of a class by its usual length; undefined past midnight. */
-export const endOfClass = (shown: Shown, id: string, start: string): string | undefined =>
+/** The end of a class by its usual length, as it is written in the file. */
+export const endOfClass = (shown: Shown, id: string, start: string) =>
   timeAfter(start, classCalled(shown, id)?.minutes ?? 60);

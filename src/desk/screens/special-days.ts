@@ -1,5 +1,6 @@
 import type { Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
+import { countedTime, midnight } from '../../text/counted-time.ts';
 
 /** The file with the opening hours. */
 export const hoursFile = 'hours.yaml';
@@ -38,6 +39,7 @@ export function specialDayOn(specialDays: readonly DraftSpecialDay[], day: strin
 /** Whether a class lies within the hours of a special day. Times that are still empty do not exclude it. */
 export function fitsOpeningTimes(
   specialDay: DraftSpecialDay | undefined,
+  /** `end` is counted on after midnight: "24:30". */
   row: { start: string; end: string },
 ) {
   if (!specialDay) return true;
@@ -46,13 +48,14 @@ export function fitsOpeningTimes(
   return hours.some(
     (span) =>
       (span.opens ?? '') <= row.start &&
-      (span.closes === undefined || span.closes === '' || row.end <= span.closes),
+      (span.closes === undefined || span.closes === '' || row.end <= countedTime(span.closes)),
   );
 }
 
 /** The first opening and the last closing time of a weekday; '' when it is closed. */
 export function usualHours({ values }: Pick<Shown, 'values'>, day: Weekday) {
   const spans = (values[hoursFile] as { week?: Record<string, unknown> } | null)?.week?.[day];
+  if (spans === 'open 24 hours') return { opens: '00:00', closes: midnight };
   const all = Array.isArray(spans) ? (spans as { opens?: string; closes?: string }[]) : [];
   return { opens: all[0]?.opens ?? '', closes: all.at(-1)?.closes ?? '' };
 }

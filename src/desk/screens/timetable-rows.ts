@@ -1,5 +1,7 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
+import { countedTime, typedTime } from '../../text/counted-time.ts';
+import { minutesOf, timeOf } from '../../timetable/clock.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface WeekRow {
@@ -9,6 +11,7 @@ export interface WeekRow {
   class: string;
   trainer: string;
   start: string;
+  /** Counted on after midnight: "24:30". */
   end: string;
 }
 
@@ -38,7 +41,7 @@ export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
       class: text('class'),
       trainer: text('trainer'),
       start: text('start'),
-      end: text('end'),
+      end: countedTime(text('end')),
     };
   });
 }
@@ -49,10 +52,6 @@ export function indexFor(rows: readonly WeekRow[], start: string): number {
   return later === -1 ? rows.length : later;
 }
 
-/** "16:00" and 90 → "17:30"; undefined past midnight. */
-export function timeAfter(time: string, minutes: number): string | undefined {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const after = hour * 60 + minute + minutes;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return after < 24 * 60 ? `${two(Math.floor(after / 60))}:${two(after % 60)}` : undefined;
-}
+/** "16:00" and 90 → "17:30"; "23:30" and 60 → "00:30 next day", as it is written in the file. */
+export const timeAfter = (time: string, minutes: number) =>
+  typedTime(timeOf(minutesOf(time) + minutes));

@@ -65,6 +65,7 @@ function valueOf(def: Def, notes: FieldNotes, name: string) {
     ...(typeof examples[0] === 'string' && { example: examples[0].replace(/^"(.*)"$/, '$1') }),
     ...(read !== undefined && { read }),
     ...(choices && { choices }),
+    ...(notes.nextDay === true && { nextDay: true }),
     ...(refersTo !== undefined && { refersTo }),
     ...(declares !== undefined && { declares }),
     ...(placeholders && { placeholders }),

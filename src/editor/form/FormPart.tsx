@@ -157,7 +157,7 @@ function EitherPart({
     <div className="stack tight">
       <div className="choice across" role="radiogroup" aria-label={field.label}>
         {field.options.map((option) => (
-          <label key={option.kind}>
+          <label key={option.kind === 'fixed' ? option.fixed : option.kind}>
             <input
               type="radio"
               checked={option === chosen}

@@ -1,7 +1,8 @@
 import { words } from '../words.ts';
 import { DateInput } from './DateInput.tsx';
 import type { FieldControl } from './field-context.ts';
-import { quarters } from './times.ts';
+import { countedTime } from '../../text/counted-time.ts';
+import { ends, quarters } from './times.ts';
 import { dateInWords, dayOf, timeInWords } from '../days-in-words.ts';
 
 /** An input for rupees or another whole number. Other input is kept as typed, and the check reports it. */
@@ -35,7 +36,11 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
 /** A select for a time, in 12-hour notation. */
 export function TimeControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const time = typeof value === 'string' ? value : '';
-  const times = time === '' || quarters.includes(time) ? quarters : [...quarters, time].sort();
+  const usual = field.nextDay === true ? ends : quarters;
+  const times =
+    time === '' || usual.includes(time)
+      ? usual
+      : [...usual, time].sort((one, other) => (countedTime(one) < countedTime(other) ? -1 : 1));
   return (
     <select
       id={id}

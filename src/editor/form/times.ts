@@ -1,3 +1,4 @@
+import { byHours, countedTime, midnight, typedTime } from '../../text/counted-time.ts';
 import { timeInWords } from '../days-in-words.ts';
 
 /** Every quarter of an hour of a day: '00:00' … '23:45'. */
@@ -7,6 +8,17 @@ export const quarters = Array.from(
     `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
 );
 
-/** The quarter hours after a time, each with its label. */
-export const timesAfter = (time = '') =>
-  quarters.filter((one) => one > time).map((one) => [one, timeInWords(one)] as const);
+/** The times at which something can end, as they are written in a file: after midnight until 6 of the next day. */
+export const ends = [
+  ...quarters.slice(1),
+  midnight,
+  ...quarters.slice(1, 25).map((one) => typedTime(byHours(one, 24))),
+];
+
+const labelled = (time: string) => [time, timeInWords(time)] as const;
+
+export const timesOfDay = quarters.map(labelled);
+
+/** The times at which something that begins at a time can end, each with its label. */
+export const timesAfter = (time: string) =>
+  ends.filter((one) => countedTime(one) > time).map(labelled);

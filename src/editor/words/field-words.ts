@@ -12,6 +12,8 @@ export const fieldWords = {
   isReadTo: (letters: number, read: number) =>
     `This is ${letters} characters long, but search engines show only ${read}.`,
   choose: 'Choose',
+  midnight: 'midnight',
+  onNextDay: (time: string) => `${time} the next day`,
   isNotThere: (name: string) => `${name} (not found)`,
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   newOne: (thing: string) => `New ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,

@@ -1,8 +1,7 @@
-import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { splitDate } from '../../text/format.ts';
 import { indianNow, nextDate, type IndianTime } from '../../timetable/clock.ts';
-import { notesOfDay } from '../../timetable/day-notes.ts';
+import { notesOfDay, type ClosedWords } from '../../timetable/day-notes.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { opening } from '../../timetable/special-days.ts';
 import { markRows, type RowsProps } from './mark-rows.ts';
@@ -10,7 +9,7 @@ import { markRows, type RowsProps } from './mark-rows.ts';
 export interface LiveScheduleProps extends RowsProps {
   /** The day that the page shows. */
   day: Weekday;
-  closed: SchedulePageContent['closed'];
+  closed: ClosedWords;
 }
 
 const partOf = (box: ParentNode, name: string) =>

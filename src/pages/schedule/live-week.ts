@@ -20,7 +20,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     const now = indianNow();
     const sessions = comingWeek(props, props.slots, now.date);
     markDays(box, props.today, now);
-    markStates(box, props.states, sessions, now);
+    markStates(box, props, sessions, now);
     say(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
     filter?.show(sessions);
     markNow(box, props.words.now, now);

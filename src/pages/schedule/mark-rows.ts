@@ -2,8 +2,8 @@ import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { fill } from '../../text/fill.ts';
 import { formatDate } from '../../text/format.ts';
 import { nextDate, type IndianTime } from '../../timetable/clock.ts';
-import { nextDateOf, sessionsOn } from '../../timetable/sessions.ts';
-import { statesOf, type SlotState } from '../../timetable/slot-state.ts';
+import { nextDateOf, sessionOn } from '../../timetable/sessions.ts';
+import { statesNow, type SlotState } from '../../timetable/slot-state.ts';
 import type { LiveSlot, SpecialDays } from '../../timetable/special-days.ts';
 
 export interface RowsProps extends SpecialDays {
@@ -16,6 +16,7 @@ export interface RowsProps extends SpecialDays {
  * other row says its date, because the rows are of several days.
  */
 export function markRows(box: HTMLElement, props: RowsProps, now: IndianTime, dated = false) {
+  const states = statesNow(props, props.slots, now);
   // A class with changed dates has a row for each, only one of which is visible at a time.
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const slot = props.slots.find(({ id }) => id === row.dataset['slot']);
@@ -25,7 +26,7 @@ export function markRows(box: HTMLElement, props: RowsProps, now: IndianTime, da
     const isMoved = [...row.querySelectorAll<HTMLElement>('[data-part=moved]')].some(
       ({ dataset }) => dataset['from'] === now.date,
     );
-    const state = isMoved ? 'later' : stateOf(props, slot, date, now);
+    const state = isMoved ? 'later' : (states.get(slot.id) ?? stateOn(props, slot, date));
     row.dataset['state'] = state;
     const words = row.querySelector<HTMLElement>('[data-part=state]')!;
     words.hidden = state === 'later' && !dated;
@@ -34,11 +35,8 @@ export function markRows(box: HTMLElement, props: RowsProps, now: IndianTime, da
   }
 }
 
-function stateOf(props: RowsProps, { id }: LiveSlot, date: string, now: IndianTime): SlotState {
-  const sessions = sessionsOn(props, props.slots, date);
-  const today = date === now.date ? statesOf(sessions, now).get(id) : undefined;
-  const isOff = sessions.some(({ slot, off }) => slot.id === id && off !== undefined);
-  return today ?? (isOff ? 'cancelled' : 'later');
+function stateOn(props: RowsProps, slot: LiveSlot, date: string): SlotState {
+  return sessionOn(props, slot, date)?.off === undefined ? 'later' : 'cancelled';
 }
 
 function wordsOf({ states }: RowsProps, state: SlotState, date: string): string {

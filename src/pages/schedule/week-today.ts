@@ -2,7 +2,8 @@ import { weekdays } from '../../content/weekdays.ts';
 import { splitDate } from '../../text/format.ts';
 import { addDays, nextDate, type IndianTime } from '../../timetable/clock.ts';
 import type { ComingSession } from '../../timetable/coming-week.ts';
-import { statesOf } from '../../timetable/slot-state.ts';
+import { statesNow } from '../../timetable/slot-state.ts';
+import type { SpecialDays } from '../../timetable/special-days.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 
 /** Numbers in bold, for the face of the figures: "23 – 29", " November". */
@@ -44,14 +45,11 @@ export function markDays(box: HTMLElement, today: string, now: IndianTime) {
 /** Marks what is on, comes next and is finished today, and the classes that are not held in these seven days. */
 export function markStates(
   box: HTMLElement,
-  words: LiveWeekProps['states'],
+  props: Pick<LiveWeekProps, 'states' | 'slots' | keyof SpecialDays>,
   sessions: readonly ComingSession[],
   now: IndianTime,
 ) {
-  const states = statesOf(
-    sessions.filter(({ date }) => date === now.date),
-    now,
-  );
+  const states = statesNow(props, props.slots, now);
   const held = new Set(sessions.map(({ slot }) => slot.id));
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
@@ -61,7 +59,7 @@ export function markStates(
       label.parentElement!.dataset['state'] = state;
       label.hidden = state === 'later' || state === 'cancelled';
       if (state !== 'later' && state !== 'cancelled')
-        label.querySelector('span > span')!.textContent = words[state];
+        label.querySelector('span > span')!.textContent = props.states[state];
     }
   }
 }

@@ -1,0 +1,27 @@
+/**
+ * Times of a day that go on after midnight: a class from 23:30 to half past twelve ends at "24:30". So the times of one
+ * day compare as texts. People type "00:30 next day", and read "12:30am".
+ */
+
+/** The end of a day. */
+export const midnight = '24:00';
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Moves a time by whole hours: "00:30" and 24 → "24:30". */
+export const byHours = (time: string, hours: number) =>
+  `${twoDigits(Number(time.slice(0, 2)) + hours)}${time.slice(2, 5)}`;
+
+/** "00:30 next day" → "24:30"; other times stay as they are. */
+export const countedTime = (typed: string) =>
+  typed.endsWith(' next day') ? byHours(typed, 24) : typed;
+
+/** "24:30" → "00:30 next day"; times until midnight stay as they are. */
+export const typedTime = (counted: string) =>
+  isCounted(counted) && counted > midnight ? `${byHours(counted, -24)} next day` : counted;
+
+/** "24:30" → "00:30" */
+export const clockTime = (counted: string) =>
+  counted < midnight ? counted : byHours(counted, -24);
+
+export const isCounted = (time: string) => /^[0-4]\d:[0-5]\d$/.test(time);
