@@ -36,6 +36,7 @@ export function littleContent(copy: ContentCopy) {
   file(copy, 'contact.yaml', (value) => {
     value.social.splice(1);
     value.messages = ['call'];
+    value.access = { lift: false, wheelchair: false };
   });
   for (const name of postsOf(copy))
     if (name !== 'rest-days-that-are-not-lazy.yaml') rmSync(copy.path(`posts/${name}`));
@@ -262,6 +263,9 @@ export function quietContent(copy: ContentCopy) {
  * classes.
  */
 export function rareContent(copy: ContentCopy) {
+  file(copy, 'pages/privacy.yaml', ({ sections }) => {
+    for (const section of sections) delete section.onlyWhile;
+  });
   file(copy, 'trainers.yaml', ({ trainers }) => {
     trainers.splice(1);
     Object.assign(trainers[0]!, {

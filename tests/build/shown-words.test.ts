@@ -30,6 +30,8 @@ const notShown: Readonly<Record<string, string>> = {
   'pages/class.yaml about › heading':
     'for a class without a heading of its own, which the marks give to all',
   'pages/home.yaml features › cards › id': 'tells staff which card it is',
+  'pages/pricing.yaml meaning › toConfirm':
+    'for a term without an answer, which the marks give to all',
   'voices.yaml voices › id': 'tells staff whose words they are',
 };
 
@@ -39,6 +41,10 @@ function cardsOnly(copy: ContentCopy) {
   copy.change<Files['pages/classes.yaml']>('pages/classes.yaml', (value) => {
     value.cards.push('running');
   });
+}
+
+function withoutAccounts(copy: ContentCopy) {
+  copy.change<Files['accounts.yaml']>('accounts.yaml', (value) => (value.shown = false));
 }
 
 /** Some sentences are shown only if there is one plan, or a notice. */
@@ -52,6 +58,7 @@ const contents = [
   rareContent,
   cardsOnly,
   comingTimetableContent,
+  withoutAccounts,
 ];
 
 let bundle: string;

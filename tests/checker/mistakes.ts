@@ -3142,7 +3142,7 @@ export const mistakes: Mistake[] = [
     file: 'contact.yaml',
     from: '  - sms',
     to: '  - whatsapp',
-    line: 84,
+    line: 83,
     code: 'chat-without-number',
   },
   {

@@ -65,6 +65,7 @@ export const siteWords = {
     plan: 'plan',
     items: 'list of what is included',
     alt: 'description of the photograph',
+    what: 'chosen class, coach or part of the day',
     timesPerWeek: 'number of times a week',
     timeCount: 'number of times a week',
     people: 'number of people',
