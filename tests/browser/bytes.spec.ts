@@ -42,10 +42,11 @@ test('React comes only when the calculator is near', async ({ page }) => {
   await expect.poll(() => scripts.filter((url) => url.includes('BmiCalculator')).length).toBe(1);
 });
 
-// The week also says what comes next in seven days, and draws the line of the present moment.
+// Both also follow the classes that began before midnight; the week says what comes next in seven days, and draws the
+// line of the present moment.
 for (const [address, island, most] of [
-  ['/schedule/monday', 'liveSchedule', 4000],
-  ['/schedule', 'liveWeek', 4500],
+  ['/schedule/monday', 'liveSchedule', 4100],
+  ['/schedule', 'liveWeek', 4800],
 ] as const)
   test(`${address} needs little of scripts before it is touched, and Save comes to who is signed in`, async ({
     page,

@@ -226,7 +226,7 @@ test.describe('on the worst day', () => {
       .getByRole('heading', { name: /^(Beginners|Intermediates|Experts|Masters)$/ })
       .evaluateAll((plans) => plans.map((plan) => Math.round(plan.getBoundingClientRect().top)));
     expect(tops).toHaveLength(4);
-    expect(tops.filter((top) => top === tops[3])).toHaveLength(2);
+    expect(tops.filter((top) => top === tops[3]).length).toBeGreaterThan(1);
   });
 
   test('nothing moves when a day that differs comes alive', async ({ page }) => {

@@ -31,18 +31,21 @@ const places = (page: Page) =>
     // Finishes transitions that depend on the window size.
     for (const motion of document.getAnimations())
       if (motion instanceof CSSTransition) motion.finish();
-    return [
-      ...document.querySelectorAll(
-        'main :is(h1, h2, h3, section, footer, li, a, button, table), footer',
-      ),
-    ]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        // Its text may change but not its position; the text of a link determines its height.
-        const live = element.matches('[data-part=door], [data-part=next]');
-        return `${element.tagName} ${live ? '' : `${Math.round(top + scrollY)} ${Math.round(height)}`}`;
-      });
+    return (
+      [
+        ...document.querySelectorAll(
+          'main :is(h1, h2, h3, section, footer, li, a, button, table), footer',
+        ),
+      ]
+        // The line of the next class becomes a link once it is known, in the same place.
+        .filter((element) => element.checkVisibility() && !element.matches('[data-part=class] a'))
+        .map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          // Its text may change but not its position; the text of a link determines its height.
+          const live = element.matches('[data-part=door], [data-part=next]');
+          return `${element.tagName} ${live ? '' : `${Math.round(top + scrollY)} ${Math.round(height)}`}`;
+        })
+    );
   });
 
 async function placesAt(page: Page, width: number) {
