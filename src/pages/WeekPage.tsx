@@ -15,7 +15,7 @@ export interface WeekPageProps {
   top: WeekTopProps;
   selector: WeekDaysProps;
   week: WeekProps;
-  showAll: string;
+  none: { heading: string; showAll: string };
   /** The day on which the timetable takes effect, if in the future. */
   begins?: DatedChange | undefined;
   /** Days and classes that differ in the coming weeks. */
@@ -36,7 +36,7 @@ export interface WeekPageProps {
 
 /** The whole week, and a few classes to try. */
 export function WeekPage(props: WeekPageProps) {
-  const { top, selector, week, showAll, begins, differs, toTry, live, saves } = props;
+  const { top, selector, week, none, begins, differs, toTry, live, saves } = props;
   return (
     <>
       <LiveMarkup name="liveWeek" props={live}>
@@ -48,7 +48,7 @@ export function WeekPage(props: WeekPageProps) {
               {begins.said}
             </p>
           )}
-          <NoMatch showAll={showAll} />
+          <NoMatch {...none} />
           {saves === undefined ? (
             <Week {...week} />
           ) : (

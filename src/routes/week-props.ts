@@ -86,7 +86,10 @@ export function weekProps(): WeekPageProps {
       longestDate: `30 ${widest(['May', words.today])}`,
       dense: isDense ? dayOf(__TODAY__) : undefined,
     },
-    showAll: words.week.none.showAll,
+    none: {
+      heading: fill(words.week.none.heading, { what: words.week.none.classes }),
+      showAll: words.week.none.showAll,
+    },
     begins,
     differs: {
       heading: words.changes.heading,

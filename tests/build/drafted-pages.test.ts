@@ -106,8 +106,8 @@ test('the desk is light enough for a slow line', () => {
   const weights = Object.fromEntries(own.map((address) => [address, weightOf(address)]));
   console.log(weights);
   const sum = Object.values(weights).reduce((all, one) => all + one, 0);
-  // 10,500 of these are the pages of classes and coaches and the forms of their fields.
-  expect(sum).toBeLessThanOrEqual(360_500);
+  // 17,000 of these are the week, the pages of classes and coaches, the first class, and the forms of their fields.
+  expect(sum).toBeLessThanOrEqual(367_500);
   expect(weights['/desk.js']).toBeLessThanOrEqual(150_000);
 });
 

@@ -48,6 +48,7 @@ test('what is still to fill in a new plan is told beside its fields, whatever a 
   content.write('plans.yaml', applyEdit(texts.get('plans.yaml')!, edit), true);
   const wrong = content.checkWithEdits().problems.filter(({ severity }) => severity === 'error');
   expect(wrong.map(({ path }) => path?.join('.'))).toEqual([
+    'plans.3.unit',
     'plans.3.name',
     'plans.3.price',
     'plans.3.features.0',

@@ -17,7 +17,7 @@ function dice(seed: number) {
   };
 }
 
-const triesOfEach = 4 * times;
+const triesOfEach = 8 * times;
 const mistakesOf = ({ problems }: Report) =>
   problems.filter(({ severity }) => severity === 'error');
 

@@ -66,7 +66,8 @@ test('of equal texts the one on this page is meant', () => {
   for (const { place, words } of sayings) {
     const on = siteAtDesk.pageOfField(shown, place);
     const known = places.get(words[0]!) ?? [];
-    if (words[0]!.length > 12 && !words[0]!.includes('{')) places.set(words[0]!, [...known, on]);
+    // Texts with words that fill themselves in read otherwise on a page.
+    if (words[0]!.length > 12 && !/[{[]/.test(words[0]!)) places.set(words[0]!, [...known, on]);
   }
   const shared = [...places].filter(([, on]) => new Set(on).size > 1);
   expect(shared.length).toBeGreaterThan(0);

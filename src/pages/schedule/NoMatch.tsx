@@ -3,9 +3,9 @@ import typography from '../../parts/typography.module.scss';
 import styles from './NoMatch.module.scss';
 
 /** Replaces the week when no class fits the filters. The script says what comes nearest, and fills in the buttons. */
-export const NoMatch = ({ showAll }: { showAll: string }) => (
+export const NoMatch = ({ heading, showAll }: { heading: string; showAll: string }) => (
   <div className={styles.none} data-part="none" hidden>
-    <h2 data-part="none-heading" />
+    <h2 data-part="none-heading">{heading}</h2>
     <p className={`${typography.lead} ${typography.quiet}`} data-part="none-nearest" />
     <div className={styles.row}>
       {['class', 'coach', 'time'].map((kind) => (

@@ -55,7 +55,7 @@ export const Week = ({ days, hours, longestDate, dense }: WeekProps) => (
     {days.map((day) => (
       <Day key={day.day} {...day} longestDate={longestDate} open={dense === day.day} />
     ))}
-    <p className={styles.now} data-part="now" aria-hidden="true" hidden>
+    <p className={styles.now} data-part="now" hidden>
       <span />
     </p>
     <p className={styles.nowHere} data-part="now-here" hidden>

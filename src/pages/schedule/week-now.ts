@@ -10,6 +10,8 @@ export function markNow(box: HTMLElement, words: Sentence<'time'>, { day, time }
   const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];
   const later = hours.find(({ dataset }) => dataset['hour']! > time.slice(0, 2));
   across.hidden = hours.length === 0;
+  // The list says the same in words.
+  across.ariaHidden = 'true';
   across.firstElementChild!.textContent = formatTime(time);
   // Below the last hour there are only empty lines of the grid.
   across.style.gridRow = later ? String(Number(later.dataset['line']) + 1) : '-2';
