@@ -30,7 +30,12 @@ const open = (page: Page, styles = '') =>
     .addStyleTag({ content: `section { content-visibility: visible !important } ${styles}` })
     .then(() =>
       page.evaluate(async () => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
+        for (const details of document.querySelectorAll('details')) {
+          details.open = true;
+          // A list that lies over the page covers what is below it, as it should.
+          if (getComputedStyle(details.lastElementChild!).position === 'absolute')
+            details.open = false;
+        }
         await document.fonts.ready;
       }),
     );

@@ -26,9 +26,9 @@ export const classPage = group({
     title: 'Button that joins, for screen readers',
     description: readOut,
   }),
-  askButton: sentence({ class: 'required' }).meta({ title: 'Button that asks' }),
+  askButton: sentence({ class: 'required' }, 40).meta({ title: 'Button that asks' }),
   times: group({
-    heading: sentence({ timeCount: 'required' }).meta({ title: 'Heading, for several times' }),
+    heading: sentence({ timeCount: 'required' }, 60).meta({ title: 'Heading, for several times' }),
     headingForOne: text(60).meta({ title: 'Heading, for one time' }),
     headingElse: text(60).meta({
       title: 'Heading, without a weekly time',
@@ -37,7 +37,7 @@ export const classPage = group({
     none: sentence({ class: 'required' }).meta({ title: 'Sentence without any time' }),
     day: text(30).meta({ title: 'Above the days' }),
     week: button.meta({ title: 'Link to the whole week' }),
-    calendar: sentence({ class: 'required' }).meta({ title: 'Button for the calendar' }),
+    calendar: sentence({ class: 'required' }, 60).meta({ title: 'Button for the calendar' }),
   }).meta({ title: 'Times of the week' }),
   about: group({
     heading: sentence({ class: 'required' }).meta({
@@ -56,7 +56,7 @@ export const classPage = group({
   }).meta({ title: 'What kind of class it is' }),
   coaches: group({
     label: text(40).meta({ title: 'Above the coach' }),
-    more: sentence({ trainer: 'required' }).meta({ title: 'Link to the coach' }),
+    more: sentence({ trainer: 'required' }, 40).meta({ title: 'Link to the coach' }),
   }).meta({ title: 'Its coaches' }),
   questions: group({
     heading: sentence({ class: 'required' }),

@@ -23,7 +23,7 @@ export const coachPage = group({
     }),
     none: text(80).meta({ title: 'Without a class' }),
   }).meta({ title: 'Next class', description: 'Under the name.' }),
-  tryButton: sentence({ trainer: 'required' }).meta({
+  tryButton: sentence({ trainer: 'required' }, 40).meta({
     title: 'Button',
     description: 'It leads to the contact page.',
   }),

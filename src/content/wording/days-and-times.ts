@@ -29,6 +29,13 @@ const chooseDay = (say: Voice, meant: Meant | undefined) =>
 const addLine = (name: string, example: string, what: string) =>
   `Add a line ${name}: "${example}" with the right ${what}`;
 
+function laterEnd(start: string, example: string | undefined, say: Voice, meant?: Meant): string {
+  if (meant) return `${say.toType(meant)}, or correct the start.`;
+  return example === undefined
+    ? `Correct the start: no class can begin at ${start}.`
+    : `Write an end after ${start}, for example ${say.typed(`"${example}"`)}, or correct the start.`;
+}
+
 /** Messages for schema errors in days and times, and in fields that belong together. */
 export const dayAndTimeWordings = {
   'not-a-time': both<Typed>(({ input }, say, meant) => [
@@ -142,11 +149,7 @@ export const dayAndTimeWordings = {
       end === start
         ? `${say.subject} is ${end}, the same time as the start.`
         : `${say.subject} is ${end}, before the class starts at ${start}.`,
-      meant
-        ? `${say.toType(meant)}, or correct the start.`
-        : example === undefined
-          ? `Correct the start: no class can begin at ${start}.`
-          : `Write an end after ${start}, for example ${say.typed(`"${example}"`)}, or correct the start.`,
+      laterEnd(start, example, say, meant),
     ],
     desk: ({ start }, say, meant) => [
       `It would end before it begins at ${say.time(start)}.`,

@@ -40,7 +40,7 @@ export const CoachTop = ({ name, role, line, portrait, all, next, none, join }: 
       </p>
       {next ? <NextSession {...next} /> : <p>{none}</p>}
       <div>
-        <ButtonLink to={join.to} big arrow>
+        <ButtonLink to={join.to} big>
           {join.label}
         </ButtonLink>
       </div>

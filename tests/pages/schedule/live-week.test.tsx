@@ -117,7 +117,7 @@ const props: WeekPageProps = {
     longestDate: '30 Today',
     dense: undefined,
   },
-  showAll: 'Show all classes',
+  none: { heading: 'No classes', showAll: 'Show all classes' },
   differs: { heading: 'What differs', changes: [] },
   print: { button: 'Print', note: 'Printed' },
   toTry: {
