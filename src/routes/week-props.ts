@@ -85,6 +85,7 @@ export function weekProps(): WeekPageProps {
       ...gridProps(days),
       longestDate: `30 ${widest(['May', words.today])}`,
       dense: isDense ? dayOf(__TODAY__) : undefined,
+      hasLongSave: words.row.saveButton.length > lettersBesideName,
     },
     none: {
       heading: fill(words.week.none.heading, { what: words.week.none.classes }),
@@ -182,6 +183,9 @@ const sessionProps = (
   dates: nextDatesOf(slot),
   longestState: widest([onNow, upNext, finished]),
 });
+
+/** How many letters of Save have room beside the name of a class on a phone. */
+const lettersBesideName = 6;
 
 const saveOf = (slot: LiveSlot) =>
   hasAccounts &&
