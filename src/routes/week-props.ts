@@ -85,7 +85,7 @@ export function weekProps(): WeekPageProps {
       ...gridProps(days),
       longestDate: `30 ${widest(['May', words.today])}`,
       dense: isDense ? dayOf(__TODAY__) : undefined,
-      hasLongSave: words.row.saveButton.length > lettersBesideName,
+      hasWideButtons: words.row.saveButton.length > lettersBesideName,
     },
     none: {
       heading: fill(words.week.none.heading, { what: words.week.none.classes }),

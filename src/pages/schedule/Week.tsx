@@ -32,17 +32,17 @@ export interface WeekProps {
   longestDate: string;
   /** The day that is open on a phone if days are full; the script opens today. */
   dense: Weekday | undefined;
-  /** The word on Save leaves no room beside the names on a phone. */
-  hasLongSave?: boolean;
+  /** The word on Save leaves no room beside the names on a phone: the buttons take a row of their own. */
+  hasWideButtons?: boolean;
 }
 
 /** The whole week: a grid of days and hours on a wide screen, a list by day on a phone, and on paper. */
-export const Week = ({ days, hours, longestDate, dense, hasLongSave = false }: WeekProps) => (
+export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }: WeekProps) => (
   <div
     className={styles.week}
     data-part="week"
     data-dense={dense && ''}
-    data-long-save={hasLongSave ? '' : undefined}
+    data-wide-buttons={hasWideButtons ? '' : undefined}
   >
     <ol className={styles.hours} aria-hidden="true">
       {hours.map(({ hour, label: [number, half], line, own }) => (
