@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 /** Markup rendered earlier, by name. Undefined during development, where it may change at any time. */
 export const SameMarkupContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);
 
-/** Marks in a document, until `withSameMarkup` removes them. */
+/** These elements mark shared markup in a document until `withSameMarkup` removes them. */
 const beginMark = '<template data-same="';
 const endMark = (name: string) => `<template data-same-end="${name}"></template>`;
 

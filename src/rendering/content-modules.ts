@@ -1,4 +1,4 @@
-/** The input of a renderer: the values of the content modules, and the current date. */
+/** What a renderer reads: the values of the content modules, and the settings of the build. */
 export interface RenderedContent {
   /** By module name below content/: "files", "posts", "images". */
   modules: Record<string, Record<string, unknown>>;
@@ -8,6 +8,7 @@ export interface RenderedContent {
   accounts: boolean;
 }
 
+/** The checked values, by file name. */
 type Content = ReadonlyMap<string, unknown>;
 
 /** The required files and folders of a content model, by name. */

@@ -32,8 +32,8 @@ export interface PageHead extends ShellHandle {
   breadcrumbs: readonly Breadcrumb[];
   /** Faces that the first view needs besides the text faces, so that they are preloaded. */
   faces?: readonly string[];
-  /** Facts in schema.org's vocabulary, besides the breadcrumbs. */
-  facts?: (picture: string) => readonly object[];
+  /** schema.org nodes besides the breadcrumbs; `picture` is the URL of the image for shared links. */
+  structuredData?: (picture: string) => readonly object[];
   /** The canonical address, if it is not the page's own. */
   canonical?: string;
   /** An article, which links to the feed. */
@@ -42,7 +42,7 @@ export interface PageHead extends ShellHandle {
   noindex?: true;
 }
 
-/** The data that the document needs before the page is rendered. */
+/** What the document needs to know before the page is rendered. */
 export interface PageHandle extends PageHead {
   /** Module of its template below src/, whose styles the document inlines. */
   template: string;
@@ -50,7 +50,7 @@ export interface PageHandle extends PageHead {
 
 /** The files of the islands, by URL. */
 export interface IslandFiles {
-  /** URLs of the scripts of an island, its own first. */
+  /** URLs of the scripts of an island: its own, then what that imports. */
   scripts: (name: string) => readonly string[];
   /** Writes the props of an island to a file and returns its URL; undefined during development. */
   keep?: (json: string) => string;
@@ -69,6 +69,7 @@ export interface Assets {
   draw?: (picture: SharePicture) => string;
 }
 
+/** A whole HTML document. */
 export interface RenderedPage {
   html: string;
   /** 301 is a redirect page for a moved address. */
@@ -90,9 +91,9 @@ export interface SiteFile {
 export interface Renderer {
   /** All pages, redirects last. */
   addresses: readonly string[];
-  /** Moved addresses and their targets. */
+  /** New addresses, by old address. */
   moved: ReadonlyMap<string, string>;
-  /** Pages with the same template, perhaps thousands: two processes can share them. */
+  /** Addresses of pages with the same template, perhaps thousands: two processes can share them. */
   alike: readonly string[];
   /** Scripts in the head of every page. */
   headScripts: readonly string[];

@@ -3,6 +3,7 @@ import type { AboutPageProps } from '../pages/AboutPage.tsx';
 import { allCoaches, classesOf } from './coaches.ts';
 import { content, photoOf } from './content.ts';
 
+/** Props of /about. */
 export function aboutProps(): AboutPageProps {
   const about = content['pages/about.yaml'];
   const { banner, collage, trainers } = about;

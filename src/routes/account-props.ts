@@ -24,6 +24,7 @@ const signedIn = {
 
 const savedSlots = savedSlotsOf(liveWeek);
 
+/** Props of /login. */
 export function signInProps(): AuthScreenProps {
   const { testAccount, everywhere } = accountWords;
   const { title, intro, noAccount, signUpLink, testAccount: words, ...labels } = login;
@@ -60,6 +61,7 @@ export function signInProps(): AuthScreenProps {
   };
 }
 
+/** Props of /signup. */
 export function signUpProps(): AuthScreenProps {
   const { title, intro, haveAccount, signInLink, hint, notice } = signup;
   return {
@@ -100,6 +102,7 @@ const formWordNames = [
 const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 
+/** Props of /reset. */
 export function resetProps(): ResetScreenProps {
   const { image, focus, ask, choose } = reset;
   return {
@@ -116,6 +119,7 @@ export function resetProps(): ResetScreenProps {
   };
 }
 
+/** Props of /account, which visitors know as My week. */
 export function accountProps(): AccountScreenProps {
   const { changes } = content['pages/schedule.yaml'];
   const { image, focus } = account;

@@ -15,11 +15,11 @@ import { postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
-/** With more posts than this, the search index is split into files, which are loaded on the first search. */
-const mostAtOnce = 50;
-export const isInParts = allPosts.length > mostAtOnce;
+/** With more posts than this, the page does not contain the search index: a search loads parts of it. */
+const mostPostsInPage = 50;
+export const isIndexSplit = allPosts.length > mostPostsInPage;
 
-/** "/blog", "/blog/page/2" and so on. */
+/** Addresses of the pages of the post list: "/blog", "/blog/page/2" and so on. */
 export const blogPages = Array.from(
   { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
   (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`),
@@ -71,6 +71,7 @@ const indexed = (post: NamedPost): IndexedPost => ({
   focus: focusClasses(post.focus),
 });
 
+/** All posts for the search index, one by one, since there may be thousands. */
 export function* postIndex(): Generator<IndexedPost> {
   for (const post of allPosts) yield indexed(post);
 }
@@ -93,14 +94,14 @@ function liveProps(): LiveBlogProps {
     total: allPosts.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),
-    ...(isInParts ? {} : { posts: [...postIndex()] }),
+    ...(isIndexSplit ? {} : { posts: [...postIndex()] }),
   };
 }
 
 const postsIn = new Map<string, number>();
 for (const { category } of allPosts) postsIn.set(category, (postsIn.get(category) ?? 0) + 1);
 
-/** `page` counts from 1. */
+/** Props of a page of the post list; `page` counts from 1. */
 export function blogProps(page: number): BlogPageProps {
   const first = (page - 1) * words.perPage;
   const { categories, tags, discount } = words;
@@ -139,6 +140,7 @@ export function blogProps(page: number): BlogPageProps {
   };
 }
 
+/** Title and description of a page of the post list; `page` counts from 1. */
 export function blogSeo(page: number) {
   if (page === 1) return words.seo;
   const { title, description } = words.laterPagesSeo;

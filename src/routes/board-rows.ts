@@ -33,22 +33,22 @@ export const rowsOfDay = (
     (one, other) => (one.start < other.start ? -1 : 1),
   );
 
-/** Link to the contact page for a class: `start` is the weekly start time, `date` a single session. */
-export const askAbout = ({ classId, day, start }: LiveSlot, date?: string) =>
+/** Address of the contact page for a class, at its weekly time, or for its session on one `date`. */
+export const contactAddressOf = ({ classId, day, start }: LiveSlot, date?: string) =>
   `/contact?class=${classId}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
 
 function rowOf(slot: LiveSlot) {
   const name = fill(words.calendar.addClassName, slotWords(slot));
   return {
     id: slot.id,
-    ...heldAs(slot),
+    ...timesAndCoachOf(slot),
     class: slot.class,
     to: classAddress(slot.classId),
     calendar: { to: slotCalendar(slot.id), name },
   };
 }
 
-const heldAs = ({ start, end, trainer }: Pick<LiveSlot, 'start' | 'end' | 'trainer'>) => ({
+const timesAndCoachOf = ({ start, end, trainer }: Pick<LiveSlot, 'start' | 'end' | 'trainer'>) => ({
   start,
   end,
   until: untilOf(end),
@@ -58,9 +58,9 @@ const heldAs = ({ start, end, trainer }: Pick<LiveSlot, 'start' | 'end' | 'train
 
 const untilOf = (end: string) => fill(words.row.until, { end: formatTime(end) });
 
-/** Link to join a class, on any date or on a single one. */
+/** The link to join a class, on any date or on a single one. */
 const joinOf = (slot: LiveSlot, start = slot.start, date?: string): BoardRow['join'] => ({
-  to: askAbout(slot, date),
+  to: contactAddressOf(slot, date),
   name: fill(words.row.joinName, { ...slotWords(slot), start: formatTime(start) }),
 });
 
@@ -126,11 +126,11 @@ const extraRows = (slot: ExtraSlot): BoardRow[] => {
   });
 };
 
-/** A single session, with the regular time and trainer if they differ. */
+/** What a row shows of a single session, with the usual time and trainer if they differ. */
 function onDate({ slot, start, end, trainer }: Session, date: string) {
   const usualTime = start === slot.start ? untilOf(slot.end) : formatTime(slot.start);
   return {
-    ...heldAs({ start, end, trainer }),
+    ...timesAndCoachOf({ start, end, trainer }),
     usual: {
       time: start === slot.start && end === slot.end ? undefined : usualTime,
       trainer: trainer === slot.trainer ? undefined : slot.trainer,

@@ -1,6 +1,6 @@
 import type { Weekday } from '../content/weekdays.ts';
 
-/** URLs of the calendar files. */
+/** Addresses of the calendar files. */
 export const slotCalendar = (id: string) => `/calendars/${id}.ics`;
 export const dayCalendar = (day: Weekday) => `/calendars/${day}.ics`;
 export const weekCalendar = '/calendars/week.ics';

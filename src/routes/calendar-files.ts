@@ -30,7 +30,7 @@ const fileOf = (slots: readonly LiveSlot[]) =>
     events: slots.flatMap((slot) => eventOf(slot) ?? []),
   });
 
-/** A calendar for each time of a class, each day, each class, and the whole week, if it has any entry. */
+/** A calendar file for each slot, weekday and class, and for the week; none for those without a slot. */
 export function* calendarFiles(): Generator<SiteFile> {
   const slots = [...liveWeek, ...extras];
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };

@@ -10,10 +10,10 @@ import { readingTimeOf } from './post-props.ts';
 import { classPhoto, coachesOf, portraitOf } from './coaches.ts';
 import { coachNamed, content, photoOf, questionsOf } from './content.ts';
 import { breadcrumbsTo, pageHead } from './page-heads.ts';
-import { classFacts } from './people-facts.ts';
+import { classStructuredData } from './structured-data-of-classes.ts';
 import { allPosts, postOf, type NamedPost } from './posts.ts';
 import { sessionOn } from '../timetable/sessions.ts';
-import { gymFacts } from './search-facts.ts';
+import { gymReference } from './structured-data.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 import { trialLink } from './trial-offer.ts';
 import { voicesWhere } from './voices.ts';
@@ -24,9 +24,11 @@ type GymClass = Classes['classes'][number];
 const words = content['pages/class.yaml'];
 const { banner } = content['pages/classes.yaml'];
 
+/** The class with this id, if it exists. */
 export const findClass = (id: string) =>
   content['classes.yaml'].classes.find((one) => one.id === id);
 
+/** Props of the page of a class. */
 export function classProps(gymClass: GymClass): ClassPageProps {
   const { id, name, bring, goodFor, level, room, groupSize } = gymClass;
   const slots = slotsWhere((slot) => slot.classId === id);
@@ -120,6 +122,7 @@ const postLink = (post: NamedPost) => ({
   photo: photoOf({ image: post.image, focus: post.focus }),
 });
 
+/** Title, picture and structured data of the page of a class. */
 export function classHead(gymClass: GymClass): PageHead {
   const { id, name, image, focus } = gymClass;
   const facts = { class: name };
@@ -133,16 +136,22 @@ export function classHead(gymClass: GymClass): PageHead {
       ),
     ),
     faces: ['figures'],
-    facts: (picture) => factsOf(gymClass, picture),
+    structuredData: (picture) => structuredDataOf(gymClass, picture),
   };
 }
 
-function factsOf(gymClass: GymClass, picture: string) {
+function structuredDataOf(gymClass: GymClass, picture: string) {
   const { weekly, added } = slotsWhere((slot) => slot.classId === gymClass.id);
   const extras = added.flatMap((slot) =>
     openDatesOf(slot, slot.weeks.from, slot.weeks.until)
       .filter((date) => sessionOn(calendar, slot, date)?.off === undefined)
       .map((date) => ({ slot, date })),
   );
-  return classFacts(gymFacts, { gymClass, weekly, extras, coachOf: coachNamed, picture });
+  return classStructuredData(gymReference, {
+    gymClass,
+    weekly,
+    extras,
+    coachOf: coachNamed,
+    picture,
+  });
 }

@@ -20,6 +20,7 @@ function whenOf(id: string): string {
   return lines.length === 0 ? content['pages/classes.yaml'].notThisWeek : lines.join(', ');
 }
 
+/** Props of /classes. */
 export function classesProps(): ClassesPageProps {
   const words = content['pages/classes.yaml'];
   const { banner, others } = words;

@@ -7,8 +7,8 @@ import type { Trainer } from '../content/trainers.ts';
 import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 import { content, photoOf } from './content.ts';
 import { breadcrumbsTo, pageHead } from './page-heads.ts';
-import { coachFacts } from './people-facts.ts';
-import { gymFacts } from './search-facts.ts';
+import { coachStructuredData } from './structured-data-of-classes.ts';
+import { gymReference } from './structured-data.ts';
 import { voicesWhere } from './voices.ts';
 import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount } from './week-rows.ts';
 
@@ -16,6 +16,7 @@ const words = content['pages/coach.yaml'];
 const { banner, ...indexWords } = content['pages/coaches.yaml'];
 const { newTab } = content['site.yaml'].shell;
 
+/** Props of the page of a coach. */
 export function coachProps(coach: Trainer): CoachPageProps {
   const { name, certificates = [] } = coach;
   const slots = slotsWhere((slot) => slot.trainer === name);
@@ -73,9 +74,10 @@ export function coachProps(coach: Trainer): CoachPageProps {
   };
 }
 
-/** The day in the place of the coach. */
+/** The table of one coach shows the day in the column of the coach. */
 const onDay = (day: string) => ({ trainer: day, coach: undefined });
 
+/** Title, picture and structured data of the page of a coach. */
 export function coachHead(coach: Trainer): PageHead {
   const { id, fullName, name } = coach;
   const facts = { trainer: fullName ?? name };
@@ -93,11 +95,12 @@ export function coachHead(coach: Trainer): PageHead {
     ),
     faces: ['figures'],
     // The picture of a shared link is of a class until there is a portrait.
-    facts: (picture) =>
-      coachFacts(gymFacts, coach, coach.image === undefined ? undefined : picture),
+    structuredData: (picture) =>
+      coachStructuredData(gymReference, coach, coach.image === undefined ? undefined : picture),
   };
 }
 
+/** Props of /coaches. */
 export function coachesProps(): CoachesPageProps {
   const { lead, leadForOne, title } = banner;
   return {

@@ -2,9 +2,10 @@ import type { ContactPageProps } from '../pages/ContactPage.tsx';
 import { directionsTo } from '../text/map-addresses.ts';
 import { contactSubjects } from './contact-subjects.ts';
 import { content, photoOf, questionsOf } from './content.ts';
-import { addressLines, hoursTable, waysHere } from './shell-props.ts';
+import { addressLines, hoursTable, gettingThereRows } from './shell-props.ts';
 import { trialLink } from './trial-offer.ts';
 
+/** Props of /contact. */
 export function contactProps(): ContactPageProps {
   const words = content['pages/contact.yaml'];
   const { address, phone, email, whatsapp, map, social, languages } = content['contact.yaml'];
@@ -30,7 +31,7 @@ export function contactProps(): ContactPageProps {
       subjects: contactSubjects(),
     },
     address: { ...words.address, lines: addressLines, landmark: address.landmark },
-    gettingThere: { heading: words.gettingThere.heading, ways: waysHere },
+    gettingThere: { heading: words.gettingThere.heading, ways: gettingThereRows },
     follow: { heading: words.followHeading, newTab: site.shell.newTab, links: social },
     hours: { heading: words.hoursHeading, ...hoursTable() },
     languages: { heading: words.languagesHeading, spoken: languages.spoken },

@@ -11,7 +11,7 @@ import type { Subject, Subjects } from '../pages/contact/contact-subjects.ts';
 import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
-import { isInParts } from './blog-props.ts';
+import { isIndexSplit } from './blog-props.ts';
 import { content, planSentences, trainerOf } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
 import { allPosts } from './posts.ts';
@@ -23,7 +23,7 @@ const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];
 const { classes } = content['classes.yaml'];
 
-/** The subjects of the query parameters of the contact page, such as ?plan=…. */
+/** The sentences about what a visitor asks for, by the query parameter that leads to /contact: ?plan=experts. */
 export const contactSubjects = (): Subjects => ({
   plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan)])),
   classes: Object.fromEntries(
@@ -41,7 +41,7 @@ export const contactSubjects = (): Subjects => ({
       ];
     }),
   ),
-  posts: isInParts
+  posts: isIndexSplit
     ? undefined
     : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });
@@ -61,7 +61,7 @@ function planSubject(plan: (typeof plans)[number]): Subject {
 /** The sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
 function timesOf(id: string, name: string): Record<string, string> {
   const slots = liveWeek.filter((slot) => slot.classId === id);
-  const said = (of: readonly LiveSlot[]) =>
+  const sentenceFor = (of: readonly LiveSlot[]) =>
     fill(words.classOnDay, {
       class: name,
       day: joinWords([...new Set(of.map(({ day }) => capitalise(day)))]),
@@ -73,13 +73,13 @@ function timesOf(id: string, name: string): Record<string, string> {
     const matching = slots.filter(({ day, start }) =>
       [day, start, `${day} ${start}`].includes(key),
     );
-    return [key, said(matching)];
+    return [key, sentenceFor(matching)];
   });
-  return Object.fromEntries<string>([...usual, ...datesThatDiffer(id)]);
+  return Object.fromEntries<string>([...usual, ...sentencesOnDates(id)]);
 }
 
 /** The sentences for single dates: extra sessions, and those with another trainer or time. */
-const datesThatDiffer = (id: string): [string, string][] =>
+const sentencesOnDates = (id: string): [string, string][] =>
   [...liveWeek, ...extras]
     .filter((slot) => slot.classId === id)
     .flatMap((slot) =>
@@ -87,12 +87,12 @@ const datesThatDiffer = (id: string): [string, string][] =>
         const { start, trainer, off, changed } = sessionOn(calendar, slot, date)!;
         const isExtra = extras.some((extra) => extra === slot);
         if (off !== undefined || !(changed || isExtra)) return [];
-        const said = fill(words.classOnDate, {
+        const sentence = fill(words.classOnDate, {
           class: slot.class,
           date: formatDate(date),
           start: formatTime(start),
           trainer,
         });
-        return [[`${date} ${slot.start}`, said] satisfies [string, string]];
+        return [[`${date} ${slot.start}`, sentence] satisfies [string, string]];
       }),
     );

@@ -24,8 +24,8 @@ const shown = shownContent(files, isReachable);
 const year = Number(__TODAY__.slice(0, 4));
 
 const { seo } = shown['pages/pricing.yaml'];
-/** The description of Pricing names as many plans as search results show. */
-const fittingPricing = {
+/** In the description of Pricing, {planPrices} names only as many plans as fit into a search result. */
+const pricing = {
   ...shown['pages/pricing.yaml'],
   seo: {
     ...seo,
@@ -37,11 +37,11 @@ const { unit, ...facts } = { ...factsOf(shown), ...localFactsOf(shown, year) };
 
 /** The visible content, with the shared facts filled into its sentences. */
 export const content: Files = fillFacts(
-  { ...shown, 'pages/pricing.yaml': fittingPricing },
+  { ...shown, 'pages/pricing.yaml': pricing },
   { ...facts, unit },
 );
 
-/** The sentences about one plan: {unit} is that of the plan, not of all. */
+/** Sentences about one plan: {unit} stays open, to be filled with the unit of that plan. */
 export const planSentences: Record<
   'buyName' | 'asked',
   Sentence<'plan' | 'price' | 'unit'>
@@ -76,7 +76,7 @@ export const photoOf = (field: {
   alt: field.alt,
 });
 
-const nameOf = <Thing extends { id: string; name: string }>(
+const withId = <Thing extends { id: string; name: string }>(
   things: readonly Thing[],
   id: string,
 ) => {
@@ -85,10 +85,10 @@ const nameOf = <Thing extends { id: string; name: string }>(
   return thing;
 };
 
-export const classOf = (id: string) => nameOf(content['classes.yaml'].classes, id);
-export const trainerOf = (id: string) => nameOf(content['trainers.yaml'].trainers, id);
+export const classOf = (id: string) => withId(content['classes.yaml'].classes, id);
+export const trainerOf = (id: string) => withId(content['trainers.yaml'].trainers, id);
 
-/** The coach with this name: no two have the same. */
+/** The coach with this name; no two coaches share a name. */
 export const coachNamed = (name: string) =>
   content['trainers.yaml'].trainers.find((one) => one.name === name)!;
 

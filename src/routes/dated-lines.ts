@@ -11,7 +11,7 @@ export const daysInWords = ({ from, until }: DateRange) =>
     ? formatDate(from)
     : fill(content['site.yaml'].hoursTable.span, { from: formatDate(from), to: formatDate(until) });
 
-/** A line about some days, shown from `since` through the last of them. */
+/** A line about some days, shown from the day `since` through the last of them. */
 export const dated = (
   said: string,
   { until }: Pick<DateRange, 'until'>,
@@ -26,12 +26,12 @@ export const dated = (
 export const byFirstDay = (one: Pick<DateRange, 'from'>, other: Pick<DateRange, 'from'>) =>
   one.from < other.from ? -1 : 1;
 
-/** The page of a weekday shows a date from six days before; until then its previous date comes first. */
+/** The day from which `date` is the next date of its weekday, so that pages show it. */
 export const weekBefore = (date: string) => addDays(date, -6);
 
-/** In days. The site is rebuilt daily, so pages need no later dates. */
+/** How many days ahead pages show dates. The site is rebuilt daily, so they need no later ones. */
 export const datesAhead = 90;
 
 /** Earlier and later than any date on a page. */
-export const firstOfAll = '2000-01-01';
-export const lastOfAll = '9999-12-31';
+export const beforeAllDates = '2000-01-01';
+export const afterAllDates = '9999-12-31';

@@ -9,7 +9,7 @@ import { runsOfDates, type DateRange } from '../timetable/runs-of-dates.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { ClassChange, LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
-import { byFirstDay, dated, daysInWords, firstOfAll, weekBefore } from './dated-lines.ts';
+import { byFirstDay, dated, daysInWords, beforeAllDates, weekBefore } from './dated-lines.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 
 const { hoursTable } = content['site.yaml'];
@@ -17,7 +17,7 @@ const { changes: words } = content['pages/schedule.yaml'];
 
 /** A sentence for each coming day with special opening hours. */
 export const hoursChanges = (): DatedChange[] =>
-  runsOf(calendar.exceptions, firstOfAll)
+  runsOf(calendar.exceptions, beforeAllDates)
     .filter(({ until }) => until >= __TODAY__)
     .map((days) => {
       const { spans, reason } = days;
@@ -47,7 +47,7 @@ export const classesThatDiffer = (): DatedChange[] =>
       return dated(said, days, listedFrom(days));
     });
 
-/** The changes of notice.yaml. Their days are narrowed to the dates of the class. */
+/** The cancellations and changes of notice.yaml, on the dates of their classes. */
 const changedClasses = (): ClassLine[] =>
   calendar.changes.flatMap((change) => {
     const matching = [...liveWeek, ...extras].filter(
@@ -55,7 +55,7 @@ const changedClasses = (): ClassLine[] =>
     );
     const heldBy = (slots: readonly LiveSlot[]) =>
       daysOfAll(slots, (slot) => daysOfChange(change, slot));
-    // Regular trainers who differ are each named; the dates of one do not split a run of another's.
+    // Slots of different trainers get a line each; the dates of one do not split the range of another.
     return grouped(matching, (slot) => changeOf(change, slot)).flatMap((slots) => {
       const held = heldBy(slots);
       const ofOthers = heldBy(matching.filter((slot) => !slots.includes(slot)));
@@ -82,7 +82,7 @@ const extraClasses = (): ClassLine[] =>
     return runsOfDates(held, all).map((days) => ({ ...days, slot, change: extraOf(slot) }));
   });
 
-/** Classes cancelled because the gym opens later or closes earlier on days with special hours. */
+/** Classes that fall outside the special hours of a day, which cancels them. */
 const classesOutsideHours = (): ClassLine[] =>
   calendar.exceptions
     .filter(({ spans }) => spans.length > 0)
@@ -143,7 +143,7 @@ const extraOf = ({ trainer, because }: ExtraSlot) =>
 const withReason = (change: string, reason: string | undefined) =>
   reason === undefined ? change : fill(words.because, { change, reason });
 
-/** The lines below a class on the page of its day about changed dates. */
+/** The lines below a class on the page of its day: the dates on which it differs. */
 export function linesOfSlot(slot: LiveSlot): DatedChange[] {
   const lines = calendar.changes
     .filter(({ instead }) => instead !== undefined)

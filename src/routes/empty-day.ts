@@ -6,13 +6,13 @@ import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays, nextDate } from '../timetable/clock.ts';
 import { opening, type Span } from '../timetable/special-days.ts';
 import { content } from './content.ts';
-import { dated, datesAhead, firstOfAll, lastOfAll } from './dated-lines.ts';
+import { dated, datesAhead, beforeAllDates, afterAllDates } from './dated-lines.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].closed;
 const { allDay } = content['site.yaml'].hoursTable;
 
-export function noClassOn(day: Weekday): string {
+function noClassOn(day: Weekday): string {
   const spans = calendar.week[day];
   return sentenceOf(day, spans === 'closed' ? [] : spans);
 }
@@ -22,10 +22,10 @@ const sentenceOf = (day: Weekday, spans: readonly Span[]) =>
     ? fill(words.noClassesClosed, { day: capitalise(day) })
     : fill(words.noClasses, { day: capitalise(day), hours: formatSpans(spans, allDay) });
 
-/** For a weekday without classes: the message instead of the table rows, by date; none on dates with an extra class. */
+/** The message in place of rows for a weekday without classes, by date; none on dates with an extra class. */
 export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {
   const lines: DatedChange[] = [];
-  let rangeStart = firstOfAll;
+  let rangeStart = beforeAllDates;
   const addLine = (message: string | undefined, until: string) => {
     const last = lines.at(-1);
     // Merges equal messages of adjacent ranges.
@@ -43,6 +43,6 @@ export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): Dated
         : sentenceOf(day, opening(calendar, date, day).spans),
       date,
     );
-  addLine(noClassOn(day), lastOfAll);
+  addLine(noClassOn(day), afterAllDates);
   return lines;
 }

@@ -9,7 +9,7 @@ export const feedAddress = '/feed.xml';
 const { url, name } = content['site.yaml'];
 const { feed: words } = content['pages/blog.yaml'];
 
-/** Posts in the feed: enough for somebody who reads it once a month. */
+/** Enough for somebody who reads the feed once a month. */
 const mostEntries = 20;
 
 /** The newest posts in full as an Atom feed (RFC 4287). */

@@ -8,12 +8,12 @@ import { pagerProps } from './pager-props.ts';
 const gallery = content['gallery.yaml'];
 const words = content['pages/gallery.yaml'];
 
-/** URLs of all gallery pages, from the number of photographs. */
+/** Addresses of the pages of the gallery. */
 export const galleryPages = galleryAddresses(gallery);
 
 type Shape = GalleryPageProps['photographs'][number]['shape'];
 
-/** The shape of each tile, chosen so that all rows of three columns are full: wide or tall tiles fill the gaps. */
+/** The shape of each of `count` tiles: wide and tall ones make all rows of three columns full. */
 export function shapesOf(count: number): Shape[] {
   const shapes = Array.from<unknown, Shape>({ length: count }, () => 'plain');
   if (count === 0) return shapes;
@@ -27,7 +27,7 @@ export function shapesOf(count: number): Shape[] {
   return shapes;
 }
 
-/** `page` counts from 1. */
+/** Props of a page of the gallery; `page` counts from 1. */
 export function galleryProps(page: number): GalleryPageProps {
   const first = (page - 1) * gallery.perPage;
   const shown = gallery.images.slice(first, first + gallery.perPage);
@@ -57,6 +57,7 @@ export function galleryProps(page: number): GalleryPageProps {
   };
 }
 
+/** Title and description of a page of the gallery; `page` counts from 1. */
 export function gallerySeo(page: number) {
   const values = { page, pages: galleryPages.length };
   return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };

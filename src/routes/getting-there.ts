@@ -3,8 +3,8 @@ import type { ContactPageContent } from '../content/pages/contact.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 
-/** A way to come here: its label, what it is, and details in small print. */
-export interface WayHere {
+/** A row of Getting there: "Metro", the main what in large print, and details in small print. */
+export interface GettingThereRow {
   label: string;
   what: string;
   details: readonly string[];
@@ -12,11 +12,11 @@ export interface WayHere {
 
 type Words = ContactPageContent['gettingThere'];
 
-/** How people come here; facts that are not given have no row. */
+/** The rows of Getting there; what contact.yaml leaves out has no row. */
 export function gettingThere(
   words: Words,
   { metro, bus, parking, access, address }: Contact,
-): WayHere[] {
+): GettingThereRow[] {
   const onFoot = (minutes: number) => fill(words.onFoot, { minutes });
   return [
     ...row(words.metro, metro && joined(metro.station, metro.line), metro && onFoot(metro.minutes)),
@@ -27,14 +27,14 @@ export function gettingThere(
   ];
 }
 
-/** A row for what is given of `facts`; the first is the largest. */
-function row(label: string, ...facts: readonly (string | undefined)[]): WayHere[] {
-  const [what, ...details] = facts.filter((fact) => fact !== undefined);
+/** A row of the facts that are given, the first in large print; no row without any. */
+function row(label: string, ...facts: readonly (string | undefined)[]): GettingThereRow[] {
+  const [what, ...details] = facts.filter((what) => what !== undefined);
   return what === undefined ? [] : [{ label, what, details }];
 }
 
 function joined(...facts: readonly (string | undefined)[]): string | undefined {
-  const given = facts.filter((fact) => fact !== undefined);
+  const given = facts.filter((what) => what !== undefined);
   return given.length === 0 ? undefined : capitalise(given.join(', '));
 }
 
@@ -49,7 +49,7 @@ const accessIn = (words: Words, access: Contact['access']) =>
     said(access?.wheelchair, words.wheelchair, words.noWheelchair),
   );
 
-function said(fact: boolean | undefined, yes: string, no: string): string | undefined {
-  if (fact === undefined) return undefined;
-  return fact ? yes : no;
+function said(what: boolean | undefined, yes: string, no: string): string | undefined {
+  if (what === undefined) return undefined;
+  return what ? yes : no;
 }

@@ -9,6 +9,7 @@ import { trialLink } from './trial-offer.ts';
 import { voicesWhere } from './voices.ts';
 import { widestStatus } from './widest-status.ts';
 
+/** Props of the home page; a hidden section is `false`. */
 export function homeProps(): HomePageProps {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;

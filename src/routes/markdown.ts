@@ -6,8 +6,8 @@ const parser = new MarkdownIt('default', { html: false, linkify: false }).disabl
   'entity',
 ]);
 
-// The page title is its only h1, and below it no level is skipped, whatever number of # the author started with.
-parser.core.ruler.push('ranks-of-headings', ({ tokens }) => {
+// The page title is the only h1, and no level below it is skipped, however many # the author began with.
+parser.core.ruler.push('heading-levels', ({ tokens }) => {
   const headings = tokens.filter(({ type }) => /^heading_(open|close)$/.test(type));
   const used = [...new Set(headings.map(({ tag }) => tag))].sort();
   for (const heading of headings) heading.tag = `h${Math.min(6, used.indexOf(heading.tag) + 2)}`;
@@ -19,7 +19,7 @@ export const renderMarkdown = (text: string) => parser.render(text);
 /** Returns the text of Markdown without markup, paragraphs separated by spaces. */
 export const plainText = (text: string) => wordsOfAll(parser.parse(text, {}));
 
-/** Both, parsed once. */
+/** The HTML and the plain text of Markdown, parsed once. */
 export function readMarkdown(text: string): { html: string; text: string } {
   const tokens = parser.parse(text, {});
   return { html: parser.renderer.render(tokens, parser.options, {}), text: wordsOfAll(tokens) };

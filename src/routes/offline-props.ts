@@ -4,6 +4,7 @@ import { content, photoOf } from './content.ts';
 
 const { offline, notFound } = content['site.yaml'];
 
+/** Props of /offline, shown for a page that the device has no copy of. */
 export function offlineProps(): OfflinePageProps {
   const { title, body, retry, links, image, focus } = offline;
   const photo =

@@ -3,12 +3,13 @@ import { content, photoOf } from './content.ts';
 
 const { shell, name: business } = content['site.yaml'];
 
-/** The breadcrumbs of a page, from the home page on; the home page itself has none. */
+/** The breadcrumbs of a page, which begin with the home page. */
 export const breadcrumbsTo = (...breadcrumbs: Breadcrumb[]): Breadcrumb[] => [
   { name: shell.breadcrumbHome, address: '/' },
   ...breadcrumbs,
 ];
 
+/** The head of a page, with an image for shared links. */
 export const pageHead = (
   { title, description }: Seo,
   picture: { image: string; focus: string },
@@ -38,6 +39,7 @@ interface Titled {
 export const titledHead = (address: string, page: Titled & { seo: Seo }): PageHead =>
   bannerHead(address, { seo: page.seo, banner: page });
 
+/** The head of a page whose title and photograph are in its banner. */
 export const bannerHead = (
   address: string,
   { seo, banner }: { seo: Seo; banner: Titled },

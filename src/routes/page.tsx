@@ -9,9 +9,9 @@ export interface OpenedPage {
   element: ReactElement;
 }
 
-/** One page or many with the same template, and their addresses. */
+/** A page, or all pages with one template. */
 export interface Page {
-  /** Undefined for the address of another page. */
+  /** Loads the template and fills it; undefined for the address of another page. */
   open: (address: string) => Promise<OpenedPage> | undefined;
   addresses: readonly string[];
   /** Addresses that search engines may index. */
@@ -21,9 +21,9 @@ export interface Page {
 /** Imports a module whose only export is the template, named after the file. */
 type Load<Props> = () => Promise<Record<string, ComponentType<Props>>>;
 
-async function opened<Props extends object>(load: Load<Props>, props: Props, head: PageHead) {
+async function openTemplate<Props extends object>(load: Load<Props>, props: Props, head: PageHead) {
   const [found] = Object.entries(await load());
-  if (!found) throw new Error('A module of a template exports none.');
+  if (!found) throw new Error('The module of a template exports nothing.');
   const [name, Template] = found;
   const template = `${name.endsWith('Page') ? 'pages' : 'accounts'}/${name}`;
   return { handle: { ...head, template }, element: <Template {...props} /> };
@@ -32,24 +32,24 @@ async function opened<Props extends object>(load: Load<Props>, props: Props, hea
 const isListed = ({ noindex, canonical }: PageHead, address: string) =>
   !noindex && (canonical ?? address) === address;
 
-/** Registered addresses, those that depend on the content, and two that nothing links to. */
+/** A registered address, a page of the gallery, or one of two that content cannot link to. */
 type PagePath = PageAddress | `/gallery/page-${number}` | '/offline' | '*';
 
-/** A page with a single address; '*' is every other one. */
+/** A page with a single address; '*' stands for all addresses without a page. */
 export const page = <Props extends object>(
   path: PagePath,
   load: Load<Props>,
   props: () => Props,
   head: PageHead,
 ): Page => ({
-  open: (address) => (matchPath(path, address) ? opened(load, props(), head) : undefined),
+  open: (address) => (matchPath(path, address) ? openTemplate(load, props(), head) : undefined),
   addresses: path === '*' ? [] : [path],
   listed: isListed(head, path) ? [path] : [],
 });
 
 /**
- * Many pages with one template: matching thousands of paths would be slow. `find` returns the data for the parameters
- * of `path`.
+ * All pages with one template: matching thousands of single paths would be slow. `find` returns the data for the
+ * parameters of `path`.
  */
 export const pages = <Found, Props extends object>(
   path: string,
@@ -62,7 +62,7 @@ export const pages = <Found, Props extends object>(
   open: (address) => {
     const match = matchPath(path, address);
     const found = match ? find(match.params) : undefined;
-    return found === undefined ? undefined : opened(load, props(found), head(found));
+    return found === undefined ? undefined : openTemplate(load, props(found), head(found));
   },
   addresses,
   listed: addresses,

@@ -9,7 +9,7 @@ interface Words {
   previous: string;
 }
 
-/** The pager, with pages counted from 1. If there are many it shows the ends and the neighbours. */
+/** The row of page numbers, from 1. Of more than nine pages it shows the ends and the neighbours. */
 export function pagerProps(
   addresses: readonly string[],
   current: number,

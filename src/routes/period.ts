@@ -28,4 +28,5 @@ export function periodOf({ from, until }: Dated): DatedChange | undefined {
   return undefined;
 }
 
+/** Whether the last day has passed. */
 export const isOver = ({ until }: Dated) => until !== undefined && until < __TODAY__;

@@ -11,7 +11,7 @@ import { breadcrumbsTo } from './page-heads.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
-import { postFacts } from './search-facts.ts';
+import { postStructuredData } from './structured-data.ts';
 
 const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];
@@ -19,7 +19,7 @@ const site = content['site.yaml'];
 /** In words per minute. */
 const readingSpeed = 200;
 
-/** Returns undefined when there is no such post. */
+/** Props of a post; undefined when there is no such post. */
 export function postProps(slug: string): PostPageProps | undefined {
   const post = postOf(slug);
   if (!post) return undefined;
@@ -63,7 +63,7 @@ export const readingTimeOf = (text: string) =>
     minutes: Math.max(1, Math.round(text.split(' ').length / readingSpeed)),
   });
 
-/** The metadata of a post. */
+/** Title, picture and structured data of a post. */
 export function postHead(post: PostPageProps): PageHead {
   const address = new URL(post.share.url).pathname;
   return {
@@ -74,7 +74,7 @@ export function postHead(post: PostPageProps): PageHead {
       { name: banner.title, address: '/blog' },
       { name: post.title, address },
     ),
-    facts: (picture) => postFacts(post, picture),
+    structuredData: (picture) => postStructuredData(post, picture),
     kind: 'article',
   };
 }
@@ -85,7 +85,7 @@ const neighbour = (
   direction: 'previous' | 'next',
 ) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
 
-/** The class with the name of the post's category or of one of its tags. */
+/** The class that is named like the category or a tag of the post. */
 function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
   const { classes } = content['classes.yaml'];
   const names = [category, ...tags].map((name) => name.toLowerCase());

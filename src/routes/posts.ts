@@ -10,13 +10,13 @@ export interface NamedPost extends Post {
   slug: string;
 }
 
-/** Whether a post is shown. Unpublished posts are shown only in the preview. */
-const isThere = (post: Post) =>
+/** Unpublished posts are visible only in the preview. */
+const isVisible = (post: Post) =>
   isShown(content['pages/blog.yaml']) && (__DRAFTS__ || isPublished(post, __TODAY__));
 
 // The slugs are added in place: copies would hold the texts of all posts in memory.
 const named = Object.entries(posts)
-  .filter(([, post]) => isThere(post))
+  .filter(([, post]) => isVisible(post))
   .map(([slug, post]): NamedPost => Object.assign(post, { slug }));
 
 /** Newest first. Posts with an explicit order keep it among themselves, and newer posts come before them. */
@@ -42,24 +42,24 @@ export const mainPosts = ofList('main');
 export const recentPosts = ofList('recent');
 export const allPosts = [...mainPosts, ...recentPosts];
 
-const places = new Map(
+const positions = new Map(
   [mainPosts, recentPosts].flatMap((list) =>
     list.map((post, index) => [post.slug, { post, list, index }]),
   ),
 );
 
-export const postOf = (slug: string) => places.get(slug)?.post;
+export const postOf = (slug: string) => positions.get(slug)?.post;
 
 /** The previous and next post in the same list, which wraps around. */
 export function neighboursOf(slug: string): { previous?: NamedPost; next?: NamedPost } {
-  const { list, index } = places.get(slug)!;
+  const { list, index } = positions.get(slug)!;
   const next = list[(index + 1) % list.length]!;
   const previous = list.at(index - 1)!;
   if (list.length === 1) return {};
   return list.length === 2 ? { next } : { previous, next };
 }
 
-/** "/blog/the-old-name" → "/blog/the-new-name" */
+/** New addresses of renamed posts, by old address: "/blog/the-old-name" → "/blog/the-new-name". */
 export const movedTo = new Map(
   named.flatMap(({ formerly, slug }) =>
     formerly === undefined ? [] : [[postAddress(formerly), postAddress(slug)]],
@@ -70,7 +70,7 @@ const firstOfExcerpt = new Map(
   [...allPosts].reverse().map(({ slug, excerpt }) => [excerpt, slug] as const),
 );
 
-/** The excerpt of a post. If several posts share one, all but the first are prefixed with their titles. */
+/** The description of a post for search results: its excerpt, after its title if an earlier post has the same. */
 export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>
   firstOfExcerpt.get(excerpt) === slug
     ? excerpt

@@ -10,7 +10,7 @@ import { trialLink } from './trial-offer.ts';
 const words = content['pages/pricing.yaml'];
 const { features, plans, units, unitNote, terms } = content['plans.yaml'];
 
-/** As many plans as the home page shows: one line of them. */
+/** The home page shows one row of plans. */
 const mostAtHome = 4;
 
 export const unitOf = ({ unit }: Plans['plans'][number]) => units.find(({ id }) => id === unit)!;
@@ -53,7 +53,7 @@ export function priceChartProps(): PriceChartProps {
   };
 }
 
-/** The same for the home page, which shows a few of many. */
+/** The plans on the home page: the first few, and a link to all. */
 export function priceChartAtHome(): PriceChartProps {
   const all = priceChartProps();
   return plans.length > mostAtHome
@@ -61,6 +61,7 @@ export function priceChartAtHome(): PriceChartProps {
     : all;
 }
 
+/** Props of /pricing. */
 export function pricingProps(): PricingPageProps {
   return {
     title: words.banner.title,

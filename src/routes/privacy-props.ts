@@ -7,6 +7,7 @@ const { privacy } = content['site.yaml'];
 /** The policy in one or two sentences. */
 export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithoutAccounts;
 
+/** Props of /privacy. */
 export function privacyProps(): PrivacyPageProps {
   const { banner, sections } = content['pages/privacy.yaml'];
   const { email, map } = content['contact.yaml'];

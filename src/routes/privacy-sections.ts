@@ -8,7 +8,7 @@ interface Settings {
   hasAccounts: boolean;
 }
 
-/** The sections of the privacy policy that are true with these settings. */
+/** The sections of the privacy policy that hold with these settings. */
 export function sectionsOf(sections: Sections, { load, hasAccounts }: Settings): Sections {
   const isTrue = {
     'the-map-loads-by-itself': load === 'visible',

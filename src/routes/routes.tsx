@@ -22,7 +22,12 @@ import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { privacyProps } from './privacy-props.ts';
 import { dayProps, daySeo } from './schedule-props.ts';
-import { contactFacts, homeFacts, pricingFacts, trialFacts } from './search-facts.ts';
+import {
+  contactStructuredData,
+  homeStructuredData,
+  pricingStructuredData,
+  trialStructuredData,
+} from './structured-data.ts';
 import { shellProps } from './shell-props.ts';
 import { hasTrial } from './trial-offer.ts';
 import { trialProps } from './trial-props.ts';
@@ -33,6 +38,7 @@ const home = content['pages/home.yaml'];
 const blog = content['pages/blog.yaml'];
 const gallery = content['pages/gallery.yaml'];
 const schedule = content['pages/schedule.yaml'];
+/** Options of a page, explained in PageHead of src/rendering/renderer.ts. */
 const withoutPhoneBar = true;
 const kept = true;
 /** Not indexed, and without breadcrumbs. */
@@ -145,7 +151,7 @@ const accountPages = [
 
 const trial = page('/trial', () => import('../pages/TrialPage.tsx'), trialProps, {
   ...bannerHead('/trial', content['pages/trial.yaml']),
-  facts: trialFacts,
+  structuredData: trialStructuredData,
   faces: content['pages/trial.yaml'].offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
   withoutPhoneBar,
 });
@@ -154,7 +160,7 @@ const trial = page('/trial', () => import('../pages/TrialPage.tsx'), trialProps,
 const sitePages: Page[] = [
   page('/', () => import('../pages/HomePage.tsx'), homeProps, {
     ...pageHead(home.seo, home.hero),
-    facts: homeFacts,
+    structuredData: homeStructuredData,
   }),
   page('/about', () => import('../pages/AboutPage.tsx'), aboutProps, {
     ...bannerHead('/about', content['pages/about.yaml']),
@@ -172,7 +178,7 @@ const sitePages: Page[] = [
   coaches,
   page('/contact', () => import('../pages/ContactPage.tsx'), contactProps, {
     ...bannerHead('/contact', content['pages/contact.yaml']),
-    facts: contactFacts,
+    structuredData: contactStructuredData,
     faces: ['figures'],
     kept,
     withoutPhoneBar,
@@ -184,7 +190,7 @@ const sitePages: Page[] = [
   }),
   page('/pricing', () => import('../pages/PricingPage.tsx'), pricingProps, {
     ...bannerHead('/pricing', content['pages/pricing.yaml']),
-    facts: pricingFacts,
+    structuredData: pricingStructuredData,
     faces: ['figures', 'rupee'],
   }),
   page('/privacy', () => import('../pages/PrivacyPage.tsx'), privacyProps, {

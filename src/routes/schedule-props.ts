@@ -14,7 +14,7 @@ import { widest } from '../text/widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { dayCalendar } from './calendar-addresses.ts';
 import { content, hasAccounts, scheduleOf, photoOf } from './content.ts';
-import { dated, firstOfAll } from './dated-lines.ts';
+import { dated, beforeAllDates } from './dated-lines.ts';
 import { emptyDayLines } from './empty-day.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 
@@ -34,7 +34,7 @@ export const begins =
     ? dated(
         fill(words.begins, { date: formatDate(effectiveFrom) }),
         { until: addDays(effectiveFrom, -1) },
-        firstOfAll,
+        beforeAllDates,
       )
     : undefined;
 
@@ -54,6 +54,7 @@ const shared = {
   begins,
 };
 
+/** Props of a link that adds classes to the calendar of a device. */
 export const calendarLink = (to: string, label: string) => ({
   to,
   label,
@@ -73,7 +74,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
     heading: capitalise(day),
     note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
-    mayDiffer: whatMayDiffer(day, all, differing),
+    mayDiffer: spaceForChanges(day, all, differing),
     longestState: widest([...clockLabels, ...differing.map(cancelledOn)]),
     rows: rowsOfDay(slots, added, date),
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
@@ -94,10 +95,8 @@ export function dayProps(day: Weekday): SchedulePageProps {
   };
 }
 
-/**
- * For the coming dates that differ: the longest text, and whether the gym is closed on any; space is reserved for both.
- */
-function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
+/** The space that coming dates may need: their longest note, and whether the gym is closed on one of them. */
+function spaceForChanges(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
   if (dates.length === 0) return undefined;
   const notes = dates.map((date) => notesOfDay(calendar, slots, closedWords, day, date));
   return {
@@ -106,6 +105,7 @@ function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly
   };
 }
 
+/** What the script of the Save buttons needs. */
 export function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
   const { saving, everywhere } = content['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
@@ -115,6 +115,7 @@ export function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
 export const savedSlotsOf = (slots: readonly LiveSlot[]): SavedSlots =>
   Object.fromEntries(slots.map((slot) => [slot.id, slotWords(slot)]));
 
+/** Title and description of the page of a weekday. */
 export function daySeo(day: Weekday) {
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {

@@ -22,13 +22,13 @@ export const addressLines = [
   address.country,
 ];
 
-/** How people come here, in the panel and on the contact page. */
-export const waysHere = gettingThere(
+/** The rows of Getting there, for the contact panel and /contact. */
+export const gettingThereRows = gettingThere(
   content['pages/contact.yaml'].gettingThere,
   content['contact.yaml'],
 );
 
-/** The panel does not speak of classes, and its words are in every page. */
+/** Without the words about classes: the panel shows none, and every page carries its words. */
 function doorWords(): DoorWords {
   const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
     content['site.yaml'].openStatus;
@@ -56,13 +56,14 @@ function hoursRows(): HoursRow[] {
   }));
 }
 
+/** Props of the table of opening hours. */
 export const hoursTable = (): HoursTableProps => ({
   caption: content['site.yaml'].hoursTable.caption,
   rows: hoursRows(),
   changes: hoursChanges(),
 });
 
-/** The notice under the bar, unless it has expired; the runtime shows it from its first day on. */
+/** The notice under the bar, unless it is over; src/runtime shows it from its first day on. */
 function noticeOf(): ShellProps['notice'] {
   const { label, notice } = content['notice.yaml'];
   return notice && !isOver(notice)
@@ -70,6 +71,7 @@ function noticeOf(): ShellProps['notice'] {
     : undefined;
 }
 
+/** Props of the frame around every page: bar, notice, contact panel, footer. */
 export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const { week, exceptions } = calendar;
   const site = content['site.yaml'];
@@ -97,7 +99,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       },
       address: addressLines,
       landmark: address.landmark,
-      ways: waysHere,
+      ways: gettingThereRows,
       hoursLink: site.openStatus.fallback,
       phone,
       email: email.address,

@@ -2,7 +2,7 @@ import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
 import { indexFiles } from '../search/index-files.ts';
-import { isInParts, postIndex } from './blog-props.ts';
+import { isIndexSplit, postIndex } from './blog-props.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { content } from './content.ts';
 import { feed, feedAddress } from './feed.ts';
@@ -28,7 +28,7 @@ export function* siteFiles(): Generator<SiteFile> {
 }
 
 function* blogFiles(): Generator<SiteFile> {
-  if (isInParts) yield* indexFiles(postIndex());
+  if (isIndexSplit) yield* indexFiles(postIndex());
   yield { address: feedAddress, text: feed() };
 }
 

@@ -24,15 +24,15 @@ const names = {
 };
 
 const { effectiveFrom } = content['schedule/overview.yaml'];
-/** The timetable without past dates. */
 const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__, effectiveFrom);
+/** Special days without past dates, and the weekly slots. */
 export const { calendar, slots: liveWeek } = timetable;
 
-/** The dates of a class when the gym is open, from one day to another (inclusive). */
+/** The dates of a class on which the gym is open, from one day through another. */
 export const openDatesOf = (slot: LiveSlot, from: string, until: string): string[] =>
   datesOf(slot, from, until).filter((date) => opening(calendar, date, slot.day).spans.length > 0);
 
-/** Extra classes that fall on at least one date when the gym is open. */
+/** Extra classes with at least one date on which the gym is open. */
 export const extras = timetable.extras.filter(
   (slot) => openDatesOf(slot, slot.weeks.from, slot.weeks.until).length > 0,
 );

@@ -21,6 +21,7 @@ const classes = content['classes.yaml'].classes.filter(
   ({ id }) => isForTrial(id) && [...liveWeek, ...extras].some(({ classId }) => classId === id),
 );
 
+/** Props of /trial, the page about a first class. */
 export function trialProps(): TrialPageProps {
   const { pick, message } = words;
   return {

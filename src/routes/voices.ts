@@ -6,12 +6,13 @@ type Voice = NonNullable<Voices['voices']>[number];
 
 const { heading, voices = [] } = content['voices.yaml'];
 
-/** On one page. */
-const mostShown = 3;
+const mostOnPage = 3;
 
-/** The first voices that fit a page; undefined without any, so that nothing shows. */
-export function voicesWhere(fits: (voice: Voice) => boolean = () => true): VoicesProps | undefined {
-  const shown = voices.filter(fits).slice(0, mostShown);
+/** The first voices that belong on a page; undefined without any, so that the section is left out. */
+export function voicesWhere(
+  belongs: (voice: Voice) => boolean = () => true,
+): VoicesProps | undefined {
+  const shown = voices.filter(belongs).slice(0, mostOnPage);
   if (shown.length === 0) return undefined;
   return {
     heading,

@@ -39,16 +39,16 @@ const url = `${content['site.yaml'].url}/schedule`;
 /** Days with more classes than this are dense: one line each. */
 const mostClassesWithRoom = 12;
 
-/** The mark of today is wider than one of seven columns of a phone beyond this. */
-const lettersOfColumn = 6;
+/** A longer word for today is wider than one of seven columns on a phone. */
+const lettersInColumn = 6;
 
-/** The classes of a day, weekly and extra, in the order of their usual times. */
 interface DayClass {
   slot: LiveSlot;
   isExtra: boolean;
   sessions: readonly HeldSession[];
 }
 
+/** The classes of a day, weekly and extra, in the order of their usual times. */
 const classesOf = (day: Weekday): DayClass[] =>
   [
     ...liveWeek
@@ -59,7 +59,7 @@ const classesOf = (day: Weekday): DayClass[] =>
       .map((slot) => ({ slot, isExtra: true, sessions: sessionsOfExtra(slot) })),
   ].sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
 
-/** /schedule: the whole week, and the rows of overview.yaml. */
+/** Props of /schedule: the whole week, and the rows of overview.yaml. */
 export function weekProps(): WeekPageProps {
   const days = weekdays.map((day) => ({ day, classes: classesOf(day) }));
   const isDense = days.some(
@@ -79,7 +79,7 @@ export function weekProps(): WeekPageProps {
         name: capitalise(day),
         short: capitalise(day.slice(0, 3)),
       })),
-      roomy: words.today.length > lettersOfColumn,
+      roomy: words.today.length > lettersInColumn,
     },
     week: {
       ...gridProps(days),
@@ -184,7 +184,7 @@ const sessionProps = (
   longestState: widest([onNow, upNext, finished]),
 });
 
-/** How many letters of Save have room beside the name of a class on a phone. */
+/** A longer word for Save has no room beside the name of a class on a phone. */
 const lettersBesideName = 6;
 
 const saveOf = (slot: LiveSlot) =>
@@ -195,7 +195,7 @@ const saveOf = (slot: LiveSlot) =>
     name: fill(words.row.saveName, slotWords(slot)),
   });
 
-/** The coming dates of a weekday on which the gym is closed, unlike usually. */
+/** The coming dates of a weekday on which the gym is closed as an exception. */
 const closedDates = (day: Weekday) =>
   datesThatDiffer(calendar, __TODAY__)
     .filter((date) => dayOf(date) === day)
@@ -257,7 +257,7 @@ function longestResult(slots: readonly LiveSlot[]): string {
   ]);
 }
 
-/** The rows of overview.yaml. */
+/** The table of classes to try, from overview.yaml. */
 function toTry(): WeekPageProps['toTry'] {
   return {
     heading: words.overview.heading,

@@ -18,23 +18,23 @@ import { weeksInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
 
-/** A date with a long name, for the space that a date needs. */
+/** September has the longest name: for the space that a date needs. */
 const longDate = '2026-09-30';
 
-/** The classes of the week that match, and the extra ones. */
-export function slotsWhere(isOne: (slot: LiveSlot) => boolean) {
-  const weekly = liveWeek.filter(isOne);
-  const added = extras.filter(isOne);
+/** The weekly and extra slots that match. */
+export function slotsWhere(matches: (slot: LiveSlot) => boolean) {
+  const weekly = liveWeek.filter(matches);
+  const added = extras.filter(matches);
   return { weekly, added, all: [...weekly, ...added] };
 }
 
 export type Slots = ReturnType<typeof slotsWhere>;
 
-/** The rows of the week, from Monday on. `told` says in its own way what a row of that day shows. */
+/** The rows of the week, from Monday on. `adapt` changes the row of a day for the page that shows it. */
 export const boardOf = (
   { weekly, added, all }: Slots,
   day: string,
-  told: (row: BoardRow, day: string) => BoardRow,
+  adapt: (row: BoardRow, day: string) => BoardRow,
 ): SavedBoardProps => ({
   columns: { ...words.columns, ...(day && { class: day }) },
   joinButton: words.row.joinButton,
@@ -47,7 +47,7 @@ export const boardOf = (
     ...datesThatDiffer(calendar, __TODAY__).map(cancelledOn),
   ]),
   rows: weekdays.flatMap((one) =>
-    rowsOf(weekly, added, one).map((row) => told(row, capitalise(one))),
+    rowsOf(weekly, added, one).map((row) => adapt(row, capitalise(one))),
   ),
   saves: hasAccounts && all.length > 0 ? savesOf(weekly) : undefined,
 });
@@ -59,13 +59,14 @@ const rowsOf = (weekly: readonly LiveSlot[], added: readonly ExtraSlot[], day: W
     nextDate(day, __TODAY__),
   );
 
+/** The sentences about the next session: its day in the week, its date, and its times. */
 export interface NextWords {
   weekly: Sentence<'class' | 'day'>;
   dated: Sentence<'class' | 'day' | 'date'>;
   held: Sentence<'start' | 'end' | 'trainer'>;
 }
 
-/** The first time of the week, and the space that the next one may need; undefined without a time. */
+/** The first slot of the week, and the widest texts that may replace it; undefined without a weekly slot. */
 export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProps | undefined {
   const [slot] = weekly;
   if (!slot) return undefined;
@@ -94,6 +95,7 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   };
 }
 
+/** What the script needs that keeps the times of a class or coach up to date. */
 export const liveTimesOf = ({ all }: Slots, { dated, held }: NextWords): LiveTimesProps => ({
   ...calendar,
   slots: all,
@@ -101,5 +103,5 @@ export const liveTimesOf = ({ all }: Slots, { dated, held }: NextWords): LiveTim
   next: { dated, held },
 });
 
-/** How many times a week, if every one is in every week. */
+/** The number of slots that are held in every week. */
 export const weeklyCount = ({ weekly }: Slots) => weekly.filter(({ weeks }) => !weeks).length;

@@ -12,7 +12,7 @@ import { formatTime } from '../text/format.ts';
 
 const words = content['pages/schedule.yaml'].week;
 
-/** A class as it is held on some dates, or usually. */
+/** A class as it is usually held, or as it is held on some dates. */
 export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> {
   /** The week before its dates and the dates themselves; undefined for the usual session. */
   only?: ShownOn;
@@ -36,7 +36,7 @@ export const sessionsOfSlot = (slot: LiveSlot): HeldSession[] => [
 export const sessionsOfExtra = (slot: ExtraSlot): HeldSession[] =>
   runsOfSessions(slot, datesOf(slot, __TODAY__, slot.weeks.until), () => true);
 
-/** Consecutive dates of a class share what is the same on all of them. Dates of a closed gym have no session. */
+/** Joins consecutive dates with the same session. Dates on which the gym is closed have none. */
 function runsOfSessions(
   slot: LiveSlot,
   dates: readonly string[],

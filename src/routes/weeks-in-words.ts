@@ -28,7 +28,7 @@ export function startInWords(slot: LiveSlot): string {
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
 }
 
-/** "on December 5, 2026": the next date of a class that is not weekly, for each range of days before a date. */
+/** For a class that is not weekly: "on December 5, 2026" on each day on which this is its next date. */
 export function nextDatesOf(slot: LiveSlot): DatedChange[] {
   if (!slot.weeks) return [];
   const held = datesOf(slot, __TODAY__, addDays(nextDateOf(slot, __TODAY__)!, datesAhead)).filter(

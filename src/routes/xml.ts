@@ -9,5 +9,4 @@ const entities: Record<string, string> = {
 export const escapeXml = (text: string) =>
   text
     .replace(/[&<>"]/g, (letter) => entities[letter]!)
-
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PageHandle } from '../renderer.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredDataScript } from './structured-data.ts';
 
-/** The facts about the site in the head of every page. */
-interface SiteFacts {
+/** What the head of every page says about the site. */
+interface SiteMetadata {
   /** "https://ironbanyan.example" */
   url: string;
   name: string;
   locale: string;
   /** `page`: the page whose posts are in the feed. */
   feed: { title: string; address: string; page: string };
-  /** Scripts that run before the first paint. */
+  /** Inline scripts that run before the first paint. */
   headScripts: readonly string[];
   /** The colour of the browser's interface. */
   themeColor: string;
@@ -19,7 +19,7 @@ interface SiteFacts {
 interface HeadProps extends PageHandle {
   /** "/blog" */
   address: string;
-  site: SiteFacts;
+  site: SiteMetadata;
   /** URL of the preview image for shared links. */
   drawn: string | undefined;
   children?: ReactNode;
@@ -68,13 +68,13 @@ function Shared({
   kind,
   drawn,
   breadcrumbs,
-  facts,
+  structuredData,
 }: HeadProps & { canonical: string }) {
   const picture = drawn === undefined ? undefined : site.url + drawn;
-  const data = structuredData(
+  const data = structuredDataScript(
     site.url,
     breadcrumbs,
-    facts?.(picture ?? `${site.url}/favicon.svg`) ?? [],
+    structuredData?.(picture ?? `${site.url}/favicon.svg`) ?? [],
   );
   return (
     <>

@@ -1,16 +1,17 @@
 import type { Breadcrumb } from '../renderer.ts';
 
 /**
- * The facts of a page and its breadcrumbs as JSON-LD, see
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb. Undefined when there are none.
- * Escapes "<", so that no text can close the script element.
+ * The JSON-LD of a page: its schema.org nodes and its breadcrumbs, see
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb. Undefined without any. Escapes "<",
+ * so that no text can close the script element.
  */
-export function structuredData(
+export function structuredDataScript(
   url: string,
   breadcrumbs: readonly Breadcrumb[],
-  facts: readonly object[],
+  pageNodes: readonly object[],
 ): string | undefined {
-  const nodes = breadcrumbs.length > 1 ? [...facts, breadcrumbList(url, breadcrumbs)] : facts;
+  const nodes =
+    breadcrumbs.length > 1 ? [...pageNodes, breadcrumbList(url, breadcrumbs)] : pageNodes;
   if (nodes.length === 0) return undefined;
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
     '<',

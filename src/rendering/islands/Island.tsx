@@ -4,8 +4,8 @@ import type { NameOfPart } from './registry.ts';
 import { useIsland } from './island-data.tsx';
 
 /**
- * A component that is hydrated in the browser: rendered separately inside the page, with its props as data, and
- * hydrated when it is near the viewport or touched.
+ * Places a component that React hydrates in the browser, once it is near the viewport or touched. It is rendered
+ * separately from the page, and its props travel with it as JSON.
  */
 export function Island<Props extends object>({
   part: Part,

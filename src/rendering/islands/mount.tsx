@@ -33,7 +33,7 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
   [...lost, ...after].forEach(replay);
 }
 
-/** Reads all fields first, because replaying one may clear the others. */
+/** The fields that differ from their first values. All are read first: replaying one may clear the others. */
 const changedFields = (place: HTMLElement): FieldState[] =>
   [...place.querySelectorAll<Field>('input')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The islands by name; each site declares its own. */
+/** The islands by name. A site adds its own to this interface: src/islands/island-parts.ts. */
 // eslint-disable-next-line typescript/no-empty-object-type -- filled in by declaration merging
 export interface IslandParts {}
 

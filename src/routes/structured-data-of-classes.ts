@@ -9,8 +9,8 @@ import { classAddress, coachAddress } from '../content/addresses.ts';
 
 type GymClass = Classes['classes'][number];
 
-/** What the facts about a class or coach say of the gym. */
-export interface GymFacts {
+/** How the structured data of classes and coaches refers to the gym. */
+export interface GymReference {
   url: string;
   name: string;
   /** Its id in the structured data. */
@@ -19,7 +19,8 @@ export interface GymFacts {
   address: object | undefined;
 }
 
-export interface ClassFacts {
+/** The source of the structured data of a class. */
+export interface ClassDescription {
   gymClass: GymClass;
   weekly: readonly LiveSlot[];
   /** Extra sessions that are held, with their dates. */
@@ -29,21 +30,21 @@ export interface ClassFacts {
   picture: string;
 }
 
-const organization = ({ id, name, url }: GymFacts) => ({
+const organization = ({ id, name, url }: GymReference) => ({
   '@type': 'Organization',
   '@id': id,
   name,
   url,
 });
 
-const person = ({ url }: GymFacts, { id, fullName, name }: Trainer) => ({
+const person = ({ url }: GymReference, { id, fullName, name }: Trainer) => ({
   '@type': 'Person',
   '@id': `${url}${coachAddress(id)}#person`,
   name: fullName ?? name,
 });
 
-/** A coach whose facts are confirmed. */
-const confirmed = (gym: GymFacts, coach: Trainer) =>
+/** A coach, unless what is said of them is still an example. */
+const confirmed = (gym: GymReference, coach: Trainer) =>
   coach.placeholder ? undefined : person(gym, coach);
 
 /**
@@ -51,7 +52,10 @@ const confirmed = (gym: GymFacts, coach: Trainer) =>
  * https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event. Nothing for a class that
  * is a placeholder; no events without an address, which Google requires.
  */
-export function classFacts(gym: GymFacts, { gymClass, weekly, ...rest }: ClassFacts): object[] {
+export function classStructuredData(
+  gym: GymReference,
+  { gymClass, weekly, ...rest }: ClassDescription,
+): object[] {
   if (gymClass.placeholder) return [];
   const { id, name, summary, minutes } = gymClass;
   const { extras, coachOf, picture } = rest;
@@ -107,7 +111,11 @@ export function classFacts(gym: GymFacts, { gymClass, weekly, ...rest }: ClassFa
  * A coach as the person of a profile page, see
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page. Nothing for a placeholder.
  */
-export function coachFacts(gym: GymFacts, coach: Trainer, portrait: string | undefined): object[] {
+export function coachStructuredData(
+  gym: GymReference,
+  coach: Trainer,
+  portrait: string | undefined,
+): object[] {
   if (coach.placeholder) return [];
   const url = gym.url + coachAddress(coach.id);
   const real = coach.certificates?.filter(({ placeholder }) => !placeholder) ?? [];

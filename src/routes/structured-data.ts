@@ -5,7 +5,7 @@ import type { PostPageProps } from '../pages/PostPage.tsx';
 import { mapOf } from '../text/map-addresses.ts';
 import { runsOf } from '../timetable/special-hours.ts';
 import { content } from './content.ts';
-import type { GymFacts } from './people-facts.ts';
+import type { GymReference } from './structured-data-of-classes.ts';
 import { unitOf } from './pricing-props.ts';
 import { calendar } from './timetable.ts';
 import { trialTerms } from './trial-offer.ts';
@@ -15,7 +15,7 @@ const contact = content['contact.yaml'];
 const { plans } = content['plans.yaml'];
 const businessId = `${site.url}/#business`;
 
-/** Omits placeholder facts, since search engines would keep them. */
+/** Leaves out a fact that is still an example: search engines would keep it. */
 const confirmed = <Fact>(fact: Fact, placeholder: boolean | undefined) =>
   placeholder ? undefined : fact;
 
@@ -28,14 +28,15 @@ const postalAddress = {
   addressCountry: contact.address.countryCode,
 };
 
-/** The gym in the facts about its classes and coaches. */
-export const gymFacts: GymFacts = {
+/** The gym, for the structured data of its classes and coaches. */
+export const gymReference: GymReference = {
   url: site.url,
   name: site.name,
   id: businessId,
   address: confirmed(postalAddress, contact.address.placeholder),
 };
 
+/** The gym as a whole; `picture` is the URL of an image. */
 const business = (picture: string) => ({
   '@type': site.searchEngines.types,
   '@id': businessId,
@@ -48,7 +49,7 @@ const business = (picture: string) => ({
   sameAs: realLinks(),
   address: postalAddress,
   hasMap: confirmed(mapOf(contact.map.query), contact.map.placeholder),
-  // Only what visitors can come to is public.
+  // A place is public only where visitors can find it.
   publicAccess: confirmed(true, contact.address.placeholder),
   amenityFeature: amenities(),
   priceRange: priceRange(),
@@ -102,7 +103,7 @@ function openingHours() {
   });
 }
 
-/** After midnight the time of the next day, before the opening; the end of a day is its last minute, as Google wants it. */
+/** A closing time after midnight is before the opening; midnight is the last minute of the day, as Google wants it. */
 const closingTime = (closes: string) => (closes === midnight ? '23:59' : clockTime(closes));
 
 /** Special opening hours. Closed days open and close at midnight, as schema.org prescribes. */
@@ -120,7 +121,7 @@ function specialHours() {
   );
 }
 
-export const homeFacts = (picture: string) => [
+export const homeStructuredData = (picture: string) => [
   business(picture),
   {
     '@type': 'WebSite',
@@ -129,12 +130,12 @@ export const homeFacts = (picture: string) => [
   },
 ];
 
-export const contactFacts = (picture: string) => [
+export const contactStructuredData = (picture: string) => [
   { ...business(picture), slogan: site.searchEngines.slogan.trim() },
 ];
 
 /** The plans as offers of the gym. */
-export const pricingFacts = () => [
+export const pricingStructuredData = () => [
   {
     '@type': site.searchEngines.types,
     '@id': businessId,
@@ -156,7 +157,7 @@ export const pricingFacts = () => [
 ];
 
 /** A first class as an offer of the gym, once the owner has confirmed it. */
-export function trialFacts() {
+export function trialStructuredData() {
   const { banner, offer, price, placeholder } = content['pages/trial.yaml'];
   if (placeholder) return [];
   return [
@@ -176,7 +177,7 @@ export function trialFacts() {
   ];
 }
 
-export const postFacts = (post: PostPageProps, picture: string) => [
+export const postStructuredData = (post: PostPageProps, picture: string) => [
   {
     '@type': 'BlogPosting',
     headline: post.title,

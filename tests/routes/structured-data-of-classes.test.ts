@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Trainer } from '../../src/content/trainers.ts';
-import { classFacts, coachFacts, type ClassFacts } from '../../src/routes/people-facts.ts';
+import {
+  classStructuredData,
+  coachStructuredData,
+  type ClassDescription,
+} from '../../src/routes/structured-data-of-classes.ts';
 
 const address = { '@type': 'PostalAddress', streetAddress: '1 Yard' };
 const gym = { url: 'https://gym.example', name: 'Gym', id: 'https://gym.example/#gym', address };
@@ -30,10 +34,13 @@ const extra = {
   weeks: { from: '2026-12-07', until: '2026-12-07' },
   because: undefined,
 };
-const facts = (more: Partial<ClassFacts> = {}, of = gym as Parameters<typeof classFacts>[0]) =>
+const facts = (
+  more: Partial<ClassDescription> = {},
+  of = gym as Parameters<typeof classStructuredData>[0],
+) =>
   JSON.parse(
     JSON.stringify(
-      classFacts(of, {
+      classStructuredData(of, {
         gymClass: yoga,
         weekly: [slot],
         extras: [],
@@ -91,11 +98,11 @@ test('an extra session is an event in Indian time, at an address that is confirm
 
 test('nothing that is a placeholder reaches search engines', () => {
   expect(facts({ gymClass: { ...yoga, placeholder: true } })).toEqual([]);
-  expect(coachFacts(gym, coach({ placeholder: true }), undefined)).toEqual([]);
+  expect(coachStructuredData(gym, coach({ placeholder: true }), undefined)).toEqual([]);
   const [course] = facts({ coachOf: () => coach({ placeholder: true }) });
   expect(JSON.stringify(course)).not.toContain('Asha');
   const certificates = [{ title: 'Invented', year: 2020, placeholder: true }];
-  const [page] = coachFacts(gym, coach({ certificates }), undefined);
+  const [page] = coachStructuredData(gym, coach({ certificates }), undefined);
   expect(JSON.stringify(page)).not.toMatch(/Invented|hasCredential/);
 });
 
@@ -112,7 +119,7 @@ test('a coach is the person of a profile page, with certificates and languages',
   ];
   const languages = [{ name: 'ಕನ್ನಡ', code: 'kn' }];
   const full = coach({ fullName: 'Asha Rao', certificates, languages });
-  expect(coachFacts(gym, full, 'https://gym.example/asha.jpg')).toMatchObject([
+  expect(coachStructuredData(gym, full, 'https://gym.example/asha.jpg')).toMatchObject([
     {
       '@type': 'ProfilePage',
       url: 'https://gym.example/coaches/asha-r',
