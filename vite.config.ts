@@ -16,10 +16,10 @@ import { typeface } from './src/styles/typeface.ts';
 
 const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
-/** Tests that change nothing outside themselves: sharing loaded modules saves a quarter of their time, with jsdom half. */
+/** Tests without side effects share loaded modules, which saves a quarter of their time, with jsdom half. */
 const pureTests = [
   'tests/{checker,content,editor,findings,pages,parts,rendering,routes,rules,search,text,timetable,yaml-edits}/**/*.test.{ts,tsx}',
-  // These two put another module in the place of one.
+  // These two mock a module.
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
   // These change the environment, the console, or a class that all others use.
   'tests/desk/!(edits-through-the-desk|folder-workspace|history|save-all).test.ts',
@@ -27,16 +27,16 @@ const pureTests = [
   'tests/scripts/!(content-plugin|odd-requests|publishing-rule|whole-file).test.ts',
   'tests/*.test.ts',
 ];
-/** Where a build writes before its result takes the place of dist/. */
+/** A build writes here; its result then replaces dist/. */
 const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
-/** The switch for the day on which what devices keep is wrong: they forget it at their next visit. */
+/** The off switch for broken offline copies: devices delete theirs at their next visit. */
 const offlineCopies = process.env['OFFLINE_COPIES'] !== 'off';
 
 /**
- * A script of one piece, in a bundle of its own: inlined in every page it would find no file beside it. `topLevelVar`,
- * which Vite puts on, would keep the minifier from writing constants into their places.
+ * The bundle of a script of src/runtime as a single file: inlined in a page it can import no other. `topLevelVar`, which
+ * Vite sets, would keep the minifier from inlining constants.
  */
-const ofOnePiece = (name: string, folder: string, accounts: boolean) => ({
+const singleFile = (name: string, folder: string, accounts: boolean) => ({
   consumer: 'client' as const,
   define: { __ACCOUNTS__: String(accounts) },
   build: {
@@ -56,7 +56,7 @@ export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   clearScreen: false,
   define: {
-    // In a build it comes with the content, so that the bundle is the same on every day.
+    // A build reads it with the content, so that the bundle is the same every day.
     __TODAY__:
       command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(site.today()),
     __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
@@ -91,7 +91,7 @@ export default defineConfig(({ mode, command }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    // Pages of other servers on this machine have no business here, and what is kept in .local/ is handed to nobody.
+    // Pages of other servers on this computer may not read from this one, and nobody may read .local/.
     cors: false,
     fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/.local/**'] },
     watch: { ignored: ['**/dist/**', '**/.build-*/**', '**/test-results/**'] },
@@ -100,7 +100,7 @@ export default defineConfig(({ mode, command }) => ({
   build: { target: 'es2022', modulePreload: false, emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {
-      // What they need is found at the start: found later it would reload the page under somebody's hands.
+      // Finds their packages at the start: Vite reloads the page for any that it finds later.
       optimizeDeps: {
         entries: ['rendering/islands/mount.tsx', ...Object.values(islands)].map(
           (file) => `src/${file}`,
@@ -112,13 +112,13 @@ export default defineConfig(({ mode, command }) => ({
         rolldownOptions: {
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict' as const,
-          // What several islands share and is one value is written into each of them.
+          // Inlines constants that several islands share.
           optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
-            // What several live parts share comes in one file rather than in four small ones, and what one alone needs
-            // with that one.
+            // Modules that several islands share are in one file rather than in four small ones; others stay with
+            // their island.
             codeSplitting: {
               groups: [
                 {
@@ -140,9 +140,9 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
     ...(command === 'build' && {
-      runtime: ofOnePiece('runtime', 'runtime', true),
-      runtimeWithoutAccounts: ofOnePiece('runtime', 'runtime-without-accounts', false),
-      afterwards: ofOnePiece('afterwards', 'afterwards', true),
+      runtime: singleFile('runtime', 'runtime', true),
+      runtimeWithoutAccounts: singleFile('runtime', 'runtime-without-accounts', false),
+      afterwards: singleFile('afterwards', 'afterwards', true),
     }),
     ssr: {
       build: {
@@ -157,7 +157,7 @@ export default defineConfig(({ mode, command }) => ({
           checks: { pluginTimings: false },
           input: { render: 'src/render.tsx' },
           output: {
-            // Each style module by itself, so that a page carries those that its template imports and no other.
+            // A file for each style module, so that a page carries only those that its template imports.
             codeSplitting: {
               groups: [
                 {
@@ -191,9 +191,9 @@ export default defineConfig(({ mode, command }) => ({
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Vitest would leave one of two cores to other programs; `npm test` runs nothing beside it.
     maxWorkers: '100%',
-    // Some start programs, which a busy computer may hold up. As in the browser, a second try is told.
+    // Some tests start programs, which a busy computer may delay. Vitest reports a second try.
     retry: process.env['CI'] ? 1 : 0,
-    // Only against what never ends: how long a test takes depends on what else the computer does.
+    // Only against tests that never end: on a busy computer a test may take long.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },

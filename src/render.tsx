@@ -62,7 +62,7 @@ export async function render(
         /<\/body><\/html>$/,
         () => `<script type="speculationrules">${speculationRules}</script>${foot}</body></html>`,
       )
-      // Drawings can be closed in themselves, and other empty elements need not be; React writes neither so.
+      // Shorter than what React writes: void elements need no slash, and elements of SVG may close themselves.
       .replace(/<(meta|link|img|source|input)\b([^<>]*)\/>/g, '<$1$2>')
       .replaceAll('></path>', '/>'),
     status,

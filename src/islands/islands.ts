@@ -1,6 +1,6 @@
 /**
- * All islands, by export name, with their paths below src/. A .tsx file exports a React component to hydrate, a .ts file
- * a function that keeps prerendered markup up to date.
+ * The register of all islands: the name that a file exports, and its path below src/. A .tsx file exports a React
+ * component to hydrate, a .ts file a function that keeps prerendered markup up to date.
  */
 export const islands = {
   BmiCalculator: 'parts/BmiCalculator.tsx',

@@ -1,6 +1,9 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Off switch: replaces the service worker on every device, deletes its caches, and unregisters itself. */
+/**
+ * The off switch (OFFLINE_COPIES=off in a build): takes the place of the service worker on every device, deletes its
+ * caches, and unregisters itself.
+ */
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());

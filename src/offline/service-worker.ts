@@ -2,11 +2,11 @@ import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * Caches the timetable and the contact page for offline use, each with its assets, and recently visited pages.
- * Pages come from the network first, and assets from the cache. A cached page shows its date.
+ * The service worker: keeps the timetable, the contact page and recently visited pages for offline use, each with its
+ * assets. Pages come from the network first, and assets from the cache. A cached page shows its date.
  */
 
-/** Filled in by the build: what to cache, and a version of its content. */
+/** Filled in by the build: what to cache, and `version`, which changes with any of it. */
 declare const __COPIES__: {
   version: string;
   pages: readonly string[];
@@ -76,7 +76,7 @@ worker.addEventListener('message', (event) => {
     const response = await fetch(address);
     if (response.ok) await keep(address, response);
   };
-  // The visitor has left the page; nothing is lost.
+  // Fails when the visitor leaves or is offline; the next visit tries again.
   event.waitUntil(visit(event.data).catch(() => undefined));
 });
 

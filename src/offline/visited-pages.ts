@@ -1,12 +1,12 @@
-/** Number of pages to keep, and for how long in milliseconds: a month. */
 const maxPages = 20;
+/** In milliseconds: 30 days. */
 const maxAge = 30 * 86_400_000;
 const prefix = 'visited-';
 
 /** The assets of a page, found in its markup; photographs are not cached. */
 const assetPattern = / (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g;
 
-/** Caches a visited page with its scripts and styles, and removes the oldest ones. */
+/** Caches a visited page with its scripts and styles, and removes the oldest pages. */
 export async function keepVisited(address: string, response: Response) {
   // Caches are listed in order of creation, so the newest moves to the end.
   await caches.delete(prefix + address);

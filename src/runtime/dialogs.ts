@@ -1,5 +1,5 @@
-/** Polyfill of the command attributes of buttons, for opening and closing dialogs. */
-export const openDialogs = () => {
+/** Opens and closes dialogs in browsers without the command attributes of buttons. */
+export const polyfillDialogButtons = () => {
   if ('command' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
     const button = (target as HTMLElement).closest?.('[commandfor]');

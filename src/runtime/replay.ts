@@ -1,8 +1,8 @@
-import { wake, type Box } from './wake.ts';
+import { wake, type IslandElement } from './wake.ts';
 
 /**
- * Any interaction with an island hydrates it; clicks and submissions before that are replayed. `data-asked` marks an
- * island with a waiting visitor: the shell shows a message if it takes too long.
+ * Hydrates an island at the first interaction with it, and repeats clicks and submissions once that is done. `data-asked`
+ * marks an island that a visitor waits for: the shell shows a message if it takes too long.
  */
 export const replayEvents = () => {
   for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
@@ -11,10 +11,10 @@ export const replayEvents = () => {
       (event) => {
         const target = event.target as HTMLElement;
         // Only the innermost island: hydrated elements handle their own events.
-        const box = target.closest?.<Box>('[data-island]');
+        const box = target.closest?.<IslandElement>('[data-island]');
         if (!box || 'live' in box.dataset) return;
         const acts: Partial<Record<string, (() => void) | null>> = {
-          // The island itself replays the input.
+          // What was typed is replayed by src/rendering/islands/mount.tsx.
           input: () => undefined,
           submit: () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
           click: target.closest('[type=button]') && (() => target.click()),

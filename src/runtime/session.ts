@@ -1,12 +1,12 @@
 import { doneKey, logOutPart } from '../accounts/session-keys.ts';
 
-/** Makes the header, the islands and the account library read the storage again. */
+/** Makes the header, the islands and the account library read localStorage again. */
 const notify = () => dispatchEvent(new Event('storage'));
 
 /** Everything in localStorage belongs to the account: session, hint and saved classes. */
 const forget = () => {
   localStorage.clear();
-  // Once more when the page is left, because the library may write something then; after that never again.
+  // The library may still write while the page is left, so the storage is cleared once more then.
   onpagehide = onpagehide ? null : forget;
 };
 

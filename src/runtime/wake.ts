@@ -1,14 +1,14 @@
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
-/** The element of an island; `life` is its hydration, from its beginning. */
-export type Box = HTMLElement & { life?: Promise<void> };
+/** The element around an island; `life` is the promise of its hydration, once that has begun. */
+export type IslandElement = HTMLElement & { life?: Promise<void> };
 
-const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
+const propsOf = async ({ dataset, lastElementChild }: IslandElement): Promise<unknown> =>
   dataset['props']
     ? (await fetch(dataset['props'])).json()
     : JSON.parse(lastElementChild!.textContent);
 
-/** Hydrates an island once, loading scripts and props in parallel; then, and when it is hydrated already, runs `act`. */
-export const wake = (box: Box, act?: (() => void) | null) => {
+/** Hydrates an island, unless this has begun already, and then runs `act`. Scripts and props load in parallel. */
+export const wake = (box: IslandElement, act?: (() => void) | null) => {
   box.life ??= Promise.all([
     propsOf(box),
     ...box.dataset['src']!.split(' ').map(
@@ -32,12 +32,12 @@ export const wakeNear = () => {
   const near = new IntersectionObserver(
     (seen) => {
       seen.forEach(({ isIntersecting, target }) => {
-        if (isIntersecting) wake(target as Box);
+        if (isIntersecting) wake(target as IslandElement);
       });
     },
     { rootMargin: '900px' },
   );
-  // The styles may now load the face of the numerals (figures-later).
+  // From now on the styles may load the face of the numerals (figures-later).
   document.documentElement.dataset['drawn'] = '';
   for (const box of document.querySelectorAll('[data-island]')) near.observe(box);
 };

@@ -1,10 +1,10 @@
 import { isAlmost } from '../text/almost.ts';
 
-/** Shorter words are not corrected. */
+/** Shorter words are not corrected: too many others are one letter away. */
 const minLength = 4;
 
-/** The known word with one typing mistake in it; if several match, the one in most posts. */
-export function meantWord(
+/** The known word that `typed` is with one typing mistake; of several, the one in most posts. */
+export function correctedWord(
   typed: string,
   known: Iterable<readonly [word: string, posts: number]>,
 ): string | undefined {

@@ -15,15 +15,15 @@ import type { IndexedPost } from './indexed-post.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
 
 /**
- * The posts with a word, as numbers: twice the position of the post from 0, plus one if the word is in its title.
- * `steps` are the differences between them, which are shorter.
+ * The posts with a word, as numbers: twice the position of the post, from 0, plus one if the word is in its title.
+ * `steps` are the differences between neighbours, which are shorter.
  */
 interface Postings {
   last: number;
   steps: number[];
 }
 
-/** The index of many posts, in parts of which a search needs few. Posts are read one by one to save memory. */
+/** The files of the search index: a search loads only a few of them. Posts are read one by one to save memory. */
 export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   const words = new Map<string, Postings>();
   const titles = new Map<string, string>();

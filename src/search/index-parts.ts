@@ -7,10 +7,10 @@ export const partCount = 128;
 const partOf = (key: string) =>
   [...key].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 8191, 0) % partCount;
 
-/** In the order of the list, so that the newest posts, which are found most often, share a file. */
+/** Posts share a file in the order of the list: the newest ones are found most often. */
 export const postsPerPart = 10;
 
-/** Which part of the index has a word or a slug, and the addresses of the parts; parts count from 0. */
+/** The part with a word or a slug, and the addresses of the parts, which count from 0. */
 const folder = '/blog/search/';
 export const wordsPart = (word: string) => partOf(word.slice(0, 2));
 export const titlesPart = partOf;

@@ -12,7 +12,7 @@ import {
   type WordsPart,
 } from './index-parts.ts';
 import type { IndexedPost } from './indexed-post.ts';
-import { meantWord } from './meant-word.ts';
+import { correctedWord } from './corrected-word.ts';
 
 const parts = new Map<string, Promise<unknown>>();
 
@@ -59,22 +59,23 @@ const postAt = async (place: number) => {
   return (part as IndexedPost[])[place % postsPerPart]!;
 };
 
-/** The number of posts found, the first hits, and `follow` to show the others on scroll. */
+/** The number of posts found, the first hits, and `follow`, which appends the others on scroll. */
 export interface FoundPosts<Hit> {
   count: number;
   hits: readonly Hit[];
   follow?: (results: HTMLElement, markup: (hit: Hit) => Node) => void;
 }
 
-interface FoldedQuestion {
+/** A search, its words as `fold` returns them. */
+interface FoldedSearch {
   query: string;
   category?: { name: string } | undefined;
   tag?: { name: string } | undefined;
 }
 
-/** Searches the index. `hitOf` makes a hit of a post, with the words to mark. */
+/** Searches the index in parts. `hitOf` turns a post into a hit, with the words to mark. */
 export async function searchParts<Hit>(
-  { query, category, tag }: FoldedQuestion,
+  { query, category, tag }: FoldedSearch,
   hitOf: (post: IndexedPost, words: readonly string[]) => Hit,
 ): Promise<FoundPosts<Hit>> {
   const words = singleWords(query);
@@ -116,12 +117,12 @@ function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>
 }
 
 /** Corrects misspelt words of the query, except in the first two letters, which determine the part of the index. */
-export async function meantQueryInParts(query: string): Promise<string | undefined> {
+export async function correctedQueryInParts(query: string): Promise<string | undefined> {
   const words = await Promise.all(
     singleWords(query).map(async (word) => {
       const part = (await partAt(wordsAddress(wordsPart(word)))) as WordsPart;
       const known = Object.entries(part).map(([one, steps]) => [one, steps.length] as const);
-      return known.some(([one]) => one.startsWith(word)) ? word : meantWord(word, known);
+      return known.some(([one]) => one.startsWith(word)) ? word : correctedWord(word, known);
     }),
   );
   return words.includes(undefined) ? undefined : words.join(' ');

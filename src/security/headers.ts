@@ -13,7 +13,7 @@ export const isAt = (place: string, address: string) =>
 export interface InlineHashes {
   /** "sha256-…" of each inline script. */
   scripts: readonly string[];
-  /** The same of each template's inline styles. */
+  /** "sha256-…" of each template's inline styles. */
   styles: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const accountHosts = [
   'https://firestore.googleapis.com',
 ];
 
-/** WhatsApp, for the forms of a site whose gym answers there. Chromium checks where the first one redirects to, too. */
+/** WhatsApp, for the forms of a gym that answers there. The first host redirects to the second: Chromium checks both. */
 export const chatHosts = ['https://wa.me', 'https://api.whatsapp.com'];
 
 /** The Trusted Types policy that src/offline/keep-copies.ts creates. */
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-const unused = [
+const unusedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -74,8 +74,8 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** A policy that allows none of what the site and the desk never use. */
-export const noPermissions = unused.map((name) => `${name}=()`).join(', ');
+/** A Permissions-Policy that refuses every feature that neither the site nor the desk uses. */
+export const noPermissions = unusedFeatures.map((name) => `${name}=()`).join(', ');
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
 /** For files whose address changes with their content: cached for a year. */
@@ -87,7 +87,7 @@ export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-reval
 const noCache = { 'Cache-Control': 'no-cache' };
 const allOrigins = { 'Access-Control-Allow-Origin': '*' };
 
-/** For two years, browsers use https without asking. */
+/** For two years, browsers connect by https only. */
 export const onlyHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /**

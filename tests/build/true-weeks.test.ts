@@ -9,7 +9,7 @@ import { readPhotographs } from '../../scripts/pictures/photographs.ts';
 import type { Files } from '../../src/content/files.ts';
 import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
 import { liveSchedule, type LiveScheduleProps } from '../../src/pages/schedule/live-schedule.ts';
-import { showOfToday } from '../../src/runtime/of-today.ts';
+import { showOfToday } from '../../src/runtime/show-of-today.ts';
 import { ContentCopy, model, root } from '../checker/content-copy.ts';
 import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';

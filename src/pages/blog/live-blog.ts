@@ -5,7 +5,7 @@ import { fold } from '../../search/fold.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
 import type { FoundPosts } from '../../search/search-parts.ts';
 import { searchPlaces, type FoundPlace, type Place } from './search-places.ts';
-import { hitOf, meantQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
+import { hitOf, correctedQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
 import { searchedAddress } from './searched-address.ts';
 
 interface Filter {
@@ -143,15 +143,17 @@ const searchFor = (posts: LiveBlogProps['posts'], question: Question) =>
 async function answerTo({ posts }: LiveBlogProps, question: Question) {
   const found = await searchFor(posts, question);
   if (found.count > 0 || question.query === '') return { found };
-  const query = posts ? meantQuery(posts, question.query) : await meantInParts(question.query);
+  const query = posts
+    ? correctedQuery(posts, question.query)
+    : await correctedInParts(question.query);
   if (query === undefined) return { found };
   const other = await searchFor(posts, { ...question, query });
   return other.count > 0 ? { found: other, meant: query } : { found };
 }
 
-async function meantInParts(query: string): Promise<string | undefined> {
-  const { meantQueryInParts } = await import('../../search/search-parts.ts');
-  return meantQueryInParts(fold(query));
+async function correctedInParts(query: string): Promise<string | undefined> {
+  const { correctedQueryInParts } = await import('../../search/search-parts.ts');
+  return correctedQueryInParts(fold(query));
 }
 
 async function foundInParts(question: Question): Promise<FoundPosts<Hit>> {

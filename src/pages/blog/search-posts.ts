@@ -1,7 +1,7 @@
 import { fold } from '../../search/fold.ts';
 import { singleWords } from '../../search/index-parts.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
-import { meantWord } from '../../search/meant-word.ts';
+import { correctedWord } from '../../search/corrected-word.ts';
 
 /** A text in pieces; those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];
@@ -46,13 +46,13 @@ export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[]
 }
 
 /** Corrects misspelt words of the query; undefined when a word resembles none in the posts. */
-export function meantQuery(posts: readonly IndexedPost[], query: string): string | undefined {
+export function correctedQuery(posts: readonly IndexedPost[], query: string): string | undefined {
   const holders = new Map<string, number>();
   for (const post of posts)
     for (const word of new Set(textsOf(post).flatMap(singleWords)))
       holders.set(word, (holders.get(word) ?? 0) + 1);
   const isKnown = (word: string) => [...holders.keys()].some((one) => one.includes(word));
-  const words = wordsOf(query).map((word) => (isKnown(word) ? word : meantWord(word, holders)));
+  const words = wordsOf(query).map((word) => (isKnown(word) ? word : correctedWord(word, holders)));
   return words.includes(undefined) ? undefined : words.join(' ');
 }
 
