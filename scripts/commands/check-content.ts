@@ -14,7 +14,7 @@ import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { agrees, certainEdits, editsAsText, writeEdits } from '../checker/fix-content.ts';
 import { today } from '../site/today.ts';
-import { oldWordLists } from '../../src/rules/word-lists.ts';
+import { outdatedWordLists } from '../../src/rules/word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
   const wrong = report.problems.some(({ severity }) => severity === 'error');
   // Only a hint: outdated lists in comments matter only to authors.
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-  if (!wrong && !values.json && oldWordLists(textOf, report.content, today()).size > 0)
+  if (!wrong && !values.json && outdatedWordLists(textOf, report.content, today()).size > 0)
     console.log('The lists of words in braces are out of date: npm run words');
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));

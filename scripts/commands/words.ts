@@ -6,7 +6,7 @@ import { commandLine } from '../command-line.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { today } from '../site/today.ts';
-import { oldWordLists } from '../../src/rules/word-lists.ts';
+import { outdatedWordLists } from '../../src/rules/word-lists.ts';
 
 /** Updates the lists of words in braces at the top of the content files. */
 commandLine(
@@ -25,7 +25,7 @@ if (report.problems.some(({ severity }) => severity === 'error')) {
   );
   process.exitCode = 1;
 } else {
-  const old = oldWordLists(
+  const old = outdatedWordLists(
     (file) => readFileSync(join(folder, file), 'utf8'),
     report.content,
     today(),

@@ -55,7 +55,7 @@ const dayRow = group({
 }).superRefine((value, context) => {
   endsAfterStart(context, value);
   if (value.weeksOfMonth === undefined || value.everySecondWeekFrom === undefined) return;
-  const message = fault({ code: 'weeks-said-twice' });
+  const message = fault({ code: 'weeks-given-twice' });
   context.addIssue({ code: 'custom', path: ['everySecondWeekFrom'], message });
 });
 

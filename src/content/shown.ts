@@ -44,7 +44,7 @@ export function shownContent(files: Files, leads: (link: { to: string }) => bool
 }
 
 /** The lists of links in site.yaml from which links to hidden pages are removed automatically. */
-export const followingLists = [
+export const filteredLinkLists = [
   ['navigation'],
   ['footer', 'links'],
   ['notFound', 'links'],

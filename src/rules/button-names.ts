@@ -4,23 +4,25 @@ import type { RuleFinding } from './finding.ts';
 interface NamedButton {
   /** The path of the name. */
   path: string[];
-  seen: string;
-  said: string;
+  /** The visible label. */
+  label: string;
+  /** The name that screen readers read. */
+  name: string;
 }
 
-/** The accessible name of a button must begin with its visible label. */
-export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<RuleFinding> {
+/** The accessible name of a button must begin with its visible label, so that voice control finds it. */
+export function* buttonNamesBeginWithLabels(content: CheckedFiles): Generator<RuleFinding> {
   for (const [file, value] of content) {
-    for (const { path, seen, said } of [
+    for (const { path, label, name } of [
       ...buttonsOf(value as object),
       ...buttonsElsewhere(file, content),
     ])
-      if (!said.toLowerCase().startsWith(seen.toLowerCase()))
-        yield { file, path, code: 'button-name-differs', data: { seen } };
+      if (!name.toLowerCase().startsWith(label.toLowerCase()))
+        yield { file, path, code: 'button-name-differs', data: { label } };
   }
 }
 
-/** Cached by value: the desk checks often, and mostly one file has changed. */
+/** Cached by value: the desk checks often, and usually one file has changed. */
 const known = new WeakMap<object, readonly NamedButton[]>();
 
 function buttonsOf(value: object): readonly NamedButton[] {
@@ -33,12 +35,12 @@ function buttonsOf(value: object): readonly NamedButton[] {
 function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
   if (value === null || typeof value !== 'object') return;
   const group = value as Readonly<Record<string, unknown>>;
-  for (const [name, inner] of Object.entries(group)) {
-    const stem = /^(\w+)Name$/.exec(name)?.[1];
-    const seen = stem === undefined ? undefined : (group[`${stem}Button`] ?? group[stem]);
-    if (typeof inner === 'string' && typeof seen === 'string')
-      yield { path: [...path, name], seen, said: inner };
-    yield* namedButtons(inner, [...path, name]);
+  for (const [field, inner] of Object.entries(group)) {
+    const stem = /^(\w+)Name$/.exec(field)?.[1];
+    const label = stem === undefined ? undefined : (group[`${stem}Button`] ?? group[stem]);
+    if (typeof inner === 'string' && typeof label === 'string')
+      yield { path: [...path, field], label, name: inner };
+    yield* namedButtons(inner, [...path, field]);
   }
 }
 
@@ -46,5 +48,5 @@ function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
 function* buttonsElsewhere(file: string, content: CheckedFiles): Generator<NamedButton> {
   if (file !== 'pages/schedule.yaml') return;
   const { row, overview } = valueOf(content, file)!;
-  yield { path: ['overview', 'joinName'], seen: row.joinButton, said: overview.joinName };
+  yield { path: ['overview', 'joinName'], label: row.joinButton, name: overview.joinName };
 }

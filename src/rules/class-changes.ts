@@ -14,7 +14,7 @@ type ExtraClass = NonNullable<Notice['extraClasses']>[number];
 
 const file = 'notice.yaml';
 
-/** Changes of single classes in notice.yaml must agree with the schedule. Past ones are not checked. */
+/** Cancelled, changed and extra classes in notice.yaml must agree with the timetable. Past ones are not checked. */
 export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const [notice, hours, week] = [
     valueOf(content, file),
@@ -36,25 +36,25 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       list !== 'extraClasses',
     );
   const names = { class: (id: string) => id, trainer: (id: string) => id };
-  // All days of an item count, even past ones: an item that was right when written stays right.
+  // Past days count too: an item that was right when it was written stays right.
   const timetable = timetableOf(week, hours, notice, names, '');
   // Unknown ids are reported elsewhere.
   const isKnown = (item: { class: string; trainer?: string | undefined }) =>
     valueOf(content, 'classes.yaml')?.classes.some(({ id }) => id === item.class) &&
     (item.trainer === undefined ||
       valueOf(content, 'trainers.yaml')?.trainers.some(({ id }) => id === item.trainer));
-  const open = <Item extends Change>(list: string, items: readonly Item[]) =>
+  const current = <Item extends Change>(list: string, items: readonly Item[]) =>
     [...items.entries()]
       .filter(([, item]) => daysOf(item).until >= today && isKnown(item))
       .map(([index, item]) => ({ item, path: [list, index], dates: datesOf(item) }));
-  for (const { item, path, dates } of open('cancellations', cancellations))
-    yield* hitsAClass(timetable, item, path, dates);
-  for (const { item, path, dates } of open('changes', changes)) {
-    const missed = [...hitsAClass(timetable, item, path, dates)];
-    yield* missed;
-    if (missed.length === 0) yield* changeFits(timetable, item, path, dates);
+  for (const { item, path, dates } of current('cancellations', cancellations))
+    yield* appliesToAClass(timetable, item, path, dates);
+  for (const { item, path, dates } of current('changes', changes)) {
+    const unmatched = [...appliesToAClass(timetable, item, path, dates)];
+    yield* unmatched;
+    if (unmatched.length === 0) yield* changeFits(timetable, item, path, dates);
   }
-  for (const { item, path, dates } of open('extraClasses', extraClasses))
+  for (const { item, path, dates } of current('extraClasses', extraClasses))
     yield* extraFits(timetable, item, path, dates);
 }
 
@@ -80,7 +80,7 @@ const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates:
   );
 
 /** The class must be held on at least one of the days. */
-function* hitsAClass(
+function* appliesToAClass(
   timetable: Timetable,
   item: Change,
   path: Path,
@@ -149,7 +149,7 @@ function* changeFits(
     return;
   }
   const line = item.newStart === undefined ? firstDayLine(item) : 'newStart';
-  yield* doorsAreOpen(timetable, sessions, item, [...path, line]);
+  yield* gymIsOpen(timetable, sessions, item, [...path, line]);
   yield* coachIsFree(timetable, sessions, [
     ...path,
     item.trainer === undefined ? 'newStart' : 'trainer',
@@ -158,20 +158,20 @@ function* changeFits(
 
 type Dated = Session & { date: string };
 
-/** The class must be held on one of the days at least, and within the hours of every day that has any. */
-function* doorsAreOpen(
+/** The gym must be open on at least one of the days, and the class within the opening hours of each open day. */
+function* gymIsOpen(
   { calendar }: Timetable,
   sessions: readonly Dated[],
   { date: single }: Change,
   path: Path,
 ): Generator<RuleFinding> {
-  // A cancelled class is not affected.
-  const meant = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
-  const outside = meant.filter(({ off }) => off !== undefined);
+  // Cancelled classes may be outside the hours.
+  const held = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
+  const outside = held.filter(({ off }) => off !== undefined);
   const openOutside = outside.find(
     ({ date, slot }) => opening(calendar, date, slot.day).spans.length > 0,
   );
-  const first = openOutside ?? (outside.length === meant.length ? outside[0] : undefined);
+  const first = openOutside ?? (outside.length === held.length ? outside[0] : undefined);
   if (!first) return;
   const { date, start, end, slot } = first;
   const { day, classId } = slot;
@@ -248,6 +248,6 @@ function* extraFits(
   const sessions = dates.flatMap((date) =>
     sessionsOn(calendar, own, date).map((session) => ({ ...session, date })),
   );
-  yield* doorsAreOpen(timetable, sessions, item, [...path, 'start']);
+  yield* gymIsOpen(timetable, sessions, item, [...path, 'start']);
   yield* coachIsFree(timetable, sessions, [...path, 'trainer']);
 }

@@ -2,7 +2,7 @@ import { daysOf, type Days } from '../content/days.ts';
 import type { RuleFinding } from './finding.ts';
 import type { SubjectOfDays } from './wording/timetable.ts';
 
-/** The key of the first day of an item. */
+/** The key of the line with the first day of an item. */
 export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
 
 /** "2026-12-04", or "2026-12-04 to 2026-12-08" */
@@ -10,8 +10,8 @@ export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
   from === until ? from : `${from} to ${until}`;
 
 /**
- * Reports items of a list about the same thing whose days overlap; with `nested`, one may lie wholly within the other.
- * `isSame` compares the things of two items, `subjectOf` returns the thing of one.
+ * Reports items of a list about the same subject whose days overlap; with `nested`, the days of one may lie wholly within
+ * those of the other.
  */
 export function* daysOverlap<Item extends Days>(
   file: string,

@@ -51,9 +51,9 @@ export function hiddenPage(
     return { code: 'link-to-hidden-accounts', data: { file: 'accounts.yaml' } };
   if (section === 'trial' && files['pages/trial.yaml']?.offer === 'none')
     return { code: 'link-to-hidden-trial', data: { file: 'pages/trial.yaml' } };
-  const meant = section === 'blog' && slug !== undefined ? post(slug) : undefined;
-  if (meant && !isPublished(meant, today)) {
-    const { title, date, draft } = meant;
+  const linked = section === 'blog' && slug !== undefined ? post(slug) : undefined;
+  if (linked && !isPublished(linked, today)) {
+    const { title, date, draft } = linked;
     const file = `posts/${slug}.yaml`;
     return draft
       ? { code: 'link-to-draft', data: { title, file } }

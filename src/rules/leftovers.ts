@@ -2,29 +2,29 @@ import type { FieldPath } from '../findings/finding.ts';
 import { capitalise } from '../text/format.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { isShown } from '../content/shown.ts';
-import type { Passing } from './wording/names-and-words.ts';
+import type { EndingThing } from './wording/names-and-words.ts';
 import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';
 import { daysOf } from '../content/days.ts';
 
-/** Notes about outdated content, and about facts that differ between two places. `today` is "2026-11-21". */
+/** Notes about content that is outdated, unused or contradictory. `today` is "2026-11-21". */
 export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const notes = [
-    daysThatAreOver(content, today),
-    mapLeadsElsewhere(content),
+    pastDays(content, today),
+    mapQueryDiffersFromAddress(content),
     pricesTypedByHand(content),
-    signsShownAsTheyStand(content),
-    questionsOnNoPage(content),
-    coachesOfClassesTeachThem(content),
-    certificatesThatRanOut(content, today),
-    realThingsMarkedAsInvented(content),
+    markupShownAsTyped(content),
+    unusedQuestions(content),
+    coachesWhoDoNotTeachTheirClass(content),
+    expiredCertificates(content, today),
+    realDetailsMarkedAsExamples(content),
   ];
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
 /** Past special days, notices and cancellations are harmless but no longer needed. */
-function* daysThatAreOver(content: CheckedFiles, today: string): Generator<RuleFinding> {
-  const over = (file: string, path: FieldPath, date: string, thing: Passing): RuleFinding => ({
+function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  const over = (file: string, path: FieldPath, date: string, thing: EndingThing): RuleFinding => ({
     file,
     path,
     code: 'days-are-over',
@@ -65,8 +65,8 @@ function* daysThatAreOver(content: CheckedFiles, today: string): Generator<RuleF
 const lastDayLine = ({ date }: { date?: string | undefined }) =>
   date === undefined ? 'until' : 'date';
 
-/** The map has its own search words, which are easily forgotten when the address changes. */
-function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
+/** The map has a search query of its own, which is easily forgotten when the address changes. */
+function* mapQueryDiffersFromAddress(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;
   const { address, map } = contact;
@@ -87,7 +87,7 @@ function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
 const mayBeTypedPrice = /₹|rs|inr|rupees|\/-/i;
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
 
-/** A price that was typed into a sentence does not change with its plan. */
+/** Prices typed into sentences, which do not change with their plans. */
 function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
   if (!plans || plans.length === 0) return;
@@ -111,7 +111,7 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The placeholder that follows the price of a plan. */
+/** The placeholder for the price of a plan. */
 function placeholderOf(plan: { id: string; price: number }, prices: readonly number[]): string {
   if (plan.price === Math.min(...prices)) return '{lowestPrice}';
   if (plan.price === Math.max(...prices)) return '{highestPrice}';
@@ -120,11 +120,11 @@ function placeholderOf(plan: { id: string; price: number }, prices: readonly num
 
 const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
 const linkOfMarkdown = /\[([^\]\n]+)\]\([^)\n]+\)/;
-const signs = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
+const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
 
 /** Markup that works only in posts, or nowhere, and that other texts show as typed. */
-function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
-  for (const { file, path, text } of textsOf(content, signs)) {
+function* markupShownAsTyped(content: CheckedFiles): Generator<RuleFinding> {
+  for (const { file, path, text } of textsOf(content, markup)) {
     const twice = rupeeSignTwice.exec(text);
     if (twice)
       yield {
@@ -147,7 +147,7 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
 }
 
 /** Pages choose their questions by id; questions that no page chooses are never shown. */
-function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
+function* unusedQuestions(content: CheckedFiles): Generator<RuleFinding> {
   const faq = valueOf(content, 'faq.yaml');
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const pages = [
@@ -172,8 +172,8 @@ function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** A class has a coach in classes.yaml; when all its rows have others, that line was forgotten. */
-function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFinding> {
+/** A class has a coach in classes.yaml; if no row of the timetable has that coach, the line was probably forgotten. */
+function* coachesWhoDoNotTeachTheirClass(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file));
   if (days.length < 7) return;
@@ -192,8 +192,8 @@ function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFindin
   }
 }
 
-/** A certificate is valid to the end of its last year. */
-function* certificatesThatRanOut(content: CheckedFiles, today: string): Generator<RuleFinding> {
+/** Certificates whose last year is over. */
+function* expiredCertificates(content: CheckedFiles, today: string): Generator<RuleFinding> {
   for (const [index, coach] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? [])
     for (const [number, { title, validUntil }] of coach.certificates?.entries() ?? []) {
       if (validUntil === undefined || validUntil >= Number(today.slice(0, 4))) continue;
@@ -206,11 +206,11 @@ function* certificatesThatRanOut(content: CheckedFiles, today: string): Generato
     }
 }
 
-/** Facts marked as examples are left out of the structured data, so real ones should not be marked. */
-function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFinding> {
+/** Details marked as examples are missing from the structured data, so real ones should not be marked. */
+function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;
-  const isInvented = (address: string) => /\.example(\/|$)/.test(address);
+  const isExample = (address: string) => /\.example(\/|$)/.test(address);
   const things: [thing: string, path: FieldPath, real: boolean, marked: boolean | undefined][] = [
     [
       'phone number',
@@ -221,7 +221,7 @@ function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFindi
     [
       'e-mail address',
       ['email', 'placeholder'],
-      !isInvented(contact.email.address),
+      !isExample(contact.email.address),
       contact.email.placeholder,
     ],
     [
@@ -233,7 +233,7 @@ function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFindi
     ...contact.social.map(({ label, url, placeholder }, index): (typeof things)[number] => [
       `address of ${capitalise(label)}`,
       ['social', index, 'placeholder'],
-      !isInvented(new URL(url).origin),
+      !isExample(new URL(url).origin),
       placeholder,
     ]),
   ];
@@ -242,7 +242,7 @@ function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFindi
     yield {
       file: 'contact.yaml',
       path,
-      code: 'real-but-marked-as-invented',
+      code: 'real-but-marked-as-example',
       data: { thing },
     };
   }

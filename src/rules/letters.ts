@@ -19,7 +19,7 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
       file,
       path,
       at: first,
-      code: 'letter-of-no-typeface',
+      code: 'letter-not-in-typeface',
       data: { letter: first, isAlone: others.length === 0 },
     };
   }

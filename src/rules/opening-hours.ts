@@ -6,7 +6,7 @@ import { dayAfter, minutesBetween, nextDate } from '../timetable/clock.ts';
 import { minutesOpen } from '../timetable/special-days.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** Any date from which the ordinary week is looked at. */
+/** The ordinary week is the same from any date. */
 const anyDate = '2026-01-01';
 
 /** Every class is held while the gym is open. */
@@ -44,7 +44,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
   }
 }
 
-/** The opening times of a day must not overlap, nor begin before those of the day before are over. */
+/** The opening times of a day must not overlap, nor begin before those of the previous day end. */
 export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;

@@ -12,7 +12,7 @@ const file = 'schedule/overview.yaml';
 type Row = Files[typeof file]['rows'][number];
 
 /** Each row of /schedule must match the timetable on each of its days. */
-export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
+export function* overviewMatchesTimetable(content: CheckedFiles): Generator<RuleFinding> {
   const overview = valueOf(content, file);
   const classes = new Set(valueOf(content, 'classes.yaml')?.classes.map(({ id }) => id));
   const trainers = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
   for (const [index, row] of overview?.rows.entries() ?? []) {
     const start = startOnAllDays(content, row);
     if (start !== undefined && start !== row.start) {
-      // All its days agree on another time, so the time of this row is wrong.
+      // All its days have the same other time, so the time of this row is wrong.
       yield {
         file,
         path: ['rows', index, 'start'],
@@ -40,7 +40,7 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The start of a class on which the files of its several days agree; undefined otherwise. */
+/** The start of a class if the files of its several days agree on one. */
 function startOnAllDays(content: CheckedFiles, row: Row): string | undefined {
   const starts = row.days.map(
     (day) =>
@@ -53,7 +53,7 @@ function startOnAllDays(content: CheckedFiles, row: Row): string | undefined {
 
 type Difference = FaultOf<typeof timetableWordings>;
 
-/** The difference of a row from the file of one day; `field` is the wrong field, without it the day is wrong. */
+/** How a row differs from the file of one day. `field` is the wrong field; without it, the day is wrong. */
 function differenceOn(
   day: Weekday,
   row: Row,

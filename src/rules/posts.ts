@@ -8,7 +8,7 @@ import type { RuleFinding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
-/** Every post has its own position in its list; of two with the same, the newer one has to move. */
+/** No two posts have the same position in a list. Of two that do, the newer one is reported. */
 export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const taken = new Map<string, string>();
   const highest = new Map<string, number>();
@@ -39,7 +39,7 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> 
 }
 
 /** No two posts have the same title: visitors could not tell them apart. */
-export function* titlesDiffer(content: CheckedFiles): Generator<RuleFinding> {
+export function* postTitlesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Map<string, string>();
   for (const [slug, { title }] of postsOf(content)) {
     const earlier = seen.get(title.toLowerCase());
@@ -80,7 +80,7 @@ const brokenLinks = [
 ] as const;
 
 /** Links in the text of a post must work, and it must not contain pictures. `site`: the URL of this site. */
-export function* linksInPostsLead(
+export function* linksInPostsWork(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,
   site: string | undefined,
@@ -94,7 +94,7 @@ export function* linksInPostsLead(
       continue;
     }
     for (const match of post.body.matchAll(link)) {
-      const finding = describeLink(match, post, addresses, site);
+      const finding = findingOfLink(match, post, addresses, site);
       if (finding) yield { ...place, ...finding };
     }
   }
@@ -102,7 +102,7 @@ export function* linksInPostsLead(
 
 type LinkFinding = Pick<RuleFinding, 'at' | 'meant'> & FaultOf<typeof postAndLinkWordings>;
 
-function describeLink(
+function findingOfLink(
   match: RegExpMatchArray,
   { body }: Post,
   addresses: ReadonlySet<string>,
@@ -117,7 +117,7 @@ function describeLink(
     return { at: target, code: 'link-to-own-site-in-full', data: { link }, meant: certain(page) };
   }
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
-  if (target.startsWith('/')) return describePage(whole, target, addresses);
+  if (target.startsWith('/')) return findingOfPage(whole, target, addresses);
   if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(target)) return undefined;
   if (target === '') return { at: whole, code: 'link-nowhere' };
   if (!/^http:/i.test(target))
@@ -127,8 +127,8 @@ function describeLink(
   return { at: target, code: 'link-without-https', data, meant: certain(secure) };
 }
 
-/** Describes a link to a page that this site does not have. */
-function describePage(
+/** The finding of a link to a page that does not exist. */
+function findingOfPage(
   whole: string,
   target: string,
   addresses: ReadonlySet<string>,
@@ -164,7 +164,7 @@ function nearestAddress(page: string, addresses: ReadonlySet<string>): string | 
 }
 
 /** A tag that is almost a popular one was probably meant to be that one. */
-export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
+export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<RuleFinding> {
   const popular = valueOf(content, 'pages/blog.yaml')?.tags.items;
   if (!popular) return;
   const used = new Map<string, number>();

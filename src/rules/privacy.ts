@@ -2,8 +2,8 @@ import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { privacyConditions } from '../content/pages/privacy.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** The policy speaks of the map and of accounts, however they are set, and gives the address to write to. */
-export function* privacyIsWhole(content: CheckedFiles): Generator<RuleFinding> {
+/** The privacy policy has a section for each setting of the map and of accounts, and the address to write to. */
+export function* privacyPolicyIsComplete(content: CheckedFiles): Generator<RuleFinding> {
   const sections = valueOf(content, 'pages/privacy.yaml')?.sections;
   if (!sections) return;
   const place = { file: 'pages/privacy.yaml', path: ['sections'] };

@@ -9,43 +9,38 @@ import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { isShown } from '../content/shown.ts';
 import { classChangesFit } from './class-changes.ts';
 import type { RuleFinding } from './finding.ts';
-import { hiddenThingsAreFree } from './hidden.ts';
+import { hiddenContentIsUnused } from './hidden-content.ts';
 import { leftovers } from './leftovers.ts';
 import { lettersAreInTheTypeface } from './letters.ts';
-import { namesBeginWithTheWordsSeen } from './button-names.ts';
+import { buttonNamesBeginWithLabels } from './button-names.ts';
+import { galleryIdsAreUnique, listedTextsAreUnique, namesAreUnique } from './unique-names.ts';
+import { cardsAreComplete, everythingIsUsed, picturesAreDescribed } from './completeness.ts';
+import { privacyPolicyIsComplete } from './privacy.ts';
 import {
-  cardsAreComplete,
-  everythingIsUsed,
-  galleryIdsAreUnique,
-  namesAreUnique,
-  picturesAreDescribed,
-  textsDiffer,
-} from './names.ts';
-import { privacyIsWhole } from './privacy.ts';
-import {
-  linksInPostsLead,
+  linksInPostsWork,
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,
-  tagsAreSpelt,
-  titlesDiffer,
+  tagsAreSpelledAlike,
+  postTitlesAreUnique,
 } from './posts.ts';
 import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
-import { overviewIsTrue, timetableBeginsOnMonday } from './overview.ts';
+import { overviewMatchesTimetable, timetableBeginsOnMonday } from './overview.ts';
 import { specialDaysAgree } from './special-days.ts';
 import {
-  classesTakeTheirTime,
+  lengthsMatchClasses,
   featuredClassesAreWeekly,
   rowsDoNotClash,
   secondWeeksBeginOnTheirDay,
 } from './weekly-classes.ts';
-import { menuLinksDiffer, metadataFits, phoneNumbersAgree, socialLinksAgree } from './words.ts';
+import { menuLinksAreUnique, phoneNumbersAgree, socialLinksAgree } from './contact-and-menu.ts';
+import { metadataFits } from './metadata.ts';
 
 type DeclaredIds = (kind: 'class' | 'trainer') => readonly string[];
 
 /**
- * Runs all cross-file rules. `today` is "2026-11-21"; `posts` are the names of all existing posts, `declared` the ids of
- * classes and coaches.
+ * Runs all rules between files. `today` is "2026-11-21"; `posts` has the names of all posts, `declared` returns the ids
+ * of classes or coaches: both include those in files with mistakes.
  */
 export function* rulesBetweenFiles(
   content: CheckedFiles,
@@ -54,15 +49,15 @@ export function* rulesBetweenFiles(
   today: string,
 ): Generator<RuleFinding> {
   yield* namesAreUnique(content);
-  yield* textsDiffer(content);
-  yield* titlesDiffer(content);
+  yield* listedTextsAreUnique(content);
+  yield* postTitlesAreUnique(content);
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content);
   yield* rowsDoNotClash(content);
-  yield* classesTakeTheirTime(content);
+  yield* lengthsMatchClasses(content);
   yield* classesLieWithinHours(content);
-  yield* overviewIsTrue(content);
+  yield* overviewMatchesTimetable(content);
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);
   yield* specialDaysAgree(content);
@@ -71,26 +66,26 @@ export function* rulesBetweenFiles(
   yield* classChangesFit(content, today);
   yield* ordersAreUnique(content);
   yield* oldAddressesAreFree(content);
-  yield* linksInPostsLead(
+  yield* linksInPostsWork(
     content,
     new Set(addressesOf(content, posts, declared)),
     valueOf(content, 'site.yaml')?.url,
   );
-  yield* tagsAreSpelt(content);
+  yield* tagsAreSpelledAlike(content);
   yield* postsArePlausible(content, today);
-  yield* namesBeginWithTheWordsSeen(content);
+  yield* buttonNamesBeginWithLabels(content);
   yield* phoneNumbersAgree(content);
   yield* socialLinksAgree(content);
-  yield* menuLinksDiffer(content);
-  yield* privacyIsWhole(content);
+  yield* menuLinksAreUnique(content);
+  yield* privacyPolicyIsComplete(content);
   yield* metadataFits(content, Number(today.slice(0, 4)));
   yield* everythingIsUsed(content);
   yield* lettersAreInTheTypeface(content);
-  yield* hiddenThingsAreFree(content, today);
+  yield* hiddenContentIsUnused(content, today);
   yield* leftovers(content, today);
 }
 
-/** The address of every page of the site, as far as the content is known. */
+/** The address of every page, as far as files without mistakes tell. */
 export function addressesOf(
   content: CheckedFiles,
   posts: readonly string[],

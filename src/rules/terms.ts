@@ -1,7 +1,7 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** The terms of which the page Pricing says that they are to be confirmed. */
+/** The terms that the Pricing page shows as still to be confirmed. */
 export function* termsWithoutAnswer(content: CheckedFiles): Generator<RuleFinding> {
   for (const [index, { title, answer }] of valueOf(content, 'plans.yaml')?.terms.entries() ?? [])
     if (answer === undefined)

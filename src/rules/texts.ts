@@ -3,6 +3,7 @@ import { accountAddresses } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import type { FieldPath } from '../findings/finding.ts';
 
+/** A text of the content with its place. */
 export interface PlacedText {
   file: string;
   path: FieldPath;
@@ -20,14 +21,14 @@ export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator
   }
 }
 
-/** pages/login.yaml and the like */
+/** Whether a file has the words of a page for accounts: pages/login.yaml. */
 const isOfAccounts = (file: string) =>
   accountAddresses.some((address) => file === `pages${address}.yaml`);
 
 const isMarkedHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;
 
-/** Every text of the content that matches, with its place. `pattern` is a constant, as above. */
+/** All texts that match. `pattern` must be a constant, because its results are cached. */
 export function* textsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
   for (const [file, value] of content) yield* matching(file, value as object, pattern);
 }
@@ -37,15 +38,19 @@ interface TextInFile extends PlacedText {
   isHidden: boolean;
 }
 
-/** Cached by value: the desk checks often, and mostly one file has changed. */
-const known = new WeakMap<object, { all: readonly TextInFile[]; by: Map<RegExp, TextInFile[]> }>();
+/** Cached by value: the desk checks often, and usually one file has changed. */
+const known = new WeakMap<
+  object,
+  { all: readonly TextInFile[]; byPattern: Map<RegExp, TextInFile[]> }
+>();
 
 function matching(file: string, value: object, pattern: RegExp): readonly TextInFile[] {
   let texts = known.get(value);
   if (!texts)
-    known.set(value, (texts = { all: [...textsIn(file, value, [], false)], by: new Map() }));
-  let found = texts.by.get(pattern);
-  if (!found) texts.by.set(pattern, (found = texts.all.filter(({ text }) => pattern.test(text))));
+    known.set(value, (texts = { all: [...textsIn(file, value, [], false)], byPattern: new Map() }));
+  let found = texts.byPattern.get(pattern);
+  if (!found)
+    texts.byPattern.set(pattern, (found = texts.all.filter(({ text }) => pattern.test(text))));
   return found;
 }
 

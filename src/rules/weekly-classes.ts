@@ -15,7 +15,7 @@ const timesOf = ({ start, end }: Timed) => ({ start, end });
 const classOf = (row: ScheduleRow) => ({ class: row.class, ...timesOf(row) });
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
-/** On one day, no class is listed twice at one time, and no coach is in two places at once, also after midnight. */
+/** On no day is a class listed twice at one time or a coach in two places at once, even after midnight. */
 export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   for (const day of weekdays) {
     const file = dayFile(day);
@@ -74,7 +74,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
 }
 
 /** The length of a class in the timetable must match classes.yaml. */
-export function* classesTakeTheirTime(content: CheckedFiles): Generator<RuleFinding> {
+export function* lengthsMatchClasses(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   for (const day of weekdays) {
     const file = dayFile(day);
@@ -100,17 +100,17 @@ const weeksCompared = 106;
 /** Whether two classes of one day are ever held in the same week. */
 function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
   const [weeks, otherWeeks] = [weeksOf(one), weeksOf(other)];
-  const begins = [one.everySecondWeekFrom, other.everySecondWeekFrom].filter(isNamed).sort().at(-1);
+  const begins = [one.everySecondWeekFrom, other.everySecondWeekFrom].filter(isGiven).sort().at(-1);
   const first = nextDate(day, begins ?? anyDate);
   return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(
     (date) => isItsWeek(weeks, date) && isItsWeek(otherWeeks, date),
   );
 }
 
-const isNamed = (date: string | undefined) => date !== undefined;
+const isGiven = (date: string | undefined) => date !== undefined;
 const anyDate = '2026-01-01';
 
-const aYear = 366;
+const daysInYear = 366;
 
 /** Featured classes must be weekly, because the home page says how often they are held. */
 export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<RuleFinding> {
@@ -142,7 +142,7 @@ export function* secondWeeksBeginOnTheirDay(
       file,
     )?.classes.entries() ?? []) {
       if (from === undefined) continue;
-      if (from > addDays(today, aYear))
+      if (from > addDays(today, daysInYear))
         yield {
           file,
           path: ['classes', index, 'everySecondWeekFrom'],

@@ -8,11 +8,12 @@ import { fillWords } from '../text/fill.ts';
 
 const firstLine =
   '# Words in braces that sentences here may hold, as they are now (npm run words writes these lines):';
-const widest = 110;
-/** Each change of a price would change the list as well, so that two changes would always conflict. */
-const withPrices = 'plans.yaml';
+/** In characters. */
+const longestLine = 110;
+/** Gets no list: any change of a price would change the list too, so that two changes would always conflict. */
+const withoutList = 'plans.yaml';
 
-/** The comments at the top of files with their placeholders and values in a `year`; undefined if content has errors. */
+/** The comment for the top of each file: its placeholders and their values. Undefined while the content has mistakes. */
 function wordLists(content: CheckedFiles, year: number): Map<string, string[]> | undefined {
   const whole = wholeOf(content);
   if (!whole) return undefined;
@@ -22,22 +23,22 @@ function wordLists(content: CheckedFiles, year: number): Map<string, string[]> |
   const lists = new Map<string, string[]>();
   for (const [file, schema] of Object.entries(files)) {
     const own = new Set<string>();
-    let may = false;
+    let hasSentences = false;
     for (const inner of everySchema(schema)) {
       const { placeholders } = notesOf(inner);
-      may ||= placeholders !== undefined;
+      hasSentences ||= placeholders !== undefined;
       for (const name of Object.keys(placeholders ?? {})) own.add(name);
     }
-    if (!may || file === withPrices) continue;
+    if (!hasSentences || file === withoutList) continue;
     const values = { ...facts, ...local };
     const names = [...Object.keys(facts), ...localFactNames.filter((name) => own.has(name))];
-    lists.set(file, linesOf(names.map((name) => `{${name}} ${inASentence(name, values)}`)));
+    lists.set(file, linesOf(names.map((name) => `{${name}} ${valueInSentence(name, values)}`)));
   }
   return lists;
 }
 
 /** The value of a placeholder in the middle of a sentence: three, not Three. */
-const inASentence = (name: string, values: Record<string, string | number>) =>
+const valueInSentence = (name: string, values: Record<string, string | number>) =>
   fillWords(`a {${name}}`, values).slice(2) || 'nothing';
 
 /** Breaks the list into lines, with middle dots between the words. */
@@ -45,13 +46,13 @@ function linesOf(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longer = `${lines.at(-1)} · ${word}`;
-    if (lines.length > 0 && longer.length <= widest) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= longestLine) lines[lines.length - 1] = longer;
     else lines.push(`#   ${word}`);
   }
   return [firstLine, ...lines];
 }
 
-/** The text of a file with this list at the end of its head comment, instead of an older one. */
+/** The text of a file with this list at the end of the comment at its top, in place of an older list. */
 function withWordList(text: string, list: readonly string[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(end);
@@ -68,17 +69,17 @@ function withWordList(text: string, list: readonly string[]): string {
   return lines.join(end);
 }
 
-/** The files with an outdated list, and their new texts; `textOf` returns the text of a file. */
-export function oldWordLists(
+/** The new texts of the files whose list is outdated; `textOf` returns the current text of a file. */
+export function outdatedWordLists(
   textOf: (file: string) => string,
   content: CheckedFiles,
   today: string,
 ): Map<string, string> {
-  const old = new Map<string, string>();
+  const updated = new Map<string, string>();
   for (const [file, list] of wordLists(content, Number(today.slice(0, 4))) ?? []) {
     const text = textOf(file);
     const current = withWordList(text, list);
-    if (current !== text) old.set(file, current);
+    if (current !== text) updated.set(file, current);
   }
-  return old;
+  return updated;
 }

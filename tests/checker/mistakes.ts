@@ -1720,7 +1720,7 @@ export const mistakes: Mistake[] = [
     to: 'joinName: "Book {class}, {day} {start}"',
     line: 84,
     code: 'button-name-differs',
-    data: { seen: 'Join Now' },
+    data: { label: 'Join Now' },
   },
   {
     mistake: 'a page title that is too long',
@@ -2017,7 +2017,7 @@ export const mistakes: Mistake[] = [
     from: 'order: 6',
     to: 'formerly: page\norder: 6',
     line: 9,
-    code: 'old-name-is-of-the-site',
+    code: 'old-name-is-reserved',
   },
   {
     mistake: 'an e-mail address with mailto',
@@ -2958,7 +2958,7 @@ export const mistakes: Mistake[] = [
     {
       mistake: 'two rules for one class',
       lines: ['everySecondWeekFrom: "2026-12-03"', 'weeksOfMonth:', '  - first'],
-      code: 'weeks-said-twice',
+      code: 'weeks-given-twice',
     },
     {
       mistake: 'a rule that is called otherwise',
@@ -3057,7 +3057,7 @@ export const mistakes: Mistake[] = [
     to: 'from {price:experts} |',
     and: { file: 'plans.yaml', from: '  - id: experts', to: '  - id: experts\n    shown: false' },
     line: 13,
-    code: 'hidden-price-told',
+    code: 'hidden-price-mentioned',
     data: { plan: 'Experts' },
   },
   {

@@ -57,14 +57,14 @@ const notes: { what: string; spoil: () => unknown; file: string; code: string; d
     what: 'a letter that the typeface lacks',
     spoil: () => copy.edit('trainers.yaml', 'name: Arjun H.', 'name: Arjun ಹೆ.'),
     file: 'trainers.yaml',
-    code: 'letter-of-no-typeface',
+    code: 'letter-not-in-typeface',
     data: { letter: 'ಹ', isAlone: false },
   },
   {
     what: 'an arrow in a sentence',
     spoil: () => copy.edit('notice.yaml', 'label: "Notice"', 'label: "Notice →"'),
     file: 'notice.yaml',
-    code: 'letter-of-no-typeface',
+    code: 'letter-not-in-typeface',
     data: { letter: '→', isAlone: true },
   },
   {
@@ -187,7 +187,7 @@ const notes: { what: string; spoil: () => unknown; file: string; code: string; d
       copy.edit('contact.yaml', 'e164: "+910000000000"', 'e164: "+919845012345"');
     },
     file: 'contact.yaml',
-    code: 'real-but-marked-as-invented',
+    code: 'real-but-marked-as-example',
     data: { thing: 'phone number' },
   },
 ];

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { hiddenThingsAreFree } from '../../src/rules/hidden.ts';
+import { hiddenContentIsUnused } from '../../src/rules/hidden-content.ts';
 import { shownTextsOf, textsOf } from '../../src/rules/texts.ts';
 import { all, contentOf } from './content-of.ts';
 
 const today = '2026-11-21';
-const found = (files: Record<string, unknown>) => all(hiddenThingsAreFree(contentOf(files), today));
+const found = (files: Record<string, unknown>) =>
+  all(hiddenContentIsUnused(contentOf(files), today));
 const hiddenGallery = { 'pages/gallery.yaml': { shown: false } };
 const toGallery = { code: 'link-to-hidden-gallery', data: { file: 'pages/gallery.yaml' } };
 const post = (more: object = {}) => ({
@@ -160,7 +161,7 @@ test('a sentence that is shown does not name the price of a hidden plan', () => 
       file: 'about.yaml',
       path: ['texts', 1],
       at: '{price:a}',
-      code: 'hidden-price-told',
+      code: 'hidden-price-mentioned',
       data: { plan: 'Plan A' },
     },
   ]);

@@ -246,7 +246,7 @@ test('what is real is not marked as invented', () => {
     social: social('https://instagram.com/gym'),
   };
   const at = (path: unknown[], thing: string) =>
-    note('contact.yaml', [...path, 'placeholder'], 'real-but-marked-as-invented', { thing });
+    note('contact.yaml', [...path, 'placeholder'], 'real-but-marked-as-example', { thing });
   expect(found(contact(query, real))).toEqual([
     at(['phone'], 'phone number'),
     at(['email'], 'e-mail address'),
@@ -279,7 +279,7 @@ test('a letter that the typeface lacks is noted once for a file', () => {
     file,
     path,
     at: letter,
-    code: 'letter-of-no-typeface',
+    code: 'letter-not-in-typeface',
     data: { letter, isAlone },
   });
   const files = {

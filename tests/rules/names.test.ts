@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { namesBeginWithTheWordsSeen } from '../../src/rules/button-names.ts';
+import { buttonNamesBeginWithLabels } from '../../src/rules/button-names.ts';
 import {
   cardsAreComplete,
   everythingIsUsed,
-  galleryIdsAreUnique,
-  namesAreUnique,
   picturesAreDescribed,
-  textsDiffer,
-} from '../../src/rules/names.ts';
+} from '../../src/rules/completeness.ts';
+import {
+  galleryIdsAreUnique,
+  listedTextsAreUnique,
+  namesAreUnique,
+} from '../../src/rules/unique-names.ts';
 import { all, contentOf, row, scheduleOf } from './content-of.ts';
 
 const named = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
@@ -16,12 +18,12 @@ test('rules about names say nothing of files that are missing', () => {
   const none = contentOf({});
   for (const rule of [
     namesAreUnique,
-    textsDiffer,
+    listedTextsAreUnique,
     galleryIdsAreUnique,
     picturesAreDescribed,
     cardsAreComplete,
     everythingIsUsed,
-    namesBeginWithTheWordsSeen,
+    buttonNamesBeginWithLabels,
   ])
     expect(all(rule(none))).toEqual([]);
 });
@@ -66,7 +68,7 @@ test.each([
 
 test('words that stand twice in one list are reported at the second place', () => {
   const found = all(
-    textsDiffer(
+    listedTextsAreUnique(
       contentOf({
         'faq.yaml': {
           questions: [{ question: 'Why?' }, { question: 'How?' }, { question: 'why?' }],
@@ -242,11 +244,11 @@ test('a coach who teaches no class cannot be told with the words for the classes
 });
 
 test('what is said of a button begins with the words that are seen on it, anywhere in a file', () => {
-  const differs = (file: string, path: string[], seen: string) => ({
+  const differs = (file: string, path: string[], label: string) => ({
     file,
     path,
     code: 'button-name-differs',
-    data: { seen },
+    data: { label },
   });
   const content = contentOf({
     'pages/pricing.yaml': {
@@ -263,12 +265,12 @@ test('what is said of a button begins with the words that are seen on it, anywhe
       openName: 'Open',
     },
   });
-  expect(all(namesBeginWithTheWordsSeen(content))).toEqual([
+  expect(all(buttonNamesBeginWithLabels(content))).toEqual([
     differs('pages/pricing.yaml', ['items', '2', 'callName'], 'Call'),
   ]);
   const schedule = (joinName: string) =>
     all(
-      namesBeginWithTheWordsSeen(
+      buttonNamesBeginWithLabels(
         contentOf({
           'pages/schedule.yaml': { row: { joinButton: 'Join' }, overview: { joinName } },
         }),

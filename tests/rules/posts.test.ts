@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  linksInPostsLead,
+  linksInPostsWork,
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,
-  tagsAreSpelt,
-  titlesDiffer,
+  tagsAreSpelledAlike,
+  postTitlesAreUnique,
 } from '../../src/rules/posts.ts';
 import { addressesOf } from '../../src/rules/rules.ts';
 import { all, contentOf } from './content-of.ts';
@@ -44,7 +44,7 @@ test('of two posts in one place, the one that was written later moves to the nex
 
 test('two posts of one title are reported at the second, whatever their capitals', () => {
   const posts = { one: { title: 'Rest' }, two: { title: 'Train' }, three: { title: 'REST' } };
-  expect(all(titlesDiffer(postsOf(posts)))).toEqual([
+  expect(all(postTitlesAreUnique(postsOf(posts)))).toEqual([
     {
       file: 'posts/three.yaml',
       path: ['title'],
@@ -81,7 +81,7 @@ test('an old address leads to one post, and is that of none', () => {
 const addresses = new Set(['/', '/pricing', '/schedule', '/schedule/monday', '/blog/rest-days']);
 const site = 'https://gym.example';
 const inBody = (body: string) =>
-  all(linksInPostsLead(postsOf({ post: { body } }), addresses, site));
+  all(linksInPostsWork(postsOf({ post: { body } }), addresses, site));
 const place = { file: 'posts/post.yaml', path: ['body'] };
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
 
 test('where our own address is not known yet, one in full leads elsewhere', () => {
   const body = `[prices](${site}/pricing)`;
-  expect(all(linksInPostsLead(postsOf({ post: { body } }), addresses, undefined))).toEqual([]);
+  expect(all(linksInPostsWork(postsOf({ post: { body } }), addresses, undefined))).toEqual([]);
 });
 
 test.each(['http://other.example/a', 'HTTP://other.example/a'])('%s lacks its s', (target) => {
@@ -199,7 +199,7 @@ test.each([
 
 test('where two pages are as near, both are offered and none is certain', () => {
   const pages = new Set(['/gallery/page-1', '/gallery/page-2', '/gallery/page-10']);
-  const [found] = linksInPostsLead(
+  const [found] = linksInPostsWork(
     postsOf({ post: { body: '[x](/gallery/page-3)' } }),
     pages,
     undefined,
@@ -213,7 +213,7 @@ test('where two pages are as near, both are offered and none is certain', () => 
 test('a page that is much longer or shorter was not meant', () => {
   const found = (page: string) =>
     all(
-      linksInPostsLead(postsOf({ post: { body: `[x](/coaching)` } }), new Set([page]), undefined),
+      linksInPostsWork(postsOf({ post: { body: `[x](/coaching)` } }), new Set([page]), undefined),
     )[0]!.meant!.values;
   expect(found('/coaching-us')).toEqual(['/coaching-us']);
   expect(found('/coaching-for-us')).toEqual([]);
@@ -225,7 +225,7 @@ test('a page that is much longer or shorter was not meant', () => {
 
 const tagged = (popular: string[], posts: Record<string, string[]>) =>
   all(
-    tagsAreSpelt(
+    tagsAreSpelledAlike(
       postsOf(Object.fromEntries(Object.entries(posts).map(([slug, tags]) => [slug, { tags }])), {
         tags: { items: popular },
       }),
@@ -247,7 +247,7 @@ const unknown = (
 
 test('a tag that is popular, or like no other, is right', () => {
   expect(tagged(['yoga', 'rest'], { one: ['yoga', 'diwali', 'go'], two: [] })).toEqual([]);
-  expect(all(tagsAreSpelt(postsOf({ one: { tags: ['yogaa'] } })))).toEqual([]);
+  expect(all(tagsAreSpelledAlike(postsOf({ one: { tags: ['yogaa'] } })))).toEqual([]);
 });
 
 test.each(['yogaa', 'yogi', 'ygoa', 'yoag', 'oyga', 'yga', 'xyoga', 'joga'])(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { privacyConditions } from '../../src/content/pages/privacy.ts';
-import { privacyIsWhole } from '../../src/rules/privacy.ts';
+import { privacyPolicyIsComplete } from '../../src/rules/privacy.ts';
 import { all, contentOf } from './content-of.ts';
 
 const found = (sections?: object[]) =>
-  all(privacyIsWhole(contentOf({ 'pages/privacy.yaml': sections && { sections } })));
+  all(privacyPolicyIsComplete(contentOf({ 'pages/privacy.yaml': sections && { sections } })));
 const place = { file: 'pages/privacy.yaml', path: ['sections'] };
 const sections = privacyConditions.map((onlyWhile) => ({ onlyWhile, text: 'Write to {email}.' }));
 

@@ -3,16 +3,16 @@ import { parse } from 'yaml';
 import { files, type Files } from '../../src/content/files.ts';
 import { rulesBetweenFiles } from '../../src/rules/rules.ts';
 import {
-  menuLinksDiffer,
-  metadataFits,
+  menuLinksAreUnique,
   phoneNumbersAgree,
   socialLinksAgree,
-} from '../../src/rules/words.ts';
+} from '../../src/rules/contact-and-menu.ts';
+import { metadataFits } from '../../src/rules/metadata.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { all, contentOf } from './content-of.ts';
 
 test('rules about words say nothing of files that are missing', () => {
-  for (const rule of [phoneNumbersAgree, socialLinksAgree, menuLinksDiffer])
+  for (const rule of [phoneNumbersAgree, socialLinksAgree, menuLinksAreUnique])
     expect(all(rule(contentOf({})))).toEqual([]);
   expect(all(metadataFits(contentOf({}), 2026))).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('no two links of the menu have one name or lead to one page', () => {
     code: 'menu-twice',
     data: { labels },
   });
-  expect(all(menuLinksDiffer(contentOf({ 'site.yaml': { navigation } })))).toEqual([
+  expect(all(menuLinksAreUnique(contentOf({ 'site.yaml': { navigation } })))).toEqual([
     twice(1, 'to', 'Prices', 'Plans'),
     twice(2, 'label', 'Prices', 'Prices'),
   ]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { oldWordLists } from '../../src/rules/word-lists.ts';
+import { outdatedWordLists } from '../../src/rules/word-lists.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 
 let copy: ContentCopy;
@@ -11,7 +11,7 @@ afterEach(() => copy.remove());
 /** Updates outdated lists like `npm run words`; returns the names of the files. */
 async function refresh() {
   const { content } = await copy.check();
-  const old = oldWordLists((file) => copy.read(file), content, '2026-11-21');
+  const old = outdatedWordLists((file) => copy.read(file), content, '2026-11-21');
   for (const [file, text] of old) copy.write(file, text);
   return [...old.keys()];
 }

@@ -156,7 +156,7 @@ export const dayAndTimeWordings = {
       meant ? say.toType(meant) : '',
     ],
   }),
-  'weeks-said-twice': apart({
+  'weeks-given-twice': apart({
     file: (_, say) => [
       `${say.subject} cannot be used together with weeksOfMonth:.`,
       'Delete one of the two lines.',

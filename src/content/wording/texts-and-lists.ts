@@ -76,7 +76,7 @@ export const textAndListWordings = {
     ],
     desk: ({ letters }) => [`${letters} characters; ${70 - letters} more are needed.`, ''],
   }),
-  'old-name-is-of-the-site': apart({
+  'old-name-is-reserved': apart({
     file: (_, say) => [
       `${say.subject} may not be "page": the site uses that address itself.`,
       'Write the old name of this file, or delete the line.',

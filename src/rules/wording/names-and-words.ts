@@ -9,9 +9,9 @@ interface TwoLabels {
   labels: readonly [string, string];
 }
 /** Things in notice.yaml and in the blog that end on some day. */
-export type Passing = 'notice' | 'offer' | 'cancellation' | 'change' | 'extra class';
+export type EndingThing = 'notice' | 'offer' | 'cancellation' | 'change' | 'extra class';
 
-const passing = {
+const endingThings = {
   notice: 'This notice',
   offer: 'This offer',
   cancellation: 'This cancellation',
@@ -102,9 +102,9 @@ export const nameAndWordWordings = {
     `{classes} would be empty, because ${name} has no class in ${say.file('classes.yaml')}.`,
     'Write the sentence without {classes}, or give the coach a class.',
   ]),
-  'button-name-differs': both<{ seen: string }>(({ seen }, say) => [
-    `Screen readers read this text for the button ${say.quoted(seen)}, so it has to begin with the same words.`,
-    `Begin it with ${say.quoted(seen)}`,
+  'button-name-differs': both<{ label: string }>(({ label }, say) => [
+    `Screen readers read this text for the button ${say.quoted(label)}, so it has to begin with the same words.`,
+    `Begin it with ${say.quoted(label)}`,
   ]),
   'phone-numbers-differ': apart<{ dialled: string; shown: string; meant: string }>({
     file: ({ dialled, shown, meant }, say) => [
@@ -154,7 +154,7 @@ export const nameAndWordWordings = {
       'Change one of the two, so that search results can be told apart.',
     ],
   ),
-  'letter-of-no-typeface': both<{ letter: string; isAlone: boolean }>(
+  'letter-not-in-typeface': both<{ letter: string; isAlone: boolean }>(
     ({ letter, isAlone }, say) => [
       `The typeface lacks ${say.quoted(letter)}${isAlone ? '' : ' and other letters used here'}.`,
       'Leave it to be shown in another typeface, or write it with other letters.',
@@ -162,13 +162,13 @@ export const nameAndWordWordings = {
   ),
 
   // Outdated or contradictory content.
-  'days-are-over': apart<{ thing: Passing; date: string }>({
-    file: ({ thing, date }) => [isOver(passing[thing], date), deleteLines],
-    desk: ({ thing, date }) => [isOver(passing[thing], date), deleteIt],
+  'days-are-over': apart<{ thing: EndingThing; date: string }>({
+    file: ({ thing, date }) => [hasEnded(endingThings[thing], date), deleteLines],
+    desk: ({ thing, date }) => [hasEnded(endingThings[thing], date), deleteIt],
   }),
   'special-day-is-over': apart<{ reason: string; date: string }>({
-    file: ({ reason, date }) => [isOver(`The day "${reason}"`, date), deleteLines],
-    desk: ({ reason, date }) => [isOver(`The day “${reason}”`, date), deleteIt],
+    file: ({ reason, date }) => [hasEnded(`The day "${reason}"`, date), deleteLines],
+    desk: ({ reason, date }) => [hasEnded(`The day “${reason}”`, date), deleteIt],
   }),
   'map-has-another-code': both<{ code: string; really: string; query: string }>(
     ({ code, really, query }, say) => [
@@ -218,7 +218,7 @@ export const nameAndWordWordings = {
     `The certificate ${title} was valid until ${until}, and the page of the coach still shows it.`,
     'Write the new year, or delete the certificate.',
   ]),
-  'real-but-marked-as-invented': apart<{ thing: string }>({
+  'real-but-marked-as-example': apart<{ thing: string }>({
     file: ({ thing }) => [looksReal(thing), 'Delete this line if it is the real one.'],
     desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
   }),
@@ -257,27 +257,27 @@ export const nameAndWordWordings = {
     ],
     desk: () => [noPhotograph, 'Show at least one, or hide the gallery itself.'],
   }),
-  'hidden-price-told': apart<{ plan: string }>({
+  'hidden-price-mentioned': apart<{ plan: string }>({
     file: ({ plan }) => [
-      tellsPrice(plan),
+      mentionsPrice(plan),
       'Remove the price, or show the plan again: delete its line shown: false in plans.yaml',
     ],
-    desk: ({ plan }) => [tellsPrice(plan), 'Remove the price, or show the plan again.'],
+    desk: ({ plan }) => [mentionsPrice(plan), 'Remove the price, or show the plan again.'],
   }),
 } satisfies Wordings;
 
-const isOver = (thing: string, date: string) =>
-  `${thing} is over since ${formatDate(date)}, and no page shows it any more.`;
+const hasEnded = (thing: string, date: string) =>
+  `${thing} ended on ${formatDate(date)}, and no page shows it any more.`;
 const deleteLines = 'Delete these lines, or correct the date.';
 const deleteIt = 'Delete it, or correct the date.';
 const looksReal = (thing: string) =>
   `The ${thing} looks real, but it is still marked as an example, so search engines do not get it.`;
 const toBeConfirmed = (title: string) =>
-  `The page Pricing says of ${title} only that it is to be confirmed.`;
+  `The Pricing page says only that ${title} is to be confirmed.`;
 const lacksSection = (condition: string) =>
-  `The privacy policy has nothing for while ${condition.replaceAll('-', ' ')}.`;
+  `The privacy policy lacks a section that is shown while ${condition.replaceAll('-', ' ')}.`;
 const lacksAddress = 'The privacy policy does not say to which address people can write.';
 const noPrice = 'Every plan is hidden, so there is no price to show.';
 const noPhotograph = 'Every photograph is hidden, so the gallery would be empty.';
-const tellsPrice = (plan: string) =>
+const mentionsPrice = (plan: string) =>
   `The plan ${plan} is hidden, but this sentence gives its price.`;

@@ -71,11 +71,11 @@ export const postAndLinkWordings = {
     'Correct the year if it is a typo.',
   ]),
   'no-post': both(() => [
-    'There are no posts, so the page Blog has nothing to show.',
+    'There are no posts, so the Blog page has nothing to show.',
     'Write one: copy a post from an earlier version into the folder content/posts.',
   ]),
   'no-post-to-show': both(() => [
-    'Every post is a draft or has a future date, so the page Blog has nothing to show.',
+    'Every post is a draft or has a future date, so the Blog page has nothing to show.',
     'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
   ]),
   'popular-tag-unused': both<{ popular: string; tag: string; posts: number }>(

@@ -1,6 +1,6 @@
 import { fillWords } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
-import { valueOf, wholeOf, type CheckedFiles } from '../content/checked-files.ts';
+import { wholeOf, type CheckedFiles } from '../content/checked-files.ts';
 import { classesWithTimesOf, factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { galleryAddresses } from '../content/addresses.ts';
@@ -12,86 +12,6 @@ import {
 import { weekdays } from '../content/weekdays.ts';
 import { shownContent } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
-
-/** The phone number that is displayed and the one that is dialled are the same. */
-export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding> {
-  const phone = valueOf(content, 'contact.yaml')?.phone;
-  if (!phone) return;
-  const shown = phone.display.replace(/\D/g, '').replace(/^0+/, '');
-  if (phone.e164.slice(1).endsWith(shown)) return;
-  yield {
-    file: 'contact.yaml',
-    path: ['phone', 'e164'],
-    code: 'phone-numbers-differ',
-    data: {
-      dialled: phone.e164,
-      shown: phone.display,
-      meant: `+${shown.length === 10 ? '91' : ''}${shown}`,
-    },
-  };
-}
-
-const networks = [
-  'instagram',
-  'facebook',
-  'youtube',
-  'twitter',
-  'linkedin',
-  'whatsapp',
-  'pinterest',
-  'telegram',
-];
-
-/** A link called Instagram leads to Instagram. */
-export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding> {
-  const social = valueOf(content, 'contact.yaml')?.social ?? [];
-  const seen = new Map<string, string>();
-  for (const [index, { label, url }] of social.entries()) {
-    const named = networks.find((network) => label.toLowerCase().includes(network));
-    const linked = networks.find((network) => new URL(url).hostname.includes(network));
-    const earlier = seen.get(url);
-    if (earlier !== undefined)
-      yield {
-        file: 'contact.yaml',
-        path: ['social', index, 'url'],
-        code: 'address-twice',
-        data: { labels: [earlier, label] },
-      };
-    seen.set(url, label);
-    if (named && linked && named !== linked) {
-      yield {
-        file: 'contact.yaml',
-        path: ['social', index, 'url'],
-        severity: 'note',
-        code: 'link-to-another-network',
-        data: { label, network: linked },
-      };
-    }
-  }
-}
-
-/** No two links of the menu lead to one page or have one name. */
-export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> {
-  const seen = new Map<string, string>();
-  for (const [index, { label, to }] of (
-    valueOf(content, 'site.yaml')?.navigation ?? []
-  ).entries()) {
-    for (const [field, value] of [
-      ['label', label],
-      ['to', to],
-    ] as const) {
-      const earlier = seen.get(value);
-      if (earlier !== undefined)
-        yield {
-          file: 'site.yaml',
-          path: ['navigation', index, field],
-          code: 'menu-twice',
-          data: { labels: [earlier, label] },
-        };
-      seen.set(value, label);
-    }
-  }
-}
 
 /**
  * Titles and descriptions fit into search results with their placeholders filled in, and all differ. One that the pages
@@ -107,7 +27,7 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
   }
 }
 
-/** Every title and description that does not fit, or that another page has. */
+/** Every title and description that does not fit, or that two pages share. */
 function* eachMetadata(content: CheckedFiles, year: number): Generator<RuleFinding> {
   const whole = wholeOf(content);
   if (!whole) return;
@@ -155,7 +75,7 @@ interface Metadata extends Seo {
   values?: Record<string, string | number>;
 }
 
-/** The files whose titles several pages share. */
+/** Files whose title is a pattern for many pages, each with its own name. */
 const ofNamedPages: readonly string[] = ['pages/class.yaml', 'pages/coach.yaml'];
 const sharedByPages = [...ofNamedPages, 'pages/gallery.yaml'];
 
@@ -179,7 +99,7 @@ function* metadataOf(files: Files): Generator<Metadata> {
       values: { page, pages },
     };
   }
-  // Two of one name are reported by another rule.
+  // namesAreUnique reports two of the same name.
   for (const name of new Set(files['classes.yaml'].classes.map((one) => one.name)))
     yield {
       file: 'pages/class.yaml',

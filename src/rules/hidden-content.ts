@@ -1,11 +1,14 @@
 import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { hiddenPage, type Visibility } from './hidden-pages.ts';
-import { followingLists, isShown } from '../content/shown.ts';
+import { filteredLinkLists, isShown } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
 import { shownTextsOf } from './texts.ts';
 
-/** No link leads to a hidden page, and not everything is hidden. */
-export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<RuleFinding> {
+/** No link leads to a hidden page, no list is wholly hidden, and no sentence has the price of a hidden plan. */
+export function* hiddenContentIsUnused(
+  content: CheckedFiles,
+  today: string,
+): Generator<RuleFinding> {
   yield* linksLeadToShownPages(content, today);
   yield* somethingIsShown(content);
   yield* hiddenPricesAreNotMentioned(content);
@@ -30,10 +33,10 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   };
   for (const { file, path, text } of shownTextsOf(content, address)) {
     if (file.startsWith('posts/')) continue;
-    if (file === 'site.yaml' && followsByItself(path)) continue;
+    if (file === 'site.yaml' && isFiltered(path)) continue;
     const hidden = hiddenPage(text, {
       ...visibility,
-      today: firstSeen(content, file, path, today),
+      today: firstDayShown(content, file, path, today),
     });
     if (hidden) yield { file, path, ...hidden };
   }
@@ -41,7 +44,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   if (blog && !isShown(blog)) return;
   for (const [slug, post] of posts) {
     if (post.draft) continue;
-    // For a post that appears later, its links must work on its day.
+    // The links of a post with a future date must work from that date on.
     const seen = { ...visibility, today: post.date > today ? post.date : today };
     for (const [, linked] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
       const hidden = hiddenPage(linked!, seen);
@@ -51,7 +54,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
 }
 
 /** The first day on which a text is visible: notices and offers may begin later. */
-function firstSeen(
+function firstDayShown(
   content: CheckedFiles,
   file: string,
   [group]: RuleFinding['path'],
@@ -68,8 +71,9 @@ function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undef
   return undefined;
 }
 
-const followsByItself = (path: RuleFinding['path']) =>
-  followingLists.some((list) => list.every((name, index) => path[index] === name));
+/** Whether a link disappears together with its page. */
+const isFiltered = (path: RuleFinding['path']) =>
+  filteredLinkLists.some((list) => list.every((name, index) => path[index] === name));
 
 /** A list whose items are all hidden has nothing to show. */
 function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
@@ -102,7 +106,7 @@ function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFind
         file,
         path,
         at: word,
-        code: 'hidden-price-told',
+        code: 'hidden-price-mentioned',
         data: { plan: name },
       };
     }
