@@ -8,9 +8,9 @@ const line = (title: string) => sentence().meta({ title });
 const placeAndTime = { class: 'required', day: 'optional', start: 'optional' } as const;
 const wrong = (title: string) => fixed('Wrong email or password').meta({ title });
 
-const emptyEmail = line('Nothing typed for the e-mail address');
-const malformedEmail = line('What was typed is no e-mail address');
-const emptyPassword = line('Nothing typed for the password');
+const emptyEmail = line('E-mail address is empty');
+const malformedEmail = line('E-mail address is mistyped');
+const emptyPassword = line('Password is empty');
 const passwordTooShort = line('Password is too short');
 const passwordAgainstRules = line('Password is too easy to guess');
 const sharedAccount = line('It is the test account');
@@ -54,10 +54,10 @@ export const accounts = group({
     'password-against-rules': passwordAgainstRules,
     closed: line('No new accounts at the moment'),
     'unknown-cause': unknownCause,
-  }).meta({ title: 'While making an account' }),
+  }).meta({ title: 'While creating an account' }),
   'reset-password': group({
     sent: line('Link is on its way'),
-    'sent-on-this-computer': line('Link, while the site is only tried out').meta({
+    'sent-on-this-computer': line('Link, on a computer that only tries out the site').meta({
       description: 'No visitor reads it.',
     }),
     'empty-email': emptyEmail,
@@ -85,7 +85,7 @@ export const accounts = group({
     'wrong-password': line('Password is wrong'),
     'sign-in-again': signInAgain,
     'shared-account': sharedAccount,
-    'half-done': line('Classes are gone, the account is not'),
+    'half-done': line('Classes are deleted, the account is not'),
     done: line('Account is deleted'),
     'unknown-cause': sentence({ email: 'required' }).meta({
       title: 'It did not work, for an unknown reason',
@@ -98,18 +98,18 @@ export const accounts = group({
   }).meta({ title: 'When it has worked', description: 'At the top of the home page, once.' }),
   saving: group({
     saved: sentence(placeAndTime).meta({ title: 'Class is saved' }),
-    removed: sentence(placeAndTime).meta({ title: 'Class is taken out again' }),
-    'limit-reached': sentence({ limit: 'required' }).meta({ title: 'No more classes fit' }),
+    removed: sentence(placeAndTime).meta({ title: 'Class is removed' }),
+    'limit-reached': sentence({ limit: 'required' }).meta({ title: 'Limit is reached' }),
     'shared-account': sharedAccount,
     waiting: line('Waits for the network'),
     'unknown-cause': unknownCause,
   }).meta({ title: 'While saving a class', description: 'Beside Save in the timetable.' }),
   everywhere: group({
     network: line('No network'),
-    'too-many-attempts': line('Tried too often'),
-    'service-busy': line('Accounts do not answer'),
-    'service-switched-off': line('Accounts are switched off'),
-    'robot-check': line('Accounts ask whether it is a robot'),
+    'too-many-attempts': line('Too many attempts'),
+    'service-busy': line('Account service does not answer'),
+    'service-switched-off': line('Account service is switched off'),
+    'robot-check': line('Account service suspects a robot'),
     'account-gone': line('Account is deleted or blocked'),
     'storage-blocked': line('Browser forgets who signed in'),
     'still-working': line('It takes a while'),

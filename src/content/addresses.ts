@@ -1,8 +1,8 @@
 import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
- * The pages: the address of each, and what staff call it. A route to another address does not compile; a page without a
- * route fails a test. The gallery and the blog add as many pages as their content fills.
+ * The register of pages: the address of each, and what staff call it. A route to another address does not compile, and a
+ * page without a route fails a test. The gallery and the blog add as many pages as their content fills.
  */
 export const pageNames = {
   '/': 'Home',
@@ -22,15 +22,16 @@ export const pageNames = {
   '/trial': 'First class',
 } as const;
 
+/** An address of the register, or of the page of a weekday. */
 export type PageAddress = keyof typeof pageNames | `/schedule/${Weekday}`;
 
-/** Pages that exist with any content, unless they are hidden. */
+/** Addresses that do not depend on the content. */
 export const fixedAddresses: readonly PageAddress[] = [
   ...(Object.keys(pageNames) as (keyof typeof pageNames)[]),
   ...weekdays.map((day) => `/schedule/${day}` as const),
 ];
 
-/** Pages that exist while visitors can have accounts. */
+/** Addresses that exist only while visitors can have accounts. */
 export const accountAddresses: readonly string[] = [
   '/account',
   '/login',
@@ -38,7 +39,7 @@ export const accountAddresses: readonly string[] = [
   '/signup',
 ] satisfies PageAddress[];
 
-/** "/gallery/page-1" and so on, as many as the photographs fill. */
+/** "/gallery/page-1" and so on: as many pages as the photographs fill, at least one. */
 export const galleryAddresses = ({
   images,
   perPage,
@@ -51,6 +52,7 @@ export const galleryAddresses = ({
     (_, index) => `/gallery/page-${index + 1}` as const,
   );
 
+/** The page of a post. */
 export const postAddress = (slug: string) => `/blog/${slug}`;
 
 /** The page of a class. */

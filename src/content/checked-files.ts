@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 import type { ScheduleRow } from './schedule.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
-/** The checked values by file, `plans.yaml`, `posts/rest-days.yaml`; files with mistakes are absent. */
+/** The checked values, by file: "plans.yaml", "posts/rest-days.yaml". Files with mistakes are absent. */
 export type CheckedFiles = ReadonlyMap<string, unknown>;
 
 /** The value of one file, or undefined while it has mistakes. */
@@ -20,6 +20,7 @@ export function postsOf(content: CheckedFiles): Map<string, Post> {
   return posts;
 }
 
+/** The file of a weekday. */
 export const dayFile = (day: Weekday) => `schedule/${day}.yaml` as const;
 
 /** The classes of each day; undefined while any of the seven files has mistakes. */

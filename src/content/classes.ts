@@ -21,7 +21,7 @@ const gymClass = group({
   bring: list(text(60).meta({ title: 'Thing to bring' }), { most: 8 }).meta({
     title: 'What to bring',
   }),
-  goodFor: list(text(60).meta({ title: 'Thing that it is good for' }), { most: 8 })
+  goodFor: list(text(60).meta({ title: 'Something it is good for' }), { most: 8 })
     .meta({ title: 'What it is good for', description: 'On its large card.' })
     .optional(),
   image: image.optional(),
@@ -44,13 +44,13 @@ const gymClass = group({
   )
     .meta({
       title: 'Questions on its page',
-      description: 'Without them, those of the page of every class.',
+      description: 'Without any, the questions that all classes share.',
     })
     .optional(),
   posts: list(postLink.meta({ title: 'Post' }), { most: 2 })
     .meta({
       title: 'Posts on its page',
-      description: 'Without them, those of the category or with the tag of its name.',
+      description: 'Without any, posts with its name as their category or tag.',
     })
     .optional(),
   placeholder,

@@ -11,7 +11,7 @@ import { inputOf } from '../findings/input.ts';
 
 const onFoot = whole(1, 120).meta({ title: 'Minutes on foot' });
 
-/** The ways in which a visitor can send a message that this site has written. */
+/** The ways in which a visitor can send the message about a first class. */
 export const waysToSend = ['whatsapp', 'sms', 'email', 'call'] as const;
 
 /** Schema of content/contact.yaml: the address and the contact details. */
@@ -104,13 +104,13 @@ export const contact = group({
   }),
   social: list(
     group({
-      id: text(40).meta({ title: 'Short name', description: 'Seen by nobody.' }),
+      id: text(40).meta({ title: 'Short name', description: 'Visitors do not see it.' }),
       label: text(40).meta({ title: 'Name', description: 'As visitors read it.' }),
       url: webLink.meta({ title: 'Its address' }),
       placeholder,
-    }).meta({ title: 'Page elsewhere' }),
+    }).meta({ title: 'Profile on another site' }),
     { most: 8 },
-  ).meta({ title: 'Pages elsewhere', description: 'Instagram, Facebook and others.' }),
+  ).meta({ title: 'Profiles on other sites', description: 'Instagram, Facebook and others.' }),
   languages: group({
     spoken: list(language, { most: 12 }).meta({ title: 'Spoken at the front desk' }),
     placeholder,

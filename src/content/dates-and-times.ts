@@ -8,7 +8,7 @@ const timeForm =
   /^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{1,2})|(?<joined>\d{2}))?\s*(?:h|hrs|hours)?\s*(?:(?<meridiem>[ap])\.?\s?m\.?)?$/;
 const timeWithin = /(?<hour>\d{1,2})(?:\s*[:.h]?\s*(?<minute>\d{2}))?\s*(?:(?<meridiem>[ap])\.?m)?/;
 
-/** "9.30pm" → 21:30; "9:30" → 09:30 or 21:30; "24:00" → 23:59 or 00:00. */
+/** The times that a mistyped one may mean: "9.30pm" → 21:30; "9:30" → 09:30 or 21:30; "24:00" → 23:59 or 00:00. */
 export function timesMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const whole = timeForm.exec(typed)?.groups;
@@ -20,7 +20,7 @@ export function timesMeant(input: unknown): Meant {
   return { values, isCertain: whole !== undefined && minute?.length !== 1 && values.length === 1 };
 }
 
-/** The 24-hour times that may be meant; `meridiem` is "a" for am, "p" for pm. */
+/** The 24-hour times that an hour and a minute may mean; `meridiem` is "a" for am, "p" for pm. */
 function clockTimes(typedHour: string, minute: string, meridiem: string | undefined): string[] {
   const hour = Number(typedHour);
   if (typedHour === '' || hour > 24 || Number(minute) > 59) return [];
@@ -41,11 +41,14 @@ const nearestTime = (hour: string, minute: string): string[] =>
     ? []
     : [`${twoDigits(Math.min(23, Number(hour)))}:${twoDigits(Math.min(59, Number(minute)))}`];
 
+/** A time of the 24-hour clock: "09:30". */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTime = (value: string) => timePattern.test(value);
-/** An end may be midnight or on the next day: "24:00", "00:30 next day". */
+
+/** The end of a class or of opening hours, which may be midnight or later: "24:00", "00:30 next day". */
 export const endPattern = /^(?:([01]\d|2[0-3]):[0-5]\d(?: next day)?|24:00)$/;
-/** An end before its start may be after midnight: "01:00" after "18:00" → 01:00 next day; "00:00" is certainly midnight. */
+
+/** What an end before its start may mean: "01:00" after "18:00" → 01:00 next day; "00:00" is certainly midnight. */
 export function nextDayMeant(start: string, end: string): Meant | undefined {
   if (end === '00:00') return { values: [`"${midnight}"`], isCertain: true };
   if (end >= latestNight || end === start) return undefined;
@@ -55,10 +58,11 @@ export function nextDayMeant(start: string, end: string): Meant | undefined {
     isCertain: false,
   };
 }
-/** Nobody stays open longer than until this time of the next day. */
+
+/** No gym stays open later than until this time of the next day. */
 const latestNight = '06:00';
 
-/** "00.30 (next day)" and "24:30" → 00:30 next day; otherwise as timesMeant. */
+/** The ends that a mistyped one may mean: "00.30 (next day)" and "24:30" → 00:30 next day; others as `timesMeant`. */
 export function endsMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const [, time] =
@@ -73,10 +77,13 @@ export function endsMeant(input: unknown): Meant {
     return { values: [typedTime(`${hour}:${minute}`)], isCertain: true };
   return timesMeant(input);
 }
-/** The last time of a day. */
+
+/** The last minute of a day. */
 export const lastMinute = '23:59';
+
 /** "09:30" → "10:30", at most 23:59 */
 export const hourLater = (time: string) => movedBy(time, 1);
+
 /** "09:30" → "08:30", at least 00:00 */
 export const hourEarlier = (time: string) => movedBy(time, -1);
 
@@ -105,6 +112,7 @@ const abbreviates = (word: string) => (name: string) => word.length >= 3 && name
 const monthOf = (word: string) =>
   months.findIndex(abbreviates(word === 'sept' ? 'sep' : word)) + 1 || undefined;
 
+/** Whether this is a date that exists, "2026-01-26", from 1900 to 2200. */
 export const isDate = (value: string) => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
   return year !== undefined && isDay(year, month!, day!);
@@ -121,12 +129,15 @@ const dayOf = (date: string) => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDa
 /** Days of a month, 1 to 12. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** "26 Jan 2027" → 2027-01-26; "11/03/2027" → 2027-03-11 or 2027-11-03; "Jan 26" has no year: 01-26. */
+/**
+ * The dates that a mistyped one may mean: "26 Jan 2027" → 2027-01-26; "11/03/2027" → 2027-03-11 or 2027-11-03; "Jan 26"
+ * has no year: 01-26.
+ */
 export function datesMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const words = typed.match(/\p{L}+/gu) ?? [];
   const named = words.flatMap((word) => monthOf(word) ?? []);
-  // A weekday in the input narrows down ambiguous dates.
+  // A weekday in the input rules out some of several dates.
   const namedWeekdays = weekdays.filter((day) => words.some((word) => abbreviates(word)(day)));
   const isUnknownWord = (word: string) =>
     !/^(?:st|nd|rd|th|of|the|on)$/.test(word) &&
@@ -145,7 +156,7 @@ export function datesMeant(input: unknown): Meant {
   };
 }
 
-/** The dates that some numbers may mean: in ISO, Indian and American order. */
+/** The dates that numbers may mean: in ISO, Indian and American order. */
 function possibleDates(digits: readonly string[], named: readonly number[]): string[] {
   const [month] = named;
   const [first = '', second = '', third = ''] = digits;

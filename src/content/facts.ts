@@ -8,7 +8,7 @@ import { weekdays, type Weekday } from './weekdays.ts';
 
 type Fact = string | number;
 
-/** Values of the placeholders for any sentence: ten, and the price of each plan by its id. */
+/** The values of the placeholders that any sentence may contain; the price of each plan is {price:its-id}. */
 export function factsOf(content: Files): Record<FactName | `price:${string}`, Fact> {
   const { plans } = content['plans.yaml'];
   const prices = plans.map(({ price }) => price);
@@ -27,7 +27,7 @@ export function factsOf(content: Files): Record<FactName | `price:${string}`, Fa
   };
 }
 
-/** Values of the placeholders for some files; `year` is the year of the build. */
+/** The values of the placeholders that only some files may use; `year` is the year of the build. */
 export function localFactsOf(content: Files, year: number): Record<LocalFactName, Fact> {
   const { classes } = content['classes.yaml'];
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]));
@@ -60,10 +60,11 @@ export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
     .filter(({ id }) => plans.every((plan) => plan.features.includes(id)))
     .map(({ label }) => label);
 
-/** Only weekly classes count: sentences with these placeholders speak of every week. */
+/** Only weekly classes count: sentences with these placeholders are about every week. */
 const isWeekly = ({ weeksOfMonth, everySecondWeekFrom }: ScheduleRow) =>
   weeksOfMonth === undefined && everySecondWeekFrom === undefined;
 
+/** The latest start of the week, and its days; the start is empty without a weekly class. */
 function latestClasses(content: Files) {
   const starts = weekdays.flatMap((day) =>
     content[`schedule/${day}.yaml`].classes.filter(isWeekly).map(({ start }) => ({ day, start })),
@@ -75,7 +76,7 @@ function latestClasses(content: Files) {
   };
 }
 
-/** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm", shortened from the end until the description fits. */
+/** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm": as many as fit into the description of a weekday. */
 export function classesWithTimesOf(files: Files, day: Weekday, description: string): string {
   const nameOf = new Map(files['classes.yaml'].classes.map(({ id, name }) => [id, name]));
   const all = files[`schedule/${day}.yaml`].classes;
@@ -88,7 +89,7 @@ export function classesWithTimesOf(files: Files, day: Weekday, description: stri
   );
 }
 
-/** "Beginners ₹750, Intermediates ₹950", shortened from the end until the description of Pricing fits. */
+/** "Beginners ₹750, Intermediates ₹950": as many as fit into the description of Pricing. */
 export function fittingPlanPrices(files: Files): string {
   const { description } = files['pages/pricing.yaml'].seo;
   const facts = { ...factsOf(files), ...localFactsOf(files, 2000) };

@@ -75,4 +75,5 @@ export const files = {
 /** Folders with any number of files of one schema; the name of a file is its id. */
 export const folders = { posts: post } satisfies Record<string, z.ZodType>;
 
+/** The checked value of each required file. */
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };

@@ -12,7 +12,7 @@ export const gallery = group({
     group({
       id: whole(1, 100_000, 'a whole number').meta({
         title: 'Its number',
-        description: 'No other photograph has the same one.',
+        description: 'Each photograph has a different number.',
       }),
       ...describedPhoto,
       caption: text(60).meta({ title: 'Line on the photograph' }),

@@ -1,4 +1,4 @@
-// Provided by scripts/vite/content-plugin.ts after the check.
+// The modules of checked content, which scripts/vite/content-plugin.ts provides.
 
 declare module '*/content/files' {
   const files: import('./files.ts').Files;

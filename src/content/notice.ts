@@ -68,7 +68,7 @@ export const notice = group({
     text: sentence(undefined, 200).meta({ title: 'What it says' }),
     link: button.meta({ title: 'Link after it' }).optional(),
     from: date.meta({ title: 'First day' }),
-    until: date.meta({ title: 'Last day', description: 'It counts as well.' }),
+    until: date.meta({ title: 'Last day', description: 'This day is included.' }),
   })
     .superRefine(daysInOrder('notice'))
     .meta({ title: 'Notice', description: 'One line at the top of every page.' })

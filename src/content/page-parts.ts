@@ -32,19 +32,19 @@ export const seo = (uses?: Uses) =>
     }),
   }).meta({
     title: 'In search results',
-    description: 'What search engines, and links that people share, show of this page.',
+    description: 'How search results and shared links show this page.',
   });
 
-/** For a second focus of a photograph, used on phones. */
+/** Title of the field for a second focus of a photograph. */
 export const onPhone = {
   title: 'What stays in view on a phone',
   description: 'While the phone is held upright.',
 };
 
-/** For the group with the title of the page. */
+/** Title of the group with the title of the page. */
 export const topOfPage = { title: 'Top of the page' };
 
-/** The hint of a text that screen readers read instead of the button label. */
+/** The hint of a text that screen readers read instead of the words on a button. */
 export const readOut = 'For screen readers only. It begins with the words on the button.';
 
 /** The label of a button while its action runs. */

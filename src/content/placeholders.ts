@@ -20,7 +20,7 @@ export const namedFacts = { price: 'plan' } as const;
 
 export type FactName = (typeof factNames)[number];
 
-/** Placeholders that only some files may use; they are filled once, like the ten above. */
+/** Placeholders that only some files may use. */
 export const localFactNames = [
   'sharedFeatures',
   'featuredCount',

@@ -46,7 +46,7 @@ const unit = group({
     .optional()
     .meta({
       title: 'Example of a month',
-      description: 'Leave it out where one pays once a month.',
+      description: 'Leave it out for a price per month.',
     }),
   placeholder,
 }).meta({ title: 'Unit' });
@@ -56,7 +56,7 @@ const term = group({
   title: text(24),
   answer: text(40)
     .optional()
-    .meta({ description: 'While it is empty, the page says that it is to be confirmed.' }),
+    .meta({ description: 'Without an answer, the page says that it is to be confirmed.' }),
   body: text(160).optional().meta({ title: 'More about it' }),
   short: text(40).optional().meta({
     title: 'In a few words',

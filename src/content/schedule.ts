@@ -15,7 +15,7 @@ const row = {
   trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
 };
 
-/** `endLine` is the key of the line with the end of the class, whose times go on from 24:00 after midnight. */
+/** Reports a class that does not end after its start; `endLine` is the key of the line with the end. */
 export function endsAfterStart(
   context: z.RefinementCtx,
   { start, end }: { start: string; end: string },
@@ -31,14 +31,14 @@ export function endsAfterStart(
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
-/** Which occurrence of a weekday in a month: the first Saturday. */
-const places = ['first', 'second', 'third', 'fourth', 'last'] as const;
-const weekOfMonth = oneOf(places, (input) => {
+/** Which of the Saturdays of a month, for example. */
+const weeksOfMonth = ['first', 'second', 'third', 'fourth', 'last'] as const;
+const weekOfMonth = oneOf(weeksOfMonth, (input) => {
   const typed = String(input).trim().toLowerCase();
   // Most months have four of each weekday.
   if (/^(?:5(?:th)?|fifth)$/.test(typed)) return ['last', 'fourth'];
   const figure = /^([1-4])(?:st|nd|rd|th)?$/.exec(typed)?.[1];
-  return figure === undefined ? undefined : [places[Number(figure) - 1]!];
+  return figure === undefined ? undefined : [weeksOfMonth[Number(figure) - 1]!];
 });
 
 const dayRow = group({
@@ -46,7 +46,7 @@ const dayRow = group({
   weeksOfMonth: list(weekOfMonth.meta({ title: 'Week of the month' }), { most: 4 })
     .meta({
       title: 'Only in some weeks of the month',
-      description: 'Held only on the first, third … such day of a month.',
+      description: 'Held only on the first, the third … of these days in a month.',
     })
     .optional(),
   everySecondWeekFrom: date

@@ -1,7 +1,7 @@
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
 
-/** Whether a thing is not hidden by "shown: false". */
+/** Whether a thing is visible: not hidden by "shown: false". */
 export const isShown = ({ shown }: { shown?: boolean | undefined }) => shown !== false;
 
 /** Whether visitors may read a post on a day, "2026-12-05": it is not a draft, and its date has come. */
@@ -14,8 +14,8 @@ export const withoutAccounts = (files: Files): Files => ({
   'accounts.yaml': { ...files['accounts.yaml'], shown: false },
 });
 
-/** The content without its hidden parts. `leads`: whether a link leads to a visible page. */
-export function shownContent(files: Files, leads: (link: { to: string }) => boolean): Files {
+/** The content without its hidden parts. `isReachable` says whether visitors can open the page of a link. */
+export function shownContent(files: Files, isReachable: (link: { to: string }) => boolean): Files {
   const { plans, features, ...prices } = files['plans.yaml'];
   const has = (id: string) => (plan: (typeof plans)[number]) => plan.features.includes(id);
   const { questions } = files['faq.yaml'];
@@ -35,15 +35,15 @@ export function shownContent(files: Files, leads: (link: { to: string }) => bool
     'gallery.yaml': { ...gallery, images: images.filter(isShown) },
     'site.yaml': {
       ...site,
-      navigation: site.navigation.filter(leads),
-      footer: { ...site.footer, links: site.footer.links.filter(leads) },
-      notFound: { ...site.notFound, links: site.notFound.links.filter(leads) },
-      offline: { ...site.offline, links: site.offline.links.filter(leads) },
+      navigation: site.navigation.filter(isReachable),
+      footer: { ...site.footer, links: site.footer.links.filter(isReachable) },
+      notFound: { ...site.notFound, links: site.notFound.links.filter(isReachable) },
+      offline: { ...site.offline, links: site.offline.links.filter(isReachable) },
     },
   };
 }
 
-/** The lists of links in site.yaml from which links to hidden pages are removed automatically. */
+/** The lists in site.yaml from which `shownContent` removes links to hidden pages. */
 export const filteredLinkLists = [
   ['navigation'],
   ['footer', 'links'],

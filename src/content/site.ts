@@ -12,7 +12,7 @@ import { button, seo } from './page-parts.ts';
 export const site = group({
   name: text(40).meta({
     title: 'Name of the gym',
-    description: 'Every sentence that names it follows.',
+    description: 'Every sentence that names the gym uses it.',
     written: 'Everywhere else it is {business}.',
   }),
   shortName: text(12).meta({
@@ -68,7 +68,7 @@ export const site = group({
     }),
     tryAgain: text(40).meta({ title: 'Link that loads the page again' }),
     breadcrumbHome: text().meta({
-      title: 'First step of a path',
+      title: 'First breadcrumb',
       description: 'In search results: Home, Blog, Rest days.',
     }),
   }).meta({
@@ -77,11 +77,11 @@ export const site = group({
   }),
   panel: group({
     title: text(),
-    directions: text(20).meta({ title: 'Button that opens the way' }),
+    directions: text(20).meta({ title: 'Button that opens directions' }),
     address: text().meta({ title: 'Above the address' }),
     phone: text().meta({ title: 'Above the phone number' }),
     email: text().meta({ title: 'Above the e-mail address' }),
-    follow: text().meta({ title: 'Above the pages elsewhere' }),
+    follow: text().meta({ title: 'Above the profiles on other sites' }),
     contactButton: button.meta({ title: 'Button' }),
   }).meta({ title: 'Contact panel', description: 'It opens from the bar at the top.' }),
   phoneBar: group({
@@ -134,13 +134,13 @@ export const site = group({
       title: 'Days with the same hours',
       description: 'The first and the last of them.',
     }),
-    closed: text(12).meta({ title: 'Day with closed doors' }),
-    allDay: text(20).meta({ title: 'Day with doors that never close' }),
+    closed: text(12).meta({ title: 'Day on which the gym is closed' }),
+    allDay: text(20).meta({ title: 'Day on which the gym never closes' }),
     changed: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
       title: 'Date with other hours',
     }),
     changedClosed: sentence({ date: 'required', reason: 'optional' }).meta({
-      title: 'Date with closed doors',
+      title: 'Date on which the gym is closed',
     }),
   }).meta({ title: 'Table of opening hours' }),
   period: group({
@@ -164,10 +164,10 @@ export const site = group({
     title: text(),
     short: text(140).meta({ title: 'Privacy policy in short' }),
     shortWithoutAccounts: text(140).meta({
-      title: 'The same while visitors have no accounts',
+      title: 'Privacy policy in short, without accounts',
       description: 'It does not mention accounts.',
     }),
-    link: text(40).meta({ title: 'Link to the page with all of it' }),
+    link: text(40).meta({ title: 'Link to the full policy' }),
   }).meta({ title: 'Privacy policy', description: 'At the bottom of every page.' }),
   notFound: group({
     seo: seo(),
@@ -189,7 +189,7 @@ export const site = group({
       title: 'Above an older copy of a page',
       description: 'The day when the copy was saved.',
     }),
-  }).meta({ title: 'Page for no network' }),
+  }).meta({ title: 'Page without a network' }),
   searchEngines: group({
     types: list(
       oneOf(['ExerciseGym', 'HealthClub', 'SportsActivityLocation', 'LocalBusiness']).meta({

@@ -7,7 +7,7 @@ import { focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
 
 const voice = group({
-  id: text(40).meta({ title: 'Short name', description: 'Seen by nobody.' }),
+  id: text(40).meta({ title: 'Short name', description: 'Visitors do not see it.' }),
   words: text(400).meta({ title: 'What they say', description: 'In their own words.' }),
   name: text(40).meta({ title: 'Name', description: 'As the member wants it: Asha K.' }),
   about: text(60)

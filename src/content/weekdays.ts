@@ -1,3 +1,4 @@
+/** The days of the week, from Monday on, as content files name them. */
 export const weekdays = [
   'monday',
   'tuesday',

@@ -22,24 +22,24 @@ function flagMeant(typed: string): Meant {
   return /^\s*off\s*$/i.test(typed) ? eitherMeant('false', 'true') : eitherMeant('true', 'false');
 }
 
-/** Marks a fact that the owner still has to confirm; the site is not launched while one is left. */
+/** Marks an example that the owner still has to replace; the site is not launched while one is left. */
 export const placeholder = flag.optional().meta({
   placeholderMark: true,
   seldomMeant: true,
   title: 'Example',
-  description: 'Visitors see it, and the site is not launched with it.',
+  description: 'Visitors see this example. Replace it before the site is launched.',
   written: 'true while this is an example. Put in the real thing, then delete the line.',
 });
 
-/** Hides a thing for a while. */
+/** Hides a thing while it is false. */
 export const shownFlag = flag.optional().meta({
   seldomMeant: true,
   title: 'Visitors see it',
-  description: 'What is hidden is kept here for later.',
+  description: 'Hidden content stays here for later.',
   written: 'false hides this for a while; delete the line to show it again.',
 });
 
-/** One of a few words. `meant` suggests words for an input that resembles none of them. */
+/** One of a few words. `meant` may say which of them an input means; otherwise the most similar ones are suggested. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   allowed: Words,
   meant: (input: unknown) => readonly string[] | undefined = () => undefined,

@@ -47,8 +47,8 @@ export const time = z
   });
 
 /**
- * The end of a class or of opening hours: "22:00", "24:00" for midnight, or "00:30 next day", which becomes "24:30": its
- * times go on from 24:00, so that those of one day compare as texts.
+ * The end of a class or of opening hours: "22:00", "24:00" for midnight, or "00:30 next day", which becomes "24:30", so
+ * that all times of a day compare as texts.
  */
 export const endTime = z
   .string({
@@ -69,7 +69,7 @@ export const endTime = z
     examples: ['"10:00"'],
   });
 
-/** A date without a year means the next one. The checker, which knows today, replaces {next:12-05}. */
+/** A day without a year means the next one: the checker, which knows today, replaces {next:12-05} by its date. */
 const withYear = (value: string) => (isDate(value) ? value : `{next:${value}}`);
 
 function dateMeant(input: unknown): Meant | undefined {
@@ -110,7 +110,7 @@ export const date = z
     examples: ['"2026-03-11"'],
   });
 
-/** Checks that the last day is not before the first. `what` is the thing that begins then. */
+/** A refinement: the last day is not before the first. `what` names the thing in the message. */
 export const daysInOrder =
   (what: 'offer' | 'notice') =>
   (

@@ -4,18 +4,18 @@ import { date } from './dates.ts';
 import { fault } from './fault.ts';
 import type { z } from './zod.ts';
 
-/** One day, or the first and the last of several; the refinement of the group calls `checkDays`. */
+/** The fields for one day, or for the first and the last of several. Their group is refined with `checkDays`. */
 export const days = {
   date: date.meta({ title: 'The day' }).optional(),
   from: date.meta({ title: 'First day', description: 'Of several days in a row.' }).optional(),
-  until: date.meta({ title: 'Last day', description: 'It counts as well.' }).optional(),
+  until: date.meta({ title: 'Last day', description: 'This day is included.' }).optional(),
 };
 
-/** In days. Longer ranges are refused: they belong in the weekly hours. */
+/** In days. Longer ranges belong in the weekly hours. */
 const longest = 366;
 
 /**
- * Checks for either `date`, or `from` and `until` in order. `beside` is the field that is reported without both;
+ * Reports anything but either `date`, or `from` and `until` in order. Without any of them it reports the field `beside`;
  * `ofHours` adapts a message to opening hours.
  */
 export function checkDays(

@@ -4,13 +4,14 @@ import type { FaultOf } from '../../findings/wording.ts';
 import type { fieldWordings } from '../wording/field-wordings.ts';
 
 /**
- * The message of a schema: a fault as data. The checker fills in `{source}` (the input) and `{next:01-26}` (a date).
+ * A fault as the message of a schema, which zod allows to be a text only: the checker turns it into data again. It fills
+ * in `{source}` (the input as typed) and `{next:01-26}` (a date).
  */
 export const fault = (
   found: FaultOf<typeof fieldWordings> & { meant?: Meant | undefined },
 ): string => messageOf(found);
 
-/** Any of several values may be meant. */
+/** Each of these values may be meant. */
 export const eitherMeant = (...values: readonly string[]): Meant => ({ values, isCertain: false });
 
 /** Only this value can be meant. */

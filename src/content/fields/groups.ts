@@ -2,7 +2,7 @@ import { inputOf } from '../../findings/input.ts';
 import { fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** One or more of `item`, in the order in which they are shown, without duplicates. */
+/** A list of `item`, from `least` to `most` of them, without duplicates. */
 export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500 } = {}) =>
   z
     .array(item, {
@@ -28,7 +28,7 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
     })
     .meta({ minItems: least, maxItems: most });
 
-/** Fields that belong together. Any other name is an error, so that typing errors surface. */
+/** Fields that belong together. Any other field is an error, so that no misspelt one is ignored. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

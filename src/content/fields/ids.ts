@@ -48,7 +48,7 @@ export type Kind =
 export const declares = (kind: Kind) =>
   idWord(kind).meta({ title: 'Short name in addresses', declares: kind });
 
-/** The same for things that other files refer to by name, such as categories. */
+/** A name that declares a thing, for kinds that other files refer to by name: categories. */
 export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
 
 /** A reference to a thing of this kind, by id. */

@@ -17,7 +17,7 @@ const wholeOf = (path: string) =>
     .filter(Boolean)
     .join('/')}`;
 
-/** "about.html" → "/about", "/our classes" → "/classes"; undefined if it names no page of this site */
+/** The page that a mistyped address may mean: "about.html" → "/about", "/our classes" → "/classes". */
 function nearestPage(typed: string): string | undefined {
   const [path = ''] = typed.toLowerCase().split(/[?#]/);
   const whole = wholeOf(path);

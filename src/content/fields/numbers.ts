@@ -54,7 +54,7 @@ export const rupees = z
   })
   .meta({ kind: 'price', written: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
 
-/** 750.5 → 750 or 751; 1.15 was typed as 1.150 or as 1.15. */
+/** 750.5 → 750 or 751; 1.15 → 1150, because YAML reads 1.150 as the number 1.15. */
 const wholeRupees = (amount: number) =>
   amount < 100 ? [Math.round(amount * 1000)] : [Math.floor(amount), Math.ceil(amount)];
 
@@ -65,7 +65,7 @@ const typedText = (input: unknown) =>
 /** Commas between thousands or lakhs: 1,150 and 1,15,000. */
 const withCommas = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
 
-/** "₹1,150/-" is one price; "750,00" and "75O" may be two, "750-950" and "free" may be any. */
+/** The prices that a mistyped one may mean: "₹1,150/-" only one; "750,00" and "75O" two; "750-950" and "free" any. */
 function amountsMeant(input: unknown): Meant<number> {
   const typed = typedText(input)
     .replace(/\p{Nd}/gu, asLatinDigit)

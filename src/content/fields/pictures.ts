@@ -3,7 +3,7 @@ import { certainlyMeant, fault } from './fault.ts';
 import { textFault, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** The name of a picture in content/images/; a cross-file check reports a missing one. */
+/** The name of a photograph in content/images/. The checker reports one that does not exist. */
 export const image = z
   .string({ error: textFault })
   .trim()
@@ -45,7 +45,7 @@ export const focus = z
   .meta({
     kind: 'focus',
     title: 'What stays in view',
-    description: 'The point that is never cut off where the photograph has to be narrower.',
+    description: 'The point of the photograph that is never cropped.',
     written: 'From the left, from the top: 50% 45%.',
     examples: ['50% 50%'],
   });

@@ -5,7 +5,7 @@ import { wordsMeant } from './choices.ts';
 import { certainlyMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** The message for a value that is not a text. */
+/** The fault of a value that is not a text. */
 export const textFault = (issue: { input?: unknown }) => {
   const { input } = issue;
   if (Array.isArray(input)) return fault({ code: 'text-is-a-list' });
@@ -67,7 +67,7 @@ export const text = (most = 160) =>
 
 type Uses = Record<string, 'optional' | 'required'>;
 
-/** A text that may contain placeholders: the facts, as any sentence may, and those in `uses`. */
+/** A text with placeholders: those of every sentence (placeholders.ts), and its own in `uses`. */
 export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, most = 600) {
   const own: Uses = uses ?? {};
   return words(most)

@@ -42,13 +42,13 @@ export const accountPage = group({
       title: 'Nearly full: a few more classes fit',
       description: 'While at most five more fit.',
     }),
-    removeButton: text(30).meta({ title: 'Button that takes a class out' }),
+    removeButton: text(30).meta({ title: 'Button that removes a class' }),
     removeName: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
-      title: 'Button that takes a class out, for screen readers',
+      title: 'Button that removes a class, for screen readers',
       description: readOut,
     }),
     removed: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
-      title: 'A class is taken out',
+      title: 'A class is removed',
     }),
     undo: text(30).meta({ title: 'Button that puts it back' }),
     clash: sentence({ class: 'required' }).meta({ title: 'Beside a class at the same time' }),
@@ -58,7 +58,7 @@ export const accountPage = group({
     }),
     leftOne: sentence().meta({ title: 'One class has left the timetable' }),
     left: sentence({ goneCount: 'required' }).meta({ title: 'Several have left the timetable' }),
-    limit: sentence({ limit: 'required' }).meta({ title: 'No more classes fit' }),
+    limit: sentence({ limit: 'required' }).meta({ title: 'Limit is reached' }),
   }).meta({ title: 'Saved classes' }),
   calendar: group({
     add: text(60).meta({ title: 'Words on the button' }),

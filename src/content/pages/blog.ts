@@ -36,7 +36,7 @@ export const blogPage = group({
     readButton: text(40).meta({ title: 'Link to the post', description: 'In the list.' }),
     draft: text(80).meta({ title: 'Beside a draft', description: 'No visitor sees it.' }),
     later: sentence({ date: 'required' }).meta({
-      title: 'Beside a post whose day has not come',
+      title: 'Beside a post with a future date',
       description: 'No visitor sees it.',
     }),
     readName: sentence({ title: 'required' }).meta({
@@ -74,14 +74,14 @@ export const blogPage = group({
       count: 'optional',
       total: 'optional',
     }).meta({
-      title: 'No post is found, but for the word that was meant',
+      title: 'No post is found, except for a similar word',
     }),
     inCategory: sentence({ category: 'required' }).meta({ title: 'Above the posts of a category' }),
     withTag: sentence({ tag: 'required' }).meta({ title: 'Above the posts with a tag' }),
     emptyCategory: sentence({ category: 'optional' }).meta({ title: 'Category without posts' }),
     emptyTag: sentence({ tag: 'optional' }).meta({ title: 'Tag without posts' }),
     places: text(60).meta({
-      title: 'Name of what is found besides posts',
+      title: 'Name of the other results',
       description: 'For screen readers only: classes, coaches, questions and pages.',
     }),
     kinds: group({
@@ -89,7 +89,7 @@ export const blogPage = group({
       coach: text(20).meta({ title: 'Beside a coach' }),
       question: text(20).meta({ title: 'Beside a question' }),
       page: text(20).meta({ title: 'Beside a page' }),
-    }).meta({ title: 'What else is found' }),
+    }).meta({ title: 'Other results' }),
     clear: text(40).meta({ title: 'Button that shows all posts' }),
     withoutScript: sentence().meta({ title: 'In a browser that cannot search' }).optional(),
   }),

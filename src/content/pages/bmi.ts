@@ -68,8 +68,8 @@ export const bmiPage = group({
   }),
   meant: group({
     question: sentence({ height: 'required' }).meta({ title: 'After a height in metres' }),
-    button: sentence({ height: 'optional' }, 40).meta({ title: 'Button that takes it' }),
-  }).meta({ title: 'Height that was meant' }),
+    button: sentence({ height: 'optional' }, 40).meta({ title: 'Button that corrects it' }),
+  }).meta({ title: 'Height typed in metres' }),
   withoutScript: sentence().meta({ title: 'In a browser that cannot calculate' }),
   resultLabel: fixed('Your weight is').meta({ title: 'Before the result' }),
   announcement: sentence({ bmi: 'required', band: 'required' }).meta({

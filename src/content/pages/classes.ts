@@ -16,7 +16,7 @@ export const classesPage = group({
     description: 'All others are in the list below them.',
   }),
   trainerLabel: text(40).meta({ title: 'On each card, before the coach' }),
-  levelLabel: text(40).meta({ title: 'On each card, before whom it is for' }),
+  levelLabel: text(40).meta({ title: 'On each card, before the level' }),
   lengthLabel: text(40).meta({ title: 'On each card, before the length' }),
   length: sentence({ minutes: 'required' }).meta({ title: 'On each card, the length' }),
   whenLabel: text(40).meta({ title: 'On each card, before the days' }),

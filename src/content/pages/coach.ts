@@ -21,7 +21,7 @@ export const coachPage = group({
     held: sentence({ start: 'optional', end: 'required', trainer: 'optional' }).meta({
       title: 'Under the class',
     }),
-    none: text(80).meta({ title: 'Without a class' }),
+    none: text(80).meta({ title: 'When there is no next class' }),
   }).meta({ title: 'Next class', description: 'Under the name.' }),
   tryButton: sentence({ trainer: 'required' }, 40).meta({
     title: 'Button',
@@ -31,14 +31,14 @@ export const coachPage = group({
     heading: text(60),
     lead: sentence().meta({ title: 'Sentence under the heading' }),
     validUntil: sentence({ until: 'required' }).meta({ title: 'How long one is valid' }),
-    check: text(30).meta({ title: 'Link to its entry elsewhere' }),
+    check: text(30).meta({ title: 'Link that checks it' }),
   }).meta({ title: 'Certificates' }),
   languages: text(40).meta({ title: 'Above the languages' }),
   times: group({
     heading: sentence({ trainer: 'required' }),
-    none: sentence({ trainer: 'required' }).meta({ title: 'Sentence without any class' }),
+    none: sentence({ trainer: 'required' }).meta({ title: 'Sentence when the coach has no class' }),
     day: text(30).meta({ title: 'Above the days' }),
     week: button.meta({ title: 'Link to the whole week' }),
   }).meta({ title: 'Classes of the week' }),
-  quote: sentence({ trainer: 'required' }).meta({ title: 'Name of what the coach says' }),
+  quote: sentence({ trainer: 'required' }).meta({ title: 'Name of the quotation' }),
 });

@@ -33,7 +33,7 @@ export const contactPage = group({
     }).meta({ title: 'After a class that is extra or different on one date' }),
     post: sentence({ title: 'required' }).meta({ title: 'After a post' }),
     bring: sentence({ items: 'required' }).meta({ title: 'What to bring' }),
-    clear: text(40).meta({ title: 'Button that takes it away' }),
+    clear: text(40).meta({ title: 'Button that clears it' }),
     emailSubject: sentence({ subject: 'required' }).meta({
       title: 'Subject of the e-mail',
       description: 'It is filled in before the visitor writes.',
@@ -79,7 +79,7 @@ export const contactPage = group({
     title: 'Getting there',
     description: 'Here and in the panel of every page; the facts are with phone and address.',
   }),
-  followHeading: text(60).meta({ title: 'Above the pages elsewhere' }),
+  followHeading: text(60).meta({ title: 'Above the profiles on other sites' }),
   hoursHeading: text(60).meta({ title: 'Above the opening hours' }),
   languagesHeading: text(60).meta({ title: 'Above the languages' }),
   map: group({

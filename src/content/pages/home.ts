@@ -31,7 +31,7 @@ export const homePage = group({
     heading: text(60),
     cards: list(
       group({
-        id: text(40).meta({ title: 'Short name', description: 'Seen by nobody.' }),
+        id: text(40).meta({ title: 'Short name', description: 'Visitors do not see it.' }),
         title: text(40),
         description: sentence().meta({ title: 'Text' }),
         ...describedPhoto,
@@ -87,6 +87,6 @@ export const homePage = group({
     ...photo,
   }).meta({ title: 'Call a trainer' }),
   plans: group({ shown: shownFlag })
-    .meta({ title: 'Plans', description: 'Their words are those of the Pricing page.' })
+    .meta({ title: 'Plans', description: 'Their texts are on the Pricing page.' })
     .optional(),
 }).meta({ fixedOrder: true });

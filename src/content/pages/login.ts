@@ -24,7 +24,7 @@ export const loginPage = group({
     title: 'For visitors who want to save a class',
     description: 'Above the form, after Save in the timetable.',
   }),
-  signedIn: text(80).meta({ title: 'In place of the form, for who is signed in' }),
+  signedIn: text(80).meta({ title: 'In place of the form, for visitors who are signed in' }),
   testAccount: group({
     title: text(60),
     note: sentence({ testEmail: 'required', testPassword: 'required' }).meta({

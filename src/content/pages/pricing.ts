@@ -35,7 +35,7 @@ export const pricingPage = group({
   compare: group({
     heading: text(60),
     feature: text(40).meta({ title: 'Heading of the first column' }),
-    plan: text(40).meta({ title: 'The same while there are many plans' }),
+    plan: text(40).meta({ title: 'Heading of the first column, with many plans' }),
     included: text(40),
     notIncluded: text(40),
   }).meta({ title: 'Table that compares the plans' }),

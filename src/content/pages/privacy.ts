@@ -4,7 +4,7 @@ import { group, list } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-parts.ts';
 
-/** What a section of the policy can depend on. The policy has a section for each of them. */
+/** The conditions on which a section can be shown. A rule demands a section for each. */
 export const privacyConditions = [
   'the-map-loads-by-itself',
   'the-map-waits-for-a-click',

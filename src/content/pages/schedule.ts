@@ -4,7 +4,7 @@ import { longestDescription, longestTitle } from '../search-results.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
 
-const readsOut = 'For screen readers only.';
+const forScreenReaders = 'For screen readers only.';
 const daily = { day: 'required', classesWithTimes: 'optional' } as const;
 const slot = { class: 'required', day: 'optional', start: 'optional' } as const;
 
@@ -30,7 +30,7 @@ export const schedulePage = group({
     lead: sentence({ classDays: 'optional' }).meta({ title: 'Sentence under the title' }),
   }).meta(topOfPage),
   selectorLabel: text(40).meta({ title: 'Name of the row of days' }),
-  today: text(12).meta({ title: 'Mark of this day' }),
+  today: text(12).meta({ title: 'Mark of today' }),
   begins: sentence({ date: 'required' }).meta({ title: 'Before the first day of the timetable' }),
   overview: group({
     heading: sentence({ rowCount: 'optional' }),
@@ -41,7 +41,7 @@ export const schedulePage = group({
   }).meta({ title: 'Classes to try' }),
   week: group({
     title: text(30).meta({ title: 'Name of the page', description: 'Above the whole week.' }),
-    showOnly: text(40).meta({ title: 'Name of the filters', description: readsOut }),
+    showOnly: text(40).meta({ title: 'Name of the filters', description: forScreenReaders }),
     anyClass: text(24).meta({ title: 'Every class' }),
     anyCoach: text(24).meta({ title: 'Every coach' }),
     morning: text(16),
@@ -62,7 +62,7 @@ export const schedulePage = group({
     moved: text(30).meta({ title: 'At another time on its next date' }),
     was: sentence({ start: 'required' }, 40).meta({
       title: 'Its usual time, for screen readers',
-      description: readsOut,
+      description: forScreenReaders,
     }),
     substitute: sentence({ usualTrainer: 'required' }, 40).meta({
       title: 'Given by another coach',
@@ -71,7 +71,7 @@ export const schedulePage = group({
     cancelled: sentence({ reason: 'required' }, 40).meta({ title: 'Cancelled' }),
     now: sentence({ time: 'required' }, 30).meta({
       title: 'The time now, for screen readers',
-      description: readsOut,
+      description: forScreenReaders,
     }),
     none: group({
       result: sentence({}, 60).meta({ title: 'Beside the filters' }),
@@ -86,7 +86,7 @@ export const schedulePage = group({
         day: 'required',
         start: 'required',
         trainer: 'optional',
-      }).meta({ title: 'What comes nearest' }),
+      }).meta({ title: 'Nearest class' }),
       only: sentence({ choice: 'required' }, 40).meta({ title: 'Button for one of the choices' }),
       showAll: text(40).meta({ title: 'Button for all classes' }),
     }).meta({ title: 'When no class fits the filters' }),
@@ -126,10 +126,10 @@ export const schedulePage = group({
       title: 'Day without classes',
     }),
     noClassesClosed: sentence({ day: 'optional' }).meta({
-      title: 'Day without classes, with closed doors',
+      title: 'Day without classes, when the gym is closed',
     }),
     closedDay: sentence({ date: 'required', reason: 'optional' }).meta({
-      title: 'Date with closed doors',
+      title: 'Date on which the gym is closed',
     }),
     otherHours: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
       title: 'Date with other hours',
@@ -160,14 +160,14 @@ export const schedulePage = group({
     because: sentence({ change: 'required', reason: 'required' }).meta({
       title: 'With the reason',
     }),
-  }).meta({ title: 'What differs on some days' }),
+  }).meta({ title: 'Changes on some days' }),
   weeks: group({
     ofMonth: sentence({ which: 'required', day: 'required' }).meta({
       title: 'Some weeks of the month',
     }),
     everySecond: sentence({ day: 'required' }).meta({ title: 'Every second week' }),
     start: sentence({ start: 'required', weeks: 'required' }).meta({ title: 'After its time' }),
-    date: sentence({ date: 'required' }).meta({ title: 'Next time that it is held' }),
+    date: sentence({ date: 'required' }).meta({ title: 'Next date' }),
     first: text(20).meta({ title: 'First week' }),
     second: text(20).meta({ title: 'Second week' }),
     third: text(20).meta({ title: 'Third week' }),

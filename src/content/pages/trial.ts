@@ -7,13 +7,13 @@ import { rupees, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-parts.ts';
 
-/** What a button says: alone and large, and as one of several. */
+/** The words on a button: while it is the large one, and while it is one of the small ones. */
 const wayOfSending = group({
   first: text(40).meta({ title: 'As the large button' }),
   other: text(20).meta({ title: 'As one of the small buttons' }),
 });
 
-const unsent = { description: 'It is written in before the visitor changes it.' };
+const unsent = { description: 'Visitors can change it before they send it.' };
 
 const pick = group({
   class: text(40).meta({ title: 'First step' }),
@@ -27,7 +27,7 @@ const pick = group({
     description: 'Its next time follows as a button.',
   }),
   noDate: sentence({ class: 'required' }).meta({ title: 'When the class has no date at all' }),
-  gone: sentence().meta({ title: 'When the chosen time has passed meanwhile' }),
+  gone: sentence().meta({ title: 'When the chosen time has passed' }),
   name: text(40).meta({ title: 'Third step' }),
   nameLabel: text(40).meta({ title: 'Above the field for the name' }),
 }).meta({ title: 'The three steps' });
@@ -46,7 +46,7 @@ const message = group({
   gap: text(10).meta({ title: 'In place of the name while it is missing' }),
   blank: sentence().meta({ title: 'The message with gaps', ...unsent }),
   anew: text(40).meta({
-    title: 'Button that writes it anew',
+    title: 'Button that restores it',
     description: 'Once the visitor has changed the message.',
   }),
   emailSubject: sentence().meta({ title: 'Subject of the e-mail' }),
@@ -63,13 +63,13 @@ export const trialPage = group({
     written: 'free; paid, with a line price: 200 below; none hides this page and all links to it.',
   }),
   price: rupees.meta({ title: 'Price of a first class' }).optional(),
-  free: text(10).meta({ title: 'Said instead of a price' }),
+  free: text(10).meta({ title: 'Instead of a price' }),
   minutes: whole(10, 240, 'a whole number of minutes').meta({ title: 'Length in minutes' }),
   terms: sentence({ minutes: 'optional' }, 120).meta({ title: 'What is offered' }),
   termsNote: sentence(undefined, 120).meta({ title: 'Second sentence' }).optional(),
   placeholder,
   classes: list(refersTo('class').meta({ title: 'Class' }), { most: 60 })
-    .meta({ title: 'Which classes', description: 'All of them without this list.' })
+    .meta({ title: 'Which classes', description: 'Without this list, all of them.' })
     .optional(),
   pick,
   message,
@@ -87,7 +87,7 @@ export const trialPage = group({
   meet: group({
     heading: text(60),
     body: sentence().meta({ title: 'Text' }),
-  }).meta({ title: 'Whom one meets' }),
+  }).meta({ title: 'Whom visitors meet' }),
   bring: group({
     heading: text(60),
     items: list(text(80).meta({ title: 'Thing to bring' }), { most: 12 }).meta({

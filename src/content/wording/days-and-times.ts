@@ -5,14 +5,14 @@ interface Typed {
   input: unknown;
 }
 interface ExampleDate {
-  /** A date that shows the notation. */
+  /** A date that shows how to write one. */
   example: string;
 }
 interface Span {
   from: string;
   until: string;
 }
-/** The key of the line that would fix it, which may be commented out. */
+/** The key of the missing line, which may be there as a comment. */
 interface Lacks<Line extends string> {
   lacks: Line;
 }
