@@ -11,12 +11,13 @@ import { logoPath } from './parts/Logo.tsx';
 import type { Assets, PageHandle, RenderedPage } from './rendering/renderer.ts';
 import { content, hasAccounts } from './routes/content.ts';
 import { allPosts, movedTo as moved } from './routes/posts.ts';
-import { addresses, openPage } from './routes/routes.tsx';
+import { addresses, openPage, pageScripts } from './routes/routes.tsx';
 import { feedAddress, siteFiles as files } from './routes/site-files.ts';
 
 export { addresses, files, moved };
 export const alike = allPosts.map(({ slug }) => postAddress(slug));
-export const headScripts = hasAccounts ? [sessionScript] : [];
+const headScripts = hasAccounts ? [sessionScript] : [];
+export const inlineScripts = [...headScripts, speculationRules, ...pageScripts];
 export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
 export const neverKept = hasAccounts ? accountAddresses : [];
 
@@ -42,6 +43,7 @@ export async function render(
   if (location !== undefined) return movedPage(location);
   const { handle, element, status } = await openPage(address);
   const { head, foot, islandFiles, same, draw } = await assets(handle);
+  const { script } = handle;
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const html = documentMarkup(
     <IslandFilesContext value={islandFiles}>
@@ -60,7 +62,9 @@ export async function render(
       .replace(headMark, () => head)
       .replace(
         /<\/body><\/html>$/,
-        () => `<script type="speculationrules">${speculationRules}</script>${foot}</body></html>`,
+        () =>
+          `<script type="speculationrules">${speculationRules}</script>` +
+          `${script === undefined ? '' : `<script>${script}</script>`}${foot}</body></html>`,
       )
       // Shorter than what React writes: void elements need no slash, and elements of SVG may close themselves.
       .replace(/<(meta|link|img|source|input)\b([^<>]*)\/>/g, '<$1$2>')

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { speculationRules } from '../../src/rendering/document/speculation-rules.ts';
 import type { InlineHashes } from '../../src/security/headers.ts';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -9,6 +8,6 @@ export const inlineHashes = (
   scripts: readonly string[],
   styles: readonly string[],
 ): InlineHashes => ({
-  scripts: [...scripts, speculationRules].map(hashOf),
+  scripts: scripts.map(hashOf),
   styles: [...new Set(styles.map(hashOf))],
 });

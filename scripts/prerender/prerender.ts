@@ -33,7 +33,7 @@ export async function prerender(
 
   const fonts = await makeFonts(typeface, caches(root).fonts, textsOfContent(out));
   const renderer = await rendererOf(out, server);
-  const { render, addresses, files, moved, brand, headScripts, neverKept } = renderer;
+  const { render, addresses, files, moved, brand, inlineScripts, neverKept } = renderer;
   const runtime = readFileSync(join(bundle, renderer.runtime, 'runtime.js'), 'utf8').trim();
   const afterwards = readFileSync(join(bundle, 'afterwards/afterwards.js'), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
@@ -63,7 +63,7 @@ export async function prerender(
     else styles.take(page.template, address, page.html);
     if (page.kept) kept.push(address);
   }
-  const hashes = inlineHashes([...headScripts, runtime], styles.finish());
+  const hashes = inlineHashes([...inlineScripts, runtime], styles.finish());
 
   if (part !== 'second') {
     for (const { address, bytes } of fonts.files) write(address, bytes);

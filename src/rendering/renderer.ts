@@ -40,6 +40,8 @@ export interface PageHead extends ShellHandle {
   kind?: 'article';
   /** Excluded from search results. */
   noindex?: true;
+  /** A script at the end of the body, one of the renderer's `inlineScripts`, for changes before the first paint. */
+  script?: string;
 }
 
 /** What the document needs to know before the page is rendered. */
@@ -95,8 +97,8 @@ export interface Renderer {
   moved: ReadonlyMap<string, string>;
   /** Addresses of pages with the same template, perhaps thousands: two processes can share them. */
   alike: readonly string[];
-  /** Scripts in the head of every page. */
-  headScripts: readonly string[];
+  /** The inline scripts of all pages but `runtime`, for the content security policy. */
+  inlineScripts: readonly string[];
   /** The bundle of the script at the end of every page: 'runtime' or another of vite.config.ts. */
   runtime: string;
   /** Pages that are never cached for offline use. */

@@ -21,6 +21,7 @@ import { postHead, postProps } from './post-props.ts';
 import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { privacyProps } from './privacy-props.ts';
+import { daysFromToday } from '../pages/schedule/days-from-today.ts';
 import { dayProps, daySeo } from './schedule-props.ts';
 import {
   contactStructuredData,
@@ -90,6 +91,9 @@ const galleryLayout = (['/gallery', ...galleryPages] as const).map((path, index)
     },
   ),
 );
+
+/** The inline scripts of single pages. */
+export const pageScripts = [daysFromToday];
 
 const scheduleDays = weekdays.map((day) =>
   page(
@@ -200,6 +204,7 @@ const sitePages: Page[] = [
     ...bannerHead('/schedule', schedule),
     kept,
     faces: ['figures'],
+    script: daysFromToday,
   }),
   ...scheduleDays,
   ...(hasTrial ? [trial] : []),

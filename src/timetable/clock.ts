@@ -16,6 +16,9 @@ const indiaAhead = 19_800_000;
 /** The date in India now, "2026-11-23". */
 export const indianToday = () => new Date(Date.now() + indiaAhead).toJSON().slice(0, 10);
 
+/** How many days ago it was Monday in India, as an expression for inline scripts. */
+export const daysSinceMonday = `(new Date(Date.now()+${indiaAhead}).getUTCDay()+6)%7`;
+
 export const indianNow = () => indianTime(new Date());
 
 /** Without Intl: loading its time zones takes longer than painting a page. */

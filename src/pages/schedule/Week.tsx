@@ -41,6 +41,7 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }
   <div
     className={styles.week}
     data-part="week"
+    data-weekdays=""
     data-dense={dense && ''}
     data-wide-buttons={hasWideButtons ? '' : undefined}
   >

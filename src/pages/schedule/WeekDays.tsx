@@ -11,7 +11,7 @@ export interface WeekDaysProps {
 /** On a phone, links to the days of the list below, which stay in sight. The script adds dates and marks today. */
 export const WeekDays = ({ label, days, roomy }: WeekDaysProps) => (
   <nav className={styles.nav} aria-label={label}>
-    <ol className={roomy ? `${styles.days} ${styles.roomy}` : styles.days}>
+    <ol className={roomy ? `${styles.days} ${styles.roomy}` : styles.days} data-weekdays="">
       {days.map(({ id, name, short }) => (
         <li key={id}>
           <a href={`#${id}`} data-chip={id}>

@@ -1,4 +1,3 @@
-import { weekdays } from '../../content/weekdays.ts';
 import { fill, type Sentence } from '../../text/fill.ts';
 import { formatTime } from '../../text/format.ts';
 import type { IndianTime } from '../../timetable/clock.ts';
@@ -15,7 +14,8 @@ export function markNow(box: HTMLElement, words: Sentence<'time'>, { day, time }
   across.firstElementChild!.textContent = formatTime(time);
   // Below the last hour there are only empty lines of the grid.
   across.style.gridRow = later ? String(Number(later.dataset['line']) + 1) : '-2';
-  across.style.gridColumn = `1 / ${weekdays.indexOf(day) + 3}`;
+  // Today is the first of the days.
+  across.style.gridColumn = '1 / 3';
 
   const here = partOf(box, 'now-here');
   here.firstElementChild!.textContent = fill(words, { time: formatTime(time) });

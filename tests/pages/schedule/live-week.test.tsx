@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
 import { WeekPage, type WeekPageProps } from '../../../src/pages/WeekPage.tsx';
 import type { LiveWeekProps } from '../../../src/pages/schedule/live-week-props.ts';
+import { daysFromToday } from '../../../src/pages/schedule/days-from-today.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
 import { formatTime } from '../../../src/text/format.ts';
 import type { LiveSlot } from '../../../src/timetable/special-days.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
+import { addDays } from '../../../src/timetable/clock.ts';
 import { weekOf } from '../../timetable/usual-week.ts';
 
 const slot = (day: Weekday, name: string, start: string, trainer: string): LiveSlot => ({
@@ -168,6 +171,44 @@ test('each day has its next date, and today says what is finished and what comes
   expect(within(day('wednesday')).queryByText('Up next')).toBeNull();
   expect(screen.getByRole('link', { name: /monday/, current: 'date' })).toBeTruthy();
   expect(status()).toBe('4 classes. Next: Yoga, today 6:00pm');
+});
+
+/** The days of the week and of the links to them. */
+const order = () =>
+  [...document.querySelectorAll('[data-weekdays]')].map((list) =>
+    [...list.querySelectorAll('[data-day], [data-chip]')].map(
+      (one) => one.getAttribute('data-day') ?? one.getAttribute('data-chip'),
+    ),
+  );
+
+test.each([...weekdays.entries()])(
+  'on the day %i after Monday the inline script and the page itself begin with %s',
+  (index, today) => {
+    vi.setSystemTime(addDays('2026-11-23', index) + 'T00:00:01+05:30');
+    const fromToday = [...weekdays.slice(index), ...weekdays.slice(0, index)];
+    const { unmount } = render(<WeekPage {...props} />, { wrapper: MemoryRouter });
+    expect(order()).toEqual([weekdays, weekdays]);
+    runInThisContext(daysFromToday);
+    expect([today, ...order()]).toEqual([today, fromToday, fromToday]);
+    unmount();
+    open();
+    expect(order()).toEqual([fromToday, fromToday]);
+  },
+);
+
+test('at midnight the week goes on with the next day, and on paper it begins with Monday', () => {
+  vi.setSystemTime('2026-11-25T23:59:00+05:30');
+  open();
+  expect(order()[0]![0]).toBe('wednesday');
+  const link = screen.getAllByRole('link', { name: /Yoga/ }).at(-1)!;
+  link.focus();
+  vi.advanceTimersByTime(60_000);
+  expect(order()[0]![0]).toBe('thursday');
+  expect(document.activeElement).toBe(link);
+  dispatchEvent(new Event('beforeprint'));
+  expect(order()).toEqual([weekdays, weekdays]);
+  dispatchEvent(new Event('afterprint'));
+  expect(order()[1]![0]).toBe('thursday');
 });
 
 test('the time now stands between the class that is over and the next one', () => {
