@@ -101,7 +101,7 @@ const mayImport: Record<string, string[]> = {
   'src/islands': ['type src/accounts', 'type src/pages', 'type src/parts', 'type src/rendering'],
   'src/runtime': [
     'src/accounts/session-keys.ts',
-    'src/offline/keep-copies.ts',
+    'src/offline/register-service-worker.ts',
     'src/timetable/clock.ts',
     'src/timetable/follow-clock.ts',
   ],

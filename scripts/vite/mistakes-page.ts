@@ -1,7 +1,8 @@
 import type { ViteDevServer } from 'vite';
 
-/** Shows mistakes over a page, with src/development/mistakes.ts. */
-export const overlayScript = '<script type="module" src="/src/development/mistakes.ts"></script>';
+/** Shows mistakes over a page, with src/development/mistakes-dialog.ts. */
+export const overlayScript =
+  '<script type="module" src="/src/development/mistakes-dialog.ts"></script>';
 
 /** Responds to every page while `isNeeded`, when there is no valid content to render. */
 export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {

@@ -3,7 +3,7 @@ import { shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
-import { describedPhoto } from './page-parts.ts';
+import { describedPhoto } from './page-fields.ts';
 
 /** Schema of content/gallery.yaml: the photographs of the gallery, in order. */
 export const gallery = group({

@@ -6,7 +6,7 @@ import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { sentence, text } from './fields/text.ts';
-import { button } from './page-parts.ts';
+import { button } from './page-fields.ts';
 import { endsAfterStart } from './schedule.ts';
 
 /** Identifies a class of the schedule, on one day or on several. */

@@ -6,7 +6,7 @@ import { refersTo } from './fields/ids.ts';
 import { webLink } from './fields/links.ts';
 import { focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
-import { button, seo } from './page-parts.ts';
+import { button, seo } from './page-fields.ts';
 
 /** Schema of content/site.yaml: the text that all pages share. */
 export const site = group({

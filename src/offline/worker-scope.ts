@@ -11,26 +11,27 @@ export interface WorkerScope {
 
 interface WorkerEvents {
   install: InstallEvent;
-  activate: LastingEvent;
+  activate: ExtendableEvent;
   fetch: FetchEvent;
   message: VisitEvent;
 }
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-interface InstallEvent extends LastingEvent {
+interface InstallEvent extends ExtendableEvent {
   addRoutes?: (routes: readonly object[]) => Promise<void>;
 }
 
 /** Sent by a page that was opened before the worker was active. */
-interface VisitEvent extends LastingEvent {
+interface VisitEvent extends ExtendableEvent {
   data: string;
 }
 
-export interface FetchEvent extends LastingEvent {
+/** A request of a page on this site. */
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }

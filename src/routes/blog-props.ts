@@ -9,7 +9,7 @@ import { content, photographOf, photoOf } from './content.ts';
 import { plainText } from './markdown.ts';
 import { pagerProps } from './pager-props.ts';
 import { isOver, periodOf } from './period.ts';
-import { searchedPlaces } from './places.ts';
+import { searchedPlaces } from './search-places.ts';
 import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
 import { postAddress } from '../content/addresses.ts';
 
@@ -28,8 +28,10 @@ export const blogPages = Array.from(
 /** "Body Building" → "body-building", the form that URLs use. */
 export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
 
+/** The post list filtered by a category. */
 export const categoryAddress = (name: string) =>
   `/blog?category=${encodeURIComponent(filterId(name))}`;
+/** The post list filtered by a tag. */
 export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
 /** The line above the title of a post. */

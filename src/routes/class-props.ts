@@ -17,7 +17,14 @@ import { gymReference } from './structured-data.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 import { trialLink } from './trial-offer.ts';
 import { voicesWhere } from './voices.ts';
-import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount, type Slots } from './week-rows.ts';
+import {
+  boardOf,
+  liveTimesOf,
+  nextOf,
+  slotsWhere,
+  weeklyCount,
+  type Slots,
+} from './filtered-timetable.ts';
 
 type GymClass = Classes['classes'][number];
 

@@ -10,7 +10,7 @@ import { breadcrumbsTo, pageHead } from './page-heads.ts';
 import { coachStructuredData } from './structured-data-of-classes.ts';
 import { gymReference } from './structured-data.ts';
 import { voicesWhere } from './voices.ts';
-import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount } from './week-rows.ts';
+import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount } from './filtered-timetable.ts';
 
 const words = content['pages/coach.yaml'];
 const { banner, ...indexWords } = content['pages/coaches.yaml'];

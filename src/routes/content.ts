@@ -85,7 +85,9 @@ const withId = <Thing extends { id: string; name: string }>(
   return thing;
 };
 
+/** The class with this id, which the check has found. */
 export const classOf = (id: string) => withId(content['classes.yaml'].classes, id);
+/** The coach with this id, which the check has found. */
 export const trainerOf = (id: string) => withId(content['trainers.yaml'].trainers, id);
 
 /** The coach with this name; no two coaches share a name. */

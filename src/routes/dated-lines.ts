@@ -13,11 +13,11 @@ export const daysInWords = ({ from, until }: DateRange) =>
 
 /** A line about some days, shown from the day `since` through the last of them. */
 export const dated = (
-  said: string,
+  text: string,
   { until }: Pick<DateRange, 'until'>,
   since: string,
 ): DatedChange => ({
-  said,
+  said: text,
   from: since,
   until,
   shown: since <= __TODAY__ && __TODAY__ <= until,

@@ -22,7 +22,7 @@ export const hoursChanges = (): DatedChange[] =>
     .map((days) => {
       const { spans, reason } = days;
       const date = daysInWords(days);
-      const said =
+      const text =
         spans.length === 0
           ? fill(hoursTable.changedClosed, { date, reason })
           : fill(hoursTable.changed, {
@@ -30,7 +30,7 @@ export const hoursChanges = (): DatedChange[] =>
               reason,
               hours: formatSpans(spans, hoursTable.allDay),
             });
-      return dated(said, days, listedFrom(days));
+      return dated(text, days, listedFrom(days));
     });
 
 /** A sentence about one class, and the days it applies to. */
@@ -43,8 +43,8 @@ export const classesThatDiffer = (): DatedChange[] =>
     .map(({ slot, change, ...days }) => {
       const date = daysInWords(days);
       const start = formatTime(slot.start);
-      const said = fill(words.inList, { date, class: slot.class, start, change });
-      return dated(said, days, listedFrom(days));
+      const text = fill(words.inList, { date, class: slot.class, start, change });
+      return dated(text, days, listedFrom(days));
     });
 
 /** The cancellations and changes of notice.yaml, on the dates of their classes. */
@@ -150,10 +150,10 @@ export function linesOfSlot(slot: LiveSlot): DatedChange[] {
     .flatMap((change) => {
       const all = datesOf(slot, fromToday(change), change.until);
       return runsOfDates(daysOfChange(change, slot), all).map((days) => {
-        const said = { date: daysInWords(days), change: changeOf(change, slot) };
+        const values = { date: daysInWords(days), change: changeOf(change, slot) };
         // A class that is not weekly shows its next date early, and with it how that date differs.
         const since = slot.weeks ? listedFrom(days) : weekBefore(days.from);
-        return dated(fill(words.inRow, said), days, since);
+        return dated(fill(words.inRow, values), days, since);
       });
     });
   return lines.sort(byFirstDay);
@@ -168,6 +168,6 @@ const heldDatesOf = (slot: ExtraSlot) =>
 /** The lines below an extra class on the page of its day: its dates. */
 export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
   runsOfDates(heldDatesOf(slot), datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
-    const said = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });
-    return dated(said, days, weekBefore(days.from));
+    const text = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });
+    return dated(text, days, weekBefore(days.from));
   });

@@ -45,11 +45,11 @@ const parkingIn = (words: Words, parking: Contact['parking']) => [
 
 const accessIn = (words: Words, access: Contact['access']) =>
   joined(
-    said(access?.lift, words.lift, words.noLift),
-    said(access?.wheelchair, words.wheelchair, words.noWheelchair),
+    yesOrNo(access?.lift, words.lift, words.noLift),
+    yesOrNo(access?.wheelchair, words.wheelchair, words.noWheelchair),
   );
 
-function said(what: boolean | undefined, yes: string, no: string): string | undefined {
+function yesOrNo(what: boolean | undefined, yes: string, no: string): string | undefined {
   if (what === undefined) return undefined;
   return what ? yes : no;
 }

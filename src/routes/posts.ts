@@ -48,6 +48,7 @@ const positions = new Map(
   ),
 );
 
+/** The post with this slug, if it is shown. */
 export const postOf = (slug: string) => positions.get(slug)?.post;
 
 /** The previous and next post in the same list, which wraps around. */

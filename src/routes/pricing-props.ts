@@ -13,6 +13,7 @@ const { features, plans, units, unitNote, terms } = content['plans.yaml'];
 /** The home page shows one row of plans. */
 const mostAtHome = 4;
 
+/** The unit that the price of a plan is for. */
 export const unitOf = ({ unit }: Plans['plans'][number]) => units.find(({ id }) => id === unit)!;
 
 /** "12 sessions in a month: ₹9,000" */

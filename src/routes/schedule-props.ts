@@ -122,9 +122,11 @@ export function daySeo(day: Weekday) {
     day: capitalise(day),
     classesWithTimes: classesWithTimesOf(content, day, description),
   };
-  const said =
-    values.classesWithTimes === ''
-      ? fill(descriptionWithoutClasses, values)
-      : fill(description, values);
-  return { title: fill(title, values), description: said };
+  return {
+    title: fill(title, values),
+    description:
+      values.classesWithTimes === ''
+        ? fill(descriptionWithoutClasses, values)
+        : fill(description, values),
+  };
 }

@@ -43,7 +43,7 @@ const person = ({ url }: GymReference, { id, fullName, name }: Trainer) => ({
   name: fullName ?? name,
 });
 
-/** A coach, unless what is said of them is still an example. */
+/** A reference to a coach, unless the coach is still an example. */
 const confirmed = (gym: GymReference, coach: Trainer) =>
   coach.placeholder ? undefined : person(gym, coach);
 

@@ -121,6 +121,7 @@ function specialHours() {
   );
 }
 
+/** The gym and its website. */
 export const homeStructuredData = (picture: string) => [
   business(picture),
   {
@@ -130,6 +131,7 @@ export const homeStructuredData = (picture: string) => [
   },
 ];
 
+/** The gym with its slogan. */
 export const contactStructuredData = (picture: string) => [
   { ...business(picture), slogan: site.searchEngines.slogan.trim() },
 ];
@@ -177,6 +179,7 @@ export function trialStructuredData() {
   ];
 }
 
+/** The post as an article of the gym. */
 export const postStructuredData = (post: PostPageProps, picture: string) => [
   {
     '@type': 'BlogPosting',

@@ -202,8 +202,8 @@ const closedDates = (day: Weekday) =>
     .flatMap((date) => {
       const { spans, reason } = opening(calendar, date, day);
       if (spans.length > 0 || reason === undefined) return [];
-      const said = fill(words.closed.closedDay, { date: formatDate(date), reason });
-      return [dated(said, { until: date }, weekBefore(date))];
+      const text = fill(words.closed.closedDay, { date: formatDate(date), reason });
+      return [dated(text, { until: date }, weekBefore(date))];
     });
 
 function filters(): WeekPageProps['top']['filters'] {

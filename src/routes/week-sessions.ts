@@ -22,7 +22,7 @@ export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> 
   marks: readonly WeekMark[];
 }
 
-/** The usual session of a class, then those of the coming dates that differ. */
+/** The usual session of a class, then one for each run of coming dates that differ. */
 export const sessionsOfSlot = (slot: LiveSlot): HeldSession[] => [
   { start: slot.start, end: slot.end, trainer: slot.trainer, cancelled: false, marks: [] },
   ...runsOfSessions(

@@ -1,4 +1,4 @@
-import { wake, type IslandElement } from './wake.ts';
+import { hydrate, type IslandElement } from './hydrate.ts';
 
 /**
  * Hydrates an island at the first interaction with it, and repeats clicks and submissions once that is done. `data-asked`
@@ -24,7 +24,7 @@ export const replayEvents = () => {
           event.preventDefault();
           box.dataset['asked'] = '';
         }
-        wake(box, again);
+        hydrate(box, again);
       },
       true,
     );

@@ -1,6 +1,6 @@
 import { followSession } from './session.ts';
 import { layOutBelow } from './lay-out-below.ts';
-import { wakeNear } from './wake.ts';
+import { hydrateNear } from './hydrate.ts';
 import { replayEvents } from './replay.ts';
 import { markScrolled } from './scroll.ts';
 import { showOfToday } from './show-of-today.ts';
@@ -15,7 +15,7 @@ onscroll = markScrolled;
 // Waits for the first frame, which a prerendered page gets when it is activated.
 requestAnimationFrame(() => {
   markScrolled();
-  setTimeout(wakeNear, 100);
+  setTimeout(hydrateNear, 100);
   setTimeout(layOutBelow, 150);
 });
 // After everything that the page itself needs; fails silently when the visitor leaves.

@@ -27,7 +27,7 @@ export const accountHosts = [
 /** WhatsApp, for the forms of a gym that answers there. The first host redirects to the second: Chromium checks both. */
 export const chatHosts = ['https://wa.me', 'https://api.whatsapp.com'];
 
-/** The Trusted Types policy that src/offline/keep-copies.ts creates. */
+/** The Trusted Types policy that src/offline/register-service-worker.ts creates. */
 export const trustedTypesPolicy = 'service-worker';
 
 /**

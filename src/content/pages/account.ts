@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { busy, button, readOut, revealPassword, seo } from '../page-parts.ts';
+import { busy, button, readOut, revealPassword, seo } from '../page-fields.ts';
 
 const next = { class: 'required', start: 'required', trainer: 'optional' } as const;
 

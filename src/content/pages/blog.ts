@@ -5,7 +5,7 @@ import { group, list } from '../fields/groups.ts';
 import { declaresName } from '../fields/ids.ts';
 import { whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, readOut, seo, topOfPage } from '../page-parts.ts';
+import { banner, button, readOut, seo, topOfPage } from '../page-fields.ts';
 
 const pages = { page: 'required', pages: 'optional' } as const;
 const found = { count: 'optional', total: 'optional', query: 'optional' } as const;

@@ -1,7 +1,7 @@
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { button, readOut, seo } from '../page-parts.ts';
+import { button, readOut, seo } from '../page-fields.ts';
 
 const held = { start: 'optional', end: 'required', trainer: 'optional' } as const;
 

@@ -1,7 +1,7 @@
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, readOut, seo, topOfPage } from '../page-parts.ts';
+import { banner, button, readOut, seo, topOfPage } from '../page-fields.ts';
 
 /** Schema of content/pages/classes.yaml: the Classes page. */
 export const classesPage = group({

@@ -1,6 +1,6 @@
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { button, seo } from '../page-parts.ts';
+import { button, seo } from '../page-fields.ts';
 
 /** Schema of content/pages/coach.yaml: the words that the pages of all coaches share. */
 export const coachPage = group({

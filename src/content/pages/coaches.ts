@@ -1,6 +1,6 @@
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-parts.ts';
+import { banner, seo, topOfPage } from '../page-fields.ts';
 
 /** Schema of content/pages/coaches.yaml: the page with all coaches. */
 export const coachesPage = group({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { shownFlag } from '../fields/choices.ts';
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-parts.ts';
+import { banner, seo, topOfPage } from '../page-fields.ts';
 
 /** Schema of content/pages/gallery.yaml: the Gallery page. */
 export const galleryPage = group({

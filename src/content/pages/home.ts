@@ -5,7 +5,7 @@ import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-parts.ts';
+import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-fields.ts';
 
 const lines = fault({ code: 'not-two-lines' });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { busy, onPhone, revealPassword, seo } from '../page-parts.ts';
+import { busy, onPhone, revealPassword, seo } from '../page-fields.ts';
 
 /** Schema of content/pages/login.yaml: the Sign In page. */
 export const loginPage = group({

@@ -1,7 +1,7 @@
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
+import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
 
 /** Schema of content/pages/pricing.yaml: the text of the Pricing page. The plans also appear on the home page. */
 export const pricingPage = group({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { oneOf } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-parts.ts';
+import { banner, seo, topOfPage } from '../page-fields.ts';
 
 /** The conditions on which a section can be shown. A rule demands a section for each. */
 export const privacyConditions = [

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { longestDescription, longestTitle } from '../search-results.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
+import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
 
 const forScreenReaders = 'For screen readers only.';
 const daily = { day: 'required', classesWithTimes: 'optional' } as const;

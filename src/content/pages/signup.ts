@@ -1,7 +1,7 @@
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { busy, onPhone, revealPassword, seo } from '../page-parts.ts';
+import { busy, onPhone, revealPassword, seo } from '../page-fields.ts';
 
 /** Schema of content/pages/signup.yaml: the Sign Up page. */
 export const signupPage = group({

@@ -5,7 +5,7 @@ import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { rupees, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-parts.ts';
+import { banner, seo, topOfPage } from '../page-fields.ts';
 
 /** The words on a button: while it is the large one, and while it is one of the small ones. */
 const wayOfSending = group({

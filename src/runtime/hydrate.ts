@@ -8,7 +8,7 @@ const propsOf = async ({ dataset, lastElementChild }: IslandElement): Promise<un
     : JSON.parse(lastElementChild!.textContent);
 
 /** Hydrates an island, unless this has begun already, and then runs `act`. Scripts and props load in parallel. */
-export const wake = (box: IslandElement, act?: (() => void) | null) => {
+export const hydrate = (box: IslandElement, act?: (() => void) | null) => {
   box.life ??= Promise.all([
     propsOf(box),
     ...box.dataset['src']!.split(' ').map(
@@ -28,11 +28,11 @@ export const wake = (box: IslandElement, act?: (() => void) | null) => {
 };
 
 /** Hydrates islands when they come near the viewport. */
-export const wakeNear = () => {
+export const hydrateNear = () => {
   const near = new IntersectionObserver(
     (seen) => {
       seen.forEach(({ isIntersecting, target }) => {
-        if (isIntersecting) wake(target as IslandElement);
+        if (isIntersecting) hydrate(target as IslandElement);
       });
     },
     { rootMargin: '900px' },

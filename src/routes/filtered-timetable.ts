@@ -21,13 +21,14 @@ const words = content['pages/schedule.yaml'];
 /** September has the longest name: for the space that a date needs. */
 const longDate = '2026-09-30';
 
-/** The weekly and extra slots that match. */
+/** The slots of a class or a coach. */
 export function slotsWhere(matches: (slot: LiveSlot) => boolean) {
   const weekly = liveWeek.filter(matches);
   const added = extras.filter(matches);
   return { weekly, added, all: [...weekly, ...added] };
 }
 
+/** The weekly slots, the extra ones, and both together. */
 export type Slots = ReturnType<typeof slotsWhere>;
 
 /** The rows of the week, from Monday on. `adapt` changes the row of a day for the page that shows it. */

@@ -1,6 +1,6 @@
-import { trustedTypesPolicy } from '../security/headers.ts';
+/** Registers the service worker, unless the visitor saves data. A browser without one works as before. */
 
-/** Keeps offline copies of the timetable, the contact page and visited pages, unless the visitor saves data. */
+import { trustedTypesPolicy } from '../security/headers.ts';
 
 interface TrustedTypes {
   createPolicy: (
