@@ -15,11 +15,11 @@ import { addresses, openPage, pageScripts } from './routes/routes.tsx';
 import { feedAddress, siteFiles as files } from './routes/site-files.ts';
 
 export { addresses, files, moved };
-export const alike = allPosts.map(({ slug }) => postAddress(slug));
+export const splittable = allPosts.map(({ slug }) => postAddress(slug));
 const headScripts = hasAccounts ? [sessionScript] : [];
 export const inlineScripts = [...headScripts, speculationRules, ...pageScripts];
 export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
-export const neverKept = hasAccounts ? accountAddresses : [];
+export const neverOffline = hasAccounts ? accountAddresses : [];
 
 const headMark = '<meta name="end-of-head"/>';
 const { url, name, descriptor, locale } = content['site.yaml'];
@@ -71,7 +71,7 @@ export async function render(
       .replaceAll('></path>', '/>'),
     status,
     template: handle.template,
-    kept: handle.kept === true,
+    worksOffline: handle.worksOffline === true,
   };
 }
 

@@ -33,7 +33,7 @@ export async function prerender(
 
   const fonts = await makeFonts(typeface, caches(root).fonts, textsOfContent(out));
   const renderer = await rendererOf(out, server);
-  const { render, addresses, files, moved, brand, inlineScripts, neverKept } = renderer;
+  const { render, addresses, files, moved, brand, inlineScripts, neverOffline } = renderer;
   const runtime = readFileSync(join(bundle, renderer.runtime, 'runtime.js'), 'utf8').trim();
   const afterwards = readFileSync(join(bundle, 'afterwards/afterwards.js'), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
@@ -45,7 +45,7 @@ export async function prerender(
     writeFile: write,
   });
   const orders = new Map<string, PictureOrder>();
-  const kept: string[] = [];
+  const offline: string[] = [];
   const same = new Map<string, string>();
   for (const address of pagesOf(renderer, part)) {
     const page = await render(address, (handle) => ({
@@ -61,7 +61,7 @@ export async function prerender(
     }));
     if (page.template === undefined) writePage(address, page.html);
     else styles.take(page.template, address, page.html);
-    if (page.kept) kept.push(address);
+    if (page.worksOffline) offline.push(address);
   }
   const hashes = inlineHashes([...inlineScripts, runtime], styles.finish());
 
@@ -69,7 +69,10 @@ export async function prerender(
     for (const { address, bytes } of fonts.files) write(address, bytes);
     write('/afterwards.js', afterwards);
     for (const { address, text } of files()) write(address, text);
-    write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts, neverKept));
+    write(
+      '/service-worker.js',
+      makeServiceWorker(folders.site, client, offline, fonts, neverOffline),
+    );
   }
   const rendered: Rendered = {
     pages: addresses.length,
@@ -106,10 +109,10 @@ interface BuildFolders {
 /** Which pages a process renders. */
 export type Part = 'all' | 'first' | 'second';
 
-/** Two processes share pages that are alike. The first gets fewer, as it also renders all other pages. */
-function pagesOf({ addresses, alike }: Renderer, part: Part): string[] {
+/** Two processes split the pages with the same template. The first gets fewer of them, and all other pages. */
+function pagesOf({ addresses, splittable }: Renderer, part: Part): string[] {
   const all = [...addresses, '/404'];
   if (part === 'all') return all;
-  const second = new Set(alike.slice(-Math.round(all.length * 0.55)));
+  const second = new Set(splittable.slice(-Math.round(all.length * 0.55)));
   return all.filter((address) => second.has(address) === (part === 'second'));
 }

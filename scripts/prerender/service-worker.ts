@@ -13,15 +13,15 @@ const offlinePage = '/offline';
 export function makeServiceWorker(
   site: string,
   client: Manifest,
-  kept: readonly string[],
+  copiedPages: readonly string[],
   fonts: Fonts,
-  neverKept: readonly string[],
+  neverOffline: readonly string[],
 ): string {
   const read = (address: string) => readFileSync(join(site, address), 'utf8');
   const entry = Object.keys(client).find((key) => key.startsWith('src/offline/service-worker'));
   if (entry === undefined) throw new Error('The bundle has no service worker.');
   const source = read(chunkOf(client, entry).file).trim();
-  const pages = [offlinePage, ...kept];
+  const pages = [offlinePage, ...copiedPages];
   const html = pages.map((page) => read(`${page}.html`));
   const named = html.flatMap((one) =>
     [...one.matchAll(/ (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g)].flatMap(
@@ -47,7 +47,7 @@ export function makeServiceWorker(
     version: hash.digest('hex').slice(0, 12),
     pages,
     files,
-    never: [offlinePage, ...neverKept],
+    never: [offlinePage, ...neverOffline],
     staleNote,
   };
   return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);

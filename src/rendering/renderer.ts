@@ -19,8 +19,8 @@ export interface SharePicture {
 export interface ShellHandle {
   /** Hides the phone bar, on contact pages and forms. */
   withoutPhoneBar?: true;
-  /** Cached for offline use. */
-  kept?: true;
+  /** Devices keep a copy of it from the first visit to any page. */
+  worksOffline?: true;
 }
 
 /** Metadata of a page, for its head, search engines and the shell. */
@@ -78,8 +78,8 @@ export interface RenderedPage {
   status: 200 | 301 | 404;
   /** Module of its template below src/; undefined for a redirect page. */
   template?: string;
-  /** Cached for offline use. */
-  kept?: boolean;
+  /** Devices keep a copy of it from the first visit to any page. */
+  worksOffline?: boolean;
 }
 
 /** A generated file that is not a page: a calendar, the sitemap, the feed. */
@@ -95,14 +95,14 @@ export interface Renderer {
   addresses: readonly string[];
   /** New addresses, by old address. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses of pages with the same template, perhaps thousands: two processes can share them. */
-  alike: readonly string[];
+  /** Addresses of pages with the same template, perhaps thousands: two processes split them. */
+  splittable: readonly string[];
   /** The inline scripts of all pages but `runtime`, for the content security policy. */
   inlineScripts: readonly string[];
   /** The bundle of the script at the end of every page: 'runtime' or another of vite.config.ts. */
   runtime: string;
-  /** Pages that are never cached for offline use. */
-  neverKept: readonly string[];
+  /** Addresses of pages that devices never keep a copy of. */
+  neverOffline: readonly string[];
   /** The text on every preview image. */
   brand: { name: string; descriptor: string; logo: string };
   files: () => Iterable<SiteFile>;

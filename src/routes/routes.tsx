@@ -41,7 +41,7 @@ const gallery = content['pages/gallery.yaml'];
 const schedule = content['pages/schedule.yaml'];
 /** Options of a page, explained in PageHead of src/rendering/renderer.ts. */
 const withoutPhoneBar = true;
-const kept = true;
+const worksOffline = true;
 /** Not indexed, and without breadcrumbs. */
 const unlisted = { breadcrumbs: [], noindex: true } as const;
 
@@ -109,7 +109,7 @@ const scheduleDays = weekdays.map((day) =>
           { name: capitalise(day), address: `/schedule/${day}` },
         ),
       ),
-      kept,
+      worksOffline,
       faces: ['figures'],
     },
   ),
@@ -184,7 +184,7 @@ const sitePages: Page[] = [
     ...bannerHead('/contact', content['pages/contact.yaml']),
     structuredData: contactStructuredData,
     faces: ['figures'],
-    kept,
+    worksOffline,
     withoutPhoneBar,
   }),
   ...(isShown(gallery) ? galleryLayout : []),
@@ -202,7 +202,7 @@ const sitePages: Page[] = [
   }),
   page('/schedule', () => import('../pages/WeekPage.tsx'), weekProps, {
     ...bannerHead('/schedule', schedule),
-    kept,
+    worksOffline,
     faces: ['figures'],
     script: daysFromToday,
   }),

@@ -50,7 +50,7 @@ export function Shell({
         </a>
         <NavBar {...site} />
         {notice && <Notice {...notice} />}
-        {page.kept && <StaleNote text={staleNote} />}
+        {page.worksOffline && <StaleNote text={staleNote} />}
       </SameMarkup>
       <main id="main" tabIndex={-1}>
         {children}
