@@ -69,10 +69,7 @@ export async function prerender(
     for (const { address, bytes } of fonts.files) write(address, bytes);
     write('/afterwards.js', afterwards);
     for (const { address, text } of files()) write(address, text);
-    write(
-      '/service-worker.js',
-      makeServiceWorker(folders.site, client, offline, fonts, neverOffline),
-    );
+    write('/service-worker.js', makeServiceWorker(site, client, offline, fonts, neverOffline));
   }
   const rendered: Rendered = {
     pages: addresses.length,
