@@ -31,6 +31,8 @@ declare module 'zod' {
     written?: string;
     /** For a choice: its options. */
     choices?: readonly string[];
+    /** The names of options in a form, unless they read well as they are: { sms: 'Text message (SMS)' }. */
+    choiceNames?: Readonly<Record<string, string>>;
     /** A time may be on the next day: "00:30 next day". */
     nextDay?: boolean;
     /** For a text: its greatest length in characters. The limits of numbers are in the zod schema. */

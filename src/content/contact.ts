@@ -30,7 +30,18 @@ export const contact = group({
   whatsapp: group({ e164: dialled.meta({ title: 'Number' }), placeholder })
     .meta({ title: 'Number for WhatsApp' })
     .optional(),
-  messages: list(oneOf(waysToSend).meta({ title: 'Way' }), { most: 4 }).meta({
+  messages: list(
+    oneOf(waysToSend).meta({
+      title: 'Way',
+      choiceNames: {
+        whatsapp: 'WhatsApp',
+        sms: 'Text message (SMS)',
+        email: 'E-mail',
+        call: 'Phone call',
+      },
+    }),
+    { most: 4 },
+  ).meta({
     title: 'Ways to send a message',
     description: 'For a first class. The first one is the large button.',
     written: 'whatsapp (with its number above), sms, email, call; the first is the large button.',
@@ -97,7 +108,7 @@ export const contact = group({
       .meta({ title: 'Place on the map', description: 'What you would type into Google Maps.' }),
     load: oneOf(['visible', 'click']).meta({
       title: 'When the map loads',
-      description: 'As soon as a visitor scrolls to it, or only after a click.',
+      choiceNames: { visible: 'When a visitor scrolls to it', click: 'After a click' },
       written: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
     }),
     placeholder,

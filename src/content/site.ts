@@ -194,6 +194,12 @@ export const site = group({
     types: list(
       oneOf(['ExerciseGym', 'HealthClub', 'SportsActivityLocation', 'LocalBusiness']).meta({
         title: 'Kind of business',
+        choiceNames: {
+          ExerciseGym: 'Gym',
+          HealthClub: 'Health club',
+          SportsActivityLocation: 'Place for sports',
+          LocalBusiness: 'Local business',
+        },
       }),
     ).meta({ title: 'Kinds of business' }),
     slogan: sentence().meta({ title: 'What the gym stands for' }),

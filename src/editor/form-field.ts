@@ -19,6 +19,8 @@ export interface ValueField extends Labelled {
   /** How many characters of a text search results show. */
   read?: number;
   choices?: readonly string[];
+  /** The names of options, unless they read well as they are. */
+  choiceNames?: Readonly<Record<string, string>>;
   /** A time that may be on the next day. */
   nextDay?: boolean;
   /** The kind of thing that its value, an id, refers to: "class". */

@@ -1,8 +1,8 @@
-import { capitalise, formatRupees } from '../text/format.ts';
+import { formatRupees } from '../text/format.ts';
 import { dateInWords, timeInWords } from './days-in-words.ts';
 import type { FormField } from './form-field.ts';
 import { isGroup, type Group } from './field-at.ts';
-import { fromId, type Names } from './names.ts';
+import { choiceInWords, fromId, type Names } from './names.ts';
 import { shortened } from './one-line.ts';
 import { words } from './words.ts';
 
@@ -20,7 +20,7 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
   if (field?.kind === 'date') return dateInWords(text);
   if (field?.kind === 'picture') return fromId(text.replace(/\.\w+$/, ''));
   if (field?.kind === 'focus') return words.pointAt(...(text.split(' ') as [string, string]));
-  if (field?.kind === 'choice' || field?.kind === 'fixed') return capitalise(fromId(text));
+  if (field?.kind === 'choice' || field?.kind === 'fixed') return choiceInWords(field, text);
   if (field && 'refersTo' in field && field.refersTo !== undefined && field.refersTo !== 'image')
     return names.thing(field.refersTo, text);
   return shortened(text, names);

@@ -1,4 +1,5 @@
 import { capitalise } from '../text/format.ts';
+import type { ValueField } from './form-field.ts';
 
 /** Returns the name of a thing by its kind and id. */
 export type NameOfThing = (kind: string, id: string) => string;
@@ -29,6 +30,10 @@ export const namesOf = (site: SiteNames, thing: NameOfThing): Names => ({
   thing,
   fact: (fact) => site.fact(fact, thing),
 });
+
+/** The name of an option of a field: 'sms' → "Text message (SMS)". */
+export const choiceInWords = (field: ValueField, choice: string) =>
+  field.choiceNames?.[choice] ?? fromId(choice);
 
 /** "three-poses" → "Three poses" */
 export const fromId = (id: string) => capitalise(id.replaceAll('-', ' '));

@@ -10,12 +10,12 @@ export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithout
 /** Props of /privacy. */
 export function privacyProps(): PrivacyPageProps {
   const { banner, sections } = content['pages/privacy.yaml'];
-  const { email, map } = content['contact.yaml'];
+  const { email, map, messages } = content['contact.yaml'];
   return {
     title: banner.title,
     photo: photoOf(banner),
     lead: privacyInShort,
-    sections: sectionsOf(sections, { load: map.load, hasAccounts }),
+    sections: sectionsOf(sections, { load: map.load, hasAccounts, messages }),
     email: email.address,
   };
 }

@@ -11,7 +11,7 @@ const { sections } = privacyPage.parse(
   parse(readFileSync(join(root, 'content/pages/privacy.yaml'), 'utf8')),
 );
 const policy = (settings: Partial<Parameters<typeof sectionsOf>[1]> = {}) =>
-  sectionsOf(sections, { load: 'visible', hasAccounts: true, ...settings })
+  sectionsOf(sections, { load: 'visible', hasAccounts: true, messages: ['sms'], ...settings })
     .map(({ text }) => text)
     .join('\n');
 
@@ -42,6 +42,11 @@ test('says when the map loads', () => {
 
 test('says nothing of accounts where there are none', () => {
   expect(policy({ hasAccounts: false })).not.toMatch(/account|firebase|password|save/i);
+});
+
+test('names WhatsApp where messages may go by it', () => {
+  expect(policy()).not.toContain('WhatsApp');
+  expect(policy({ messages: ['sms', 'whatsapp'] })).toContain('to WhatsApp, a service of Meta');
 });
 
 test('says what is stored on the device', () => {

@@ -54,6 +54,17 @@ test('an item that is not filled in yet is no "nothing"', () => {
   expect(told[0]!.what).toMatch(/^Post “.*”: tags, an empty one, added$/);
 });
 
+test('an option of a form is named as in the form', () => {
+  const { told } = changes({
+    'contact.yaml': [{ kind: 'set', path: ['messages', 0], value: 'call' }],
+    'pages/trial.yaml': [{ kind: 'set', path: ['offer'], value: 'none' }],
+  });
+  expect(told.map(({ before, after }) => [before, after])).toEqual([
+    ['Text message (SMS)', 'Phone call'],
+    ['Nothing', 'It is not offered'],
+  ]);
+});
+
 test('a class that moves and gets another coach is one change as well', () => {
   const moved = classes(wednesday)[0]! as { trainer?: string };
   const { told } = changes({

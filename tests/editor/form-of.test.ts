@@ -5,6 +5,7 @@ import { rupees } from '../../src/content/fields/numbers.ts';
 import { sentence, text } from '../../src/content/fields/text.ts';
 import { z } from '../../src/content/fields/zod.ts';
 import { files, folders } from '../../src/content/files.ts';
+import { choiceInWords } from '../../src/editor/names.ts';
 import type { FormField } from '../../src/editor/form-field.ts';
 import { YamlFile } from '../../src/checker/yaml-file.ts';
 import { texts } from '../checker/content-at-hand.ts';
@@ -57,6 +58,16 @@ const codeWords =
 test.each(forms)('the form of %s calls nothing by a word of programmers', (_, form) => {
   const labels = [...fieldsIn(form)].slice(1).map(({ label }) => label);
   expect(labels.filter((label) => codeWords.test(label) || /\.$|^To$/.test(label))).toEqual([]);
+});
+
+test.each(forms)('the form of %s offers no option by an identifier', (_, form) => {
+  for (const field of fieldsIn(form)) {
+    if (field.kind !== 'choice') continue;
+    const options = field.choices!.map((one) => choiceInWords(field, one));
+    expect(options.filter((one) => /[a-z][A-Z]|^Sms$|_/.test(one) && one !== 'WhatsApp')).toEqual(
+      [],
+    );
+  }
 });
 
 test.each(forms)('the form of %s has no two fields of one name side by side', (_, form) => {

@@ -9,6 +9,7 @@ export const privacyConditions = [
   'the-map-loads-by-itself',
   'the-map-waits-for-a-click',
   'visitors-have-accounts',
+  'messages-go-by-whatsapp',
 ] as const;
 
 /** Schema of content/pages/privacy.yaml: the Privacy page. */
@@ -19,10 +20,18 @@ export const privacyPage = group({
     group({
       heading: text(60),
       text: sentence(undefined, 1200),
-      onlyWhile: oneOf(privacyConditions).optional().meta({
-        title: 'Only while',
-        description: 'Without it, the section is always shown.',
-      }),
+      onlyWhile: oneOf(privacyConditions)
+        .optional()
+        .meta({
+          title: 'Only while',
+          choiceNames: {
+            'the-map-loads-by-itself': 'The map loads by itself',
+            'the-map-waits-for-a-click': 'The map waits for a click',
+            'visitors-have-accounts': 'Visitors have accounts',
+            'messages-go-by-whatsapp': 'Messages may go by WhatsApp',
+          },
+          description: 'Without it, the section is always shown.',
+        }),
     }).meta({ title: 'Section' }),
     { most: 30 },
   ).meta({ title: 'Privacy policy, in full' }),

@@ -59,6 +59,7 @@ export const trialPage = group({
   banner: group(banner).meta(topOfPage),
   offer: oneOf(['free', 'paid', 'none']).meta({
     title: 'What a first class costs',
+    choiceNames: { free: 'Nothing', paid: 'The price below', none: 'It is not offered' },
     description: 'With none this page and all links to it are hidden.',
     written: 'free; paid, with a line price: 200 below; none hides this page and all links to it.',
   }),

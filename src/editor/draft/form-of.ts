@@ -55,7 +55,17 @@ export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}):
 }
 
 function valueOf(def: Def, notes: FieldNotes, name: string) {
-  const { kind, choices, refersTo, declares, placeholders, follows, read, examples = [] } = notes;
+  const {
+    kind,
+    choices,
+    choiceNames,
+    refersTo,
+    declares,
+    placeholders,
+    follows,
+    read,
+    examples = [],
+  } = notes;
   if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
   const { least, most = notes.most } = limitsOf(def.checks);
   return {
@@ -65,6 +75,7 @@ function valueOf(def: Def, notes: FieldNotes, name: string) {
     ...(typeof examples[0] === 'string' && { example: examples[0].replace(/^"(.*)"$/, '$1') }),
     ...(read !== undefined && { read }),
     ...(choices && { choices }),
+    ...(choiceNames && { choiceNames }),
     ...(notes.nextDay === true && { nextDay: true }),
     ...(refersTo !== undefined && { refersTo }),
     ...(declares !== undefined && { declares }),

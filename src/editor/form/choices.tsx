@@ -1,5 +1,4 @@
-import { capitalise } from '../../text/format.ts';
-import { fromId } from '../names.ts';
+import { choiceInWords } from '../names.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { FieldControl } from './field-context.ts';
@@ -8,7 +7,7 @@ import type { FieldControl } from './field-context.ts';
 export const ChoiceControl = (props: FieldControl) => (
   <Select
     {...props}
-    options={props.field.choices!.map((one) => [one, capitalise(fromId(one))] as const)}
+    options={props.field.choices!.map((one) => [one, choiceInWords(props.field, one)] as const)}
   />
 );
 
