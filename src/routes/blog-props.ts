@@ -15,8 +15,8 @@ import { postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
-/** With more posts than this, the page does not contain the search index: a search loads parts of it. */
 const mostPostsInPage = 50;
+/** Whether the search index is too large for a page, so that a search loads parts of it. */
 export const isIndexSplit = allPosts.length > mostPostsInPage;
 
 /** Addresses of the pages of the post list: "/blog", "/blog/page/2" and so on. */

@@ -132,10 +132,10 @@ const postLink = (post: NamedPost) => ({
 /** Title, picture and structured data of the page of a class. */
 export function classHead(gymClass: GymClass): PageHead {
   const { id, name, image, focus } = gymClass;
-  const facts = { class: name };
+  const values = { class: name };
   return {
     ...pageHead(
-      { title: fill(words.seo.title, facts), description: fill(words.seo.description, facts) },
+      { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
       image !== undefined && focus !== undefined ? { image, focus } : banner,
       breadcrumbsTo(
         { name: banner.title, address: '/classes' },

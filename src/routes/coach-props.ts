@@ -21,7 +21,7 @@ export function coachProps(coach: Trainer): CoachPageProps {
   const { name, certificates = [] } = coach;
   const slots = slotsWhere((slot) => slot.trainer === name);
   const [first] = classesOf(coach);
-  const facts = { trainer: name };
+  const values = { trainer: name };
   return {
     name: coach.fullName ?? name,
     role: coach.role,
@@ -32,7 +32,7 @@ export function coachProps(coach: Trainer): CoachPageProps {
     none: words.next.none,
     join: {
       to: first ? `/contact?class=${first.id}` : '/contact',
-      label: fill(words.tryButton, facts),
+      label: fill(words.tryButton, values),
     },
     certificates: {
       heading: words.certificates.heading,
@@ -54,9 +54,9 @@ export function coachProps(coach: Trainer): CoachPageProps {
     voices: voicesWhere((voice) => voice.trainer === coach.id),
     languages: { heading: words.languages, spoken: coach.languages ?? [] },
     times: {
-      heading: fill(words.times.heading, facts),
+      heading: fill(words.times.heading, values),
       week: words.times.week,
-      none: slots.all.length === 0 ? fill(words.times.none, facts) : undefined,
+      none: slots.all.length === 0 ? fill(words.times.none, values) : undefined,
       board: {
         ...boardOf(slots, '', (row, day) => ({
           ...row,
@@ -70,7 +70,7 @@ export function coachProps(coach: Trainer): CoachPageProps {
     quote:
       coach.quote === undefined
         ? undefined
-        : { label: fill(words.quote, facts), said: coach.quote },
+        : { label: fill(words.quote, values), said: coach.quote },
   };
 }
 
@@ -80,17 +80,17 @@ const onDay = (day: string) => ({ trainer: day, coach: undefined });
 /** Title, picture and structured data of the page of a coach. */
 export function coachHead(coach: Trainer): PageHead {
   const { id, fullName, name } = coach;
-  const facts = { trainer: fullName ?? name };
+  const values = { trainer: fullName ?? name };
   const [pictured] = [coach, ...classesOf(coach)].flatMap(({ image, focus }) =>
     image === undefined || focus === undefined ? [] : [{ image, focus }],
   );
   return {
     ...pageHead(
-      { title: fill(words.seo.title, facts), description: fill(words.seo.description, facts) },
+      { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
       pictured ?? banner,
       breadcrumbsTo(
         { name: banner.title, address: '/coaches' },
-        { name: facts.trainer, address: coachAddress(id) },
+        { name: values.trainer, address: coachAddress(id) },
       ),
     ),
     faces: ['figures'],

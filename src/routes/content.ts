@@ -1,3 +1,4 @@
+// Modules that scripts/vite/content-plugin.ts makes of the checked content.
 import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';

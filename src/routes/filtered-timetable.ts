@@ -21,7 +21,7 @@ const words = content['pages/schedule.yaml'];
 /** September has the longest name: for the space that a date needs. */
 const longDate = '2026-09-30';
 
-/** The slots of a class or a coach. */
+/** The slots that match, such as those of one class or coach. */
 export function slotsWhere(matches: (slot: LiveSlot) => boolean) {
   const weekly = liveWeek.filter(matches);
   const added = extras.filter(matches);

@@ -3,7 +3,7 @@ import type { ContactPageContent } from '../content/pages/contact.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 
-/** A row of Getting there: "Metro", the main what in large print, and details in small print. */
+/** A row of Getting there: "Metro", the main fact in large print, and details in small print. */
 export interface GettingThereRow {
   label: string;
   what: string;
@@ -29,12 +29,12 @@ export function gettingThere(
 
 /** A row of the facts that are given, the first in large print; no row without any. */
 function row(label: string, ...facts: readonly (string | undefined)[]): GettingThereRow[] {
-  const [what, ...details] = facts.filter((what) => what !== undefined);
+  const [what, ...details] = facts.filter((fact) => fact !== undefined);
   return what === undefined ? [] : [{ label, what, details }];
 }
 
 function joined(...facts: readonly (string | undefined)[]): string | undefined {
-  const given = facts.filter((what) => what !== undefined);
+  const given = facts.filter((fact) => fact !== undefined);
   return given.length === 0 ? undefined : capitalise(given.join(', '));
 }
 
@@ -49,7 +49,7 @@ const accessIn = (words: Words, access: Contact['access']) =>
     yesOrNo(access?.wheelchair, words.wheelchair, words.noWheelchair),
   );
 
-function yesOrNo(what: boolean | undefined, yes: string, no: string): string | undefined {
-  if (what === undefined) return undefined;
-  return what ? yes : no;
+function yesOrNo(fact: boolean | undefined, yes: string, no: string): string | undefined {
+  if (fact === undefined) return undefined;
+  return fact ? yes : no;
 }
