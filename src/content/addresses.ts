@@ -25,7 +25,7 @@ export const pageNames = {
 /** An address of the register, or of the page of a weekday. */
 export type PageAddress = keyof typeof pageNames | `/schedule/${Weekday}`;
 
-/** Addresses that do not depend on the content. */
+/** Addresses of pages that exist with any content, unless it hides them. */
 export const fixedAddresses: readonly PageAddress[] = [
   ...(Object.keys(pageNames) as (keyof typeof pageNames)[]),
   ...weekdays.map((day) => `/schedule/${day}` as const),

@@ -189,7 +189,7 @@ export const site = group({
       title: 'Above an older copy of a page',
       description: 'The day when the copy was saved.',
     }),
-  }).meta({ title: 'Page without a network' }),
+  }).meta({ title: 'Page shown without a network' }),
   searchEngines: group({
     types: list(
       oneOf(['ExerciseGym', 'HealthClub', 'SportsActivityLocation', 'LocalBusiness']).meta({
