@@ -175,7 +175,7 @@ test('kinds and names become those of the site', async ({ page }) => {
     'logo.png': seeThrough(1200, 900).png(),
     'soft.webp': seeThrough(1200, 900).webp(),
     'full.png': full.png(),
-    'noise.png': noise(1700, 1400, 4).png({ compressionLevel: 0 }),
+    'noise.png': noise(1000, 700, 4).png({ compressionLevel: 0 }),
     'a.webp': plain(1000, 800).webp(),
     'b.gif': plain(1000, 800).avif({ effort: 0 }),
     'Main Hall (2).jpeg': plain(1000, 800).jpeg(),
