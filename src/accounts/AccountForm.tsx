@@ -12,13 +12,13 @@ interface Props {
   submission: Submission;
   words: { button: string; busy: string };
   /** Dark button, for destructive actions. */
-  grave?: boolean | undefined;
+  destructive?: boolean | undefined;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** Account form with an alert, fields and a button that shows its progress. */
-export function AccountForm({ id, messages, submission, words, grave, ...rest }: Props) {
+export function AccountForm({ id, messages, submission, words, destructive, ...rest }: Props) {
   const sending = submission.status === 'sending';
   return (
     <form
@@ -35,7 +35,7 @@ export function AccountForm({ id, messages, submission, words, grave, ...rest }:
       )}
       {rest.children}
       <div className={styles.send}>
-        <Button big busy={sending} grave={grave}>
+        <Button large busy={sending} destructive={destructive}>
           {sending ? words.busy : words.button}
         </Button>
         <p role="status">{sending && submission.slow && messages.everywhere['still-working']}</p>

@@ -10,7 +10,7 @@ import { AccountError, type Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
 import { storeDone } from './done.ts';
-import { DoneTicket } from './DoneTicket.tsx';
+import { DoneCallout } from './DoneCallout.tsx';
 import { backend } from './load-backend.ts';
 import { LogOut } from './LogOut.tsx';
 import { wordsOf } from './cause-words.ts';
@@ -72,9 +72,9 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
   return (
     <div className={styles.form} ref={box}>
       {submission.status === 'done' && (
-        <DoneTicket>
+        <DoneCallout>
           <p>{messages['change-password'].done}</p>
-        </DoneTicket>
+        </DoneCallout>
       )}
       <AccountForm
         id="change"
@@ -89,7 +89,7 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
           label={words.current}
           value={current}
           onChange={setCurrent}
-          wrong={currentWrong}
+          errorId={currentWrong}
           reveal={words}
         />
         <PasswordField
@@ -99,7 +99,7 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
           hint={words.hint}
           value={next}
           onChange={setNext}
-          wrong={nextWrong}
+          errorId={nextWrong}
           reveal={words}
         />
       </AccountForm>
@@ -139,7 +139,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
     return (
       <div className={styles.form} ref={box}>
         <p>{words.body}</p>
-        <Button type="button" line onClick={() => setAsking(true)}>
+        <Button type="button" outlined onClick={() => setAsking(true)}>
           {words.button}
         </Button>
       </div>
@@ -153,7 +153,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
         messages={wordsOf(messages, 'delete-account')}
         submission={submission}
         words={{ button: words.confirmButton, busy: words.busy }}
-        grave
+        destructive
         onSubmit={() => void send()}
       >
         {needed && (
@@ -163,14 +163,14 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
             label={words.password}
             value={typed}
             onChange={setTyped}
-            wrong={cause === 'wrong-password' ? 'delete-alert' : undefined}
+            errorId={cause === 'wrong-password' ? 'delete-alert' : undefined}
             reveal={password}
           />
         )}
       </AccountForm>
       <Button
         type="button"
-        line
+        outlined
         onClick={() => {
           reset();
           setAsking(false);

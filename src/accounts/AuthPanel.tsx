@@ -1,6 +1,6 @@
 import type { LoginPageContent } from '../content/pages/login.ts';
 import { fill } from '../text/fill.ts';
-import { Ticket } from '../parts/Ticket.tsx';
+import { Callout } from '../parts/Callout.tsx';
 import typography from '../parts/typography.module.scss';
 import { AccountForm } from './AccountForm.tsx';
 import { authActs } from './auth-acts.ts';
@@ -10,7 +10,7 @@ import { storageWorks } from './hint.ts';
 import type { ActionWords } from './cause-words.ts';
 import type { SavedSlots } from './saved-slot.ts';
 import { SignedIn } from './SignedIn.tsx';
-import { TestAccountTicket, type TestAccount } from './TestAccountTicket.tsx';
+import { TestAccountCallout, type TestAccount } from './TestAccountCallout.tsx';
 import { useBrowser, useQuery } from './useBrowser.ts';
 import { useEntry } from './useEntry.ts';
 import { useFocusOnFault } from './useFocusOnFault.ts';
@@ -66,9 +66,9 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
       {!entering && <SignedIn words={words.signedIn} />}
       <div className={styles.panel} ref={box} data-session={entering ? undefined : 'out'}>
         {notes.map((note) => (
-          <Ticket key={note}>
+          <Callout key={note}>
             <p>{note}</p>
-          </Ticket>
+          </Callout>
         ))}
         <AccountForm
           id={act}
@@ -95,7 +95,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
           {words.forgot !== undefined && <a href={withWish('/reset', asked)}>{words.forgot}</a>}
         </p>
         {testAccount && (
-          <TestAccountTicket
+          <TestAccountCallout
             words={testAccount}
             onFill={() => {
               setEmail(testAccount.email);
@@ -104,10 +104,10 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
           />
         )}
         {words.tips && (
-          <Ticket>
+          <Callout>
             <p>{words.tips.hint}</p>
             <p className={`${typography.small} ${typography.quiet}`}>{words.tips.notice}</p>
-          </Ticket>
+          </Callout>
         )}
       </div>
     </>

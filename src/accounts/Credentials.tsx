@@ -47,7 +47,7 @@ export function Credentials({ alert, cause, words, autoComplete, ...values }: Pr
         label={words.emailLabel}
         value={values.email}
         onChange={values.onEmail}
-        wrong={wrong(emailCauses)}
+        errorId={wrong(emailCauses)}
       />
       <PasswordField
         id="password"
@@ -56,7 +56,7 @@ export function Credentials({ alert, cause, words, autoComplete, ...values }: Pr
         hint={words.passwordHint}
         value={values.password}
         onChange={values.onPassword}
-        wrong={wrong(passwordCauses)}
+        errorId={wrong(passwordCauses)}
         reveal={words}
       />
     </>

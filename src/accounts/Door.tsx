@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Photo, type Picture } from '../parts/Photo.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './Door.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface DoorProps {
   title: string;
@@ -26,7 +26,7 @@ export const Door = ({
     </div>
     <div className={styles.title}>
       <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>
-        {wholeWords(title)}
+        {keepWordsWhole(title)}
       </h1>
       {intro !== undefined && <p className={typography.lead}>{intro}</p>}
     </div>

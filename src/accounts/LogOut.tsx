@@ -3,7 +3,7 @@ import { logOutPart } from './session-keys.ts';
 
 /** Logout button for signed-in visitors; works on every page before hydration. */
 export const LogOut = ({ label }: { label: string }) => (
-  <Button type="button" line part={logOutPart}>
+  <Button type="button" outlined part={logOutPart}>
     {label}
   </Button>
 );

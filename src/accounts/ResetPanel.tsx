@@ -7,7 +7,7 @@ import { AccountError, type Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { fieldAtFault } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
-import { DoneTicket } from './DoneTicket.tsx';
+import { DoneCallout } from './DoneCallout.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
 import { wordsOf, type Words } from './cause-words.ts';
@@ -19,7 +19,7 @@ import { useFocusOnFault } from './useFocusOnFault.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useWish } from './useWish.ts';
 import { withWish } from './wish.ts';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface ResetPanelProps {
   words: Pick<ResetPageContent, 'ask' | 'choose'>;
@@ -78,10 +78,10 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   if (submission.status === 'done')
     return (
       <div className={styles.panel}>
-        <DoneTicket>
+        <DoneCallout>
           <p>{messages['reset-password'].sent}</p>
           {local && <p>{messages['reset-password']['sent-on-this-computer']}</p>}
-        </DoneTicket>
+        </DoneCallout>
         <p className={styles.link}>
           <a href={back}>{ask.back}</a>
         </p>
@@ -104,7 +104,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
           label={ask.emailLabel}
           value={email}
           onChange={setEmail}
-          wrong={
+          errorId={
             cause && ['empty-email', 'malformed-email'].includes(cause) ? 'reset-alert' : undefined
           }
         />
@@ -150,9 +150,9 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   if (submission.status === 'done')
     return (
       <div className={styles.panel}>
-        <DoneTicket>
+        <DoneCallout>
           <p>{messages['reset-password'].done}</p>
-        </DoneTicket>
+        </DoneCallout>
         <p className={styles.link}>
           <a href={withWish('/login', wish)}>{choose.signIn}</a>
         </p>
@@ -160,7 +160,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
     );
   return (
     <div className={styles.panel} ref={box}>
-      <h2>{wholeWords(choose.title)}</h2>
+      <h2>{keepWordsWhole(choose.title)}</h2>
       {account !== undefined && <p>{fill(choose.intro, { account })}</p>}
       <AccountForm
         id="reset"
@@ -176,7 +176,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           hint={choose.passwordHint}
           value={password}
           onChange={setPassword}
-          wrong={cause && fieldAtFault(cause) === 'password' ? 'reset-alert' : undefined}
+          errorId={cause && fieldAtFault(cause) === 'password' ? 'reset-alert' : undefined}
           reveal={choose}
         />
       </AccountForm>

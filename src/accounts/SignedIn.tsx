@@ -1,4 +1,4 @@
-import { Ticket } from '../parts/Ticket.tsx';
+import { Callout } from '../parts/Callout.tsx';
 import { LogOut } from './LogOut.tsx';
 import styles from './SignedIn.module.scss';
 
@@ -9,11 +9,11 @@ export const SignedIn = ({
   words: { title: string; myWeek: string; logOut: string };
 }) => (
   <div data-session="in">
-    <Ticket heading={words.title}>
+    <Callout heading={words.title}>
       <p className={styles.ways}>
         <a href="/account">{words.myWeek}</a>
         <LogOut label={words.logOut} />
       </p>
-    </Ticket>
+    </Callout>
   </div>
 );

@@ -66,7 +66,12 @@ export function WeekBoard(props: Props) {
         <>
           <div className={styles.head}>
             <h2>{countWords(planned.length, week)}</h2>
-            <Button type="button" icon="calendar" line onClick={() => downloadWeek(props, planned)}>
+            <Button
+              type="button"
+              icon="calendar"
+              outlined
+              onClick={() => downloadWeek(props, planned)}
+            >
               {words.calendar.add}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import styles from './WeekIntro.module.scss';
 import { WeekTop } from './WeekTop.tsx';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 interface Props {
   title: string;
@@ -17,7 +17,7 @@ interface Props {
 /** My week without classes to show: loading, unreachable, signed out, empty. */
 export const WeekIntro = ({ title, heading, text, checking, problem, links }: Props) => (
   <WeekTop title={title}>
-    {heading !== undefined && <h2 className={styles.heading}>{wholeWords(heading)}</h2>}
+    {heading !== undefined && <h2 className={styles.heading}>{keepWordsWhole(heading)}</h2>}
     {text !== undefined && <p>{text}</p>}
     {checking && (
       <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './WeekTop.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 /** The first view of My week, over its photograph. */
 export const WeekTop = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.top}>
     <div>
-      <h1>{wholeWords(title)}</h1>
+      <h1>{keepWordsWhole(title)}</h1>
       {children}
     </div>
   </div>

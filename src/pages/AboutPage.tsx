@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
-import { Hung, type RootLength } from '../parts/Hung.tsx';
+import { HangingBlock, type RootLength } from '../parts/HangingBlock.tsx';
 import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './AboutPage.module.scss';
-import { roomOfSmall, wholeWords } from '../parts/whole-words.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface AboutPageProps {
   banner: { title: string; photo: Picture };
@@ -47,13 +47,13 @@ export const AboutPage = ({
       <div className={styles.grid}>
         <div className={styles.words}>
           <p className={typography.label}>{label}</p>
-          <h2 id="about-heading">{wholeWords(heading)}</h2>
+          <h2 id="about-heading">{keepWordsWhole(heading)}</h2>
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? typography.lead : undefined}>
               {paragraph}
             </p>
           ))}
-          <ButtonLink to={button.to} big arrow>
+          <ButtonLink to={button.to} large arrow>
             {button.label}
           </ButtonLink>
         </div>
@@ -62,11 +62,11 @@ export const AboutPage = ({
     </Section>
     <Section ground="oxide" labelledBy="values-heading">
       <div className={styles.two}>
-        <h2 id="values-heading">{wholeWords(values.heading)}</h2>
+        <h2 id="values-heading">{keepWordsWhole(values.heading)}</h2>
         <ul className={styles.values}>
           {values.items.map(({ title, body }) => (
             <li key={title}>
-              <h3>{wholeWords(title, roomOfSmall)}</h3>
+              <h3>{keepWordsWhole(title, smallHeadingRoom)}</h3>
               <p>{body}</p>
             </li>
           ))}
@@ -76,7 +76,7 @@ export const AboutPage = ({
     <section aria-labelledby="coaches-heading">
       <div className={styles.over}>
         <Photo {...trainers.photo} sizes="100vw" />
-        <h2 id="coaches-heading">{wholeWords(trainers.heading)}</h2>
+        <h2 id="coaches-heading">{keepWordsWhole(trainers.heading)}</h2>
       </div>
       <div className={styles.coaches}>
         <p className={`${typography.lead} ${typography.quiet}`}>{trainers.intro}</p>
@@ -85,7 +85,7 @@ export const AboutPage = ({
             <li key={to}>
               <h3>
                 <Link to={to} discover="none">
-                  {wholeWords(name, roomOfSmall)}
+                  {keepWordsWhole(name, smallHeadingRoom)}
                 </Link>
               </h3>
               <p>
@@ -106,7 +106,7 @@ export const AboutPage = ({
           ))}
         </ul>
         <p className={styles.all}>
-          <ButtonLink to={trainers.all.to} line arrow>
+          <ButtonLink to={trainers.all.to} outlined arrow>
             {trainers.all.label}
           </ButtonLink>
         </p>
@@ -121,9 +121,9 @@ const lengths: readonly RootLength[] = ['13', '5', '19'];
 const Collage = ({ pictures }: { pictures: readonly Picture[] }) => (
   <div className={styles.collage} aria-hidden="true">
     {pictures.map((picture, index) => (
-      <Hung key={picture.photograph.base} length={lengths[index % lengths.length]!}>
+      <HangingBlock key={picture.photograph.base} length={lengths[index % lengths.length]!}>
         <Photo {...picture} alt="" sizes="(min-width: 64rem) 18vw, 1px" />
-      </Hung>
+      </HangingBlock>
     ))}
   </div>
 );

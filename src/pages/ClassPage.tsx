@@ -1,12 +1,12 @@
 import { ButtonLink } from '../parts/Button.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
-import { PostTurn, type TurnedPost } from '../parts/PostTurn.tsx';
+import { PostLinks, type LinkedPost } from '../parts/PostLinks.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
-import { SavedBoard, type SavedBoardProps } from './schedule/SavedBoard.tsx';
+import { BoardWithSaves, type BoardWithSavesProps } from './schedule/BoardWithSaves.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Voices, type VoicesProps } from '../parts/Voices.tsx';
 import typography from '../parts/typography.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import { ClassCoaches, type ClassCoach } from './class/ClassCoaches.tsx';
@@ -20,14 +20,14 @@ export interface ClassPageProps extends ClassTopProps {
     week: { label: string; to: string };
     /** Instead of the rows, without any time. */
     none: string | undefined;
-    board: SavedBoardProps;
+    board: BoardWithSavesProps;
     calendar: { to: string; label: string } | undefined;
   };
   live: LiveProps['liveTimes'];
   about: ClassFactsProps;
   coaches: readonly ClassCoach[];
   questions: { heading: string; lead: string; items: readonly Question[] };
-  posts: { label: string; items: readonly TurnedPost[] };
+  posts: { label: string; items: readonly LinkedPost[] };
   /** Undefined while there are none. */
   voices: VoicesProps | undefined;
 }
@@ -41,17 +41,17 @@ export const ClassPage = (props: ClassPageProps) => {
         <ClassTop {...props} />
         <Section labelledBy="times-heading">
           <div className={styles.head}>
-            <h2 id="times-heading">{wholeWords(times.heading)}</h2>
+            <h2 id="times-heading">{keepWordsWhole(times.heading)}</h2>
             <TextLink to={times.week.to}>{times.week.label}</TextLink>
           </div>
           {times.none === undefined ? (
-            <SavedBoard {...times.board} />
+            <BoardWithSaves {...times.board} />
           ) : (
             <p className={typography.lead}>{times.none}</p>
           )}
           {times.calendar && (
             <p className={styles.calendar}>
-              <ButtonLink to={times.calendar.to} icon="calendar" line download>
+              <ButtonLink to={times.calendar.to} icon="calendar" outlined download>
                 {times.calendar.label}
               </ButtonLink>
             </p>
@@ -65,9 +65,9 @@ export const ClassPage = (props: ClassPageProps) => {
         <Section labelledBy="questions-heading">
           <div className={styles.two}>
             <div>
-              <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
+              <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
               <p className={`${typography.lead} ${typography.quiet}`}>{questions.lead}</p>
-              <ButtonLink to={ask.to} line>
+              <ButtonLink to={ask.to} outlined>
                 {ask.label}
               </ButtonLink>
             </div>
@@ -75,7 +75,7 @@ export const ClassPage = (props: ClassPageProps) => {
           </div>
         </Section>
       )}
-      <PostTurn label={posts.label} posts={posts.items} />
+      <PostLinks label={posts.label} posts={posts.items} />
     </>
   );
 };

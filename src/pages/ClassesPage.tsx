@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
-import { Hung, type RootLength } from '../parts/Hung.tsx';
+import { HangingBlock, type RootLength } from '../parts/HangingBlock.tsx';
 import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface ClassCardProps {
   id: string;
@@ -46,7 +46,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
     <Section ground="bone" className={styles.core}>
       <div className={styles.cards}>
         {cards.map(({ id, to, name, photo, body, facts, joinName }, index) => (
-          <Hung
+          <HangingBlock
             key={id}
             as="article"
             id={id}
@@ -57,7 +57,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
               <Photo {...photo} sizes="(min-width: 60rem) 34vw, 100vw" />
               <h2>
                 <Link to={to} discover="none">
-                  {wholeWords(name)}
+                  {keepWordsWhole(name)}
                 </Link>
               </h2>
             </div>
@@ -83,7 +83,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
                 {joinButton}
               </ButtonLink>
             </div>
-          </Hung>
+          </HangingBlock>
         ))}
       </div>
     </Section>
@@ -110,7 +110,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
           ))}
         </ul>
         <p className={styles.more}>
-          <ButtonLink to={others.link.to} line arrow>
+          <ButtonLink to={others.link.to} outlined arrow>
             {others.link.label}
           </ButtonLink>
         </p>

@@ -1,9 +1,9 @@
-import { SavedBoard, type SavedBoardProps } from './schedule/SavedBoard.tsx';
+import { BoardWithSaves, type BoardWithSavesProps } from './schedule/BoardWithSaves.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { Voices, type VoicesProps } from '../parts/Voices.tsx';
 import typography from '../parts/typography.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import { Certificates, type CertificatesProps } from './coach/Certificates.tsx';
@@ -18,7 +18,7 @@ export interface CoachPageProps extends CoachTopProps {
     week: { label: string; to: string };
     /** Instead of the rows, without any class. */
     none: string | undefined;
-    board: SavedBoardProps;
+    board: BoardWithSavesProps;
   };
   live: LiveProps['liveTimes'];
   quote: { label: string; said: string } | undefined;
@@ -36,11 +36,11 @@ export const CoachPage = (props: CoachPageProps) => {
         <Certificates certificates={certificates} languages={languages} />
         <Section labelledBy="times-heading">
           <div className={styles.head}>
-            <h2 id="times-heading">{wholeWords(times.heading)}</h2>
+            <h2 id="times-heading">{keepWordsWhole(times.heading)}</h2>
             <TextLink to={times.week.to}>{times.week.label}</TextLink>
           </div>
           {times.none === undefined ? (
-            <SavedBoard {...times.board} />
+            <BoardWithSaves {...times.board} />
           ) : (
             <p className={typography.lead}>{times.none}</p>
           )}

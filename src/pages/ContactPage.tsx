@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactPageContent } from '../content/pages/contact.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
-import { Hung, type RootLength } from '../parts/Hung.tsx';
+import { HangingBlock, type RootLength } from '../parts/HangingBlock.tsx';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
@@ -11,11 +11,11 @@ import { TextLink } from '../parts/TextLink.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './ContactPage.module.scss';
 import { StreetMap, type StreetMapProps } from './contact/StreetMap.tsx';
-import { WaysToReach, type WaysToReachProps } from './contact/WaysToReach.tsx';
-import { WaysHere, type WaysHereProps } from '../parts/WaysHere.tsx';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { ContactOptions, type ContactOptionsProps } from './contact/ContactOptions.tsx';
+import { GettingThereRows, type GettingThereRowsProps } from '../parts/GettingThereRows.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
-export interface ContactPageProps extends WaysToReachProps {
+export interface ContactPageProps extends ContactOptionsProps {
   banner: { title: string; lead: string; photo: Picture };
   address: {
     heading: string;
@@ -23,7 +23,7 @@ export interface ContactPageProps extends WaysToReachProps {
     lines: readonly string[];
     landmark: string | undefined;
   };
-  gettingThere: WaysHereProps & { heading: string };
+  gettingThere: GettingThereRowsProps & { heading: string };
   follow: { heading: string; newTab: string; links: readonly { label: string; url: string }[] };
   hours: HoursTableProps & { heading: string };
   languages: { heading: string; spoken: readonly { name: string; code: string }[] };
@@ -42,7 +42,7 @@ export function ContactPage(props: ContactPageProps) {
     <>
       <Banner {...banner} />
       <Section ground="bone" labelledBy="information-heading">
-        <WaysToReach {...props} />
+        <ContactOptions {...props} />
         {trial && (
           <p className={styles.trial}>
             <TextLink to={trial.to}>{trial.label}</TextLink>
@@ -54,13 +54,13 @@ export function ContactPage(props: ContactPageProps) {
       <StreetMap {...map} newTab={props.follow.newTab} />
       <Section ground="oxide" labelledBy="visit-heading" className={styles.visit}>
         <div className={styles.first}>
-          <h2 id="visit-heading">{wholeWords(visit.heading)}</h2>
+          <h2 id="visit-heading">{keepWordsWhole(visit.heading)}</h2>
           <ol className={styles.steps}>
             {visit.steps.map(({ title, body }, index) => (
-              <Hung key={title} as="li" length={stepLengths[index % stepLengths.length]!}>
+              <HangingBlock key={title} as="li" length={stepLengths[index % stepLengths.length]!}>
                 <h3>{title}</h3>
                 <p>{body}</p>
-              </Hung>
+              </HangingBlock>
             ))}
           </ol>
         </div>
@@ -76,7 +76,7 @@ export function ContactPage(props: ContactPageProps) {
       {questions.items.length > 0 && (
         <Section ground="bone" labelledBy="questions-heading">
           <div className={styles.two}>
-            <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
+            <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
             <QuestionList items={questions.items} />
           </div>
         </Section>
@@ -126,16 +126,16 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
 const GettingThere = ({ heading, ways }: ContactPageProps['gettingThere']) =>
   ways.length > 0 && (
     <div className={styles.ways}>
-      <h2>{wholeWords(heading)}</h2>
+      <h2>{keepWordsWhole(heading)}</h2>
       <dl>
-        <WaysHere ways={ways} />
+        <GettingThereRows ways={ways} />
       </dl>
     </div>
   );
 
 const Fact = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div>
-    <h2>{wholeWords(heading)}</h2>
+    <h2>{keepWordsWhole(heading)}</h2>
     {children}
   </div>
 );

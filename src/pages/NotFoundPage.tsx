@@ -1,5 +1,5 @@
 import { ButtonLink } from '../parts/Button.tsx';
-import { Lost } from '../parts/Lost.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 
 export interface NotFoundPageProps {
@@ -10,11 +10,11 @@ export interface NotFoundPageProps {
 }
 
 export const NotFoundPage = ({ links, ...words }: NotFoundPageProps) => (
-  <Lost {...words}>
+  <MissingPage {...words}>
     {links.map(({ label, to }, index) => (
-      <ButtonLink key={to} to={to} line={index > 0}>
+      <ButtonLink key={to} to={to} outlined={index > 0}>
         {label}
       </ButtonLink>
     ))}
-  </Lost>
+  </MissingPage>
 );

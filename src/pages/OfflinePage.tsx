@@ -1,5 +1,5 @@
 import { ButtonLink, ReloadLink } from '../parts/Button.tsx';
-import { Lost } from '../parts/Lost.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 
 export interface OfflinePageProps {
@@ -13,12 +13,12 @@ export interface OfflinePageProps {
 
 /** Shown by the service worker, without a network, for any page that is not cached. */
 export const OfflinePage = ({ retry, links, ...words }: OfflinePageProps) => (
-  <Lost {...words}>
+  <MissingPage {...words}>
     <ReloadLink>{retry}</ReloadLink>
     {links.map(({ label, to }) => (
-      <ButtonLink key={to} to={to} line>
+      <ButtonLink key={to} to={to} outlined>
         {label}
       </ButtonLink>
     ))}
-  </Lost>
+  </MissingPage>
 );

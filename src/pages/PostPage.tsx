@@ -3,7 +3,7 @@ import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 import { PostMeta, type PostMetaProps } from '../parts/PostMeta.tsx';
-import { PostTurn, type TurnedPost } from '../parts/PostTurn.tsx';
+import { PostLinks, type LinkedPost } from '../parts/PostLinks.tsx';
 import { RelatedClass, type RelatedClassProps } from './blog/RelatedClass.tsx';
 import { ShareLink, type ShareLinkProps } from './blog/ShareLink.tsx';
 import styles from './PostPage.module.scss';
@@ -21,7 +21,7 @@ export interface PostPageProps {
   tags: { label: string; items: readonly { name: string; to: string }[] };
   allPosts: string;
   related: RelatedClassProps | undefined;
-  neighbours: readonly TurnedPost[];
+  neighbours: readonly LinkedPost[];
 }
 
 /** A post with the class that it is about, and links to its neighbours. */
@@ -43,7 +43,7 @@ export function PostPage(props: PostPageProps) {
             </div>
             <div className={styles.end}>
               <div className={styles.links}>
-                <ButtonLink to={buy.to} name={buy.name} big arrow>
+                <ButtonLink to={buy.to} name={buy.name} large arrow>
                   {buy.label}
                 </ButtonLink>
                 <ShareLink {...share} />
@@ -67,7 +67,7 @@ export function PostPage(props: PostPageProps) {
           {related && <RelatedClass {...related} />}
         </div>
       </article>
-      <PostTurn label={allPosts} posts={neighbours} />
+      <PostLinks label={allPosts} posts={neighbours} />
     </>
   );
 }

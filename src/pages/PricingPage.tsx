@@ -4,10 +4,10 @@ import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
-import { ComparedPlans, type ComparedPlansProps } from './pricing/ComparedPlans.tsx';
-import { PriceMeaning, type PriceMeaningProps } from './pricing/PriceMeaning.tsx';
+import { PlanComparison, type PlanComparisonProps } from './pricing/PlanComparison.tsx';
+import { PriceTerms, type PriceTermsProps } from './pricing/PriceTerms.tsx';
 import styles from './PricingPage.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface PricingPageProps {
   title: string;
@@ -15,8 +15,8 @@ export interface PricingPageProps {
   pricing: PriceChartProps;
   /** Undefined while no first class is offered. */
   trial: { label: string; to: string } | undefined;
-  meaning: PriceMeaningProps;
-  compare: Omit<ComparedPlansProps, 'plans'> & { heading: string };
+  meaning: PriceTermsProps;
+  compare: Omit<PlanComparisonProps, 'plans'> & { heading: string };
   questions: {
     heading: string;
     items: readonly Question[];
@@ -45,22 +45,22 @@ export const PricingPage = ({
       )}
     </Section>
     <Section labelledBy="meaning-heading">
-      <PriceMeaning {...meaning} />
+      <PriceTerms {...meaning} />
     </Section>
     <Section ground="bone" labelledBy="compare-heading">
       <SectionHead id="compare-heading" heading={compare.heading} />
-      <ComparedPlans {...compare} plans={pricing.plans} />
+      <PlanComparison {...compare} plans={pricing.plans} />
     </Section>
     <Section ground="oxide" labelledBy="questions-heading">
       <div className={styles.two}>
         <div>
           {questions.items.length > 0 ? (
             <>
-              <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
+              <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
               <h3 className={styles.terms}>{terms.heading}</h3>
             </>
           ) : (
-            <h2 id="questions-heading">{wholeWords(terms.heading)}</h2>
+            <h2 id="questions-heading">{keepWordsWhole(terms.heading)}</h2>
           )}
           <ul className={styles.points}>
             {terms.points.map((point) => (

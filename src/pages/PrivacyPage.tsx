@@ -1,7 +1,7 @@
 import { Banner } from '../parts/Banner.tsx';
 import type { Picture } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import styles from './PrivacyPage.module.scss';
 
 export interface PrivacyPageProps {
@@ -22,7 +22,7 @@ export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPage
         <p className={styles.lead}>{lead}</p>
         {sections.map(({ heading, text }) => (
           <section key={heading}>
-            <h2>{wholeWords(heading)}</h2>
+            <h2>{keepWordsWhole(heading)}</h2>
             <p>
               <Linked text={text} email={email} />
             </p>

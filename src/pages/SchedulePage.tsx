@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { DaySelector, type DaySelectorProps } from '../parts/DaySelector.tsx';
 import type { Picture } from '../parts/Photo.tsx';
-import { SavedBoard } from './schedule/SavedBoard.tsx';
+import { BoardWithSaves } from './schedule/BoardWithSaves.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 
 export interface SchedulePageProps {
@@ -54,7 +54,7 @@ export function SchedulePage(props: SchedulePageProps) {
         <LiveMarkup name="liveSchedule" props={live}>
           <DaySelector {...selector} />
           <div className={styles.head}>
-            <h2 id="day-heading">{wholeWords(heading)}</h2>
+            <h2 id="day-heading">{keepWordsWhole(heading)}</h2>
             {note !== undefined && (
               <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
             )}
@@ -82,7 +82,7 @@ export function SchedulePage(props: SchedulePageProps) {
               data-room={mayDiffer?.closed ? '' : undefined}
               hidden={shut.closed !== undefined}
             >
-              {rows.length > 0 && <SavedBoard {...props} />}
+              {rows.length > 0 && <BoardWithSaves {...props} />}
               {none.map((time) => (
                 <p key={time.from} className={typography.lead} {...during(time)}>
                   {time.said}
@@ -101,12 +101,12 @@ const Tools = ({ calendar, printButton }: SchedulePageProps) => (
   <div className={styles.tools}>
     <div className={styles.row}>
       {calendar && (
-        <ButtonLink to={calendar.to} icon="calendar" line download>
+        <ButtonLink to={calendar.to} icon="calendar" outlined download>
           {calendar.label}
         </ButtonLink>
       )}
       <div className={styles.print}>
-        <Button type="button" icon="printer" line part="print">
+        <Button type="button" icon="printer" outlined part="print">
           {printButton}
         </Button>
       </div>

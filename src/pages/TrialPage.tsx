@@ -2,9 +2,9 @@ import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section } from '../parts/Section.tsx';
-import { wholeWords } from '../parts/whole-words.tsx';
-import { PlainTimes, type PlainTimesProps } from './trial/PlainTimes.tsx';
-import { Slip, type SlipProps } from './trial/Slip.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
+import { TimesWithoutScript, type TimesWithoutScriptProps } from './trial/TimesWithoutScript.tsx';
+import { MessageForm, type MessageFormProps } from './trial/MessageForm.tsx';
 import { Steps, type StepsProps } from './trial/Steps.tsx';
 import { TrialTop, type TrialTopProps } from './trial/TrialTop.tsx';
 import styles from './TrialPage.module.scss';
@@ -12,8 +12,8 @@ import styles from './TrialPage.module.scss';
 export interface TrialPageProps {
   top: TrialTopProps;
   steps: StepsProps;
-  plain: PlainTimesProps;
-  slip: SlipProps;
+  plain: TimesWithoutScriptProps;
+  slip: MessageFormProps;
   live: LiveProps['liveTrial'];
   meet: { heading: string; body: string };
   bring: { heading: string; items: readonly string[] };
@@ -37,15 +37,15 @@ export const TrialPage = ({
       <LiveMarkup name="liveTrial" props={live} className={styles.ask}>
         <div className={styles.left}>
           <Steps {...steps} />
-          <PlainTimes {...plain} />
+          <TimesWithoutScript {...plain} />
         </div>
-        <Slip {...slip} />
+        <MessageForm {...slip} />
       </LiveMarkup>
     </Section>
     <Section ground="oxide" labelledBy="meet-heading">
       <div className={styles.two}>
         <div>
-          <h2 id="meet-heading">{wholeWords(meet.heading)}</h2>
+          <h2 id="meet-heading">{keepWordsWhole(meet.heading)}</h2>
           <p className={styles.body}>{meet.body}</p>
         </div>
         <div>
@@ -61,7 +61,7 @@ export const TrialPage = ({
     {questions.items.length > 0 && (
       <Section labelledBy="questions-heading">
         <div className={styles.two}>
-          <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
+          <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
           <QuestionList items={questions.items} />
         </div>
       </Section>

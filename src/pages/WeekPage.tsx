@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { DatedChanges, during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
 import typography from '../parts/typography.module.scss';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import { NoMatch } from './schedule/NoMatch.tsx';
 import { Week, type WeekProps } from './schedule/Week.tsx';
 import { WeekDays, type WeekDaysProps } from './schedule/WeekDays.tsx';
@@ -65,7 +65,7 @@ export function WeekPage(props: WeekPageProps) {
         </section>
       </LiveMarkup>
       <section className={styles.toTry} aria-labelledby="to-try" data-ground="bone">
-        <h2 id="to-try">{wholeWords(toTry.heading)}</h2>
+        <h2 id="to-try">{keepWordsWhole(toTry.heading)}</h2>
         <ScheduleBoard {...toTry} longestState="" saved="" />
       </section>
     </>
@@ -75,12 +75,12 @@ export function WeekPage(props: WeekPageProps) {
 const Tools = ({ calendar, print }: WeekPageProps) => (
   <div className={styles.tools}>
     {calendar && (
-      <ButtonLink to={calendar.to} icon="calendar" line download>
+      <ButtonLink to={calendar.to} icon="calendar" outlined download>
         {calendar.label}
       </ButtonLink>
     )}
     <div className={styles.print}>
-      <Button type="button" icon="printer" line part="print">
+      <Button type="button" icon="printer" outlined part="print">
         {print.button}
       </Button>
     </div>

@@ -2,13 +2,13 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { BmiContent } from '../content/pages/bmi.ts';
 import { fill } from '../text/fill.ts';
 import {
-  answerTo,
+  calculateBmi,
   bandOf,
   normalWeights,
   readInches,
   readNumber,
   toPounds,
-  type TypedBody,
+  type BmiInput,
 } from './bmi.ts';
 import styles from './BmiCalculator.module.scss';
 import { BmiFields } from './BmiFields.tsx';
@@ -16,47 +16,47 @@ import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import typography from './typography.module.scss';
-import { wholeWords } from './whole-words.tsx';
+import { keepWordsWhole } from './keep-words-whole.tsx';
 
-const nothing = { weight: '', height: '', feet: '', inches: '' };
+const emptyFields = { weight: '', height: '', feet: '', inches: '' };
 
 /** Calculates the body mass index and its band. Nothing that is typed leaves the page. */
 export function BmiCalculator(words: BmiContent) {
-  const [typed, setTyped] = useState<TypedBody>({ imperial: false, ...nothing });
-  /** The values when the button was pressed: the result stays while the visitor types on. */
-  const [asked, setAsked] = useState<TypedBody>();
+  const [typed, setTyped] = useState<BmiInput>({ imperial: false, ...emptyFields });
+  /** The values at the last press of the button, so that the result stays while the visitor types on. */
+  const [submitted, setSubmitted] = useState<BmiInput>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const alertId = `${id}alert`;
-  const answer = asked && answerTo(asked);
-  const faults = answer?.ok === false ? answer.faults : [];
-  const meant = answer?.ok === false ? answer.meantCentimetres : undefined;
+  const answer = submitted && calculateBmi(submitted);
+  const invalid = answer?.ok === false ? answer.invalid : [];
+  const suggested = answer?.ok === false ? answer.suggestedHeight : undefined;
   const focus = (field: string) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
 
   function startAgain(imperial: boolean) {
-    setTyped({ imperial, ...nothing });
-    setAsked(undefined);
+    setTyped({ imperial, ...emptyFields });
+    setSubmitted(undefined);
   }
 
   function calculate(event: FormEvent) {
     event.preventDefault();
-    setAsked(typed);
-    const next = answerTo(typed);
-    if (!next.ok) focus(next.faults[0]!);
+    setSubmitted(typed);
+    const next = calculateBmi(typed);
+    if (!next.ok) focus(next.invalid[0]!);
   }
 
-  function takeHeight(centimetres: number) {
-    const right = { ...typed, height: String(centimetres) };
-    setTyped(right);
-    setAsked(right);
+  function acceptHeight(centimetres: number) {
+    const corrected = { ...typed, height: String(centimetres) };
+    setTyped(corrected);
+    setSubmitted(corrected);
     form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
   }
 
   return (
     <div className={styles.calculator}>
       <div>
-        <h2 id="bmi-heading">{wholeWords(words.heading)}</h2>
+        <h2 id="bmi-heading">{keepWordsWhole(words.heading)}</h2>
         <p className={`${typography.lead} ${styles.intro}`}>{words.intro}</p>
         <p className={styles.withoutScript}>{words.withoutScript}</p>
         <form
@@ -67,31 +67,36 @@ export function BmiCalculator(words: BmiContent) {
           onSubmit={calculate}
           noValidate
         >
-          {faults.length > 0 && meant === undefined && (
+          {invalid.length > 0 && suggested === undefined && (
             <FormAlert id={alertId} lines={[words.alert]} />
           )}
-          {meant !== undefined && (
-            <MeantHeight words={words} id={alertId} centimetres={meant} onTake={takeHeight} />
+          {suggested !== undefined && (
+            <HeightSuggestion
+              words={words}
+              id={alertId}
+              centimetres={suggested}
+              onAccept={acceptHeight}
+            />
           )}
           <UnitSwitch units={words.units} imperial={typed.imperial} onChoose={startAgain} />
           <div className={typed.imperial ? styles.imperial : styles.fields}>
             <BmiFields
               words={words.fields}
               typed={typed}
-              faults={faults}
+              invalid={invalid}
               idPrefix={id}
               alertId={alertId}
               onType={(field, value) => setTyped((before) => ({ ...before, [field]: value }))}
             />
           </div>
           <div>
-            <Button big>{words.button}</Button>
+            <Button large>{words.button}</Button>
           </div>
         </form>
       </div>
       <Readout
         words={words}
-        result={asked && answer?.ok ? { ...answer, asked } : undefined}
+        result={submitted && answer?.ok ? { ...answer, submitted } : undefined}
         onReset={() => {
           startAgain(typed.imperial);
           focus('weight');
@@ -101,19 +106,24 @@ export function BmiCalculator(words: BmiContent) {
   );
 }
 
-interface MeantHeightProps {
+interface HeightSuggestionProps {
   words: Pick<BmiContent, 'meant' | 'fields'>;
   id: string;
   centimetres: number;
-  onTake: (centimetres: number) => void;
+  onAccept: (centimetres: number) => void;
 }
 
-/** Suggests a height in centimetres when it was typed in metres. */
-function MeantHeight({ words: { meant, fields }, id, centimetres, onTake }: MeantHeightProps) {
+/** Offers the height in centimetres when it seems to have been typed in metres. */
+function HeightSuggestion({
+  words: { meant, fields },
+  id,
+  centimetres,
+  onAccept,
+}: HeightSuggestionProps) {
   const height = `${centimetres} ${fields.height.centimetres}`;
   return (
     <FormAlert id={id} lines={[fill(meant.question, { height })]}>
-      <Button type="button" line onClick={() => onTake(centimetres)}>
+      <Button type="button" outlined onClick={() => onAccept(centimetres)}>
         {fill(meant.button, { height })}
       </Button>
     </FormAlert>
@@ -129,7 +139,7 @@ interface UnitSwitchProps {
 function UnitSwitch({ units, imperial, onChoose }: UnitSwitchProps) {
   return (
     <fieldset className={styles.units}>
-      <legend className={typography.hidden}>{units.label}</legend>
+      <legend className={typography.visuallyHidden}>{units.label}</legend>
       <div className={styles.switch}>
         {[false, true].map((value) => (
           <label key={String(value)}>
@@ -150,7 +160,7 @@ function UnitSwitch({ units, imperial, onChoose }: UnitSwitchProps) {
 interface Result {
   bmi: number;
   centimetres: number;
-  asked: TypedBody;
+  submitted: BmiInput;
 }
 
 interface ReadoutProps {
@@ -159,6 +169,7 @@ interface ReadoutProps {
   onReset: () => void;
 }
 
+/** The result in large figures, its place on the scale, and what to do next. */
 function Readout({ words, result, onReset }: ReadoutProps) {
   const band = result && bandOf(result.bmi);
   const label = words.bands.find(({ id }) => id === band)?.label;
@@ -166,7 +177,7 @@ function Readout({ words, result, onReset }: ReadoutProps) {
   return (
     <div className={styles.readout}>
       <div role="status">
-        <p className={`${typography.figures} ${figureStyle(result)}`} aria-hidden="true">
+        <p className={`${typography.figures} ${figureClass(result)}`} aria-hidden="true">
           {result?.bmi.toFixed(1)}
         </p>
         <p className={`${typography.lead} ${styles.label}`} aria-hidden="true">
@@ -176,14 +187,14 @@ function Readout({ words, result, onReset }: ReadoutProps) {
           {label ?? '–'}
         </p>
         {result && label !== undefined && (
-          <p className={typography.hidden}>
+          <p className={typography.visuallyHidden}>
             {fill(words.announcement, { bmi: result.bmi.toFixed(1), band: label })}
           </p>
         )}
       </div>
       <ol className={styles.scale} aria-label={words.scaleLabel}>
         {words.bands.map(({ id, label: name, limits }) => (
-          <li key={id} className={id === band ? styles.here : undefined}>
+          <li key={id} className={id === band ? styles.current : undefined}>
             {name}
             <small>{limits}</small>
           </li>
@@ -192,11 +203,11 @@ function Readout({ words, result, onReset }: ReadoutProps) {
       </ol>
       {result && next && (
         <div className={styles.after}>
-          <p>{rangeOf(words, result)}</p>
+          <p>{normalRange(words, result)}</p>
           <p>
             {next.text} <a href={`/contact?class=${next.class}`}>{next.link}</a>
           </p>
-          <Button type="button" line onClick={onReset}>
+          <Button type="button" outlined onClick={onReset}>
             {words.reset}
           </Button>
         </div>
@@ -214,12 +225,12 @@ function Readout({ words, result, onReset }: ReadoutProps) {
   );
 }
 
-function figureStyle(result: Result | undefined) {
-  if (!result) return styles.ghost;
+function figureClass(result: Result | undefined) {
+  if (!result) return styles.placeholder;
   return result.bmi < 100 ? '' : styles.long;
 }
 
-/** A mark on the scale from 13 to 34. A script positions it, since the CSP forbids style attributes. */
+/** The mark on the scale, which runs from 13 to 34. A script positions it, since the CSP forbids style attributes. */
 function Needle({ bmi }: { bmi: number }) {
   const at = Math.min(100, Math.max(0, ((bmi - 13) / 21) * 100));
   return (
@@ -231,22 +242,22 @@ function Needle({ bmi }: { bmi: number }) {
   );
 }
 
-/** The normal weights at the height that was typed, in the same units. */
-function rangeOf({ range, fields }: BmiContent, { centimetres, asked }: Result): string {
-  const { imperial } = asked;
+/** The sentence with the normal weights at the typed height, in its units. */
+function normalRange({ range, fields }: BmiContent, { centimetres, submitted }: Result): string {
+  const { imperial } = submitted;
   const [low, high] = normalWeights(centimetres);
   const unit = imperial ? fields.weight.pounds : fields.weight.kilograms;
   const shown = (kilograms: number) => (imperial ? toPounds(kilograms) : kilograms).toFixed(1);
-  const height = heightOf(fields, asked);
+  const height = heightOf(fields, submitted);
   return fill(range, { height, low: shown(low), high: `${shown(high)} ${unit}` });
 }
 
-/** The height as typed, with units added unless they were typed too. */
-function heightOf({ height, heightInFeet }: BmiContent['fields'], asked: TypedBody): string {
-  const typed = (asked.imperial ? asked.feet : asked.height).trim();
+/** The height as typed, with its units unless they were typed too. */
+function heightOf({ height, heightInFeet }: BmiContent['fields'], submitted: BmiInput): string {
+  const typed = (submitted.imperial ? submitted.feet : submitted.height).trim();
   if (readNumber(typed) === undefined) return typed;
   const { feetUnit, inchesUnit } = heightInFeet;
-  return asked.imperial
-    ? `${typed} ${feetUnit} ${readInches(asked.inches)} ${inchesUnit}`
+  return submitted.imperial
+    ? `${typed} ${feetUnit} ${readInches(submitted.inches)} ${inchesUnit}`
     : `${typed} ${height.centimetres}`;
 }

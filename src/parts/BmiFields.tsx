@@ -1,19 +1,19 @@
 import type { BmiContent } from '../content/pages/bmi.ts';
-import type { BmiField, TypedBody } from './bmi.ts';
+import type { BmiField, BmiInput } from './bmi.ts';
 import { NumberField } from './NumberField.tsx';
 
 interface Props {
   words: BmiContent['fields'];
-  typed: TypedBody;
-  faults: readonly BmiField[];
+  typed: BmiInput;
+  invalid: readonly BmiField[];
   /** The id of each field is this prefix and its name. */
   idPrefix: string;
   alertId: string;
   onType: (field: BmiField, value: string) => void;
 }
 
-/** The fields of the metric or the imperial system. */
-export function BmiFields({ words, typed, faults, idPrefix, alertId, onType }: Props) {
+/** The fields for weight and height, in metric or imperial units. */
+export function BmiFields({ words, typed, invalid, idPrefix, alertId, onType }: Props) {
   const { weight, height, heightInFeet } = words;
   const field = (name: BmiField, label: string, unit: string) => (
     <NumberField
@@ -23,7 +23,7 @@ export function BmiFields({ words, typed, faults, idPrefix, alertId, onType }: P
       label={label}
       unit={unit}
       value={typed[name]}
-      wrong={faults.includes(name)}
+      invalid={invalid.includes(name)}
       alertId={alertId}
       onChange={(value) => onType(name, value)}
     />

@@ -3,47 +3,52 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.scss';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface Look {
+interface Appearance {
   /** Outlined instead of filled: for a button that appears more than once in a view. */
-  line?: boolean | undefined;
-  big?: boolean | undefined;
+  outlined?: boolean | undefined;
+  large?: boolean | undefined;
   /** An icon before the label. */
   icon?: IconName | undefined;
   children: ReactNode;
 }
 
-const classesOf = ({
-  line,
-  big,
-  grave,
-}: Pick<Look, 'line' | 'big'> & { grave?: boolean | undefined }) =>
-  [styles.button, line && styles.line, big && styles.big, grave && styles.grave]
+const classNameOf = ({
+  outlined,
+  large,
+  destructive,
+}: Pick<Appearance, 'outlined' | 'large'> & { destructive?: boolean | undefined }) =>
+  [
+    styles.button,
+    outlined && styles.outlined,
+    large && styles.large,
+    destructive && styles.destructive,
+  ]
     .filter(Boolean)
     .join(' ');
 
-/** A submit button, or with type `button` one for a script, which finds it by `part`. */
+/** A submit button; with the type `button`, one for a script, which finds it by its `part`. */
 export function Button({
-  line,
-  big,
+  outlined,
+  large,
   icon,
   children,
   type = 'submit',
   part,
   busy = false,
-  grave,
+  destructive,
   onClick,
-}: Look & {
+}: Appearance & {
   type?: 'submit' | 'button';
   part?: string;
-  /** Shows that it is working, keeps the focus, and ignores further presses. */
+  /** While its action runs: keeps the focus and ignores further presses. */
   busy?: boolean;
   /** For destructive actions, which must not be marigold. */
-  grave?: boolean | undefined;
+  destructive?: boolean | undefined;
   onClick?: () => void;
 }) {
   return (
     <button
-      className={classesOf({ line, big, grave })}
+      className={classNameOf({ outlined, large, destructive })}
       type={type}
       data-part={part}
       aria-busy={busy || undefined}
@@ -56,20 +61,21 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; `name` is its accessible name. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
-  line,
-  big,
+  outlined,
+  large,
   icon,
   arrow,
   name,
   download,
   part,
   children,
-}: Look & {
+}: Appearance & {
   to: string;
   arrow?: boolean;
+  /** Accessible name, where the label alone is not clear. */
   name?: string;
   /** The link downloads a file. */
   download?: boolean;
@@ -77,7 +83,7 @@ export function ButtonLink({
 }) {
   return (
     <Link
-      className={classesOf({ line, big })}
+      className={classNameOf({ outlined, large })}
       to={to}
       discover="none"
       aria-label={name}

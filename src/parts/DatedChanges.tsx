@@ -2,10 +2,10 @@ import styles from './DatedChanges.module.scss';
 
 /** The days, in Indian time, on which something is shown; the runtime shows and hides it. */
 export interface ShownOn {
-  /** First day, then last day, both included. */
   from: string;
+  /** Included. */
   until: string;
-  /** Whether it is shown on the day of the build. */
+  /** Whether the day of the build is one of them. */
   shown: boolean;
 }
 
@@ -21,7 +21,7 @@ export const during = ({ from, until, shown }: ShownOn) => ({
   hidden: !shown,
 });
 
-/** Changes on some days, such as special hours or cancelled classes. */
+/** A list of what differs on some days, such as special hours or cancelled classes. */
 export const DatedChanges = ({ changes }: { changes: readonly DatedChange[] }) =>
   changes.length > 0 && (
     <ul className={styles.changes}>

@@ -6,15 +6,18 @@ import typography from './typography.module.scss';
 
 export interface DaySelectorProps {
   label: string;
+  /** The marks below the name of a day: "Today", "Closed". */
   today: string;
   closed: string;
 }
 
-/** Links to the seven days. A script marks today and closed days, since a page is read long after it was built. */
+/** Links to the pages of the seven days. A script marks today and closed days, which the build cannot know. */
 export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
   <nav aria-label={label}>
     <ol
-      className={isLong(today) || isLong(closed) ? `${styles.days} ${styles.roomy}` : styles.days}
+      className={
+        isWide(today) || isWide(closed) ? `${styles.days} ${styles.wideMarks}` : styles.days
+      }
     >
       {weekdays.map((day) => (
         <li key={day}>
@@ -24,16 +27,16 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
             className={() => styles.day}
             data-day={day}
           >
-            <span className={styles.long}>{capitalise(day)}</span>
-            <span className={styles.short} aria-hidden="true">
+            <span className={styles.fullName}>{capitalise(day)}</span>
+            <span className={styles.shortName} aria-hidden="true">
               {shortName(day)}
             </span>
             <small data-part="today" hidden>
-              <span className={typography.hidden}>, </span>
+              <span className={typography.visuallyHidden}>, </span>
               {today}
             </small>
             <small data-part="closed" hidden>
-              <span className={typography.hidden}>, </span>
+              <span className={typography.visuallyHidden}>, </span>
               {closed}
             </small>
           </NavLink>
@@ -43,8 +46,8 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
   </nav>
 );
 
-/** Too wide for one of seven columns on the narrowest phone. */
-const isLong = (word: string) => word.length > 6;
+/** Whether a mark is too wide for one of seven columns on the narrowest phone. */
+const isWide = (word: string) => word.length > 6;
 
 /** "wednesday" → "Wed" */
 const shortName = (day: Weekday) => capitalise(day.slice(0, 3));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.scss';
 
-/** A summary that opens its details without scripts. */
+/** A line that opens and closes the text below it, without scripts. */
 export const Disclosure = ({
   id,
   summary,

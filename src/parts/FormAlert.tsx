@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './FormAlert.module.scss';
 
 /** The error message of a form, above its fields. */

@@ -16,7 +16,7 @@ export interface HoursTableProps {
 export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   <>
     <table>
-      <caption className={typography.hidden}>{caption}</caption>
+      <caption className={typography.visuallyHidden}>{caption}</caption>
       <tbody>
         {rows.map(({ days, hours }) => (
           <tr key={days}>

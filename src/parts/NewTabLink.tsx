@@ -17,6 +17,6 @@ export const NewTabLink = ({
   <a href={to} target="_blank">
     {children}
     {marked && <Icon name="outside" />}
-    <span className={typography.hidden}> ({hint})</span>
+    <span className={typography.visuallyHidden}> ({hint})</span>
   </a>
 );

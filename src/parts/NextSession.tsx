@@ -5,11 +5,11 @@ import typography from './typography.module.scss';
 export interface NextSessionProps {
   /** The first time of the week, until the script fills in the next one. */
   first: { start: string; said: string; held: string };
-  /** The longest texts, for which space is reserved. */
+  /** The longest possible texts, for which space is reserved. */
   longest: { said: string; held: string };
 }
 
-/** When a class, or a class of a coach, is held next: the time in figures, the day beside it. */
+/** The next session of a class or coach: its time in large figures, its day beside it. */
 export const NextSession = ({ first: { start, said, held }, longest }: NextSessionProps) => (
   <div className={styles.next} data-next="">
     <p className={typography.figures}>
@@ -26,7 +26,7 @@ export const NextSession = ({ first: { start, said, held }, longest }: NextSessi
   </div>
 );
 
-/** The time of the next session, which the script replaces: "6:00pm". */
+/** "6:00pm": the start of the next session, which the script replaces. */
 export function NextTime({ start }: { start: string }) {
   const [number, half] = splitTime(start);
   return (

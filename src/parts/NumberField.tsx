@@ -6,13 +6,13 @@ interface Props {
   label: string;
   unit: string;
   value: string;
-  wrong: boolean;
+  invalid: boolean;
   alertId: string;
   onChange: (value: string) => void;
 }
 
 /** A large field for a number, with its unit inside. */
-export function NumberField({ id, name, label, unit, value, wrong, alertId, onChange }: Props) {
+export function NumberField({ id, name, label, unit, value, invalid, alertId, onChange }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,8 +25,8 @@ export function NumberField({ id, name, label, unit, value, wrong, alertId, onCh
           inputMode="decimal"
           autoComplete="off"
           value={value}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? alertId : `${id}unit`}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? alertId : `${id}unit`}
           onChange={(event) => onChange(event.target.value)}
         />
         <span className={styles.unit} id={`${id}unit`}>

@@ -5,10 +5,10 @@ import styles from './Pager.module.scss';
 
 export interface PagerProps {
   label: string;
-  /** `name` is the accessible name of the link. */
   pages: readonly {
     number: number;
     to: string;
+    /** Accessible name of the link. */
     name: string;
     current: boolean;
     /** Whether pages before this one are omitted. */

@@ -8,15 +8,15 @@ export interface PhotoProps {
   focus: string;
   /** The same on a phone in portrait. */
   focusNarrow?: string | undefined;
-  /** Decorative without it. */
+  /** Omitted for a decorative photograph. */
   alt?: string | undefined;
-  /** The attribute of the img element. */
+  /** The `sizes` attribute of the image: how wide it is at which window width. */
   sizes: string;
-  /** In the first view: preloaded with high priority. */
+  /** Visible when the page opens, and therefore preloaded. */
   first?: boolean;
 }
 
-/** A photograph without its size on the page. */
+/** The props that come from content; `sizes` depends on the template. */
 export type Picture = Omit<PhotoProps, 'sizes'>;
 
 /** A photograph that fills its container, cropped around its focus. */
@@ -29,19 +29,19 @@ export function Photo({
   first = false,
 }: PhotoProps) {
   const { width, height, colour } = photograph;
-  const best = sourceSet(photograph);
-  // Lets the browser load it before it has parsed as far as the image.
+  const sources = sourceSet(photograph);
+  // A preload starts before the parser reaches the image.
   if (first)
     preload(plainSource(photograph), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: best,
+      imageSrcSet: sources,
       imageSizes: sizes,
       fetchPriority: 'high',
     });
   return (
     <picture>
-      <source type="image/avif" srcSet={best} sizes={sizes} />
+      <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
         className={`${styles.photo} ${focusClasses(focus, focusNarrow)} photo-${colour}`}
         src={plainSource(photograph)}

@@ -3,11 +3,11 @@ import styles from './Portrait.module.scss';
 
 export interface PortraitProps {
   photo: Picture;
-  /** Says that the photograph is not of the coach. */
+  /** The caption when the photograph does not show the coach. */
   note: string | undefined;
 }
 
-/** The photograph of a coach, or of a class of theirs, which says so. */
+/** The photograph of a coach, or one of their classes with a note that says so. */
 export const Portrait = ({
   photo,
   note,

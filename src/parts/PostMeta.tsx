@@ -7,7 +7,7 @@ export interface PostMetaProps {
   /** "March 11, 2022" */
   shownDate: string;
   category: string;
-  /** In the preview, why visitors do not see the post. */
+  /** Only in the preview of the desk: why visitors do not see the post yet. */
   mark?: string | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface ShownPlan {
   price: string;
   /** "p/s" */
   unit: string;
-  /** "for one session" */
+  /** What the unit means: "for one session" */
   means: string;
-  /** "12 sessions in a month: ₹9,000" */
+  /** The price of a month: "12 sessions in a month: ₹9,000" */
   month: string | undefined;
   line: string;
   features: readonly { label: string; note: string }[];
@@ -23,20 +23,21 @@ export interface ShownPlan {
 export interface PriceChartProps {
   heading: string;
   lead: string;
-  /** "tax included, no joining fee"; empty until there are answers. */
+  /** "tax included, no joining fee"; empty while the content has no answers. */
   terms: string;
   unitNote: string;
   buyButton: string;
   plans: readonly ShownPlan[];
-  /** Leads to the other plans, on a page that does not show all. */
+  /** Label of the link to all plans, on a page that shows only some. */
   allLink?: string;
 }
 
-/** More plans stand four in a line. */
-const mostInOneLine = 3;
+/** With more plans, a row has four columns. */
+const mostInRowOfThree = 3;
+/** The styles draw no more plates on a bar. */
 const mostPlates = 8;
 
-/** The plans as plates on a bar, on the home page and on Pricing. */
+/** The plans side by side with their prices, each below a bar with plates. */
 export const PriceChart = ({
   heading,
   lead,
@@ -48,7 +49,7 @@ export const PriceChart = ({
 }: PriceChartProps) => (
   <>
     <SectionHead id="plans-heading" heading={heading} lead={lead} />
-    <ul className={plans.length > mostInOneLine ? styles.many : styles.plans}>
+    <ul className={plans.length > mostInRowOfThree ? styles.many : styles.plans}>
       {plans.map(({ id, name, price, line, features, buyName, ...meaning }, index) => (
         <li key={id} className={styles.plan}>
           <div className={styles.sleeve} aria-hidden="true">
@@ -84,7 +85,7 @@ export const PriceChart = ({
     <div className={styles.note}>
       <p className={typography.quiet}>{unitNote}</p>
       {allLink !== undefined && (
-        <ButtonLink to="/pricing" line arrow>
+        <ButtonLink to="/pricing" outlined arrow>
           {allLink}
         </ButtonLink>
       )}

@@ -6,7 +6,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that open their answers. */
+/** Questions; each opens its answer. */
 export const QuestionList = ({ items }: { items: readonly Question[] }) => (
   <div>
     {items.map(({ id, question, answer }) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
 import typography from './typography.module.scss';
-import { wholeWords } from './whole-words.tsx';
+import { keepWordsWhole } from './keep-words-whole.tsx';
 
 interface SectionProps {
-  /** The colours for everything inside. */
+  /** Sets the colours of everything inside. */
   ground?: 'ink' | 'bone' | 'oxide';
   /** Id of the heading inside, which names the section. */
   labelledBy?: string;
@@ -14,7 +14,7 @@ interface SectionProps {
 
 /** A full-width band of a page. */
 export function Section({ ground = 'ink', labelledBy, className, children }: SectionProps) {
-  // An unnamed section has no meaning, so it is a plain element.
+  // A section without a name means nothing to a screen reader, so it is a plain element.
   const Band = labelledBy === undefined ? 'div' : 'section';
   return (
     <Band
@@ -38,7 +38,7 @@ export const SectionHead = ({
   lead?: string | undefined;
 }) => (
   <div className={styles.head}>
-    <h2 id={id}>{wholeWords(heading)}</h2>
+    <h2 id={id}>{keepWordsWhole(heading)}</h2>
     {lead !== undefined && <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>}
   </div>
 );

@@ -11,8 +11,8 @@ export interface TextFieldProps {
   label: string;
   /** A quiet sentence below the field. */
   hint?: string | undefined;
-  /** Id of the error message; undefined while it is valid. */
-  wrong?: string | undefined;
+  /** Id of the error message; undefined while the value is valid. */
+  errorId?: string | undefined;
   /** A button inside the field, on the right. */
   children?: ReactNode;
 }
@@ -22,12 +22,12 @@ export function TextField({
   id,
   label,
   hint,
-  wrong,
+  errorId,
   children,
   onChange,
   ...input
 }: TextFieldProps) {
-  const described = [hint !== undefined && `${id}-hint`, wrong].filter(Boolean).join(' ');
+  const described = [hint !== undefined && `${id}-hint`, errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -39,7 +39,7 @@ export function TextField({
           id={id}
           className={styles.input}
           aria-describedby={described === '' ? undefined : described}
-          aria-invalid={wrong === undefined ? undefined : true}
+          aria-invalid={errorId === undefined ? undefined : true}
         />
         {children}
       </div>

@@ -2,7 +2,7 @@ import { Photo, type Picture } from './Photo.tsx';
 import { Section } from './Section.tsx';
 import typography from './typography.module.scss';
 import styles from './Voices.module.scss';
-import { wholeWords } from './whole-words.tsx';
+import { keepWordsWhole } from './keep-words-whole.tsx';
 
 export interface VoicesProps {
   heading: string;
@@ -18,7 +18,7 @@ export interface VoicesProps {
 /** What members say, in their own words. */
 export const Voices = ({ heading, voices }: VoicesProps) => (
   <Section labelledBy="voices-heading">
-    <h2 id="voices-heading">{wholeWords(heading)}</h2>
+    <h2 id="voices-heading">{keepWordsWhole(heading)}</h2>
     <ul className={styles.voices}>
       {voices.map(({ id, words, name, about, photo }) => (
         <li key={id}>

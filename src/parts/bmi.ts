@@ -1,38 +1,39 @@
+/** What the calculator says of an index. */
 export type Band = 'underweight' | 'normal' | 'overweight';
 
 export type BmiField = 'weight' | 'height' | 'feet' | 'inches';
 
 /** The fields as typed: pounds, feet and inches, or kilograms and centimetres. */
-export type TypedBody = { imperial: boolean } & Record<BmiField, string>;
+export type BmiInput = { imperial: boolean } & Record<BmiField, string>;
 
-/** The unrounded index, or the invalid fields; `meantCentimetres` if the height seems to be in metres. */
-export type BmiAnswer =
+/** The unrounded index, or the invalid fields; `suggestedHeight`, in centimetres, if metres were typed. */
+export type BmiResult =
   | { ok: true; bmi: number; centimetres: number }
-  | { ok: false; faults: readonly BmiField[]; meantCentimetres?: number };
+  | { ok: false; invalid: readonly BmiField[]; suggestedHeight?: number };
 
-/** Above this a value was mistyped, and the digits would not fit. */
+/** An index above this comes from a mistyped value, and its digits would not fit. */
 const largestBmi = 1e9;
 
 /** A height without a unit in this range is probably in metres. */
-const metres = { from: 0.5, below: 3 };
+const heightsInMetres = { from: 0.5, below: 3 };
 
 /** Calculates the body mass index. */
-export function answerTo(typed: TypedBody): BmiAnswer {
+export function calculateBmi(typed: BmiInput): BmiResult {
   const kilograms = readWeight(typed.weight, typed.imperial ? 'lb' : 'kg');
   const centimetres = centimetresOf(typed);
-  const faults = faultsOf(typed, kilograms, centimetres);
-  if (kilograms === undefined || centimetres === undefined) return { ok: false, faults };
+  const invalid = invalidFields(typed, kilograms, centimetres);
+  if (kilograms === undefined || centimetres === undefined) return { ok: false, invalid };
   const plain = typed.imperial ? undefined : readNumber(typed.height);
-  if (plain !== undefined && plain >= metres.from && plain < metres.below) {
-    const meantCentimetres = Number((plain * 100).toFixed(1));
-    if (bmiOf(kilograms, meantCentimetres) < largestBmi)
-      return { ok: false, faults: ['height'], meantCentimetres };
+  if (plain !== undefined && plain >= heightsInMetres.from && plain < heightsInMetres.below) {
+    const suggestedHeight = Number((plain * 100).toFixed(1));
+    if (bmiOf(kilograms, suggestedHeight) < largestBmi)
+      return { ok: false, invalid: ['height'], suggestedHeight };
   }
   const bmi = bmiOf(kilograms, centimetres);
-  return bmi < largestBmi ? { ok: true, bmi, centimetres } : { ok: false, faults: ['weight'] };
+  return bmi < largestBmi ? { ok: true, bmi, centimetres } : { ok: false, invalid: ['weight'] };
 }
 
-function centimetresOf({ imperial, height, feet, inches }: TypedBody): number | undefined {
+function centimetresOf({ imperial, height, feet, inches }: BmiInput): number | undefined {
   if (!imperial) return readHeight(height);
   const wholeHeight = inches.trim() === '' ? readFeet(feet) : undefined;
   const [number, rest] = [readNumber(withoutUnit(feet, units.feet)), readInches(inches)];
@@ -40,16 +41,15 @@ function centimetresOf({ imperial, height, feet, inches }: TypedBody): number | 
   return fromFeet(number, rest);
 }
 
-function faultsOf(typed: TypedBody, kilograms?: number, centimetres?: number): BmiField[] {
-  const faults: BmiField[] = kilograms === undefined ? ['weight'] : [];
-  if (centimetres !== undefined) return faults;
-  if (!typed.imperial) return [...faults, 'height'];
-  if (readNumber(withoutUnit(typed.feet, units.feet)) === undefined) faults.push('feet');
-  if (readInches(typed.inches) === undefined) faults.push('inches');
-  return faults;
+function invalidFields(typed: BmiInput, kilograms?: number, centimetres?: number): BmiField[] {
+  const invalid: BmiField[] = kilograms === undefined ? ['weight'] : [];
+  if (centimetres !== undefined) return invalid;
+  if (!typed.imperial) return [...invalid, 'height'];
+  if (readNumber(withoutUnit(typed.feet, units.feet)) === undefined) invalid.push('feet');
+  if (readInches(typed.inches) === undefined) invalid.push('inches');
+  return invalid;
 }
 
-/** Returns the unrounded index for kilograms and centimetres. */
 export const bmiOf = (kilograms: number, centimetres: number) =>
   (kilograms * 10_000) / (centimetres * centimetres);
 
@@ -59,7 +59,7 @@ export function bandOf(bmi: number): Band {
   return bmi < 27 ? 'normal' : 'overweight';
 }
 
-/** The range of normal weights at a height in kilograms, rounded so that both ends are still normal. */
+/** The normal weights in kilograms at a height, rounded so that both ends are still normal. */
 export function normalWeights(centimetres: number): [low: number, high: number] {
   const kilograms = (bmi: number) => (bmi * centimetres * centimetres) / 10_000;
   return [
@@ -89,11 +89,11 @@ const units = {
 const withoutUnit = (typed: string, unit: RegExp) =>
   typed.trim().replace(new RegExp(`\\s*(?:${unit.source})\\.?$`, 'i'), '');
 
-/** Reads a number in one of the units; the first applies when none is typed. */
-function readIn(typed: string, ways: readonly (readonly [unit: RegExp, factor: number])[]) {
+/** Reads a number in one of several units; the first one applies when none is typed. */
+function readMeasure(typed: string, known: readonly (readonly [unit: RegExp, factor: number])[]) {
   const plain = readNumber(typed);
-  if (plain !== undefined) return plain * ways[0]![1];
-  for (const [unit, factor] of ways) {
+  if (plain !== undefined) return plain * known[0]![1];
+  for (const [unit, factor] of known) {
     const number = readNumber(withoutUnit(typed, unit));
     if (number !== undefined) return number * factor;
   }
@@ -104,13 +104,13 @@ function readIn(typed: string, ways: readonly (readonly [unit: RegExp, factor: n
 export function readWeight(typed: string, field: 'kg' | 'lb'): number | undefined {
   const kilograms = [units.kg, 1] as const;
   const pounds = [units.lb, kilogramsInPound] as const;
-  return readIn(typed, field === 'kg' ? [kilograms, pounds] : [pounds, kilograms]);
+  return readMeasure(typed, field === 'kg' ? [kilograms, pounds] : [pounds, kilograms]);
 }
 
 /** Centimetres of "175", "175 cm", "1.75 m" or 5'9". */
 export const readHeight = (typed: string): number | undefined =>
   readFeet(typed) ??
-  readIn(typed, [
+  readMeasure(typed, [
     [units.cm, 1],
     [units.m, 100],
   ]);

@@ -7,7 +7,7 @@ export interface LiveHoursProps extends OpenDays {
   words: DoorWords;
 }
 
-/** Shows in the contact panel whether the gym is open now, and until or from when. */
+/** Keeps the line in the contact panel up to date: whether the gym is open, and until or from when. */
 export function liveHours(box: HTMLElement, props: LiveHoursProps) {
   const line = box.querySelector('[data-part=door]')!;
   followClock(() => {

@@ -4,7 +4,7 @@ import { widest } from '../text/widest.ts';
 import type { LiveTimesProps } from '../pages/schedule/live-times.ts';
 import type { NextSessionProps } from '../parts/NextSession.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
-import type { SavedBoardProps } from '../pages/schedule/SavedBoard.tsx';
+import type { BoardWithSavesProps } from '../pages/schedule/BoardWithSaves.tsx';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { nextDate } from '../timetable/clock.ts';
@@ -36,7 +36,7 @@ export const boardOf = (
   { weekly, added, all }: Slots,
   day: string,
   adapt: (row: BoardRow, day: string) => BoardRow,
-): SavedBoardProps => ({
+): BoardWithSavesProps => ({
   columns: { ...words.columns, ...(day && { class: day }) },
   joinButton: words.row.joinButton,
   saved: words.states.saved,

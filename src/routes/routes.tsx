@@ -21,7 +21,7 @@ import { postHead, postProps } from './post-props.ts';
 import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { privacyProps } from './privacy-props.ts';
-import { daysFromToday } from '../pages/schedule/days-from-today.ts';
+import { todayFirstScript } from '../pages/schedule/today-first.ts';
 import { dayProps, daySeo } from './schedule-props.ts';
 import {
   contactStructuredData,
@@ -93,7 +93,7 @@ const galleryLayout = (['/gallery', ...galleryPages] as const).map((path, index)
 );
 
 /** The inline scripts of single pages. */
-export const pageScripts = [daysFromToday];
+export const pageScripts = [todayFirstScript];
 
 const scheduleDays = weekdays.map((day) =>
   page(
@@ -204,7 +204,7 @@ const sitePages: Page[] = [
     ...bannerHead('/schedule', schedule),
     worksOffline,
     faces: ['figures'],
-    script: daysFromToday,
+    script: todayFirstScript,
   }),
   ...scheduleDays,
   ...(hasTrial ? [trial] : []),

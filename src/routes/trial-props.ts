@@ -1,5 +1,5 @@
 import type { TrialPageProps } from '../pages/TrialPage.tsx';
-import type { Way } from '../pages/trial/Slip.tsx';
+import type { SendOption } from '../pages/trial/MessageForm.tsx';
 import { fill } from '../text/fill.ts';
 import { capitalise, formatRupees, joinWords, listItems } from '../text/format.ts';
 import { chatAddress, mailTo, textMessage } from '../text/ways-to-write.ts';
@@ -45,7 +45,7 @@ export function trialProps(): TrialPageProps {
     },
     slip: {
       words: message,
-      ways: contact.messages.map((id, index) => wayOf(id, index === 0)),
+      ways: contact.messages.map((id, index) => sendOptionOf(id, index === 0)),
       newTab: content['site.yaml'].shell.newTab,
     },
     live: {
@@ -79,7 +79,7 @@ function perWeekOf(id: string) {
   return timesPerWeek > 0 ? fill(words.pick.perWeek, { timesPerWeek }) : undefined;
 }
 
-function wayOf(id: Way['id'], isFirst: boolean): Way {
+function sendOptionOf(id: SendOption['id'], isFirst: boolean): SendOption {
   const { blank, emailSubject } = words.message;
   const addresses = {
     whatsapp: () => chatAddress(contact.whatsapp!.e164),

@@ -9,8 +9,8 @@ import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './bar.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
-import { WaysHere, type WaysHereProps } from '../parts/WaysHere.tsx';
-import { wholeWords } from '../parts/whole-words.tsx';
+import { GettingThereRows, type GettingThereRowsProps } from '../parts/GettingThereRows.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface InfoPanelProps {
   words: Site['panel'];
@@ -20,7 +20,7 @@ export interface InfoPanelProps {
   actions: { directions: string; call: string; chat: { label: string; to: string } | undefined };
   address: readonly string[];
   landmark: string | undefined;
-  ways: WaysHereProps['ways'];
+  ways: GettingThereRowsProps['ways'];
   /** Leads to the hours until the script says whether the gym is open. */
   hoursLink: string;
   phone: { display: string; e164: string };
@@ -45,7 +45,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       {...{ closedby: 'any' }}
     >
       <div className={styles.top}>
-        <h2 id="panel-heading">{wholeWords(words.title)}</h2>
+        <h2 id="panel-heading">{keepWordsWhole(words.title)}</h2>
         <CloseButton label={close} dialog={panelId} />
       </div>
       <LiveMarkup name="liveHours" props={live}>
@@ -64,12 +64,12 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
         {account && (
           <>
             <div data-session="out">
-              <ButtonLink to="/login" line>
+              <ButtonLink to="/login" outlined>
                 {account.signIn}
               </ButtonLink>
             </div>
             <div data-session="in">
-              <ButtonLink to="/account" line>
+              <ButtonLink to="/account" outlined>
                 {account.myWeek}
               </ButtonLink>
             </div>
@@ -93,7 +93,7 @@ const Actions = ({
     <a href={directions} target="_blank">
       <Icon name="pin" />
       {words.directions}
-      <span className={typography.hidden}> ({newTab})</span>
+      <span className={typography.visuallyHidden}> ({newTab})</span>
     </a>
     <a href={`tel:${phone.e164}`}>
       <Icon name="phone" />
@@ -133,7 +133,7 @@ function Rows({
           {landmark !== undefined && <small>{landmark}</small>}
         </dd>
       </div>
-      <WaysHere ways={ways} />
+      <GettingThereRows ways={ways} />
       <div>
         <dt>{words.phone}</dt>
         <dd>

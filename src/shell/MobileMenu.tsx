@@ -32,19 +32,19 @@ export function MobileMenu({
         ))}
       </nav>
       <div className={styles.foot}>
-        <ButtonLink to={joinButton.to} big arrow>
+        <ButtonLink to={joinButton.to} large arrow>
           {joinButton.label}
         </ButtonLink>
         <div className={styles.pair}>
           {accountNavigation && (
             <>
               <div data-session="out">
-                <ButtonLink to="/login" line>
+                <ButtonLink to="/login" outlined>
                   {accountNavigation.signedOut.signIn}
                 </ButtonLink>
               </div>
               <div data-session="in">
-                <ButtonLink to="/account" line>
+                <ButtonLink to="/account" outlined>
                   {accountNavigation.myWeek}
                 </ButtonLink>
               </div>
@@ -53,7 +53,7 @@ export function MobileMenu({
               </div>
             </>
           )}
-          <ButtonLink to={`tel:${phone.e164}`} icon="phone" line>
+          <ButtonLink to={`tel:${phone.e164}`} icon="phone" outlined>
             {call}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  answerTo,
+  calculateBmi,
   bandOf,
   bmiOf,
   fromFeet,
@@ -10,7 +10,7 @@ import {
   readInches,
   readNumber,
   readWeight,
-  type TypedBody,
+  type BmiInput,
 } from '../../src/parts/bmi.ts';
 
 test.each([
@@ -55,7 +55,7 @@ test('pounds and feet become kilograms and centimetres', () => {
   expect(fromFeet(5, 7)).toBeCloseTo(170.18, 2);
 });
 
-const typed = (fields: Partial<TypedBody>): TypedBody => ({
+const typed = (fields: Partial<BmiInput>): BmiInput => ({
   imperial: false,
   weight: '',
   height: '',
@@ -65,7 +65,7 @@ const typed = (fields: Partial<TypedBody>): TypedBody => ({
 });
 
 test('kilograms and centimetres are answered with an index', () => {
-  expect(answerTo(typed({ weight: '64,8', height: '180' }))).toEqual({
+  expect(calculateBmi(typed({ weight: '64,8', height: '180' }))).toEqual({
     ok: true,
     bmi: 20,
     centimetres: 180,
@@ -73,17 +73,19 @@ test('kilograms and centimetres are answered with an index', () => {
 });
 
 test('pounds, feet and inches are answered with the same index', () => {
-  const answer = answerTo(typed({ imperial: true, weight: '154.32', feet: '5', inches: '6.93' }));
+  const answer = calculateBmi(
+    typed({ imperial: true, weight: '154.32', feet: '5', inches: '6.93' }),
+  );
   expect(answer).toMatchObject({ ok: true });
   expect(answer).toHaveProperty('bmi', expect.closeTo(24.2, 1));
 });
 
 test.each(['', ' ', '0', '00', '0.0', '0,'])('"%s" inches are none', (inches) => {
   expect(readInches(inches)).toBe(0);
-  expect(answerTo(typed({ imperial: true, weight: '150', feet: '5', inches })).ok).toBe(true);
+  expect(calculateBmi(typed({ imperial: true, weight: '150', feet: '5', inches })).ok).toBe(true);
 });
 
-test.each<[Partial<TypedBody>, faults: string[]]>([
+test.each<[Partial<BmiInput>, invalid: string[]]>([
   [{}, ['weight', 'height']],
   [{ weight: '70' }, ['height']],
   [{ height: '170' }, ['weight']],
@@ -94,8 +96,8 @@ test.each<[Partial<TypedBody>, faults: string[]]>([
   // An impossible index, and one that overflows.
   [{ weight: '9'.repeat(300), height: '1' }, ['weight']],
   [{ weight: '9'.repeat(308), height: '0.01' }, ['weight']],
-])('%o names the fields to type again', (fields, faults) => {
-  expect(answerTo(typed(fields))).toEqual({ ok: false, faults });
+])('%o names the fields to type again', (fields, invalid) => {
+  expect(calculateBmi(typed(fields))).toEqual({ ok: false, invalid });
 });
 
 test.each([
@@ -138,17 +140,17 @@ test.each([
   ['2', 200],
   ['1.755', 175.5],
   ['0.5', 50],
-])('a height of %s is asked about', (height, meantCentimetres) => {
-  const answer = answerTo(typed({ weight: '70', height }));
-  expect(answer).toEqual({ ok: false, faults: ['height'], meantCentimetres });
+])('a height of %s is asked about', (height, suggestedHeight) => {
+  const answer = calculateBmi(typed({ weight: '70', height }));
+  expect(answer).toEqual({ ok: false, invalid: ['height'], suggestedHeight });
 });
 
 test.each(['3', '175', '1.75 m'])('a height of %s is not', (height) => {
-  expect(answerTo(typed({ weight: '70', height }))).toMatchObject({ ok: true });
+  expect(calculateBmi(typed({ weight: '70', height }))).toMatchObject({ ok: true });
 });
 
 test('a whole height may stand in the field for the feet', () => {
-  expect(answerTo(typed({ imperial: true, weight: '70 kg', feet: `5'9"` }))).toMatchObject({
+  expect(calculateBmi(typed({ imperial: true, weight: '70 kg', feet: `5'9"` }))).toMatchObject({
     ok: true,
     centimetres: 175.26,
   });

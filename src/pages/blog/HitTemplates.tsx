@@ -32,7 +32,7 @@ export const HitTemplates = ({
           <h3 data-part="title"> </h3>
           <p data-part="passage" />
           <div className={styles.links}>
-            <ButtonLink to="/contact" line>
+            <ButtonLink to="/contact" outlined>
               {buttons.buy}
             </ButtonLink>
             <Link to="/blog" discover="none" data-part="read">

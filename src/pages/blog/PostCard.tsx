@@ -3,7 +3,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './PostCard.module.scss';
 import { PostMeta, type PostMetaProps } from '../../parts/PostMeta.tsx';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface PostCardProps {
   slug: string;
@@ -47,10 +47,10 @@ export const PostCard = ({
     </div>
     <div>
       <PostMeta {...meta} />
-      <h2>{wholeWords(title)}</h2>
+      <h2>{keepWordsWhole(title)}</h2>
       <p>{excerpt}</p>
       <div className={styles.links}>
-        <ButtonLink to={`/contact?post=${slug}`} line={!first} name={buyName}>
+        <ButtonLink to={`/contact?post=${slug}`} outlined={!first} name={buyName}>
           {buttons.buy}
         </ButtonLink>
         <Link className={styles.read} to={`/blog/${slug}`} discover="none" aria-label={readName}>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Hung } from '../../parts/Hung.tsx';
+import { HangingBlock } from '../../parts/HangingBlock.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './RelatedClass.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface RelatedClassProps {
   to: string;
@@ -17,7 +17,7 @@ export interface RelatedClassProps {
 
 /** The class that a post is about. */
 export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedClassProps) => (
-  <Hung as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
+  <HangingBlock as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
     {photo && (
       <div className={styles.shot}>
         <Photo {...photo} sizes="(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw" />
@@ -26,7 +26,7 @@ export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedCl
     <div>
       <h2 id="related-heading">
         <Link to={to} discover="none">
-          {wholeWords(name)}
+          {keepWordsWhole(name)}
         </Link>
       </h2>
       <p>{summary}</p>
@@ -46,9 +46,9 @@ export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedCl
           </div>
         ))}
       </dl>
-      <ButtonLink to={join.to} name={join.name} line arrow>
+      <ButtonLink to={join.to} name={join.name} outlined arrow>
         {join.label}
       </ButtonLink>
     </div>
-  </Hung>
+  </HangingBlock>
 );

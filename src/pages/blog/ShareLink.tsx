@@ -13,8 +13,8 @@ export const ShareLink = ({ label, ...live }: ShareLinkProps) => (
     <ButtonLink
       to={`mailto:?subject=${encodeURIComponent(live.title)}&body=${encodeURIComponent(live.url)}`}
       icon="share"
-      line
-      big
+      outlined
+      large
     >
       {label}
     </ButtonLink>

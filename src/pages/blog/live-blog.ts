@@ -6,7 +6,7 @@ import type { IndexedPost } from '../../search/indexed-post.ts';
 import type { FoundPosts } from '../../search/search-parts.ts';
 import { searchPlaces, type FoundPlace, type Place } from './search-places.ts';
 import { hitOf, correctedQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
-import { searchedAddress } from './searched-address.ts';
+import { searchUrl } from './search-url.ts';
 
 interface Filter {
   id: string;
@@ -40,7 +40,7 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
   const status = find(box, 'status');
   const show = showing(box, props);
-  const address = searchedAddress();
+  const address = searchUrl();
   const follow = () => {
     const question = questionOf(props);
     address.leave();

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Hung, type RootLength } from '../../parts/Hung.tsx';
+import { HangingBlock, type RootLength } from '../../parts/HangingBlock.tsx';
 import { Portrait, type PortraitProps } from '../../parts/Portrait.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { Tongues, type TonguesProps } from '../../parts/Tongues.tsx';
+import { LanguageNames, type LanguageNamesProps } from '../../parts/LanguageNames.tsx';
 import typography from '../../parts/typography.module.scss';
-import { roomOfSmall, wholeWords } from '../../parts/whole-words.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 import styles from './ClassCoaches.module.scss';
 
 export interface ClassCoach {
@@ -13,7 +13,7 @@ export interface ClassCoach {
   name: string;
   role: string;
   line: string;
-  languages: TonguesProps['spoken'];
+  languages: LanguageNamesProps['spoken'];
   portrait: PortraitProps | undefined;
   more: { to: string; label: string };
 }
@@ -27,20 +27,20 @@ export const ClassCoaches = ({ coaches }: { coaches: readonly ClassCoach[] }) =>
       {coaches.map(({ id, label, name, role, line, languages, portrait, more }, index) => (
         <li key={id} className={styles.coach}>
           {portrait && (
-            <Hung length={lengths[index % lengths.length]!} className={styles.shot}>
+            <HangingBlock length={lengths[index % lengths.length]!} className={styles.shot}>
               <Portrait {...portrait} sizes="(min-width: 60rem) 40vw, 100vw" />
-            </Hung>
+            </HangingBlock>
           )}
           <div className={styles.words}>
             <p className={typography.label}>{label}</p>
             <p className={styles.line}>{line}</p>
-            <h2>{wholeWords(name, roomOfSmall)}</h2>
+            <h2>{keepWordsWhole(name, smallHeadingRoom)}</h2>
             <p className={typography.quiet}>
               {role}
               {languages.length > 0 && ': '}
-              <Tongues spoken={languages} />
+              <LanguageNames spoken={languages} />
             </p>
-            <ButtonLink to={more.to} line arrow>
+            <ButtonLink to={more.to} outlined arrow>
               {more.label}
             </ButtonLink>
           </div>

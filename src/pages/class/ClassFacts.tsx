@@ -1,7 +1,7 @@
 import { Section } from '../../parts/Section.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import typography from '../../parts/typography.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 import styles from './ClassFacts.module.scss';
 
 export interface ClassFactsProps {
@@ -18,7 +18,7 @@ export const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassFa
   <Section ground="oxide" labelledBy="about-heading">
     <div className={styles.about}>
       <div>
-        <h2 id="about-heading">{wholeWords(heading)}</h2>
+        <h2 id="about-heading">{keepWordsWhole(heading)}</h2>
         {lead.map((text) => (
           <p key={text} className={`${typography.lead} ${styles.lead}`}>
             {text}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { NextSession, type NextSessionProps } from '../../parts/NextSession.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 import styles from './ClassTop.module.scss';
 
 export interface ClassTopProps {
@@ -37,14 +37,14 @@ export const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassTopPr
           {all.label}
         </Link>
       </p>
-      <h1 className={sizeOf(name)}>{wholeWords(name, 0)}</h1>
+      <h1 className={sizeOf(name)}>{keepWordsWhole(name, 0)}</h1>
       <div className={styles.foot}>
         {next ? <NextSession {...next} /> : <p className={typography.lead}>{none}</p>}
         <div className={styles.row}>
-          <ButtonLink to={join.to} name={join.name} big arrow>
+          <ButtonLink to={join.to} name={join.name} large arrow>
             {join.label}
           </ButtonLink>
-          <ButtonLink to={ask.to} line big>
+          <ButtonLink to={ask.to} outlined large>
             {ask.label}
           </ButtonLink>
         </div>

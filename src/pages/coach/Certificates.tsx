@@ -1,6 +1,6 @@
 import { NewTabLink } from '../../parts/NewTabLink.tsx';
 import { Section, SectionHead } from '../../parts/Section.tsx';
-import type { TonguesProps } from '../../parts/Tongues.tsx';
+import type { LanguageNamesProps } from '../../parts/LanguageNames.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './Certificates.module.scss';
 
@@ -19,7 +19,7 @@ export interface CertificatesProps {
     }[];
     check: string;
   };
-  languages: { heading: string; spoken: TonguesProps['spoken'] };
+  languages: { heading: string; spoken: LanguageNamesProps['spoken'] };
 }
 
 /** What a coach has learnt, and the languages in their own letters; nothing without either. */

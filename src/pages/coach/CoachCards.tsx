@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Hung, type RootLength } from '../../parts/Hung.tsx';
+import { HangingBlock, type RootLength } from '../../parts/HangingBlock.tsx';
 import { NextTime } from '../../parts/NextSession.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
 import { Section } from '../../parts/Section.tsx';
 import typography from '../../parts/typography.module.scss';
-import { roomOfSmall, wholeWords } from '../../parts/whole-words.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 import styles from './CoachCards.module.scss';
 import type { ListedCoach } from './listed-coach.ts';
 
@@ -22,9 +22,9 @@ export const CoachCards = ({ coaches }: { coaches: readonly ListedCoach[] }) =>
         <Section key={ground} ground={ground} className={styles.ground}>
           <ul className={styles.cards}>
             {shown.map((coach, index) => (
-              <Hung key={coach.to} as="li" length={lengths[index]!} className={styles.card}>
+              <HangingBlock key={coach.to} as="li" length={lengths[index]!} className={styles.card}>
                 <Card {...coach} />
-              </Hung>
+              </HangingBlock>
             ))}
           </ul>
         </Section>
@@ -45,7 +45,7 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
     )}
     <h2>
       <Link to={to} discover="none">
-        {wholeWords(name, roomOfSmall)}
+        {keepWordsWhole(name, smallHeadingRoom)}
       </Link>
     </h2>
     <p className={styles.role}>

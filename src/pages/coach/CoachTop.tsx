@@ -3,7 +3,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { NextSession, type NextSessionProps } from '../../parts/NextSession.tsx';
 import { Portrait, type PortraitProps } from '../../parts/Portrait.tsx';
 import typography from '../../parts/typography.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 import styles from './CoachTop.module.scss';
 
 export interface CoachTopProps {
@@ -32,7 +32,7 @@ export const CoachTop = ({ name, role, line, portrait, all, next, none, join }: 
           {all.label}
         </Link>
       </p>
-      <h1>{wholeWords(name, 0)}</h1>
+      <h1>{keepWordsWhole(name, 0)}</h1>
       <p className={typography.lead}>
         <b>{role}</b>
         <br />
@@ -40,7 +40,7 @@ export const CoachTop = ({ name, role, line, portrait, all, next, none, join }: 
       </p>
       {next ? <NextSession {...next} /> : <p>{none}</p>}
       <div>
-        <ButtonLink to={join.to} big>
+        <ButtonLink to={join.to} large>
           {join.label}
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Logo } from '../../parts/Logo.tsx';
 import { NewTabLink } from '../../parts/NewTabLink.tsx';
 import styles from './StreetMap.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface StreetMapProps {
   heading: string;
@@ -29,7 +29,7 @@ export function StreetMap(props: StreetMapProps) {
   };
   const words = (
     <div>
-      <h2 id="map-heading">{wholeWords(heading)}</h2>
+      <h2 id="map-heading">{keepWordsWhole(heading)}</h2>
       <p data-part="note">{note}</p>
     </div>
   );

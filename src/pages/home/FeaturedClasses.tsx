@@ -4,7 +4,7 @@ import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section, SectionHead } from '../../parts/Section.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './FeaturedClasses.module.scss';
-import { roomOfSmall, wholeWords } from '../../parts/whole-words.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface FeaturedClassesProps {
   heading: string;
@@ -40,7 +40,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
             </div>
             <span className={styles.hole} aria-hidden="true" />
             <div>
-              <h3>{wholeWords(name, roomOfSmall)}</h3>
+              <h3>{keepWordsWhole(name, smallHeadingRoom)}</h3>
               <p className={styles.summary}>{summary}</p>
             </div>
             <p className={styles.facts}>
@@ -53,7 +53,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
     </ul>
     <div className={styles.banner} data-ground="oxide">
       <div>
-        <h3>{wholeWords(banner.heading, roomOfSmall)}</h3>
+        <h3>{keepWordsWhole(banner.heading, smallHeadingRoom)}</h3>
         <p className={typography.lead}>
           {banner.body}{' '}
           {banner.trial && (
@@ -63,7 +63,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
           )}
         </p>
       </div>
-      <ButtonLink to={banner.button.to} big arrow>
+      <ButtonLink to={banner.button.to} large arrow>
         {banner.button.label}
       </ButtonLink>
     </div>

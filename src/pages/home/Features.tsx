@@ -1,7 +1,7 @@
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section } from '../../parts/Section.tsx';
 import styles from './Features.module.scss';
-import { roomOfSmall, wholeWords } from '../../parts/whole-words.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface FeaturesProps {
   heading: string;
@@ -17,13 +17,13 @@ export interface FeaturesProps {
 export const Features = ({ heading, cards }: FeaturesProps) => (
   <Section ground="oxide" labelledBy="features-heading" className={styles.features}>
     <div className={styles.grid}>
-      <h2 id="features-heading">{wholeWords(heading)}</h2>
+      <h2 id="features-heading">{keepWordsWhole(heading)}</h2>
       {cards.map(({ id, title, description, photo }) => (
         <article key={id} className={styles.card}>
           <div className={styles.photo}>
             <Photo {...photo} sizes="(min-width: 60rem) 32vw, (min-width: 44rem) 46vw, 92vw" />
           </div>
-          <h3>{wholeWords(title, roomOfSmall)}</h3>
+          <h3>{keepWordsWhole(title, smallHeadingRoom)}</h3>
           <p>{description}</p>
         </article>
       ))}

@@ -46,10 +46,10 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
       <div className={styles.foot}>
         <p className={typography.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={button.to} big arrow>
+          <ButtonLink to={button.to} large arrow>
             {button.label}
           </ButtonLink>
-          <ButtonLink to={secondButton.to} line big>
+          <ButtonLink to={secondButton.to} outlined large>
             {secondButton.label}
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './TrainerCall.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface TrainerCallProps {
   label: string;
@@ -32,11 +32,11 @@ export const TrainerCall = ({
     <div className={styles.words}>
       <div>
         <p className={typography.label}>{label}</p>
-        <h2 id="call-heading">{wholeWords(heading)}</h2>
+        <h2 id="call-heading">{keepWordsWhole(heading)}</h2>
       </div>
       <div className={styles.side}>
         <p className={typography.lead}>{body}</p>
-        <ButtonLink to={button.to} big arrow>
+        <ButtonLink to={button.to} large arrow>
           {button.label}
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section } from '../../parts/Section.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './WhyUs.module.scss';
-import { roomOfSmall, wholeWords } from '../../parts/whole-words.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface WhyUsProps {
   label: string;
@@ -21,16 +21,16 @@ export const WhyUs = ({ label, heading, points, button, photo }: WhyUsProps) => 
       </div>
       <div className={styles.words}>
         <p className={typography.label}>{label}</p>
-        <h2 id="why-heading">{wholeWords(heading)}</h2>
+        <h2 id="why-heading">{keepWordsWhole(heading)}</h2>
         <ul className={styles.points}>
           {points.map(({ title, body }) => (
             <li key={title}>
-              <h3>{wholeWords(title, roomOfSmall)}</h3>
+              <h3>{keepWordsWhole(title, smallHeadingRoom)}</h3>
               <p>{body}</p>
             </li>
           ))}
         </ul>
-        <ButtonLink to={button.to} big arrow>
+        <ButtonLink to={button.to} large arrow>
           {button.label}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section } from '../../parts/Section.tsx';
 import styles from './Workplace.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
 export interface WorkplaceProps {
   heading: string;
@@ -18,7 +18,7 @@ export const Workplace = ({ heading, tiles }: WorkplaceProps) => (
           <figcaption>{label}</figcaption>
         </figure>
       ))}
-      <h2 id="workplace-heading">{wholeWords(heading)}</h2>
+      <h2 id="workplace-heading">{keepWordsWhole(heading)}</h2>
     </div>
   </Section>
 );

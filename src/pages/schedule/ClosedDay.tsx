@@ -38,10 +38,10 @@ export const ClosedDay = ({
         {closed?.sentence}
       </p>
       <div className={styles.row}>
-        <ButtonLink to={next.to} big arrow>
+        <ButtonLink to={next.to} large arrow>
           {next.label}
         </ButtonLink>
-        <ButtonLink to={`tel:${call.phone}`} icon="phone" line big>
+        <ButtonLink to={`tel:${call.phone}`} icon="phone" outlined large>
           {call.label}
         </ButtonLink>
       </div>

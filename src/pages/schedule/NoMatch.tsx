@@ -9,7 +9,7 @@ export const NoMatch = ({ heading, showAll }: { heading: string; showAll: string
     <p className={`${typography.lead} ${typography.quiet}`} data-part="none-nearest" />
     <div className={styles.row}>
       {['class', 'coach', 'time'].map((kind) => (
-        <ButtonLink key={kind} to="/schedule" part={`only-${kind}`} line>
+        <ButtonLink key={kind} to="/schedule" part={`only-${kind}`} outlined>
           {''}
         </ButtonLink>
       ))}

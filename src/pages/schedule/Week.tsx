@@ -67,7 +67,7 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }
       <span />
     </p>
     <p className={styles.nowHere} data-part="now-here" hidden>
-      <span className={typography.hidden} />
+      <span className={typography.visuallyHidden} />
       <span aria-hidden="true" />
     </p>
   </div>

@@ -15,7 +15,7 @@ export const WeekDays = ({ label, days, roomy }: WeekDaysProps) => (
       {days.map(({ id, name, short }) => (
         <li key={id}>
           <a href={`#${id}`} data-chip={id}>
-            <span className={typography.hidden}>{name}</span>
+            <span className={typography.visuallyHidden}>{name}</span>
             <span aria-hidden="true">{short}</span>
             <small>
               <span data-part="date" />

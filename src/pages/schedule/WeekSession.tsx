@@ -63,7 +63,7 @@ export const WeekSession = ({
     <p className={styles.time}>
       {was && (
         <s>
-          <span className={typography.hidden}>{was.said} </span>
+          <span className={typography.visuallyHidden}>{was.said} </span>
           <span aria-hidden="true">{was.time}</span>
         </s>
       )}

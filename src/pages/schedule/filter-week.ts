@@ -1,8 +1,8 @@
 import { partOfDay } from '../../timetable/part-of-day.ts';
 import type { ComingSession } from '../../timetable/coming-week.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
-import { showNone } from './no-match.ts';
-import { siftWeek, type Fits } from './sift-week.ts';
+import { showNoMatch } from './no-match.ts';
+import { hideUnmatched, type Fits } from './hide-unmatched.ts';
 import { addressOf, kinds, type Choices, type Kind } from './week-choices.ts';
 import { partOf } from './week-parts.ts';
 
@@ -50,11 +50,11 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
       const choices = chosen();
       const week = partOf(box, 'week');
       const isFiltered = Object.keys(choices).length > 0;
-      const isEmpty = siftWeek(week, props.slots, isFiltered, fits) === 0 && isFiltered;
+      const isEmpty = hideUnmatched(week, props.slots, isFiltered, fits) === 0 && isFiltered;
       pointPicks(box, picks, choices);
       partOf(box, 'none').hidden = !isEmpty;
       week.hidden = isEmpty;
-      if (isEmpty) showNone(box, props.words.none, choices, labelOf, sessions);
+      if (isEmpty) showNoMatch(box, props.words.none, choices, labelOf, sessions);
     },
     choose(link) {
       const picker = link.closest('details');

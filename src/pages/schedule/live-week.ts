@@ -3,7 +3,7 @@ import { capitalise, formatDate, formatTime } from '../../text/format.ts';
 import { dayOf, indianNow, type IndianTime } from '../../timetable/clock.ts';
 import { comingWeek, stillToCome, type ComingSession } from '../../timetable/coming-week.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { beginWith } from './days-from-today.ts';
+import { startDaysWith } from './today-first.ts';
 import type { WeekFilter } from './filter-week.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 import { markNow } from './week-now.ts';
@@ -48,8 +48,8 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   });
 
   partOf(box, 'print').addEventListener('click', () => print());
-  addEventListener('beforeprint', () => beginWith(box, 'monday'));
-  addEventListener('afterprint', () => beginWith(box, indianNow().day));
+  addEventListener('beforeprint', () => startDaysWith(box, 'monday'));
+  addEventListener('afterprint', () => startDaysWith(box, indianNow().day));
   followClock(update);
   // So that hours without a class of the usual week are shown as well.
   if (location.search || box.querySelector('[data-hour][hidden]')) void load().then(update);

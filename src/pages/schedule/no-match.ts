@@ -7,7 +7,7 @@ import { addressOf, type Choices } from './week-choices.ts';
 import { partOf } from './week-parts.ts';
 
 /** Says which choices no class fits, what comes nearest, and offers each choice alone. */
-export function showNone(
+export function showNoMatch(
   box: HTMLElement,
   words: LiveWeekProps['words']['none'],
   choices: Choices,

@@ -4,7 +4,7 @@ import { addDays, nextDate, type IndianTime } from '../../timetable/clock.ts';
 import type { ComingSession } from '../../timetable/coming-week.ts';
 import { statesNow } from '../../timetable/slot-state.ts';
 import type { SpecialDays } from '../../timetable/special-days.ts';
-import { beginWith } from './days-from-today.ts';
+import { startDaysWith } from './today-first.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 
 /** Numbers in bold, for the face of the figures: "23 – 29", " November". */
@@ -16,7 +16,7 @@ const figures = (text: string) => {
 
 /** Gives each day its next date, and marks today. */
 export function markDays(box: HTMLElement, today: string, now: IndianTime) {
-  beginWith(box, now.day);
+  startDaysWith(box, now.day);
   const find = (selector: string) => box.querySelector<HTMLElement>(selector)!;
   for (const day of weekdays) {
     const { day: number, month } = splitDate(nextDate(day, now.date));

@@ -1,6 +1,6 @@
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 import styles from './TrialTop.module.scss';
 
 export interface TrialTopProps {
@@ -19,7 +19,7 @@ export const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps
       <Photo {...photo} sizes="100vw" first />
     </div>
     <div className={styles.words}>
-      <h1>{wholeWords(title)}</h1>
+      <h1>{keepWordsWhole(title)}</h1>
       <div className={styles.offer}>
         <p className={`${typography.figures} ${styles.cost}`}>{cost}</p>
         <p>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
 import { WeekPage, type WeekPageProps } from '../../../src/pages/WeekPage.tsx';
 import type { LiveWeekProps } from '../../../src/pages/schedule/live-week-props.ts';
-import { daysFromToday } from '../../../src/pages/schedule/days-from-today.ts';
+import { todayFirstScript } from '../../../src/pages/schedule/today-first.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
 import { formatTime } from '../../../src/text/format.ts';
@@ -188,7 +188,7 @@ test.each([...weekdays.entries()])(
     const fromToday = [...weekdays.slice(index), ...weekdays.slice(0, index)];
     const { unmount } = render(<WeekPage {...props} />, { wrapper: MemoryRouter });
     expect(order()).toEqual([weekdays, weekdays]);
-    runInThisContext(daysFromToday);
+    runInThisContext(todayFirstScript);
     expect([today, ...order()]).toEqual([today, fromToday, fromToday]);
     unmount();
     open();

@@ -3,16 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { TrialPage } from '../../../src/pages/TrialPage.tsx';
-import type { Way } from '../../../src/pages/trial/Slip.tsx';
+import type { SendOption } from '../../../src/pages/trial/MessageForm.tsx';
 import { madeUpTrial } from './made-up-trial.ts';
 
-const show = (ways: readonly Way[]) =>
+const show = (ways: readonly SendOption[]) =>
   render(<TrialPage {...madeUpTrial} slip={{ ...madeUpTrial.slip, ways }} />, {
     wrapper: MemoryRouter,
   });
 
-const chat: Way = { id: 'whatsapp', label: 'WhatsApp', to: 'https://wa.me/918041234567' };
-const [sms] = madeUpTrial.slip.ways as [Way];
+const chat: SendOption = { id: 'whatsapp', label: 'WhatsApp', to: 'https://wa.me/918041234567' };
+const [sms] = madeUpTrial.slip.ways as [SendOption];
 
 test('WhatsApp gets the message from a form, so that it needs no script', () => {
   show([sms, chat]);

@@ -2,7 +2,7 @@
  * Writes the search into the URL. Typing replaces one history entry; a finished query keeps its own, so that Back
  * returns to what was shown before.
  */
-export function searchedAddress() {
+export function searchUrl() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: string | undefined;
   /** Whether the current history entry holds a query that is still being typed. */

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../parts/Section.tsx';
-import styles from './PriceMeaning.module.scss';
+import styles from './PriceTerms.module.scss';
 
-export interface PriceMeaningProps {
+export interface PriceTermsProps {
   heading: string;
   intro: string;
   /** Stands in place of an answer that is missing. */
@@ -15,7 +15,7 @@ export interface PriceMeaningProps {
 }
 
 /** What belongs to a price: unit, tax, joining fee, notice, refund, as plates on a bar. */
-export const PriceMeaning = ({ heading, intro, toConfirm, terms }: PriceMeaningProps) => (
+export const PriceTerms = ({ heading, intro, toConfirm, terms }: PriceTermsProps) => (
   <>
     <SectionHead id="meaning-heading" heading={heading} lead={intro} />
     <dl className={styles.terms}>

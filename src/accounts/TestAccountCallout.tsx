@@ -1,7 +1,7 @@
 import { Button } from '../parts/Button.tsx';
-import { Ticket } from '../parts/Ticket.tsx';
+import { Callout } from '../parts/Callout.tsx';
 import typography from '../parts/typography.module.scss';
-import styles from './TestAccountTicket.module.scss';
+import styles from './TestAccountCallout.module.scss';
 
 /** The credentials that the button fills in, and the words around it. */
 export interface TestAccount {
@@ -14,20 +14,20 @@ export interface TestAccount {
 }
 
 /** The public test account, with a button that fills in its credentials. */
-export const TestAccountTicket = ({
+export const TestAccountCallout = ({
   words,
   onFill,
 }: {
   words: TestAccount;
   onFill: () => void;
 }) => (
-  <Ticket heading={words.title}>
+  <Callout heading={words.title}>
     <p className={styles.note}>{words.note}</p>
     <p className={`${typography.small} ${typography.quiet}`}>{words.warning}</p>
     <div className={styles.fill}>
-      <Button type="button" line onClick={onFill}>
+      <Button type="button" outlined onClick={onFill}>
         {words.fill}
       </Button>
     </div>
-  </Ticket>
+  </Callout>
 );

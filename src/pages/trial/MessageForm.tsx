@@ -2,20 +2,20 @@ import type { TrialPageContent } from '../../content/pages/trial.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import type { IconName } from '../../parts/Icon.tsx';
 import typography from '../../parts/typography.module.scss';
-import styles from './Slip.module.scss';
+import styles from './MessageForm.module.scss';
 
-/** One way to send the message; the script finds it by its id. */
-export interface Way {
+/** A way to send the message; the script finds its link by this id. */
+export interface SendOption {
   id: 'whatsapp' | 'sms' | 'email' | 'call';
   label: string;
-  /** With the message that has gaps. */
+  /** The address that sends the message, with its gaps not yet filled in. */
   to: string;
 }
 
-export interface SlipProps {
+export interface MessageFormProps {
   words: Pick<TrialPageContent['message'], 'heading' | 'label' | 'blank' | 'anew' | 'note'>;
-  /** The first way is the large button. */
-  ways: readonly Way[];
+  /** The first one is the large button. */
+  ways: readonly SendOption[];
   newTab: string;
 }
 
@@ -24,28 +24,27 @@ const icons = {
   sms: 'mobile',
   email: 'mail',
   call: 'phone',
-} as const satisfies Record<Way['id'], IconName>;
+} as const satisfies Record<SendOption['id'], IconName>;
 
-/** The message, and the ways to send it. WhatsApp is reached by a form, so that it works without scripts. */
-export function Slip(props: SlipProps) {
+/** The message that asks for a first class, and buttons to send it. WhatsApp is a form, which works without scripts. */
+export function MessageForm(props: MessageFormProps) {
   const chat = props.ways.find(({ id }) => id === 'whatsapp');
   return (
-    <div className={styles.side}>
+    <div className={styles.column}>
       {chat ? (
-        <form className={styles.slip} action={chat.to} method="get" target="_blank" rel="noopener">
-          <Message {...props} />
+        <form className={styles.form} action={chat.to} method="get" target="_blank" rel="noopener">
+          <Fields {...props} />
         </form>
       ) : (
-        <div className={styles.slip}>
-          <Message {...props} />
+        <div className={styles.form}>
+          <Fields {...props} />
         </div>
       )}
     </div>
   );
 }
 
-function Message({ words, ways, newTab }: SlipProps) {
-  const [first, ...others] = ways;
+function Fields({ words, ways: [first, ...others], newTab }: MessageFormProps) {
   return (
     <>
       <div role="status">
@@ -64,15 +63,15 @@ function Message({ words, ways, newTab }: SlipProps) {
           defaultValue={words.blank}
           data-part="message"
         />
-        <button className={styles.anew} type="button" data-part="anew" data-room hidden>
+        <button className={styles.reset} type="button" data-part="anew" data-room hidden>
           {words.anew}
         </button>
       </div>
-      {first && <Send way={first} newTab={newTab} big />}
+      {first && <SendButton way={first} newTab={newTab} large />}
       {others.length > 0 && (
-        <div className={styles.others}>
+        <div className={styles.smallButtons}>
           {others.map((way) => (
-            <Send key={way.id} way={way} newTab={newTab} />
+            <SendButton key={way.id} way={way} newTab={newTab} />
           ))}
         </div>
       )}
@@ -83,14 +82,22 @@ function Message({ words, ways, newTab }: SlipProps) {
   );
 }
 
-const Send = ({ way, newTab, big = false }: { way: Way; newTab: string; big?: boolean }) =>
+const SendButton = ({
+  way,
+  newTab,
+  large = false,
+}: {
+  way: SendOption;
+  newTab: string;
+  large?: boolean;
+}) =>
   way.id === 'whatsapp' ? (
-    <Button icon={icons.whatsapp} big={big} line={!big}>
+    <Button icon={icons.whatsapp} large={large} outlined={!large}>
       {way.label}
-      <span className={typography.hidden}> ({newTab})</span>
+      <span className={typography.visuallyHidden}> ({newTab})</span>
     </Button>
   ) : (
-    <ButtonLink to={way.to} part={way.id} icon={icons[way.id]} big={big} line={!big}>
+    <ButtonLink to={way.to} part={way.id} icon={icons[way.id]} large={large} outlined={!large}>
       {way.label}
     </ButtonLink>
   );

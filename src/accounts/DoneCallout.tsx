@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Ticket } from '../parts/Ticket.tsx';
+import { Callout } from '../parts/Callout.tsx';
 
 /** Success message; takes the focus, because the submit button may have disappeared with its form. */
-export function DoneTicket({ children }: { children: ReactNode }) {
+export function DoneCallout({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current!.focus(), []);
   return (
     <div ref={box} role="status" tabIndex={-1}>
-      <Ticket>{children}</Ticket>
+      <Callout>{children}</Callout>
     </div>
   );
 }

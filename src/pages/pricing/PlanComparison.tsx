@@ -1,9 +1,9 @@
 import { Icon } from '../../parts/Icon.tsx';
 import type { ShownPlan } from '../../parts/PriceChart.tsx';
 import typography from '../../parts/typography.module.scss';
-import styles from './ComparedPlans.module.scss';
+import styles from './PlanComparison.module.scss';
 
-export interface ComparedPlansProps {
+export interface PlanComparisonProps {
   feature: string;
   plan: string;
   included: string;
@@ -17,15 +17,15 @@ export interface ComparedPlansProps {
 const mostColumns = 8;
 
 /** What each plan includes: a column for each plan, or a row where they are many. */
-export const ComparedPlans = (props: ComparedPlansProps) =>
+export const PlanComparison = (props: PlanComparisonProps) =>
   props.plans.length > mostColumns ? <PlansInRows {...props} /> : <PlansInColumns {...props} />;
 
-const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: ComparedPlansProps) => (
+const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: PlanComparisonProps) => (
   <table className={plans.length > 4 ? `${styles.compare} ${styles.many}` : styles.compare}>
     <thead>
       <tr>
         <th scope="col">
-          <span className={typography.hidden}>{feature}</span>
+          <span className={typography.visuallyHidden}>{feature}</span>
         </th>
         {plans.map(({ id, name, price }) => (
           <th key={id} scope="col">
@@ -45,7 +45,7 @@ const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: Compare
           {has.map((yes, index) => (
             <td key={plans[index]!.id}>
               {yes ? <Icon name="check" /> : <span className={styles.no} aria-hidden="true" />}
-              <span className={typography.hidden}>{yes ? included : notIncluded}</span>
+              <span className={typography.visuallyHidden}>{yes ? included : notIncluded}</span>
             </td>
           ))}
         </tr>
@@ -54,7 +54,7 @@ const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: Compare
   </table>
 );
 
-const PlansInRows = ({ plan, included, rows, plans }: ComparedPlansProps) => (
+const PlansInRows = ({ plan, included, rows, plans }: PlanComparisonProps) => (
   <table className={styles.listed}>
     <thead>
       <tr>

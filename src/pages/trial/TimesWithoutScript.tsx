@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../parts/Icon.tsx';
 import typography from '../../parts/typography.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
-import styles from './PlainTimes.module.scss';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import styles from './TimesWithoutScript.module.scss';
 
-export interface PlainTimesProps {
+export interface TimesWithoutScriptProps {
   heading: string;
   lead: string;
   /** The times of each class in a usual week: "Mon 6:00pm, Tue and Fri 9:00am". */
@@ -12,10 +12,10 @@ export interface PlainTimesProps {
   link: string;
 }
 
-/** Instead of the steps, for browsers without scripts. */
-export const PlainTimes = ({ heading, lead, classes, link }: PlainTimesProps) => (
-  <div className={styles.plain}>
-    <h2>{wholeWords(heading)}</h2>
+/** The usual times of each class, which replace the steps where scripts are off. */
+export const TimesWithoutScript = ({ heading, lead, classes, link }: TimesWithoutScriptProps) => (
+  <div className={styles.times}>
+    <h2>{keepWordsWhole(heading)}</h2>
     <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>
     <dl>
       {classes.map(({ id, name, times }) => (

@@ -1,10 +1,10 @@
-export interface WaysHereProps {
-  /** Metro, bus, parking and so on. */
+export interface GettingThereRowsProps {
+  /** One for metro, bus, parking and so on. */
   ways: readonly { label: string; what: string; details: readonly string[] }[];
 }
 
-/** Rows of a list of facts about how people come here. */
-export const WaysHere = ({ ways }: WaysHereProps) =>
+/** How to get to the gym: rows for a `<dl>`. */
+export const GettingThereRows = ({ ways }: GettingThereRowsProps) =>
   ways.map(({ label, what, details }) => (
     <div key={label}>
       <dt>{label}</dt>

@@ -1,29 +1,29 @@
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import { Photo, type Picture } from './Photo.tsx';
-import styles from './PostTurn.module.scss';
+import styles from './PostLinks.module.scss';
 
-export interface TurnedPost {
+export interface LinkedPost {
   to: string;
   title: string;
   label: string;
   photo: Picture;
-  /** Of a neighbour in the list of posts. */
+  /** Set for the neighbours of a post in the list; decides the arrow. */
   direction?: 'previous' | 'next';
 }
 
-/** Posts as large links side by side, at the foot of a page. */
-export const PostTurn = ({ label, posts }: { label: string; posts: readonly TurnedPost[] }) =>
+/** Large links to posts, side by side at the end of a page. */
+export const PostLinks = ({ label, posts }: { label: string; posts: readonly LinkedPost[] }) =>
   posts.length > 0 && (
-    <nav className={styles.turn} aria-label={label}>
-      {posts.map(({ to, title, label: above, direction, photo }) => (
+    <nav className={styles.links} aria-label={label}>
+      {posts.map(({ to, title, label: kicker, direction, photo }) => (
         <Link key={to} to={to} discover="none" data-direction={direction}>
           <div className={styles.photo}>
             <Photo {...photo} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
           </div>
           <span>
             {direction === 'previous' && <Icon name="back" />}
-            {above}
+            {kicker}
             {direction === 'next' && <Icon name="arrow" />}
           </span>
           <b>{title}</b>

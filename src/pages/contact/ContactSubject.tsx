@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import typography from '../../parts/typography.module.scss';
-import styles from './AskedAbout.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import styles from './ContactSubject.module.scss';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
-export interface AskedAboutProps {
+export interface ContactSubjectProps {
   title: string;
   clear: string;
   email: { label: string; address: string };
@@ -13,10 +13,10 @@ export interface AskedAboutProps {
 }
 
 /** The plan, class or post that the visitor came from, filled in from the URL by the script. */
-export const AskedAbout = ({ title, clear, email, call, chat }: AskedAboutProps) => (
+export const ContactSubject = ({ title, clear, email, call, chat }: ContactSubjectProps) => (
   <section className={styles.context} aria-labelledby="context-heading" data-part="context" hidden>
     <div>
-      <h2 id="context-heading">{wholeWords(title)}</h2>
+      <h2 id="context-heading">{keepWordsWhole(title)}</h2>
       <p className={styles.thing} data-part="thing" />
       <p className={styles.cost} data-part="cost">
         <span className={typography.figures} data-part="price" /> <span data-part="unit" />
@@ -25,14 +25,14 @@ export const AskedAbout = ({ title, clear, email, call, chat }: AskedAboutProps)
     </div>
     <div className={styles.ways}>
       <div className={styles.row}>
-        <ButtonLink to={`mailto:${email.address}`} part="write" big>
+        <ButtonLink to={`mailto:${email.address}`} part="write" large>
           {email.label}
         </ButtonLink>
-        <ButtonLink to={`tel:${call.phone}`} icon="phone" line big>
+        <ButtonLink to={`tel:${call.phone}`} icon="phone" outlined large>
           {call.label}
         </ButtonLink>
         {chat && (
-          <ButtonLink to={`https://wa.me/${chat.number.slice(1)}`} part="chat" line big>
+          <ButtonLink to={`https://wa.me/${chat.number.slice(1)}`} part="chat" outlined large>
             {chat.label}
           </ButtonLink>
         )}

@@ -1,15 +1,15 @@
 import type { LiveProps } from '../../rendering/islands/registry.ts';
 import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
 import { ScheduleBoard, type BoardProps } from '../../parts/ScheduleBoard.tsx';
-import styles from './SavedBoard.module.scss';
+import styles from './BoardWithSaves.module.scss';
 
-export interface SavedBoardProps extends BoardProps {
+export interface BoardWithSavesProps extends BoardProps {
   /** Props of the Save toggles; undefined without accounts. */
   saves?: LiveProps['liveSaves'] | undefined;
 }
 
 /** Timetable rows with their Save toggles. */
-export const SavedBoard = ({ saves, ...board }: SavedBoardProps) =>
+export const BoardWithSaves = ({ saves, ...board }: BoardWithSavesProps) =>
   saves === undefined ? (
     <ScheduleBoard {...board} />
   ) : (

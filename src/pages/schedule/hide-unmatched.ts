@@ -9,7 +9,7 @@ const few = 12;
 export type Fits = (classId: string, trainer: string, start: string) => boolean;
 
 /** Hides the classes that do not fit, and the hours and days without any. Returns how many are left. */
-export function siftWeek(
+export function hideUnmatched(
   week: HTMLElement,
   slots: readonly LiveSlot[],
   filtered: boolean,

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import styles from './Lost.module.scss';
+import styles from './MissingPage.module.scss';
 import { Photo, type Picture } from './Photo.tsx';
 import typography from './typography.module.scss';
-import { wholeWords } from './whole-words.tsx';
+import { keepWordsWhole } from './keep-words-whole.tsx';
 
-interface LostProps {
+interface MissingPageProps {
   title: string;
   body: string;
   photo: Picture;
-  /** Set in large type when calling is the best option. */
+  /** Shown in large type, for when a call is the best option. */
   phone?: { display: string; e164: string };
-  /** Links. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** A page shown instead of the requested one. */
-export const Lost = ({ title, body, photo, phone, children }: LostProps) => (
-  <section className={styles.lost}>
+/** The layout of a page that replaces the requested one: not found, or offline. */
+export const MissingPage = ({ title, body, photo, phone, children }: MissingPageProps) => (
+  <section className={styles.page}>
     <div className={styles.photo}>
       <Photo {...photo} sizes="100vw" first />
     </div>
     <div className={styles.words}>
-      <h1>{wholeWords(title)}</h1>
+      <h1>{keepWordsWhole(title)}</h1>
       {phone && <p className={typography.lead}>{body}</p>}
       {phone && (
         <a className={styles.number} href={`tel:${phone.e164}`}>

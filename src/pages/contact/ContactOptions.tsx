@@ -2,31 +2,31 @@ import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
 import type { LiveContactProps } from './live-contact.ts';
 import typography from '../../parts/typography.module.scss';
-import { AskedAbout, type AskedAboutProps } from './AskedAbout.tsx';
-import styles from './WaysToReach.module.scss';
-import { wholeWords } from '../../parts/whole-words.tsx';
+import { ContactSubject, type ContactSubjectProps } from './ContactSubject.tsx';
+import styles from './ContactOptions.module.scss';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
 
-export interface WaysToReachProps {
+export interface ContactOptionsProps {
   information: ContactPageContent['information'];
   phone: { display: string; e164: string };
   email: string;
   /** "+91…" if the gym answers on WhatsApp. */
   whatsapp?: string | undefined;
-  context: Pick<AskedAboutProps, 'title' | 'clear'> & { call: string };
+  context: Pick<ContactSubjectProps, 'title' | 'clear'> & { call: string };
   live: LiveContactProps;
 }
 
 /** Phone, e-mail and chat, below the subject that the visitor came from. */
-export const WaysToReach = ({
+export const ContactOptions = ({
   information,
   phone,
   email,
   whatsapp,
   context,
   live,
-}: WaysToReachProps) => (
+}: ContactOptionsProps) => (
   <LiveMarkup name="liveContact" props={live}>
-    <AskedAbout
+    <ContactSubject
       title={context.title}
       clear={context.clear}
       email={{ label: information.emailLabel, address: email }}
@@ -36,7 +36,7 @@ export const WaysToReach = ({
       }
     />
     <div className={styles.reach}>
-      <h2 id="information-heading">{wholeWords(information.heading)}</h2>
+      <h2 id="information-heading">{keepWordsWhole(information.heading)}</h2>
       <div className={styles.phone}>
         <a className={styles.line} href={`tel:${phone.e164}`}>
           <small>
