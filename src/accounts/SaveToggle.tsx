@@ -9,7 +9,7 @@ export const SaveToggle = ({ id, label, name }: { id: string; label: string; nam
     aria-label={name}
     data-save={id}
   >
-    <span className={styles.peg} aria-hidden="true" />
+    <span className={styles.hole} aria-hidden="true" />
     {label}
   </button>
 );

@@ -21,7 +21,7 @@ export interface CoachPageProps extends CoachTopProps {
     board: BoardWithSavesProps;
   };
   live: LiveProps['liveTimes'];
-  quote: { label: string; said: string } | undefined;
+  quote: { label: string; text: string } | undefined;
   /** Undefined while there are none. */
   voices: VoicesProps | undefined;
 }
@@ -49,7 +49,7 @@ export const CoachPage = (props: CoachPageProps) => {
       {voices && <Voices {...voices} />}
       {quote && (
         <section className={styles.quote} data-ground="oxide" aria-label={quote.label}>
-          <blockquote>{quote.said}</blockquote>
+          <blockquote>{quote.text}</blockquote>
         </section>
       )}
     </>

@@ -61,7 +61,7 @@ export function SchedulePage(props: SchedulePageProps) {
           </div>
           {begins && (
             <p className={styles.begins} {...during(begins)}>
-              {begins.said}
+              {begins.text}
             </p>
           )}
           <div
@@ -85,7 +85,7 @@ export function SchedulePage(props: SchedulePageProps) {
               {rows.length > 0 && <BoardWithSaves {...props} />}
               {none.map((time) => (
                 <p key={time.from} className={typography.lead} {...during(time)}>
-                  {time.said}
+                  {time.text}
                 </p>
               ))}
             </div>

@@ -45,7 +45,7 @@ export function WeekPage(props: WeekPageProps) {
           <WeekDays {...selector} />
           {begins && (
             <p className={styles.begins} {...during(begins)}>
-              {begins.said}
+              {begins.text}
             </p>
           )}
           <NoMatch {...none} />

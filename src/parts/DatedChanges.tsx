@@ -11,7 +11,7 @@ export interface ShownOn {
 
 export interface DatedChange extends ShownOn {
   /** "January 26, 2027: closed (Republic Day)" */
-  said: string;
+  text: string;
 }
 
 /** Attributes of an element that is shown on some days only. */
@@ -26,8 +26,8 @@ export const DatedChanges = ({ changes }: { changes: readonly DatedChange[] }) =
   changes.length > 0 && (
     <ul className={styles.changes}>
       {changes.map((change) => (
-        <li key={change.said} {...during(change)}>
-          {change.said}
+        <li key={change.text} {...during(change)}>
+          {change.text}
         </li>
       ))}
     </ul>

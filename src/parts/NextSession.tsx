@@ -4,23 +4,23 @@ import typography from './typography.module.scss';
 
 export interface NextSessionProps {
   /** The first time of the week, until the script fills in the next one. */
-  first: { start: string; said: string; held: string };
+  first: { start: string; date: string; details: string };
   /** The longest possible texts, for which space is reserved. */
-  longest: { said: string; held: string };
+  longest: { date: string; details: string };
 }
 
 /** The next session of a class or coach: its time in large figures, its day beside it. */
-export const NextSession = ({ first: { start, said, held }, longest }: NextSessionProps) => (
+export const NextSession = ({ first: { start, date, details }, longest }: NextSessionProps) => (
   <div className={styles.next} data-next="">
     <p className={typography.figures}>
       <NextTime start={start} />
     </p>
     <p>
-      <b data-longest={longest.said}>
-        <span data-part="next-said">{said}</span>
+      <b data-longest={longest.date}>
+        <span data-part="next-date">{date}</span>
       </b>
-      <span data-longest={longest.held}>
-        <span data-part="next-held">{held}</span>
+      <span data-longest={longest.details}>
+        <span data-part="next-details">{details}</span>
       </span>
     </p>
   </div>

@@ -9,7 +9,8 @@ import styles from './ScheduleBoard.module.scss';
 
 export type Dates = readonly DatedChange[];
 
-interface Held {
+/** What may differ on some days. */
+interface Session {
   start: string;
   end: string;
   /** "to 10:00am" */
@@ -22,25 +23,26 @@ interface Held {
   join: { to: string; name: string };
 }
 
-export interface BoardRow extends Held {
+export interface BoardRow extends Session {
   id: string;
   class: string;
   /** The page of the class. */
   to?: string | undefined;
-  /** Sessions that replace the regular row on their days. */
-  onDays?: readonly (Held & { only: ShownOn })[];
-  /** The days on which it starts at another time, in a row of its own: "Moved to 7:30pm". */
+  /** Sessions that replace the regular one on their days. */
+  onDays?: readonly (Session & { only: ShownOn })[];
+  /** "Moved to 7:30pm", on the days on which a row of its own shows the new time. */
   moved?: Dates;
-  /** A quiet line under the class: its days. */
+  /** A quiet line under the class, which names its days. */
   note?: string | undefined;
   /** Set if the next session is cancelled: "Cancelled on December 4, 2026". */
   cancelled?: string | undefined;
-  /** The weeks of a class that is not weekly, "First Saturday of the month", and its next date. */
+  /** The weeks of a class that is not weekly: "First Saturday of the month". */
   weeks?: string | undefined;
+  /** The next dates of such a class. */
   dates?: Dates;
-  /** How it differs on some dates. */
+  /** What differs on some dates. */
   changes?: Dates;
-  /** Shown on these days only. */
+  /** The only days on which the row is shown. */
   only?: ShownOn;
   /** The toggle that saves it in My week. */
   save?: ReactNode;
@@ -58,13 +60,13 @@ export interface BoardProps {
   rows: readonly BoardRow[];
 }
 
-/** Timetable rows: time, class with its state, trainer, calendar, Join Now. */
+/** A timetable: rows with time, class and state, trainer, calendar link, Join Now. */
 export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }: BoardProps) {
-  const tools = rows.some(({ calendar }) => calendar !== undefined);
+  const hasCalendar = rows.some(({ calendar }) => calendar !== undefined);
   return (
     <>
       <div
-        className={tools ? `${styles.head} ${styles.withTools}` : styles.head}
+        className={hasCalendar ? `${styles.head} ${styles.withCalendar}` : styles.head}
         aria-hidden="true"
       >
         <span>{columns.time}</span>
@@ -76,7 +78,7 @@ export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }
         {rows.map((row) => (
           <Row
             key={`${row.id} ${row.only?.from}`}
-            className={tools ? `${styles.row} ${styles.withTools}` : styles.row}
+            className={hasCalendar ? `${styles.row} ${styles.withCalendar}` : styles.row}
             row={row}
             words={{ joinButton, longestState, saved }}
           />
@@ -86,6 +88,7 @@ export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }
   );
 }
 
+/** One session of the timetable. */
 function Row({
   className,
   row,
@@ -102,36 +105,36 @@ function Row({
       data-state={row.cancelled === undefined ? undefined : 'cancelled'}
       {...(row.only && during(row.only))}
     >
-      <OnDays className={styles.time} row={row}>
+      <WithReplacements className={styles.time} row={row}>
         {({ start, end, until, usual }) => (
           <p>
             <Time time={start} />
             <span>
               <time dateTime={clockTime(end)}>{until}</time>
             </span>
-            <Usual was={usual?.time} />
+            <UsualValue value={usual?.time} />
           </p>
         )}
-      </OnDays>
-      <div className={styles.named}>
+      </WithReplacements>
+      <div className={styles.classCell}>
         <h3>
-          <Named to={row.to}>{row.class}</Named>
+          <OptionalLink to={row.to}>{row.class}</OptionalLink>
         </h3>
         <States row={row} longest={longestState} saved={saved} />
       </div>
-      <OnDays className={styles.trainer} row={row}>
+      <WithReplacements className={styles.trainer} row={row}>
         {({ trainer, coach, usual }) => (
           <p>
-            <Named to={coach}>{trainer}</Named>
-            <Usual was={usual?.trainer} />
+            <OptionalLink to={coach}>{trainer}</OptionalLink>
+            <UsualValue value={usual?.trainer} />
           </p>
         )}
-      </OnDays>
-      <div className={styles.tools}>
+      </WithReplacements>
+      <div className={styles.actions}>
         {row.save}
         {row.calendar && (
           <Link
-            className={styles.tool}
+            className={styles.calendar}
             to={row.calendar.to}
             discover="none"
             download
@@ -140,16 +143,16 @@ function Row({
             <Icon name="addDate" />
           </Link>
         )}
-        <OnDays className={styles.join} row={row}>
+        <WithReplacements className={styles.join} row={row}>
           {({ join }) => (
             <ButtonLink to={join.to} name={join.name}>
               {joinButton}
             </ButtonLink>
           )}
-        </OnDays>
+        </WithReplacements>
       </div>
       {(row.weeks !== undefined || (row.changes && row.changes.length > 0)) && (
-        <div className={styles.differs}>
+        <div className={styles.differences}>
           {row.weeks !== undefined && <WeeksLine weeks={row.weeks} dates={row.dates} />}
           <DatedChanges changes={row.changes ?? []} />
         </div>
@@ -159,11 +162,11 @@ function Row({
 }
 
 /** A name, as a link if it has a page. */
-const Named = ({ to, children }: { to: string | undefined; children: string }) =>
+const OptionalLink = ({ to, children }: { to: string | undefined; children: string }) =>
   to === undefined ? (
     children
   ) : (
-    <Link className={styles.name} to={to} discover="none">
+    <Link className={styles.link} to={to} discover="none">
       {children}
     </Link>
   );
@@ -181,14 +184,14 @@ const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved
         <span data-part="state-words">{row.cancelled ?? row.note}</span>
       </span>
     </span>
-    {row.moved?.map(({ said, ...days }) => (
+    {row.moved?.map(({ text, ...days }) => (
       <span
-        key={said}
+        key={text}
         className={`${styles.state} ${styles.moved}`}
         data-part="moved"
         {...during(days)}
       >
-        {said}
+        {text}
       </span>
     ))}
     {row.save && (
@@ -199,31 +202,31 @@ const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved
   </div>
 );
 
-/** A part of a row, and on some days its replacement. */
-const OnDays = ({
+/** A cell of a row, with its content on the days that differ. */
+const WithReplacements = ({
   className,
   row,
   children,
 }: {
   className: string | undefined;
   row: BoardRow;
-  children: (held: Held) => ReactNode;
+  children: (session: Session) => ReactNode;
 }) => (
   <div className={className}>
     {children(row)}
-    {row.onDays?.map((held) => (
-      <div key={held.only.from} {...during(held.only)}>
-        {children(held)}
+    {row.onDays?.map((session) => (
+      <div key={session.only.from} {...during(session.only)}>
+        {children(session)}
       </div>
     ))}
   </div>
 );
 
-/** The regular value, struck out; the line below the class has it in words. */
-const Usual = ({ was }: { was: string | undefined }) =>
-  was !== undefined && (
-    <s className={styles.usual} aria-hidden="true">
-      {was}
+/** The regular value, struck out. Hidden from screen readers, since a line below the class says it in words. */
+const UsualValue = ({ value }: { value: string | undefined }) =>
+  value !== undefined && (
+    <s className={styles.usualValue} aria-hidden="true">
+      {value}
     </s>
   );
 
@@ -232,8 +235,8 @@ export const WeeksLine = ({ weeks, dates = [] }: { weeks: string; dates: Dates |
   <p>
     {weeks}
     {dates.map((date) => (
-      <span key={date.said} {...during(date)}>
-        , {date.said}
+      <span key={date.text} {...during(date)}>
+        , {date.text}
       </span>
     ))}
   </p>

@@ -89,7 +89,7 @@ function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
     changes: linesOfSlot(slot),
     join: joinOf(slot),
     moved: moved.map(({ date, session }) => ({
-      said: fill(words.states.moved, { start: formatTime(session.start) }),
+      text: fill(words.states.moved, { start: formatTime(session.start) }),
       ...only(date),
     })),
     onDays: changed

@@ -70,7 +70,7 @@ export function coachProps(coach: Trainer): CoachPageProps {
     quote:
       coach.quote === undefined
         ? undefined
-        : { label: fill(words.quote, values), said: coach.quote },
+        : { label: fill(words.quote, values), text: coach.quote },
   };
 }
 
@@ -132,10 +132,10 @@ function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
       .map(({ name }) => name)
       .join(', '),
     portrait: portraitOf(coach),
-    next: next && { ...next.first, longest: next.longest.said },
+    next: next && { ...next.first, longest: next.longest.date },
     week: {
       count: timesPerWeek,
-      said:
+      text:
         timesPerWeek === 1 ? indexWords.perWeekForOne : fill(indexWords.perWeek, { timesPerWeek }),
     },
   };

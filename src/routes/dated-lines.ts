@@ -17,7 +17,7 @@ export const dated = (
   { until }: Pick<DateRange, 'until'>,
   since: string,
 ): DatedChange => ({
-  said: text,
+  text,
   from: since,
   until,
   shown: since <= __TODAY__ && __TODAY__ <= until,

@@ -29,7 +29,7 @@ export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): Dated
   const addLine = (message: string | undefined, until: string) => {
     const last = lines.at(-1);
     // Merges equal messages of adjacent ranges.
-    if (message !== undefined && last?.said === message && last.until === addDays(rangeStart, -1))
+    if (message !== undefined && last?.text === message && last.until === addDays(rangeStart, -1))
       lines.splice(-1, 1, dated(message, { until }, last.from));
     else if (message !== undefined) lines.push(dated(message, { until }, rangeStart));
     rangeStart = addDays(until, 1);

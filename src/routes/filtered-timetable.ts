@@ -77,11 +77,11 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   return {
     first: {
       start: slot.start,
-      said: fill(next.weekly, { class: slot.class, day: dayOf(slot) }),
-      held: heldOf(slot),
+      date: fill(next.weekly, { class: slot.class, day: dayOf(slot) }),
+      details: heldOf(slot),
     },
     longest: {
-      said: widest(
+      date: widest(
         all.flatMap((one) => [
           fill(next.weekly, { class: one.class, day: dayOf(one) }),
           fill(next.dated, {
@@ -91,7 +91,7 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
           }),
         ]),
       ),
-      held: widest(all.map(heldOf)),
+      details: widest(all.map(heldOf)),
     },
   };
 }

@@ -15,16 +15,16 @@ export function periodOf({ from, until }: Dated): DatedChange | undefined {
   const days = { from: from ?? '0000-01-01', until: until ?? '9999-12-31' };
   const shown = days.from <= __TODAY__ && __TODAY__ <= days.until;
   if (from !== undefined && from === until)
-    return { ...days, shown, said: fill(day, { date: formatDate(from) }) };
+    return { ...days, shown, text: fill(day, { date: formatDate(from) }) };
   if (from !== undefined && until !== undefined)
     return {
       ...days,
       shown,
-      said: fill(both, { from: formatDate(from), until: formatDate(until) }),
+      text: fill(both, { from: formatDate(from), until: formatDate(until) }),
     };
-  if (from !== undefined) return { ...days, shown, said: fill(since, { from: formatDate(from) }) };
+  if (from !== undefined) return { ...days, shown, text: fill(since, { from: formatDate(from) }) };
   if (until !== undefined)
-    return { ...days, shown, said: fill(till, { until: formatDate(until) }) };
+    return { ...days, shown, text: fill(till, { until: formatDate(until) }) };
   return undefined;
 }
 

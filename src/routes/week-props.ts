@@ -176,7 +176,7 @@ const sessionProps = (
   to: classAddress(slot.classId),
   trainer,
   only,
-  was: was === undefined ? undefined : { time: formatTime(was), said: wasAt(was) },
+  was: was === undefined ? undefined : { time: formatTime(was), text: wasAt(was) },
   cancelled,
   marks,
   weeks: weeksInWords(slot),

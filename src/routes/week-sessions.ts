@@ -74,14 +74,14 @@ const heldOn = (session: Session, first: string, last: string): HeldSession => {
 
 function marksOf({ slot, start, trainer, off }: Session): WeekMark[] {
   if (off !== undefined)
-    return [{ kind: 'cancelled', said: fill(words.cancelled, { reason: off }) }];
+    return [{ kind: 'cancelled', text: fill(words.cancelled, { reason: off }) }];
   const marks: WeekMark[] = [];
-  if ('because' in slot) marks.push({ kind: 'extra', said: words.extra });
-  if (start !== slot.start) marks.push({ kind: 'moved', said: words.moved });
+  if ('because' in slot) marks.push({ kind: 'extra', text: words.extra });
+  if (start !== slot.start) marks.push({ kind: 'moved', text: words.moved });
   if (trainer !== slot.trainer)
     marks.push({
       kind: 'substitute',
-      said: fill(words.substitute, { usualTrainer: slot.trainer }),
+      text: fill(words.substitute, { usualTrainer: slot.trainer }),
     });
   return marks;
 }

@@ -17,7 +17,7 @@ export interface FooterProps {
   classes: readonly string[];
   hours: HoursTableProps & { title: string };
   phone: { display: string; e164: string };
-  /** WhatsApp, where the gym answers there. */
+  /** Undefined unless the gym answers on WhatsApp. */
   chat: { label: string; to: string } | undefined;
   email: string;
   social: readonly { label: string; url: string }[];
@@ -25,9 +25,10 @@ export interface FooterProps {
   privacy: { title: string; short: string; link: string };
 }
 
-/** Links that are hidden while signed in. */
-const forGuests: readonly string[] = ['/login', '/signup'];
+/** Addresses of links that are hidden while signed in. */
+const signedOutOnly: readonly string[] = ['/login', '/signup'];
 
+/** The bottom of every page: classes, hours, contact, legal lines. */
 export function Footer({
   name,
   words,
@@ -42,7 +43,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <Logo className={styles.mark} />
+      <Logo className={styles.logo} />
       <div className={styles.grid}>
         <div>
           <Brand name={name} large />
@@ -89,7 +90,7 @@ export function Footer({
                 key={to}
                 to={to}
                 discover="none"
-                data-session={forGuests.includes(to) ? 'out' : undefined}
+                data-session={signedOutOnly.includes(to) ? 'out' : undefined}
               >
                 {label}
               </Link>

@@ -16,12 +16,12 @@ export interface InfoPanelProps {
   words: Site['panel'];
   close: string;
   newTab: string;
-  /** The ways that are a button each at the top. */
+  /** Addresses and labels of the buttons at the top. */
   actions: { directions: string; call: string; chat: { label: string; to: string } | undefined };
   address: readonly string[];
   landmark: string | undefined;
   ways: GettingThereRowsProps['ways'];
-  /** Leads to the hours until the script says whether the gym is open. */
+  /** Label of the link to the hours, until the script says whether the gym is open. */
   hoursLink: string;
   phone: { display: string; e164: string };
   email: string;
@@ -33,7 +33,7 @@ export interface InfoPanelProps {
   live: LiveHoursProps;
 }
 
-/** The contact panel at the side. */
+/** The contact panel, a dialog at the side: how to reach the gym, whether it is open, signing in. */
 export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }: InfoPanelProps) {
   const { words } = rows;
   return (
@@ -49,7 +49,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
         <CloseButton label={close} dialog={panelId} />
       </div>
       <LiveMarkup name="liveHours" props={live}>
-        <p className={styles.door}>
+        <p className={styles.openStatus}>
           <a href="/contact" data-part="door">
             {hoursLink}
           </a>
@@ -57,7 +57,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       </LiveMarkup>
       <Actions {...actions} {...rows} />
       <Rows {...rows} />
-      <div className={styles.foot}>
+      <div className={styles.buttons}>
         <ButtonLink to={words.contactButton.to} arrow>
           {words.contactButton.label}
         </ButtonLink>
@@ -80,7 +80,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
   );
 }
 
-/** The way, a call and a chat, within one tap. */
+/** Large buttons for directions, a call and a chat. */
 const Actions = ({
   words,
   directions,
@@ -108,7 +108,7 @@ const Actions = ({
   </div>
 );
 
-/** The rows of the panel. */
+/** Address, phone, e-mail and so on, as a list of labels and values. */
 function Rows({
   words,
   newTab,
@@ -149,9 +149,9 @@ function Rows({
         </dd>
       </div>
       {changes.days.map((change) => (
-        <div key={change.said} {...during(change)}>
+        <div key={change.text} {...during(change)}>
           <dt>{changes.title}</dt>
-          <dd>{change.said}</dd>
+          <dd>{change.text}</dd>
         </div>
       ))}
       <div>

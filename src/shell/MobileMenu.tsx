@@ -9,7 +9,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 
 type Props = BarWords & { call: string; phone: { display: string; e164: string } };
 
-/** The full-screen menu. */
+/** The menu of narrow windows, a dialog that covers the page. */
 export function MobileMenu({
   name,
   navigation,
@@ -21,7 +21,7 @@ export function MobileMenu({
 }: Props) {
   return (
     <dialog className={styles.menu} id={menuId} aria-label={shell.menuTitle} data-ground="oxide">
-      <Logo className={styles.mark} />
+      <Logo className={styles.logo} />
       <div className={styles.top}>
         <Brand name={name} label={shell.homeLink} />
         <CloseButton label={shell.menuClose} dialog={menuId} />
@@ -31,11 +31,11 @@ export function MobileMenu({
           <NavigationLink key={to} label={label} to={to} />
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={styles.buttons}>
         <ButtonLink to={joinButton.to} large arrow>
           {joinButton.label}
         </ButtonLink>
-        <div className={styles.pair}>
+        <div className={styles.smallButtons}>
           {accountNavigation && (
             <>
               <div data-session="out">

@@ -7,7 +7,7 @@ import { Brand } from './Brand.tsx';
 import styles from './NavBar.module.scss';
 import { NavigationLink } from './NavigationLink.tsx';
 
-/** The header; its background turns black when the page is scrolled. */
+/** The bar at the top of every page: brand, links, Join, contact panel, account, menu. */
 export function NavBar(words: BarWords) {
   const { name, navigation, joinButton, accountNavigation, shell } = words;
   const fit = linksFit(words);
@@ -25,10 +25,10 @@ export function NavBar(words: BarWords) {
           </ul>
         </nav>
       )}
-      <div className={styles.end}>
+      <div className={styles.buttons}>
         <ButtonLink to={joinButton.to}>{joinButton.label}</ButtonLink>
         <button
-          className={styles.tool}
+          className={styles.iconButton}
           type="button"
           aria-label={shell.panelButton}
           aria-haspopup="dialog"
@@ -39,7 +39,7 @@ export function NavBar(words: BarWords) {
         {accountNavigation && (
           <>
             <NavLink
-              className={() => `${styles.tool} ${styles.account}`}
+              className={() => `${styles.iconButton} ${styles.account}`}
               to="/login"
               discover="none"
               aria-label={accountNavigation.signedOut.signIn}
@@ -49,12 +49,12 @@ export function NavBar(words: BarWords) {
             </NavLink>
             <AccountMenu
               words={{ ...accountNavigation.signedIn, myWeek: accountNavigation.myWeek }}
-              className={`${styles.tool} ${styles.account}`}
+              className={`${styles.iconButton} ${styles.account}`}
             />
           </>
         )}
         <button
-          className={fit ? `${styles.tool} ${styles.burger}` : styles.tool}
+          className={fit ? `${styles.iconButton} ${styles.menuButton}` : styles.iconButton}
           type="button"
           aria-label={shell.menuButton}
           aria-haspopup="dialog"

@@ -5,9 +5,9 @@ const sectionOf = (path: string) => path.split('/')[1];
 /** A navigation link, marked as current on every page of its section. */
 export function NavigationLink({ label, to }: { label: string; to: string }) {
   const { pathname } = useLocation();
-  const current = sectionOf(pathname) === sectionOf(to);
+  const isCurrent = sectionOf(pathname) === sectionOf(to);
   return (
-    <Link to={to} discover="none" aria-current={current ? 'page' : undefined}>
+    <Link to={to} discover="none" aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </Link>
   );

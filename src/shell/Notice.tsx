@@ -14,7 +14,7 @@ export interface NoticeProps {
 export const Notice = ({ label, text, link, period }: NoticeProps) => (
   <aside className={styles.notice} aria-label={label} data-ground="bone" {...during(period)}>
     <p>
-      {text} <span className={styles.period}>{period.said}</span>{' '}
+      {text} <span className={styles.period}>{period.text}</span>{' '}
       {link && (
         <Link to={link.to} discover="none">
           {link.label}

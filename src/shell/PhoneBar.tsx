@@ -13,7 +13,7 @@ interface Props {
 /** Call, WhatsApp and Join, within reach of the thumb on a narrow screen. */
 export const PhoneBar = ({ words, phone, chat }: Props) => (
   <nav
-    className={chat === undefined ? styles.bar : `${styles.bar} ${styles.three}`}
+    className={chat === undefined ? styles.bar : `${styles.bar} ${styles.withChat}`}
     aria-label={words.label}
   >
     <a href={`tel:${phone.e164}`}>

@@ -40,11 +40,11 @@ export function Shell({
   page,
   children,
 }: ShellProps) {
-  // There may be thousands of posts, all with the same shell.
-  const post = useLocation().pathname.startsWith('/blog/');
+  // There may be thousands of posts, all with the same shell, which is therefore rendered once.
+  const isPost = useLocation().pathname.startsWith('/blog/');
   return (
     <>
-      <SameMarkup name={post ? 'above posts' : undefined}>
+      <SameMarkup name={isPost ? 'above posts' : undefined}>
         <a className={styles.skip} href="#main">
           {site.shell.skipLink}
         </a>
@@ -55,13 +55,13 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SameMarkup name={post ? 'below posts' : undefined}>
+      <SameMarkup name={isPost ? 'below posts' : undefined}>
         <Footer {...footer} />
         {!page.withoutPhoneBar && <PhoneBar words={site.phoneBar} phone={phone} chat={chat} />}
         <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
         <InfoPanel {...panel} />
         {/* Browsers hide a popover even before its styles have loaded. */}
-        <div className={styles.late} popover="auto" role="alert">
+        <div className={styles.notLoaded} popover="auto" role="alert">
           {site.shell.notLoaded} <a href="">{site.shell.tryAgain}</a>
         </div>
       </SameMarkup>

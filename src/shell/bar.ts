@@ -1,6 +1,6 @@
 import type { Site } from '../content/site.ts';
 
-/** Ids of the dialogs that the buttons of the bar open. */
+/** Ids of the two dialogs that buttons of the bar open. */
 export const menuId = 'menu';
 export const panelId = 'contact-information';
 
@@ -10,14 +10,14 @@ export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell'
   accountNavigation: (Site['accountNavigation'] & { myWeek: string }) | undefined;
 };
 
-const lettersOf = (texts: readonly string[]) => texts.join('').length;
+const lengthOf = (texts: readonly string[]) => texts.join('').length;
 
 /**
- * Whether the links fit beside name and button at 74rem, measured in characters of the links. Otherwise the menu holds
- * them at any width.
+ * Whether the links fit beside name and button at 74rem; otherwise they are in the menu at any width. The limit and the
+ * factors, for the gaps and the larger type of the name, are in characters of a link.
  */
 export function linksFit({ name, navigation, joinButton }: BarWords): boolean {
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));
   const links = navigation.map(({ label }) => label);
-  return lettersOf([...links, joinButton.label]) + 2.6 * links.length + 1.45 * longestWord <= 93;
+  return lengthOf([...links, joinButton.label]) + 2.6 * links.length + 1.45 * longestWord <= 93;
 }

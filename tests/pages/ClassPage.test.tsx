@@ -28,8 +28,8 @@ const props: ClassPageProps = {
   photo,
   all: { label: 'All classes', to: '/classes' },
   next: {
-    first: { start: '18:00', said: 'Every Thursday', held: 'to 7:00pm, with Asha R.' },
-    longest: { said: 'Next: Thursday, September 30, 2026', held: 'to 7:00pm, with Asha R.' },
+    first: { start: '18:00', date: 'Every Thursday', details: 'to 7:00pm, with Asha R.' },
+    longest: { date: 'Next: Thursday, September 30, 2026', details: 'to 7:00pm, with Asha R.' },
   },
   none: 'Not on the timetable now',
   join: { to: '/contact?class=yoga', label: 'Join Now', name: 'Join Now: Yoga' },

@@ -12,8 +12,8 @@ const coach = (name: string): CoachesPageProps['coaches'][number] => ({
   role: 'Yoga teacher',
   classes: 'Yoga',
   portrait: undefined,
-  next: { start: '18:00', said: 'Yoga, Thursday', longest: 'Yoga, Thursday' },
-  week: { count: 3, said: '3 classes a week' },
+  next: { start: '18:00', date: 'Yoga, Thursday', longest: 'Yoga, Thursday' },
+  week: { count: 3, text: '3 classes a week' },
 });
 const show = (names: readonly string[]) =>
   render(

@@ -104,7 +104,7 @@ test('no day is marked as today before a clock was read', () => {
 
 test('a day without classes says so', () => {
   const always = { from: '2000-01-01', until: '9999-12-31', shown: true };
-  show({ rows: [], none: [{ said: 'No classes on Monday.', ...always }] });
+  show({ rows: [], none: [{ text: 'No classes on Monday.', ...always }] });
   expect(screen.getByText('No classes on Monday.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Join Now/ })).toBeNull();
 });

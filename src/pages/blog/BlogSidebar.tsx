@@ -107,7 +107,7 @@ function Offer({ headline, terms, button, period }: OfferProps) {
         )}
       </h2>
       <p>{terms}</p>
-      {period && <p>{period.said}</p>}
+      {period && <p>{period.text}</p>}
       <ButtonLink to={button.to} arrow>
         {button.label}
       </ButtonLink>

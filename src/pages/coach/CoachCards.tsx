@@ -59,13 +59,13 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
 
 const Next = ({
   start,
-  said,
+  date,
   longest,
   name,
 }: NonNullable<ListedCoach['next']> & { name: string }) => (
   <p className={styles.next} data-next="" data-trainer={name}>
     <span data-longest={longest}>
-      <span data-part="next-said">{said}</span>
+      <span data-part="next-date">{date}</span>
     </span>
     <span className={typography.figures}>
       <NextTime start={start} />

@@ -64,7 +64,7 @@ const Group = ({
         <span className={typography.figures} aria-hidden="true">
           {week.count}
         </span>
-        <span className={typography.visuallyHidden}>{week.said}</span>
+        <span className={typography.visuallyHidden}>{week.text}</span>
       </Link>
     </li>
   ));

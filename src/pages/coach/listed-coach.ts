@@ -9,7 +9,7 @@ export interface ListedCoach {
   classes: string;
   portrait: PortraitProps | undefined;
   /** Their next class, and the longest words that may follow; undefined without any. */
-  next: { start: string; said: string; longest: string } | undefined;
+  next: { start: string; date: string; longest: string } | undefined;
   /** The number of their classes in every week, and in words. */
-  week: { count: number; said: string };
+  week: { count: number; text: string };
 }

@@ -102,12 +102,12 @@ const Day = ({
     </header>
     {closed.map((date) => (
       <p key={date.from} className={`${styles.none} ${styles.closed}`} {...during(date)}>
-        {date.said}
+        {date.text}
       </p>
     ))}
     {none.map((date) => (
       <p key={date.from} className={styles.none} {...during(date)}>
-        {date.said}
+        {date.text}
       </p>
     ))}
     <ol>

@@ -7,7 +7,7 @@ import styles from './WeekSession.module.scss';
 /** What is different about a class on its next date. */
 export interface WeekMark {
   kind: 'moved' | 'extra' | 'substitute' | 'cancelled';
-  said: string;
+  text: string;
 }
 
 export interface WeekSessionProps {
@@ -25,7 +25,7 @@ export interface WeekSessionProps {
   /** Its days, unless it is the usual session. */
   only?: ShownOn | undefined;
   /** The usual start if it differs, "4:00pm", and how screen readers say it: "Usually 4:00pm,". */
-  was?: { time: string; said: string } | undefined;
+  was?: { time: string; text: string } | undefined;
   cancelled: boolean;
   marks: readonly WeekMark[];
   /** The weeks of a class that is not weekly, and its next dates. */
@@ -63,7 +63,7 @@ export const WeekSession = ({
     <p className={styles.time}>
       {was && (
         <s>
-          <span className={typography.visuallyHidden}>{was.said} </span>
+          <span className={typography.visuallyHidden}>{was.text} </span>
           <span aria-hidden="true">{was.time}</span>
         </s>
       )}
@@ -75,9 +75,9 @@ export const WeekSession = ({
     <p className={styles.coach} data-part="coach">
       {trainer}
     </p>
-    {marks.map(({ kind, said }) => (
+    {marks.map(({ kind, text }) => (
       <p key={kind} className={`${styles.state} ${markOf[kind]}`}>
-        {said}
+        {text}
       </p>
     ))}
     {!cancelled && (

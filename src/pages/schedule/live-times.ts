@@ -34,14 +34,14 @@ function markNext(place: HTMLElement, props: LiveTimesProps, now: IndianTime) {
   part('time')!.setAttribute('datetime', session.start);
   part('number')!.textContent = number;
   part('half')!.textContent = half;
-  part('said')!.textContent = fill(props.next.dated, {
+  part('date')!.textContent = fill(props.next.dated, {
     class: session.slot.class,
     day: capitalise(dayOf(date)),
     date: formatDate(date),
   });
-  const held = part('held');
-  if (held)
-    held.textContent = fill(props.next.held, {
+  const details = part('details');
+  if (details)
+    details.textContent = fill(props.next.held, {
       start: formatTime(session.start),
       end: formatTime(session.end),
       trainer: session.trainer,

@@ -5,19 +5,19 @@ import styles from './Steps.module.scss';
 
 export interface StepsProps {
   words: Pick<TrialPageContent['pick'], 'class' | 'time' | 'before' | 'name' | 'nameLabel'>;
-  /** "3 a week" for each class, unless it is held in some weeks only. */
+  /** `perWeek`: "3 a week"; undefined for a class that is not held every week. */
   classes: readonly { id: string; name: string; perWeek: string | undefined }[];
 }
 
-/** The three questions; a script shows the times and writes the message. */
+/** The three questions about a first class. A script shows the times and writes the message. */
 export const Steps = ({ words, classes }: StepsProps) => (
   <div className={styles.steps}>
     <Step number={1} legend={words.class}>
-      <div className={styles.pins}>
+      <div className={styles.classes}>
         {classes.map(({ id, name, perWeek }) => (
           <label key={id}>
             <input type="radio" name="class" value={id} />
-            <span className={styles.peg} aria-hidden="true" />
+            <span className={styles.hole} aria-hidden="true" />
             <b>{name}</b>{' '}
             {perWeek !== undefined && <span className={typography.figures}>{perWeek}</span>}
           </label>
