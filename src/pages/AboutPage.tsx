@@ -31,6 +31,7 @@ export interface AboutPageProps {
   };
 }
 
+/** The gym, its values and its coaches. */
 export const AboutPage = ({
   banner,
   label,
@@ -44,7 +45,7 @@ export const AboutPage = ({
   <>
     <Banner {...banner} />
     <Section ground="bone" labelledBy="about-heading" className={styles.about}>
-      <div className={styles.grid}>
+      <div className={styles.columns}>
         <div className={styles.words}>
           <p className={typography.label}>{label}</p>
           <h2 id="about-heading">{keepWordsWhole(heading)}</h2>
@@ -61,7 +62,7 @@ export const AboutPage = ({
       </div>
     </Section>
     <Section ground="oxide" labelledBy="values-heading">
-      <div className={styles.two}>
+      <div className={styles.twoColumns}>
         <h2 id="values-heading">{keepWordsWhole(values.heading)}</h2>
         <ul className={styles.values}>
           {values.items.map(({ title, body }) => (
@@ -74,7 +75,7 @@ export const AboutPage = ({
       </div>
     </Section>
     <section aria-labelledby="coaches-heading">
-      <div className={styles.over}>
+      <div className={styles.coachesTop}>
         <Photo {...trainers.photo} sizes="100vw" />
         <h2 id="coaches-heading">{keepWordsWhole(trainers.heading)}</h2>
       </div>
@@ -105,7 +106,7 @@ export const AboutPage = ({
             </li>
           ))}
         </ul>
-        <p className={styles.all}>
+        <p className={styles.allCoaches}>
           <ButtonLink to={trainers.all.to} outlined arrow>
             {trainers.all.label}
           </ButtonLink>
@@ -115,13 +116,13 @@ export const AboutPage = ({
   </>
 );
 
-const lengths: readonly RootLength[] = ['13', '5', '19'];
+const rootLengths: readonly RootLength[] = ['13', '5', '19'];
 
-/** Decoration that hangs from above; hidden on narrow screens. */
+/** Decorative photographs that hang from above; hidden on narrow screens. */
 const Collage = ({ pictures }: { pictures: readonly Picture[] }) => (
   <div className={styles.collage} aria-hidden="true">
     {pictures.map((picture, index) => (
-      <HangingBlock key={picture.photograph.base} length={lengths[index % lengths.length]!}>
+      <HangingBlock key={picture.photograph.base} length={rootLengths[index % rootLengths.length]!}>
         <Photo {...picture} alt="" sizes="(min-width: 64rem) 18vw, 1px" />
       </HangingBlock>
     ))}

@@ -21,7 +21,7 @@ export interface BlogPageProps extends BlogSidebarProps {
   live: LiveBlogProps;
 }
 
-/** The list of posts with its search; results replace the list. */
+/** The list of posts with its search, whose results replace the list. */
 export function BlogPage(props: BlogPageProps) {
   const { banner, search, buttons, author, posts, pager, live } = props;
   return (

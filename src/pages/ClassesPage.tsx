@@ -23,7 +23,7 @@ export interface ClassesPageProps {
   banner: { title: string; lead: string; photo: Picture };
   joinButton: string;
   cards: readonly ClassCardProps[];
-  /** Classes without a large card; undefined when there are none. */
+  /** Classes without a large card. */
   others: {
     heading: string;
     intro: string;
@@ -38,19 +38,20 @@ export interface ClassesPageProps {
   };
 }
 
-const lengths: readonly RootLength[] = ['3.5', '9', '5.5'];
+const rootLengths: readonly RootLength[] = ['3.5', '9', '5.5'];
 
+/** All classes: some as large cards, the others as rows. */
 export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPageProps) => (
   <>
     <Banner {...banner} />
-    <Section ground="bone" className={styles.core}>
+    <Section ground="bone" className={styles.cardSection}>
       <div className={styles.cards}>
         {cards.map(({ id, to, name, photo, body, facts, joinName }, index) => (
           <HangingBlock
             key={id}
             as="article"
             id={id}
-            length={lengths[index % lengths.length]!}
+            length={rootLengths[index % rootLengths.length]!}
             className={styles.card}
           >
             <div className={styles.photo}>
@@ -64,14 +65,14 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
             <div className={styles.words}>
               <p>{body}</p>
               <dl>
-                {facts.map(({ label, value, to: page }) => (
+                {facts.map(({ label, value, to: address }) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      {page === undefined ? (
+                      {address === undefined ? (
                         value
                       ) : (
-                        <Link to={page} discover="none">
+                        <Link to={address} discover="none">
                           {value}
                         </Link>
                       )}
@@ -109,7 +110,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
             </li>
           ))}
         </ul>
-        <p className={styles.more}>
+        <p className={styles.link}>
           <ButtonLink to={others.link.to} outlined arrow>
             {others.link.label}
           </ButtonLink>

@@ -1,9 +1,5 @@
-import { BoardWithSaves, type BoardWithSavesProps } from './schedule/BoardWithSaves.tsx';
-import { Section } from '../parts/Section.tsx';
-import { TextLink } from '../parts/TextLink.tsx';
+import { TimesSection, type TimesSectionProps } from './schedule/TimesSection.tsx';
 import { Voices, type VoicesProps } from '../parts/Voices.tsx';
-import typography from '../parts/typography.module.scss';
-import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import { Certificates, type CertificatesProps } from './coach/Certificates.tsx';
@@ -13,20 +9,14 @@ import styles from './CoachPage.module.scss';
 export interface CoachPageProps extends CoachTopProps {
   certificates: CertificatesProps['certificates'];
   languages: CertificatesProps['languages'];
-  times: {
-    heading: string;
-    week: { label: string; to: string };
-    /** Instead of the rows, without any class. */
-    none: string | undefined;
-    board: BoardWithSavesProps;
-  };
+  times: TimesSectionProps;
   live: LiveProps['liveTimes'];
   quote: { label: string; text: string } | undefined;
   /** Undefined while there are none. */
   voices: VoicesProps | undefined;
 }
 
-/** One coach: what they have learnt, what they speak, their classes of the week. */
+/** One coach: their certificates, languages and classes in the week. */
 export const CoachPage = (props: CoachPageProps) => {
   const { certificates, languages, times, live, voices, quote } = props;
   return (
@@ -34,17 +24,7 @@ export const CoachPage = (props: CoachPageProps) => {
       <LiveMarkup name="liveTimes" props={live}>
         <CoachTop {...props} />
         <Certificates certificates={certificates} languages={languages} />
-        <Section labelledBy="times-heading">
-          <div className={styles.head}>
-            <h2 id="times-heading">{keepWordsWhole(times.heading)}</h2>
-            <TextLink to={times.week.to}>{times.week.label}</TextLink>
-          </div>
-          {times.none === undefined ? (
-            <BoardWithSaves {...times.board} />
-          ) : (
-            <p className={typography.lead}>{times.none}</p>
-          )}
-        </Section>
+        <TimesSection {...times} />
       </LiveMarkup>
       {voices && <Voices {...voices} />}
       {quote && (

@@ -9,15 +9,15 @@ import type { ListedCoach } from './coach/listed-coach.ts';
 export interface CoachesPageProps {
   banner: { title: string; lead: string; photo: Picture };
   coaches: readonly ListedCoach[];
-  /** Name of the row of letters. */
+  /** Accessible name of the links to letters. */
   letters: string;
   live: LiveProps['liveTimes'];
 }
 
-/** Up to so many coaches hang as cards; more are a list. */
+/** More coaches are a list. */
 const mostCards = 6;
 
-/** All coaches. */
+/** All coaches, as cards or as a list. */
 export const CoachesPage = ({ banner, coaches, letters, live }: CoachesPageProps) => (
   <>
     <Banner {...banner} />

@@ -34,8 +34,9 @@ export interface ContactPageProps extends ContactOptionsProps {
   questions: { heading: string; items: readonly Question[] };
 }
 
-const stepLengths: readonly RootLength[] = ['22', '15', '9', '4'];
+const rootLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
+/** How to reach the gym, where it is, and what to expect at a first visit. */
 export function ContactPage(props: ContactPageProps) {
   const { banner, visit, questions, map, trial } = props;
   return (
@@ -53,11 +54,11 @@ export function ContactPage(props: ContactPageProps) {
       </Section>
       <StreetMap {...map} newTab={props.follow.newTab} />
       <Section ground="oxide" labelledBy="visit-heading" className={styles.visit}>
-        <div className={styles.first}>
+        <div className={styles.firstVisit}>
           <h2 id="visit-heading">{keepWordsWhole(visit.heading)}</h2>
           <ol className={styles.steps}>
             {visit.steps.map(({ title, body }, index) => (
-              <HangingBlock key={title} as="li" length={stepLengths[index % stepLengths.length]!}>
+              <HangingBlock key={title} as="li" length={rootLengths[index % rootLengths.length]!}>
                 <h3>{title}</h3>
                 <p>{body}</p>
               </HangingBlock>
@@ -75,7 +76,7 @@ export function ContactPage(props: ContactPageProps) {
       </Section>
       {questions.items.length > 0 && (
         <Section ground="bone" labelledBy="questions-heading">
-          <div className={styles.two}>
+          <div className={styles.twoColumns}>
             <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
             <QuestionList items={questions.items} />
           </div>
@@ -85,6 +86,7 @@ export function ContactPage(props: ContactPageProps) {
   );
 }
 
+/** Address, links, hours and languages, side by side. */
 const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
   <div className={styles.facts}>
     <Fact heading={address.heading}>
@@ -125,7 +127,7 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
 
 const GettingThere = ({ heading, ways }: ContactPageProps['gettingThere']) =>
   ways.length > 0 && (
-    <div className={styles.ways}>
+    <div className={styles.gettingThere}>
       <h2>{keepWordsWhole(heading)}</h2>
       <dl>
         <GettingThereRows ways={ways} />

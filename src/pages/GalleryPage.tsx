@@ -23,7 +23,7 @@ export interface GalleryPageProps {
   live: LiveGalleryProps;
 }
 
-/** A page of photographs, whose tiles span the grid without gaps. */
+/** One page of the gallery: photographs as tiles, and the viewer that shows one in full. */
 export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
   <>
     <Banner {...banner} />

@@ -13,7 +13,7 @@ import { Workplace, type WorkplaceProps } from './home/Workplace.tsx';
 
 export interface HomePageProps {
   hero: HeroProps;
-  // Sections that staff may hide.
+  // `false`: staff have hidden the section.
   features: FeaturesProps | false;
   featured: FeaturedClassesProps | false;
   why: WhyUsProps | false;
@@ -25,6 +25,7 @@ export interface HomePageProps {
   voices: VoicesProps | undefined;
 }
 
+/** The home page: the sections that staff show, in this order. */
 export const HomePage = ({
   hero,
   features,

@@ -9,6 +9,7 @@ export interface NotFoundPageProps {
   photo: Picture;
 }
 
+/** Shown for an address that does not exist. */
 export const NotFoundPage = ({ links, ...words }: NotFoundPageProps) => (
   <MissingPage {...words}>
     {links.map(({ label, to }, index) => (

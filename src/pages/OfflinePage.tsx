@@ -11,7 +11,7 @@ export interface OfflinePageProps {
   photo: Picture;
 }
 
-/** Shown by the service worker, without a network, for any page that is not cached. */
+/** Shown by the service worker without a network, for a page that is not cached. */
 export const OfflinePage = ({ retry, links, ...words }: OfflinePageProps) => (
   <MissingPage {...words}>
     <ReloadLink>{retry}</ReloadLink>

@@ -24,11 +24,10 @@ export interface PostPageProps {
   neighbours: readonly LinkedPost[];
 }
 
-/** A post with the class that it is about, and links to its neighbours. */
+/** A post, the class that it is about, and links to its neighbours in the list. */
 export function PostPage(props: PostPageProps) {
-  const { title, excerpt, photo, meta, readingTime, html, buy, share, tags, allPosts, related } =
-    props;
-  const { neighbours } = props;
+  const { title, excerpt, photo, meta, readingTime, html, buy, share, tags } = props;
+  const { allPosts, related, neighbours } = props;
   return (
     <>
       <article>

@@ -17,13 +17,11 @@ export interface PricingPageProps {
   trial: { label: string; to: string } | undefined;
   meaning: PriceTermsProps;
   compare: Omit<PlanComparisonProps, 'plans'> & { heading: string };
-  questions: {
-    heading: string;
-    items: readonly Question[];
-  };
+  questions: { heading: string; items: readonly Question[] };
   terms: { heading: string; points: readonly string[] };
 }
 
+/** The plans, what their prices mean, and how they compare. */
 export const PricingPage = ({
   title,
   photo,
@@ -52,7 +50,7 @@ export const PricingPage = ({
       <PlanComparison {...compare} plans={pricing.plans} />
     </Section>
     <Section ground="oxide" labelledBy="questions-heading">
-      <div className={styles.two}>
+      <div className={styles.twoColumns}>
         <div>
           {questions.items.length > 0 ? (
             <>

@@ -10,21 +10,22 @@ export interface PrivacyPageProps {
   /** The policy in short, as at the bottom of every page. */
   lead: string;
   sections: readonly { heading: string; text: string }[];
-  /** Becomes a link where a text names it. */
+  /** Becomes a link wherever a text contains it. */
   email: string;
 }
 
+/** The privacy policy. */
 export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPageProps) => (
   <>
     <Banner title={title} photo={photo} />
     <Section ground="bone">
-      <div className={styles.read}>
+      <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         {sections.map(({ heading, text }) => (
           <section key={heading}>
             <h2>{keepWordsWhole(heading)}</h2>
             <p>
-              <Linked text={text} email={email} />
+              <WithEmailLinks text={text} email={email} />
             </p>
           </section>
         ))}
@@ -33,8 +34,8 @@ export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPage
   </>
 );
 
-/** A text in which every mention of the address is a link. */
-const Linked = ({ text, email }: { text: string; email: string }) =>
+/** A text in which every mention of the e-mail address is a link. */
+const WithEmailLinks = ({ text, email }: { text: string; email: string }) =>
   text.split(email).map((part, index) => (
     <span key={index}>
       {index > 0 && <a href={`mailto:${email}`}>{email}</a>}

@@ -12,20 +12,20 @@ import styles from './TrialPage.module.scss';
 export interface TrialPageProps {
   top: TrialTopProps;
   steps: StepsProps;
-  plain: TimesWithoutScriptProps;
-  slip: MessageFormProps;
+  timesWithoutScript: TimesWithoutScriptProps;
+  messageForm: MessageFormProps;
   live: LiveProps['liveTrial'];
   meet: { heading: string; body: string };
   bring: { heading: string; items: readonly string[] };
   questions: { heading: string; items: readonly Question[] };
 }
 
-/** What a first class costs, which class and when, and the message that asks for it. */
+/** The offer of a first class, and a form that writes the message which asks for one. */
 export const TrialPage = ({
   top,
   steps,
-  plain,
-  slip,
+  timesWithoutScript,
+  messageForm,
   live,
   meet,
   bring,
@@ -34,16 +34,16 @@ export const TrialPage = ({
   <>
     <TrialTop {...top} />
     <Section ground="bone" className={styles.section}>
-      <LiveMarkup name="liveTrial" props={live} className={styles.ask}>
-        <div className={styles.left}>
+      <LiveMarkup name="liveTrial" props={live} className={styles.request}>
+        <div className={styles.choices}>
           <Steps {...steps} />
-          <TimesWithoutScript {...plain} />
+          <TimesWithoutScript {...timesWithoutScript} />
         </div>
-        <MessageForm {...slip} />
+        <MessageForm {...messageForm} />
       </LiveMarkup>
     </Section>
     <Section ground="oxide" labelledBy="meet-heading">
-      <div className={styles.two}>
+      <div className={styles.twoColumns}>
         <div>
           <h2 id="meet-heading">{keepWordsWhole(meet.heading)}</h2>
           <p className={styles.body}>{meet.body}</p>
@@ -60,7 +60,7 @@ export const TrialPage = ({
     </Section>
     {questions.items.length > 0 && (
       <Section labelledBy="questions-heading">
-        <div className={styles.two}>
+        <div className={styles.twoColumns}>
           <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
           <QuestionList items={questions.items} />
         </div>

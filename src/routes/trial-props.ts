@@ -36,14 +36,14 @@ export function trialProps(): TrialPageProps {
       words: pick,
       classes: classes.map(({ id, name }) => ({ id, name, perWeek: perWeekOf(id) })),
     },
-    plain: {
+    timesWithoutScript: {
       ...words.withoutScript,
       classes: classes.flatMap(({ id, name }) => {
         const times = weekInWords(liveWeek.filter(({ classId }) => classId === id));
         return times === '' ? [] : [{ id, name, times }];
       }),
     },
-    slip: {
+    messageForm: {
       words: message,
       ways: contact.messages.map((id, index) => sendOptionOf(id, index === 0)),
       newTab: content['site.yaml'].shell.newTab,

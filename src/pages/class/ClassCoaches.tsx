@@ -18,16 +18,19 @@ export interface ClassCoach {
   more: { to: string; label: string };
 }
 
-const lengths: readonly RootLength[] = ['9', '5'];
+const rootLengths: readonly RootLength[] = ['9', '5'];
 
-/** Who gives the class: a hung portrait each, and their sentence. */
+/** The coaches of a class: for each a portrait, a sentence and a link. */
 export const ClassCoaches = ({ coaches }: { coaches: readonly ClassCoach[] }) => (
   <Section ground="bone" className={styles.coaches}>
     <ul>
       {coaches.map(({ id, label, name, role, line, languages, portrait, more }, index) => (
         <li key={id} className={styles.coach}>
           {portrait && (
-            <HangingBlock length={lengths[index % lengths.length]!} className={styles.shot}>
+            <HangingBlock
+              length={rootLengths[index % rootLengths.length]!}
+              className={styles.portrait}
+            >
               <Portrait {...portrait} sizes="(min-width: 60rem) 40vw, 100vw" />
             </HangingBlock>
           )}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
+import { ListLink } from '../../parts/ListLink.tsx';
 import { NextSession, type NextSessionProps } from '../../parts/NextSession.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
@@ -11,36 +11,32 @@ export interface ClassTopProps {
   photo: Picture | undefined;
   all: { label: string; to: string };
   next: NextSessionProps | undefined;
-  /** Instead of the next time, without any. */
+  /** Replaces the next time when there is none. */
   none: string;
   join: { to: string; label: string; name: string };
   ask: { to: string; label: string };
 }
 
-/** The type size of a name by its length: "Yoga", "Body Building". */
-function sizeOf(name: string) {
+/** The type size of a name, by its length. */
+function sizeClass(name: string) {
   if (name.length <= 6) return styles.short;
   return name.length <= 10 ? styles.middle : styles.long;
 }
 
-/** The name of a class over its photograph, with the next time; on the ground of the page without a photograph. */
+/** The name of a class over its photograph, with its next time and two buttons. */
 export const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassTopProps) => (
-  <div className={photo ? styles.top : `${styles.top} ${styles.bare}`}>
+  <div className={photo ? styles.top : `${styles.top} ${styles.withoutPhoto}`}>
     {photo && (
       <div className={styles.photo}>
         <Photo {...photo} sizes="100vw" first />
       </div>
     )}
     <div className={styles.words}>
-      <p className={styles.all}>
-        <Link to={all.to} discover="none">
-          {all.label}
-        </Link>
-      </p>
-      <h1 className={sizeOf(name)}>{keepWordsWhole(name, 0)}</h1>
-      <div className={styles.foot}>
+      <ListLink {...all} />
+      <h1 className={sizeClass(name)}>{keepWordsWhole(name, 0)}</h1>
+      <div className={styles.bottom}>
         {next ? <NextSession {...next} /> : <p className={typography.lead}>{none}</p>}
-        <div className={styles.row}>
+        <div className={styles.buttons}>
           <ButtonLink to={join.to} name={join.name} large arrow>
             {join.label}
           </ButtonLink>

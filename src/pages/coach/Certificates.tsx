@@ -8,7 +8,7 @@ export interface CertificatesProps {
   certificates: {
     heading: string;
     lead: string;
-    /** By year. */
+    /** In the order of their years. */
     items: readonly {
       title: string;
       year: number;
@@ -22,7 +22,7 @@ export interface CertificatesProps {
   languages: { heading: string; spoken: LanguageNamesProps['spoken'] };
 }
 
-/** What a coach has learnt, and the languages in their own letters; nothing without either. */
+/** The certificates of a coach, and their languages in their own scripts; nothing without either. */
 export const Certificates = ({ certificates, languages }: CertificatesProps) =>
   (certificates.items.length > 0 || languages.spoken.length > 0) && (
     <Section ground="bone" {...(certificates.items.length > 0 && { labelledBy: 'learnt-heading' })}>

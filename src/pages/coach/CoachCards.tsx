@@ -8,18 +8,19 @@ import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.t
 import styles from './CoachCards.module.scss';
 import type { ListedCoach } from './listed-coach.ts';
 
+/** The two grounds, with the lengths of the roots on them. */
 const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] }[] = [
   { ground: 'bone', lengths: ['5.5', '11', '7'] },
   { ground: 'oxide', lengths: ['11', '5.5', '9'] },
 ];
 
-/** Up to six coaches as cards that hang from the edge above, three on a ground. */
+/** Up to six coaches as hanging cards, three on each ground. */
 export const CoachCards = ({ coaches }: { coaches: readonly ListedCoach[] }) =>
   rows.map(({ ground, lengths }, row) => {
     const shown = coaches.slice(row * 3, row * 3 + 3);
     return (
       shown.length > 0 && (
-        <Section key={ground} ground={ground} className={styles.ground}>
+        <Section key={ground} ground={ground} className={styles.section}>
           <ul className={styles.cards}>
             {shown.map((coach, index) => (
               <HangingBlock key={coach.to} as="li" length={lengths[index]!} className={styles.card}>
@@ -35,7 +36,7 @@ export const CoachCards = ({ coaches }: { coaches: readonly ListedCoach[] }) =>
 const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
   <>
     {portrait && (
-      <div className={styles.shot}>
+      <div className={styles.portrait}>
         <Portrait
           photo={portrait.photo}
           note={undefined}
@@ -53,11 +54,11 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
       <br />
       {classes}
     </p>
-    {next && <Next {...next} name={name} />}
+    {next && <NextClass {...next} name={name} />}
   </>
 );
 
-const Next = ({
+const NextClass = ({
   start,
   date,
   longest,

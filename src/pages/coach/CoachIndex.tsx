@@ -5,23 +5,24 @@ import typography from '../../parts/typography.module.scss';
 import styles from './CoachIndex.module.scss';
 import type { ListedCoach } from './listed-coach.ts';
 
-/** From so many coaches on, the list is in the order of the alphabet and has its letters. */
-const leastWithLetters = 21;
+/** From this many coaches on, the list is alphabetical, with links to its letters. */
+const fewestWithLetters = 21;
 
 interface Props {
   coaches: readonly ListedCoach[];
-  /** Name of the row of letters. */
+  /** Accessible name of the links to letters. */
   letters: string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** More coaches than hang on a page: a list, with the letters of the alphabet when it is long. */
+/** The coaches as a compact list, when there are too many for cards. */
 export const CoachIndex = ({ coaches, letters, label }: Props) => {
-  const groups = coaches.length < leastWithLetters ? [{ coaches }] : byLetter(coaches);
+  const groups: CoachGroup[] =
+    coaches.length < fewestWithLetters ? [{ coaches }] : byLetter(coaches);
   return (
     <Section>
-      {coaches.length >= leastWithLetters && (
+      {coaches.length >= fewestWithLetters && (
         <nav className={styles.letters} aria-label={letters}>
           {groups.map(({ letter }) => (
             <a key={letter} href={`#letter-${letter}`}>
@@ -31,21 +32,15 @@ export const CoachIndex = ({ coaches, letters, label }: Props) => {
         </nav>
       )}
       <ul className={styles.index} aria-label={label}>
-        {groups.map(({ letter, coaches: of }) => (
-          <Group key={letter ?? ''} letter={letter} coaches={of} />
+        {groups.map((group) => (
+          <Group key={group.letter ?? ''} {...group} />
         ))}
       </ul>
     </Section>
   );
 };
 
-const Group = ({
-  letter,
-  coaches,
-}: {
-  letter?: string | undefined;
-  coaches: readonly ListedCoach[];
-}) =>
+const Group = ({ letter, coaches }: CoachGroup) =>
   coaches.map(({ to, name, role, portrait, week }, index) => (
     <li key={to} id={letter !== undefined && index === 0 ? `letter-${letter}` : undefined}>
       {letter !== undefined && index === 0 && (
@@ -54,7 +49,7 @@ const Group = ({
         </b>
       )}
       <Link to={to} discover="none">
-        <div className={styles.shot}>
+        <div className={styles.portrait}>
           {portrait && <Portrait photo={portrait.photo} note={undefined} sizes="4.5rem" />}
         </div>
         <span>
@@ -69,14 +64,15 @@ const Group = ({
     </li>
   ));
 
-interface OfLetter {
+/** The coaches of one letter, or all of them without letters. */
+interface CoachGroup {
   letter?: string;
   coaches: readonly ListedCoach[];
 }
 
 const letterOf = ({ name }: ListedCoach) => name.normalize('NFD').charAt(0).toUpperCase();
 
-function byLetter(coaches: readonly ListedCoach[]): OfLetter[] {
+function byLetter(coaches: readonly ListedCoach[]): CoachGroup[] {
   const sorted = [...coaches].sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const letters = [...new Set(sorted.map(letterOf))];
   return letters.map((letter) => ({

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
+import { ListLink } from '../../parts/ListLink.tsx';
 import { NextSession, type NextSessionProps } from '../../parts/NextSession.tsx';
 import { Portrait, type PortraitProps } from '../../parts/Portrait.tsx';
 import typography from '../../parts/typography.module.scss';
@@ -13,7 +13,7 @@ export interface CoachTopProps {
   portrait: PortraitProps | undefined;
   all: { label: string; to: string };
   next: NextSessionProps | undefined;
-  /** Instead of the next class, without any. */
+  /** Replaces the next class when there is none. */
   none: string;
   join: { to: string; label: string };
 }
@@ -22,16 +22,12 @@ export interface CoachTopProps {
 export const CoachTop = ({ name, role, line, portrait, all, next, none, join }: CoachTopProps) => (
   <div className={styles.top}>
     {portrait && (
-      <div className={styles.shot}>
+      <div className={styles.portrait}>
         <Portrait {...portrait} sizes="(min-width: 60rem) 42vw, 100vw" first />
       </div>
     )}
     <div className={styles.words}>
-      <p className={styles.all}>
-        <Link to={all.to} discover="none">
-          {all.label}
-        </Link>
-      </p>
+      <ListLink {...all} />
       <h1>{keepWordsWhole(name, 0)}</h1>
       <p className={typography.lead}>
         <b>{role}</b>

@@ -1,6 +1,6 @@
 import type { PortraitProps } from '../../parts/Portrait.tsx';
 
-/** A coach in the list of all of them. */
+/** A coach on the page of all coaches. */
 export interface ListedCoach {
   to: string;
   name: string;
@@ -8,8 +8,8 @@ export interface ListedCoach {
   /** "Yoga, Meditation" */
   classes: string;
   portrait: PortraitProps | undefined;
-  /** Their next class, and the longest words that may follow; undefined without any. */
+  /** Their next class, and the longest text that may replace `date`; undefined without classes. */
   next: { start: string; date: string; longest: string } | undefined;
-  /** The number of their classes in every week, and in words. */
+  /** How many classes they give each week, as a number and in words. */
   week: { count: number; text: string };
 }

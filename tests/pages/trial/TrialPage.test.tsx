@@ -7,12 +7,12 @@ import type { SendOption } from '../../../src/pages/trial/MessageForm.tsx';
 import { madeUpTrial } from './made-up-trial.ts';
 
 const show = (ways: readonly SendOption[]) =>
-  render(<TrialPage {...madeUpTrial} slip={{ ...madeUpTrial.slip, ways }} />, {
+  render(<TrialPage {...madeUpTrial} messageForm={{ ...madeUpTrial.messageForm, ways }} />, {
     wrapper: MemoryRouter,
   });
 
 const chat: SendOption = { id: 'whatsapp', label: 'WhatsApp', to: 'https://wa.me/918041234567' };
-const [sms] = madeUpTrial.slip.ways as [SendOption];
+const [sms] = madeUpTrial.messageForm.ways as [SendOption];
 
 test('WhatsApp gets the message from a form, so that it needs no script', () => {
   show([sms, chat]);

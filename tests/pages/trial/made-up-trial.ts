@@ -60,13 +60,13 @@ export const madeUpTrial: TrialPageProps = {
       { id: 'karate', name: 'Karate', perWeek: undefined },
     ],
   },
-  plain: {
+  timesWithoutScript: {
     heading: 'Three lines to us',
     lead: 'The times:',
     classes: [{ id: 'yoga', name: 'Yoga', times: 'Thu 6:00pm, Sat 4:00pm' }],
     link: 'The whole timetable',
   },
-  slip: {
+  messageForm: {
     words: message,
     ways: [
       { id: 'sms', label: 'Send as SMS', to: 'sms:+910000000000?&body=…' },

@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import typography from '../../parts/typography.module.scss';
+import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { BoardWithSaves, type BoardWithSavesProps } from './BoardWithSaves.tsx';
+import styles from './TimesSection.module.scss';
+
+export interface TimesSectionProps {
+  heading: string;
+  week: { label: string; to: string };
+  /** Replaces the rows when there are none. */
+  none: string | undefined;
+  board: BoardWithSavesProps;
+  calendar?: { to: string; label: string } | undefined;
+}
+
+/** The times of one class or coach in the week, with a link to the whole week. */
+export const TimesSection = ({ heading, week, none, board, calendar }: TimesSectionProps) => (
+  <Section labelledBy="times-heading">
+    <div className={styles.head}>
+      <h2 id="times-heading">{keepWordsWhole(heading)}</h2>
+      <TextLink to={week.to}>{week.label}</TextLink>
+    </div>
+    {none === undefined ? <BoardWithSaves {...board} /> : <p className={typography.lead}>{none}</p>}
+    {calendar && (
+      <p className={styles.calendar}>
+        <ButtonLink to={calendar.to} icon="calendar" outlined download>
+          {calendar.label}
+        </ButtonLink>
+      </p>
+    )}
+  </Section>
+);
