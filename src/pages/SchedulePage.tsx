@@ -1,7 +1,6 @@
 import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import type { LiveScheduleProps } from './schedule/live-schedule.ts';
 import { Banner } from '../parts/Banner.tsx';
-import { Button, ButtonLink } from '../parts/Button.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { DaySelector, type DaySelectorProps } from '../parts/DaySelector.tsx';
 import type { Picture } from '../parts/Photo.tsx';
@@ -9,11 +8,12 @@ import { BoardWithSaves } from './schedule/BoardWithSaves.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
+import { TimetableTools, type TimetableToolsProps } from './schedule/TimetableTools.tsx';
 import styles from './SchedulePage.module.scss';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 
-export interface SchedulePageProps {
+export interface SchedulePageProps extends TimetableToolsProps {
   banner: { title: string; lead: string; photo: Picture };
   selector: DaySelectorProps;
   heading: string;
@@ -23,21 +23,19 @@ export interface SchedulePageProps {
   begins?: DatedChange | undefined;
   /** How the next date of this weekday differs. */
   exception?: string | undefined;
-  /** Reserves space for the longest such text, and for the notice of a closed day. */
+  /** Set if the script may show an exception: reserves space for its longest text, and for the notice of a closed day. */
   mayDiffer?: { longest: string; closed: boolean } | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
-  /** The widest state label beside a class. */
+  /** The widest state label beside a class, for which space is reserved. */
   longestState: string;
+  /** The label of a saved class. */
   saved: string;
   rows: readonly BoardRow[];
   /** Replaces the rows while the day has no classes, not even extra ones. */
   none: readonly DatedChange[];
   /** The notice of a closed day. */
   shut: ClosedDayProps;
-  /** The calendar file of the day or week; undefined without classes. */
-  calendar?: { to: string; label: string; note: string } | undefined;
-  printButton: string;
   live: LiveScheduleProps;
   /** Props of the Save toggles; undefined on a page without them. */
   saves?: LiveProps['liveSaves'] | undefined;
@@ -75,7 +73,7 @@ export function SchedulePage(props: SchedulePageProps) {
               {exception}
             </p>
           </div>
-          <div className={mayDiffer?.closed ? styles.either : undefined}>
+          <div className={mayDiffer?.closed ? styles.sharedCell : undefined}>
             <ClosedDay {...shut} keepsRoom={mayDiffer?.closed} />
             <div
               data-part="board"
@@ -90,27 +88,9 @@ export function SchedulePage(props: SchedulePageProps) {
               ))}
             </div>
           </div>
-          <Tools {...props} />
+          <TimetableTools {...props} />
         </LiveMarkup>
       </section>
     </>
   );
 }
-
-const Tools = ({ calendar, printButton }: SchedulePageProps) => (
-  <div className={styles.tools}>
-    <div className={styles.row}>
-      {calendar && (
-        <ButtonLink to={calendar.to} icon="calendar" outlined download>
-          {calendar.label}
-        </ButtonLink>
-      )}
-      <div className={styles.print}>
-        <Button type="button" icon="printer" outlined part="print">
-          {printButton}
-        </Button>
-      </div>
-    </div>
-    {calendar && <p className={`${typography.small} ${typography.quiet}`}>{calendar.note}</p>}
-  </div>
-);

@@ -1,11 +1,10 @@
 import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
-import { Button, ButtonLink } from '../parts/Button.tsx';
 import { DatedChanges, during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
-import typography from '../parts/typography.module.scss';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import { NoMatch } from './schedule/NoMatch.tsx';
+import { TimetableTools, type TimetableToolsProps } from './schedule/TimetableTools.tsx';
 import { Week, type WeekProps } from './schedule/Week.tsx';
 import { WeekDays, type WeekDaysProps } from './schedule/WeekDays.tsx';
 import { WeekTop, type WeekTopProps } from './schedule/WeekTop.tsx';
@@ -20,8 +19,8 @@ export interface WeekPageProps {
   begins?: DatedChange | undefined;
   /** Days and classes that differ in the coming weeks. */
   differs: { heading: string; changes: readonly DatedChange[] };
-  /** The calendar file of the week; undefined without classes. */
-  calendar?: { to: string; label: string; note: string } | undefined;
+  calendar?: TimetableToolsProps['calendar'];
+  /** `note`: the line under the printed week. */
   print: { button: string; note: string };
   toTry: {
     heading: string;
@@ -36,7 +35,7 @@ export interface WeekPageProps {
 
 /** The whole week, and a few classes to try. */
 export function WeekPage(props: WeekPageProps) {
-  const { top, selector, week, none, begins, differs, toTry, live, saves } = props;
+  const { top, selector, week, none, begins, differs, toTry, live, saves, calendar, print } = props;
   return (
     <>
       <LiveMarkup name="liveWeek" props={live}>
@@ -57,10 +56,10 @@ export function WeekPage(props: WeekPageProps) {
               <p className={styles.saved} role="status" data-part="save-status" />
             </LiveMarkup>
           )}
-          <Tools {...props} />
-          {differs.changes.length > 0 && <Differs {...differs} />}
-          <p className={styles.printed} data-part="printed">
-            {props.print.note}
+          <TimetableTools calendar={calendar} printButton={print.button} />
+          {differs.changes.length > 0 && <Changes {...differs} />}
+          <p className={styles.printNote} data-part="printed">
+            {print.note}
           </p>
         </section>
       </LiveMarkup>
@@ -72,25 +71,9 @@ export function WeekPage(props: WeekPageProps) {
   );
 }
 
-const Tools = ({ calendar, print }: WeekPageProps) => (
-  <div className={styles.tools}>
-    {calendar && (
-      <ButtonLink to={calendar.to} icon="calendar" outlined download>
-        {calendar.label}
-      </ButtonLink>
-    )}
-    <div className={styles.print}>
-      <Button type="button" icon="printer" outlined part="print">
-        {print.button}
-      </Button>
-    </div>
-    {calendar && <p className={`${typography.small} ${typography.quiet}`}>{calendar.note}</p>}
-  </div>
-);
-
-/** Shown from the first day of its first line until the last day of its last. */
-const Differs = ({ heading, changes }: WeekPageProps['differs']) => {
-  const whole = {
+/** What differs in the coming weeks, shown while any of its lines is. */
+const Changes = ({ heading, changes }: WeekPageProps['differs']) => {
+  const allDays = {
     from: changes.map(({ from }) => from).sort()[0]!,
     until: changes
       .map(({ until }) => until)
@@ -99,7 +82,7 @@ const Differs = ({ heading, changes }: WeekPageProps['differs']) => {
     shown: changes.some(({ shown }) => shown),
   };
   return (
-    <div className={styles.differs} {...during(whole)}>
+    <div className={styles.changes} {...during(allDays)}>
       <h3>{heading}</h3>
       <DatedChanges changes={changes} />
     </div>
