@@ -33,7 +33,7 @@ export const contactSubjects = (): Subjects => ({
       return [
         id,
         {
-          thing: sentence,
+          title: sentence,
           sentence,
           bring: fill(words.bring, { items }),
           times: timesOf(id, name),
@@ -53,9 +53,9 @@ function planSubject(plan: (typeof plans)[number]): Subject {
   const values = { plan: plan.name, unit: unitOf(plan).label };
   const sentence = fill(asked, { ...values, price });
   const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));
-  if (after === undefined) return { thing: sentence, sentence };
-  const thing = before!.replace(/[\s,:]+$/, '');
-  return { thing, cost: { price, unit: after.trim() }, sentence };
+  if (after === undefined) return { title: sentence, sentence };
+  const title = before!.replace(/[\s,:]+$/, '');
+  return { title, cost: { price, unit: after.trim() }, sentence };
 }
 
 /** The sentences for a class at each of its weekly times, and on each date with an extra or changed session. */

@@ -26,12 +26,12 @@ interface OfferProps {
   headline: string;
   terms: string;
   button: { label: string; to: string };
-  /** The days on which the offer is shown; undefined when always. */
+  /** The days on which the offer is shown; undefined: always. */
   period: DatedChange | undefined;
 }
 
-/** "34% Flat Discount" → the figure and the remaining words. */
-const parted = /^(\S*\d\S*)\s+(.+)$/;
+/** Splits "34% Flat Discount" into the figure and the other words. */
+const figureAndWords = /^(\S*\d\S*)\s+(.+)$/;
 
 /** The column beside the list: categories, recent posts, tags, offer. */
 export function BlogSidebar({
@@ -93,8 +93,9 @@ export function BlogSidebar({
   );
 }
 
+/** The discount, with its figure in large type. */
 function Offer({ headline, terms, button, period }: OfferProps) {
-  const [, figure, rest] = parted.exec(headline) ?? [];
+  const [, figure, words] = figureAndWords.exec(headline) ?? [];
   return (
     <section className={styles.offer} data-ground="oxide" {...(period && during(period))}>
       <h2>
@@ -102,7 +103,7 @@ function Offer({ headline, terms, button, period }: OfferProps) {
           headline
         ) : (
           <>
-            <span className={typography.figures}>{figure}</span> {rest}
+            <span className={typography.figures}>{figure}</span> {words}
           </>
         )}
       </h2>

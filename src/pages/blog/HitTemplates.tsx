@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import styles from './HitTemplates.module.scss';
 
-/** Templates of the search results, which the search clones and fills in. */
+/** Templates that the search of the blog clones for each result. */
 export const HitTemplates = ({
   author,
   buttons,
@@ -22,7 +22,7 @@ export const HitTemplates = ({
     </template>
     <template data-part="hit">
       <article className={styles.hit}>
-        <div className={styles.shot} data-part="photo" />
+        <div className={styles.photo} data-part="photo" />
         <div>
           <p className={styles.meta}>
             <span>{author}</span>

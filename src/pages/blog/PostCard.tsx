@@ -18,10 +18,11 @@ export interface PostCardProps {
 
 type Props = PostCardProps & {
   buttons: { buy: string; read: string };
-  /** The first card spans the whole list. */
+  /** Whether it is the first card, which has larger type and a wider photograph. */
   first: boolean;
 };
 
+/** A post in the list, with links to read it and to buy. */
 export const PostCard = ({
   slug,
   title,
@@ -34,7 +35,7 @@ export const PostCard = ({
   first,
 }: Props) => (
   <article className={first ? `${styles.card} ${styles.first}` : styles.card}>
-    <div className={styles.shot}>
+    <div className={styles.photo}>
       <Photo
         {...photo}
         alt=""

@@ -15,11 +15,11 @@ export interface RelatedClassProps {
   join: { to: string; label: string; name: string };
 }
 
-/** The class that a post is about. */
+/** The class that a post is about, beside the post. */
 export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedClassProps) => (
   <HangingBlock as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
     {photo && (
-      <div className={styles.shot}>
+      <div className={styles.photo}>
         <Photo {...photo} sizes="(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw" />
       </div>
     )}
@@ -31,14 +31,14 @@ export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedCl
       </h2>
       <p>{summary}</p>
       <dl>
-        {rows.map(({ label, value, to: page }) => (
+        {rows.map(({ label, value, to: address }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {page === undefined ? (
+              {address === undefined ? (
                 value
               ) : (
-                <Link to={page} discover="none">
+                <Link to={address} discover="none">
                   {value}
                 </Link>
               )}

@@ -9,7 +9,7 @@ export interface SearchFormProps {
   withoutScript?: string | undefined;
 }
 
-/** The search form of the blog; it leads to /blog?q= until it is hydrated. */
+/** The search form of the blog. Until its script has loaded, it leads to `/blog?q=`. */
 export const SearchForm = ({ label, hint, button, withoutScript }: SearchFormProps) => (
   <search className={styles.search}>
     <form action="/blog">

@@ -7,7 +7,7 @@ export interface ShareLinkProps extends LiveShareProps {
   label: string;
 }
 
-/** Shares the page through the device's share dialog, by copying its URL, or, without scripts, by e-mail. */
+/** Shares the page: with the share dialog of the device, by copying its URL, or, without scripts, by e-mail. */
 export const ShareLink = ({ label, ...live }: ShareLinkProps) => (
   <LiveMarkup name="liveShare" props={live} className={styles.share}>
     <ButtonLink

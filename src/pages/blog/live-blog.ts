@@ -17,16 +17,16 @@ export interface LiveBlogProps {
   words: BlogPageContent['search'];
   post: Pick<BlogPageContent['post'], 'buyName' | 'readName'>;
   total: number;
-  /** What is found besides posts. */
+  /** Classes, coaches and pages, which are found too. */
   places: readonly Place[];
   categories: readonly Filter[];
   tags: readonly Filter[];
-  /** The index of the posts; a large one is loaded in parts instead. */
+  /** The index of the posts; undefined if it is large, and then loaded in parts. */
   posts?: readonly IndexedPost[];
 }
 
-/** The filter of the list. Unknown categories and tags are ignored. */
-interface Question {
+/** What the visitor asks for: a query, a category or a tag. */
+interface Search {
   query: string;
   category?: Filter | undefined;
   tag?: Filter | undefined;
@@ -35,48 +35,48 @@ interface Question {
 const find = <Kind extends HTMLElement>(box: ParentNode, part: string) =>
   box.querySelector<Kind>(`[data-part=${part}]`)!;
 
-/** Filters the posts by search, category or tag, as the visitor types or clicks. */
+/** Filters the posts by query, category or tag while the visitor types and clicks. */
 export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
   const status = find(box, 'status');
-  const show = showing(box, props);
-  const address = searchUrl();
-  const follow = () => {
-    const question = questionOf(props);
-    address.leave();
-    input.value = question.query;
-    return show(question);
+  const show = resultsOf(box, props);
+  const url = searchUrl();
+  const showAddress = () => {
+    const asked = searchOfAddress(props);
+    url.discard();
+    input.value = asked.query;
+    return show(asked);
   };
-  const search = () => {
+  const showTyped = () => {
     const query = input.value.trim();
-    address.type(query);
+    url.write(query);
     return show({ query });
   };
   const reveal = () => {
     status.scrollIntoView({ block: 'start' });
     (status.querySelector('h2') ?? input).focus({ preventScroll: true });
   };
-  input.addEventListener('input', () => void search());
-  input.addEventListener('change', () => address.finish());
+  input.addEventListener('input', () => void showTyped());
+  input.addEventListener('change', () => url.commit());
   box.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
-    void search().then(reveal);
-    address.finish();
+    void showTyped().then(reveal);
+    url.commit();
   });
   box.addEventListener('click', (event) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-filter]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
-    void follow().then(reveal);
+    void showAddress().then(reveal);
   });
-  addEventListener('popstate', () => void follow());
-  // A query typed before hydration is used, unless the URL has one.
-  return input.value === '' || location.search !== '' ? follow() : search();
+  addEventListener('popstate', () => void showAddress());
+  // A query typed before the script had loaded is used, unless the URL has one.
+  return input.value === '' || location.search !== '' ? showAddress() : showTyped();
 }
 
-/** Reads the question from the URL. */
-function questionOf({ categories, tags }: LiveBlogProps): Question {
+/** Reads the search from the URL; unknown categories and tags are ignored. */
+function searchOfAddress({ categories, tags }: LiveBlogProps): Search {
   const params = new URLSearchParams(location.search);
   const named = (filters: readonly Filter[], name: string) =>
     filters.find(({ id }) => id === params.get(name));
@@ -88,16 +88,16 @@ function questionOf({ categories, tags }: LiveBlogProps): Question {
 }
 
 /** Replaces the list with the results, or restores it when the query is empty. */
-function showing(box: HTMLElement, props: LiveBlogProps) {
+function resultsOf(box: HTMLElement, props: LiveBlogProps) {
   const list = find(box, 'list');
   const results = find(box, 'results');
   const status = find(box, 'status');
   const places = find(box, 'places');
-  let lastTurn = 0;
-  return async (question: Question) => {
-    const turn = ++lastTurn;
-    markChosen(box, question);
-    if (question.query === '' && !question.category && !question.tag) {
+  let lastRequest = 0;
+  return async (search: Search) => {
+    const request = ++lastRequest;
+    markCurrentFilter(box, search);
+    if (search.query === '' && !search.category && !search.tag) {
       status.replaceChildren();
       results.replaceChildren();
       places.hidden = true;
@@ -106,20 +106,20 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
     }
     // A part of the index that failed to load is requested again at the next key press.
     delete box.dataset['failed'];
-    const answer = await answerTo(props, question).catch(() => undefined);
+    const answer = await resultsFor(props, search).catch(() => undefined);
     // The visitor has typed on, and a newer search has begun.
-    if (turn !== lastTurn) return;
+    if (request !== lastRequest) return;
     if (!answer) {
       box.dataset['failed'] = '';
       return;
     }
-    const { found, meant } = answer;
+    const { found, corrected } = answer;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
-    line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count, meant);
+    line.querySelector('h2')!.textContent = sentenceOf(props, search, found.count, corrected);
     status.replaceChildren(line);
-    const others = searchPlaces(props.places, meant ?? question.query);
-    places.replaceChildren(...others.map((one) => placeMarkup(box, one)));
-    places.hidden = others.length === 0;
+    const foundPlaces = searchPlaces(props.places, corrected ?? search.query);
+    places.replaceChildren(...foundPlaces.map((one) => placeMarkup(box, one)));
+    places.hidden = foundPlaces.length === 0;
     const markup = (hit: Hit) => hitMarkup(box, props, hit);
     results.replaceChildren(...found.hits.map(markup));
     list.hidden = found.count > 0;
@@ -128,27 +128,25 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
 }
 
 /** Marks the link to the filter that is shown. */
-function markChosen(box: HTMLElement, { query }: Question) {
+function markCurrentFilter(box: HTMLElement, { query }: Search) {
   for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
-    const chosen = query === '' && link.href === location.href;
-    link.toggleAttribute('aria-current', chosen);
-    if (chosen) link.ariaCurrent = 'true';
+    const isCurrent = query === '' && link.href === location.href;
+    link.toggleAttribute('aria-current', isCurrent);
+    if (isCurrent) link.ariaCurrent = 'true';
   }
 }
 
-const searchFor = (posts: LiveBlogProps['posts'], question: Question) =>
-  posts ? foundIn(posts, question) : foundInParts(question);
+const searchFor = (posts: LiveBlogProps['posts'], search: Search) =>
+  posts ? foundIn(posts, search) : foundInParts(search);
 
-/** Returns the results; if there are none, those of the closest spelling. */
-async function answerTo({ posts }: LiveBlogProps, question: Question) {
-  const found = await searchFor(posts, question);
-  if (found.count > 0 || question.query === '') return { found };
-  const query = posts
-    ? correctedQuery(posts, question.query)
-    : await correctedInParts(question.query);
+/** Searches; if nothing is found, searches again with the spelling corrected. */
+async function resultsFor({ posts }: LiveBlogProps, search: Search) {
+  const found = await searchFor(posts, search);
+  if (found.count > 0 || search.query === '') return { found };
+  const query = posts ? correctedQuery(posts, search.query) : await correctedInParts(search.query);
   if (query === undefined) return { found };
-  const other = await searchFor(posts, { ...question, query });
-  return other.count > 0 ? { found: other, meant: query } : { found };
+  const other = await searchFor(posts, { ...search, query });
+  return other.count > 0 ? { found: other, corrected: query } : { found };
 }
 
 async function correctedInParts(query: string): Promise<string | undefined> {
@@ -156,35 +154,34 @@ async function correctedInParts(query: string): Promise<string | undefined> {
   return correctedQueryInParts(fold(query));
 }
 
-async function foundInParts(question: Question): Promise<FoundPosts<Hit>> {
+async function foundInParts(search: Search): Promise<FoundPosts<Hit>> {
   const { searchParts } = await import('../../search/search-parts.ts');
-  return searchParts({ ...question, query: fold(question.query) }, hitOf);
+  return searchParts({ ...search, query: fold(search.query) }, hitOf);
 }
 
-function foundIn(
-  posts: readonly IndexedPost[],
-  { query, category, tag }: Question,
-): FoundPosts<Hit> {
-  const fitting = posts.filter(
+function foundIn(posts: readonly IndexedPost[], { query, category, tag }: Search): FoundPosts<Hit> {
+  const inFilter = posts.filter(
     (post) =>
       (!category || post.category === category.name) && (!tag || post.tags.includes(tag.name)),
   );
-  const hits = query === '' ? fitting.map((post) => hitOf(post)) : searchPosts(fitting, query);
+  const hits = query === '' ? inFilter.map((post) => hitOf(post)) : searchPosts(inFilter, query);
   return { count: hits.length, hits };
 }
 
+/** The sentence above the results. */
 function sentenceOf(
   { words, total }: LiveBlogProps,
-  { query, category, tag }: Question,
+  { query, category, tag }: Search,
   count: number,
-  meant: string | undefined,
+  corrected: string | undefined,
 ): string {
   if (query === '' && category)
     return fill(count === 0 ? words.emptyCategory : words.inCategory, { category: category.name });
   if (query === '' && tag)
     return fill(count === 0 ? words.emptyTag : words.withTag, { tag: tag.name });
   if (count === 0) return fill(words.none, { query });
-  if (meant !== undefined) return fill(words.meant, { typed: query, query: meant, count, total });
+  if (corrected !== undefined)
+    return fill(words.meant, { typed: query, query: corrected, count, total });
   return fill(count === 1 ? words.foundOne : words.found, { count, total, query });
 }
 

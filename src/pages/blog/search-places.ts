@@ -1,9 +1,9 @@
 import { fold } from '../../search/fold.ts';
 import { mark, wordsOf, type Marked } from './search-posts.ts';
 
-/** A class, coach, question or page, which the search of the blog finds as well. */
+/** A class, coach, question or page of the site: the search of the blog finds these too. */
 export interface Place {
-  /** What it is, in words: "Class". */
+  /** In words: "Class" */
   kind: string;
   name: string;
   to: string;
@@ -15,10 +15,10 @@ export interface FoundPlace {
   name: Marked;
 }
 
-/** They come before the posts, so that more would hide these. */
+/** Places are listed above the posts, which more of them would push out of sight. */
 const mostPlaces = 5;
 
-/** The places that contain every word of the query, those with one in their names first. */
+/** Returns the places that contain every word of the query; those whose names contain one come first. */
 export function searchPlaces(places: readonly Place[], query: string): FoundPlace[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

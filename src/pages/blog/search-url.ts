@@ -1,6 +1,6 @@
 /**
- * Writes the search into the URL. Typing replaces one history entry; a finished query keeps its own, so that Back
- * returns to what was shown before.
+ * Keeps the query in the URL. `write` replaces the history entry of the query that is being typed; `commit` ends that
+ * entry, so that Back returns to what was shown before.
  */
 export function searchUrl() {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -8,7 +8,7 @@ export function searchUrl() {
   /** Whether the current history entry holds a query that is still being typed. */
   let isTyped = false;
 
-  function write() {
+  function apply() {
     clearTimeout(timer);
     if (pending !== undefined && pending !== location.pathname + location.search) {
       history[isTyped ? 'replaceState' : 'pushState'](null, '', pending);
@@ -18,18 +18,18 @@ export function searchUrl() {
   }
 
   return {
-    type(query: string) {
+    write(query: string) {
       pending = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
       clearTimeout(timer);
       // Debounced: browsers refuse frequent changes of the URL.
-      timer = setTimeout(write, 300);
+      timer = setTimeout(apply, 300);
     },
-    finish() {
-      write();
+    commit() {
+      apply();
       isTyped = false;
     },
-    /** Called when a link or Back has changed the URL. */
-    leave() {
+    /** For when a link or Back has changed the URL. */
+    discard() {
       clearTimeout(timer);
       pending = undefined;
       isTyped = false;

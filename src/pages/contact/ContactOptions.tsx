@@ -16,7 +16,7 @@ export interface ContactOptionsProps {
   live: LiveContactProps;
 }
 
-/** Phone, e-mail and chat, below the subject that the visitor came from. */
+/** Phone, e-mail and chat, below the plan, class or post that the visitor came from. */
 export const ContactOptions = ({
   information,
   phone,
@@ -35,10 +35,10 @@ export const ContactOptions = ({
         whatsapp === undefined ? undefined : { label: information.chatButton, number: whatsapp }
       }
     />
-    <div className={styles.reach}>
+    <div className={styles.options}>
       <h2 id="information-heading">{keepWordsWhole(information.heading)}</h2>
       <div className={styles.phone}>
-        <a className={styles.line} href={`tel:${phone.e164}`}>
+        <a className={styles.option} href={`tel:${phone.e164}`}>
           <small>
             {information.phoneLabel}. {information.phoneNote}
           </small>
@@ -53,12 +53,12 @@ export const ContactOptions = ({
           </button>
         </p>
       </div>
-      <a className={styles.line} href={`mailto:${email}`}>
+      <a className={styles.option} href={`mailto:${email}`}>
         <small>{information.emailLabel}</small>
         <span className={styles.mail}>{email}</span>
       </a>
       {whatsapp !== undefined && (
-        <a className={styles.line} href={`https://wa.me/${whatsapp.slice(1)}`}>
+        <a className={styles.option} href={`https://wa.me/${whatsapp.slice(1)}`}>
           <small>{information.chatLabel}</small>
           {information.chatButton}
         </a>

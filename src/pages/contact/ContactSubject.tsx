@@ -14,17 +14,17 @@ export interface ContactSubjectProps {
 
 /** The plan, class or post that the visitor came from, filled in from the URL by the script. */
 export const ContactSubject = ({ title, clear, email, call, chat }: ContactSubjectProps) => (
-  <section className={styles.context} aria-labelledby="context-heading" data-part="context" hidden>
+  <section className={styles.subject} aria-labelledby="context-heading" data-part="context" hidden>
     <div>
       <h2 id="context-heading">{keepWordsWhole(title)}</h2>
-      <p className={styles.thing} data-part="thing" />
-      <p className={styles.cost} data-part="cost">
+      <p className={styles.title} data-part="subject" />
+      <p className={styles.price} data-part="cost">
         <span className={typography.figures} data-part="price" /> <span data-part="unit" />
       </p>
       <p className={styles.bring} data-part="bring" />
     </div>
-    <div className={styles.ways}>
-      <div className={styles.row}>
+    <div className={styles.contact}>
+      <div className={styles.buttons}>
         <ButtonLink to={`mailto:${email.address}`} part="write" large>
           {email.label}
         </ButtonLink>

@@ -10,19 +10,19 @@ export interface StreetMapProps {
   heading: string;
   frameTitle: string;
   directions: string;
-  /** Google Maps with the way to the gym. */
-  way: string;
+  /** URL of the directions in Google Maps. */
+  directionsUrl: string;
   note: string;
   /** Search query for Google Maps. */
   query: string;
   /** Texts of a map that loads on request; without them it loads when scrolled to. */
-  click?: { button: string; failed: string } | undefined;
+  onRequest?: { button: string; failed: string } | undefined;
   newTab: string;
 }
 
-/** A map with directions, over a drawing of streets that is shown until it has loaded. */
+/** A map with directions. Until it has loaded, a drawing of streets is in its place. */
 export function StreetMap(props: StreetMapProps) {
-  const { heading, frameTitle, note, query, click } = props;
+  const { heading, frameTitle, note, query, onRequest } = props;
   const frame: LiveMapProps['frame'] = {
     src: `https://www.google.com/maps?q=${encodeURIComponent(query)}&output=embed`,
     title: frameTitle,
@@ -35,23 +35,23 @@ export function StreetMap(props: StreetMapProps) {
   );
   return (
     <section className={styles.map} aria-labelledby="map-heading">
-      {click ? (
-        <LiveMarkup name="liveMap" props={{ frame, failed: click.failed }}>
-          <div className={`${styles.frame} ${styles.asked}`} data-part="frame">
+      {onRequest ? (
+        <LiveMarkup name="liveMap" props={{ frame, failed: onRequest.failed }}>
+          <div className={`${styles.frame} ${styles.covered}`} data-part="frame">
             <Drawing />
             <div className={styles.card} data-ground="bone">
               {words}
-              <div className={styles.row}>
-                <div className={styles.show}>
+              <div className={styles.buttons}>
+                <div className={styles.showButton}>
                   <Button type="button" part="show">
-                    {click.button}
+                    {onRequest.button}
                   </Button>
                 </div>
                 <Directions {...props} />
               </div>
             </div>
           </div>
-          <div className={styles.foot} data-part="foot" hidden>
+          <div className={styles.below} data-part="foot" hidden>
             <p>{query}</p>
             <Directions {...props} />
           </div>
@@ -62,7 +62,7 @@ export function StreetMap(props: StreetMapProps) {
             <Drawing marked />
             <iframe {...frame} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" />
           </div>
-          <div className={styles.foot}>
+          <div className={styles.below}>
             {words}
             <Directions {...props} />
           </div>
@@ -72,13 +72,13 @@ export function StreetMap(props: StreetMapProps) {
   );
 }
 
-const Directions = ({ way, newTab, directions }: StreetMapProps) => (
-  <NewTabLink to={way} hint={newTab}>
+const Directions = ({ directionsUrl, newTab, directions }: StreetMapProps) => (
+  <NewTabLink to={directionsUrl} hint={newTab}>
     {directions}
   </NewTabLink>
 );
 
-/** The drawing of streets, with a mark for the location. */
+/** A drawing of streets around the gym; `marked` adds its location. */
 const Drawing = ({ marked = false }: { marked?: boolean }) => (
   <svg viewBox="0 0 1366 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path
@@ -90,7 +90,7 @@ const Drawing = ({ marked = false }: { marked?: boolean }) => (
       d="M-20 120h700M-20 230h680M720 90h700M700 200h720M740 300h260M-20 520h1400M120-20v600M260-20v600M400-20v460M520-20v480M800-20v440M890-20v430M1120-20v600M1240-20v600M1330-20v600"
     />
     {marked && (
-      <g className={styles.mark}>
+      <g className={styles.marker}>
         <path d="M640 268h96v96h-96z" />
         <Logo x="656" y="284" width="64" height="64" />
       </g>

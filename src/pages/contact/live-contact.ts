@@ -14,7 +14,7 @@ export interface LiveContactProps {
 
 const encoded = encodeURIComponent;
 
-/** Shows the subject that the visitor came from, by the ids in the URL, and copies the phone number. */
+/** Shows the plan, class or post that the ids in the URL name, and copies the phone number. */
 export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   const part = <Kind extends HTMLElement>(name: string) =>
     box.querySelector<Kind>(`[data-part=${name}]`)!;
@@ -22,7 +22,7 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   part('copy').addEventListener('click', () => {
     navigator.clipboard.writeText(props.phone).then(
       () => (copied.textContent = props.copied),
-      // The browser refuses to copy: the number is selected, so that the visitor can copy it.
+      // If the browser refuses, the selected number can still be copied by hand.
       () => getSelection()?.selectAllChildren(part('number')),
     );
   });
@@ -40,7 +40,7 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
     props.words,
   );
   if (!subject) return;
-  part('thing').textContent = subject.thing;
+  part('subject').textContent = subject.title;
   part('price').textContent = subject.cost?.price ?? '';
   part('unit').textContent = subject.cost?.unit ?? '';
   part('cost').hidden = subject.cost === undefined;

@@ -3,28 +3,28 @@ export interface LiveMapProps {
   failed: string;
 }
 
-/** In milliseconds, before the map counts as unreachable. */
-const patience = 12_000;
+/** After this long without the map, it counts as unreachable. */
+const timeoutInMilliseconds = 12_000;
 
-/** Loads the map only on request; no other site is contacted before that. */
+/** Loads the map when its button is pressed; no other site is contacted before that. */
 export function liveMap(box: HTMLElement, { frame: { src, title }, failed }: LiveMapProps) {
-  const place = box.querySelector('[data-part=frame]')!;
+  const container = box.querySelector('[data-part=frame]')!;
   const foot = box.querySelector<HTMLElement>('[data-part=foot]')!;
   box.querySelector('[data-part=show]')!.addEventListener('click', () => {
-    const card = place.lastElementChild as HTMLElement;
+    const card = container.lastElementChild as HTMLElement;
     const frame = document.createElement('iframe');
     Object.assign(frame, { src, title, referrerPolicy: 'strict-origin-when-cross-origin' });
-    const waiting = setTimeout(() => {
+    const timeout = setTimeout(() => {
       frame.remove();
       card.hidden = false;
       box.querySelector('[data-part=note]')!.textContent = failed;
-    }, patience);
+    }, timeoutInMilliseconds);
     frame.addEventListener('load', () => {
-      clearTimeout(waiting);
+      clearTimeout(timeout);
       foot.hidden = false;
       frame.focus();
     });
     card.hidden = true;
-    place.append(frame);
+    container.append(frame);
   });
 }

@@ -14,12 +14,12 @@ export interface PhotoViewerProps {
 
 const id = 'photo-viewer';
 
-/** A photograph as large as the screen; filled in by the script of the gallery. */
+/** The dialog that shows a photograph as large as the window; the script of the gallery fills it in. */
 export const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerProps) => (
   <dialog className={styles.viewer} id={id} aria-labelledby={`${id}-caption`}>
     <figure>
       <div className={styles.frame} data-part="frame" />
-      <figcaption className={styles.foot}>
+      <figcaption className={styles.bottom}>
         <span className={styles.words}>
           <span className={styles.caption} id={`${id}-caption`} data-part="caption" />
           <span className={`${typography.figures} ${styles.number}`} data-part="number" />
@@ -27,18 +27,29 @@ export const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerPr
         <a href={page} data-part="link">
           {link}
         </a>
-        <span className={styles.keys}>
-          <button className={styles.key} type="button" aria-label={previous} data-part="previous">
+        <span className={styles.buttons}>
+          <button
+            className={styles.button}
+            type="button"
+            aria-label={previous}
+            data-part="previous"
+          >
             <Icon name="back" />
           </button>
-          <button className={styles.key} type="button" aria-label={next} data-part="next" autoFocus>
+          <button
+            className={styles.button}
+            type="button"
+            aria-label={next}
+            data-part="next"
+            autoFocus
+          >
             <Icon name="arrow" />
           </button>
         </span>
       </figcaption>
     </figure>
     <button
-      className={`${styles.key} ${styles.close}`}
+      className={`${styles.button} ${styles.close}`}
       type="button"
       aria-label={close}
       {...{ command: 'close', commandfor: id }}

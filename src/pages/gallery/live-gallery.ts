@@ -25,24 +25,27 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
   const part = <Kind extends HTMLElement>(name: string) =>
     viewer.querySelector<Kind>(`[data-part=${name}]`)!;
   const link = part<HTMLAnchorElement>('link');
-  let at = 0;
-  /** Whether the viewer was opened on this page, so that going back closes it. */
-  let opened = false;
+  let current = 0;
+  /** Whether opening the viewer added a history entry, which closing must go back over. */
+  let isOpenedHere = false;
 
   function show(index: number) {
-    at = (index + photographs.length) % photographs.length;
-    const shown = photographs[at]!;
+    current = (index + photographs.length) % photographs.length;
+    const shown = photographs[current]!;
     part('frame').replaceChildren(picture(shown));
     part('caption').textContent = shown.caption;
-    part('number').textContent = fill(words.title, { number: at + 1, total: photographs.length });
+    part('number').textContent = fill(words.title, {
+      number: current + 1,
+      total: photographs.length,
+    });
     link.href = `${shown.page}${hashOf(shown)}`;
   }
   function open(index: number) {
     show(index);
     viewer.showModal();
   }
-  function turn(by: number) {
-    show(at + by);
+  function step(by: number) {
+    show(current + by);
     history.replaceState(null, '', link.href);
   }
   const indexFromHash = () => photographs.findIndex((one) => hashOf(one) === location.hash);
@@ -54,22 +57,22 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
     event.preventDefault();
     open(index);
     history.pushState(null, '', link.href);
-    opened = true;
+    isOpenedHere = true;
   });
-  part('previous').addEventListener('click', () => turn(-1));
-  part('next').addEventListener('click', () => turn(1));
+  part('previous').addEventListener('click', () => step(-1));
+  part('next').addEventListener('click', () => step(1));
   viewer.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
   });
   viewer.addEventListener('close', () => {
-    if (opened) history.back();
+    if (isOpenedHere) history.back();
     else if (indexFromHash() >= 0) history.replaceState(null, '', location.pathname);
-    opened = false;
+    isOpenedHere = false;
   });
   addEventListener('popstate', () => {
     const index = indexFromHash();
-    opened = false;
+    isOpenedHere = false;
     if (index < 0) viewer.close();
     else if (!viewer.open) open(index);
   });

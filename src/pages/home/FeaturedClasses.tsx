@@ -27,7 +27,7 @@ export interface FeaturedClassesProps {
   };
 }
 
-/** Classes as a stack of weights with a pin, and the banner to join. */
+/** The classes that staff feature, and a banner to join. */
 export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClassesProps) => (
   <Section labelledBy="featured-heading" className={styles.featured}>
     <SectionHead id="featured-heading" heading={heading} lead={lead} />

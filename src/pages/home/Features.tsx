@@ -13,7 +13,7 @@ export interface FeaturesProps {
   }[];
 }
 
-/** Three cards that hang from the hero at unequal lengths. */
+/** What the gym offers, as cards that hang from the hero. */
 export const Features = ({ heading, cards }: FeaturesProps) => (
   <Section ground="oxide" labelledBy="features-heading" className={styles.features}>
     <div className={styles.grid}>

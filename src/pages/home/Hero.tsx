@@ -16,34 +16,36 @@ export interface HeroProps {
   widest: { door: string; class: string };
 }
 
-/** The largest type fits this many characters per line. */
-const lettersOfLine = 16;
+/** Lines of at most this many characters stay unbroken in the largest type. */
+const longestLine = 16;
 
-/** Longer words are set smaller on a phone, so that they do not break. */
-const lettersOfWord = 8;
-const lettersOfLongWord = 12;
+/** Longer words are smaller on a phone, in two steps, so that they do not break. */
+const longestLargeWord = 8;
+const longestSmallerWord = 12;
 
 /** The first screen: tagline, links, and whether the gym is open. */
 export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
-  const fits = tagline.every((line) => line.length <= lettersOfLine);
-  const longest = Math.max(
+  const fits = tagline.every((line) => line.length <= longestLine);
+  const wordLength = Math.max(
     ...tagline
       .join(' ')
       .split(' ')
       .map((word) => word.length),
   );
   const size =
-    longest > lettersOfLongWord ? styles.smallest : longest > lettersOfWord && styles.smaller;
+    wordLength > longestSmallerWord
+      ? styles.smallest
+      : wordLength > longestLargeWord && styles.smaller;
   return (
     <section className={styles.hero}>
       <div className={styles.photo}>
         <Photo {...photo} sizes="100vw" first />
       </div>
-      <h1 className={[styles.tagline, fits && styles.fits, size].filter(Boolean).join(' ')}>
+      <h1 className={[styles.tagline, fits && styles.unbroken, size].filter(Boolean).join(' ')}>
         <span>{tagline[0]} </span>
         <span>{tagline[1]}</span>
       </h1>
-      <div className={styles.foot}>
+      <div className={styles.bottom}>
         <p className={typography.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to={button.to} large arrow>
@@ -53,7 +55,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
             {secondButton.label}
           </ButtonLink>
         </div>
-        <LiveMarkup name="liveStatus" props={status} className={styles.live}>
+        <LiveMarkup name="liveStatus" props={status} className={styles.status}>
           <p className={styles.door} data-longest={widest.door}>
             <span className={styles.dot} data-part="dot">
               <a href="/contact" data-part="door">

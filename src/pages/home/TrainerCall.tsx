@@ -15,7 +15,7 @@ export interface TrainerCallProps {
   photo: Picture;
 }
 
-/** The phone number in large type. */
+/** The invitation to call a trainer, with the phone number in very large type. */
 export const TrainerCall = ({
   label,
   heading,

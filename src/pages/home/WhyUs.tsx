@@ -13,6 +13,7 @@ export interface WhyUsProps {
   photo: Picture;
 }
 
+/** Reasons to choose the gym, beside a photograph. */
 export const WhyUs = ({ label, heading, points, button, photo }: WhyUsProps) => (
   <Section ground="bone" labelledBy="why-heading" className={styles.why}>
     <div className={styles.grid}>

@@ -8,7 +8,7 @@ export interface WorkplaceProps {
   tiles: readonly { label: string; photo: Picture }[];
 }
 
-/** Five photographs that hang at unequal lengths; hidden on narrow screens. */
+/** Five photographs of the rooms; hidden on narrow screens. */
 export const Workplace = ({ heading, tiles }: WorkplaceProps) => (
   <Section labelledBy="workplace-heading" className={styles.workplace}>
     <div className={styles.strip}>

@@ -13,7 +13,7 @@ export interface PlanComparisonProps {
   plans: readonly Pick<ShownPlan, 'id' | 'name' | 'price'>[];
 }
 
-/** More columns would not fit on a phone. */
+/** More columns would not fit a phone. */
 const mostColumns = 8;
 
 /** What each plan includes: a column for each plan, or a row where they are many. */
@@ -21,7 +21,7 @@ export const PlanComparison = (props: PlanComparisonProps) =>
   props.plans.length > mostColumns ? <PlansInRows {...props} /> : <PlansInColumns {...props} />;
 
 const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: PlanComparisonProps) => (
-  <table className={plans.length > 4 ? `${styles.compare} ${styles.many}` : styles.compare}>
+  <table className={plans.length > 4 ? `${styles.columns} ${styles.manyColumns}` : styles.columns}>
     <thead>
       <tr>
         <th scope="col">
@@ -36,16 +36,22 @@ const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: PlanCom
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ id, label, long, plans: has }) => (
+      {rows.map(({ id, label, long, plans: inPlans }) => (
         <tr key={id}>
           <th scope="row">
             {label}
             <small>{long}</small>
           </th>
-          {has.map((yes, index) => (
+          {inPlans.map((isIncluded, index) => (
             <td key={plans[index]!.id}>
-              {yes ? <Icon name="check" /> : <span className={styles.no} aria-hidden="true" />}
-              <span className={typography.visuallyHidden}>{yes ? included : notIncluded}</span>
+              {isIncluded ? (
+                <Icon name="check" />
+              ) : (
+                <span className={styles.notIncluded} aria-hidden="true" />
+              )}
+              <span className={typography.visuallyHidden}>
+                {isIncluded ? included : notIncluded}
+              </span>
             </td>
           ))}
         </tr>
@@ -55,7 +61,7 @@ const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: PlanCom
 );
 
 const PlansInRows = ({ plan, included, rows, plans }: PlanComparisonProps) => (
-  <table className={styles.listed}>
+  <table className={styles.rows}>
     <thead>
       <tr>
         <th scope="col">{plan}</th>

@@ -4,7 +4,7 @@ import styles from './PriceTerms.module.scss';
 export interface PriceTermsProps {
   heading: string;
   intro: string;
-  /** Stands in place of an answer that is missing. */
+  /** Shown for an answer that the content lacks. */
   toConfirm: string;
   terms: readonly {
     id: string;
@@ -14,7 +14,7 @@ export interface PriceTermsProps {
   }[];
 }
 
-/** What belongs to a price: unit, tax, joining fee, notice, refund, as plates on a bar. */
+/** What applies to every price: unit, tax, joining fee, notice, refund. Each is a plate on a bar. */
 export const PriceTerms = ({ heading, intro, toConfirm, terms }: PriceTermsProps) => (
   <>
     <SectionHead id="meaning-heading" heading={heading} lead={intro} />

@@ -63,7 +63,7 @@ function Fields({ words, ways: [first, ...others], newTab }: MessageFormProps) {
           defaultValue={words.blank}
           data-part="message"
         />
-        <button className={styles.reset} type="button" data-part="anew" data-room hidden>
+        <button className={styles.reset} type="button" data-part="reset" data-room hidden>
           {words.anew}
         </button>
       </div>

@@ -39,7 +39,7 @@ interface Parts {
   heading: HTMLElement;
   label: HTMLElement;
   message: HTMLTextAreaElement;
-  anew: HTMLButtonElement;
+  reset: HTMLButtonElement;
   // The links of the ways that the gym has.
   sms?: HTMLAnchorElement;
   email?: HTMLAnchorElement;
@@ -56,7 +56,7 @@ const partsOf = (box: ParentNode) =>
 /** Shows the times of the chosen class, and writes the message until the visitor changes it. */
 export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   const parts = partsOf(box) as unknown as Parts;
-  const { message, anew } = parts;
+  const { message, reset } = parts;
   const chosen = (name: 'class' | 'time') =>
     box.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
   // Typed before the script came, or filled in again by the browser.
@@ -71,14 +71,14 @@ export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
       const words = messageOf(props, slots, time, name) ?? message.defaultValue;
       if (words !== message.value) message.value = words;
     }
-    anew.hidden = !isEdited;
+    reset.hidden = !isEdited;
     showWays(parts, props, isEdited || (time !== undefined && name !== ''));
   };
   box.addEventListener('input', ({ target }) => {
     isEdited ||= target === message;
     update();
   });
-  anew.addEventListener('click', () => {
+  reset.addEventListener('click', () => {
     isEdited = false;
     update();
     message.focus();

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { subjectOf, type Subjects } from '../../../src/pages/contact/contact-subjects.ts';
 
 const subjects: Subjects = {
-  plans: { experts: { thing: 'Experts plan', sentence: 'Experts plan, ₹1,150 p/s' } },
+  plans: { experts: { title: 'Experts plan', sentence: 'Experts plan, ₹1,150 p/s' } },
   classes: {
     yoga: {
-      thing: 'Yoga with Meena',
+      title: 'Yoga with Meena',
       sentence: 'Yoga with Meena',
       bring: 'Bring: a mat',
       times: {
@@ -59,7 +59,7 @@ test('the title of one of very many posts is asked for when it is needed', async
   const known = { ...subjects, posts: undefined };
   await asked('plan=experts', known);
   expect(answer).not.toHaveBeenCalled();
-  expect((await asked('post=late', known))?.thing).toBe('Late, from our blog');
+  expect((await asked('post=late', known))?.title).toBe('Late, from our blog');
   expect(await asked('post=__proto__', known)).toBeUndefined();
   expect(answer).toHaveBeenCalledWith(expect.stringMatching(/^\/blog\/search\/titles-\d+\.json$/));
   vi.unstubAllGlobals();
