@@ -53,7 +53,7 @@ export function WeekPage(props: WeekPageProps) {
           ) : (
             <LiveMarkup name="liveSaves" props={saves} className={styles.saves}>
               <Week {...week} />
-              <p className={styles.saved} role="status" data-part="save-status" />
+              <p className={styles.saveStatus} role="status" data-part="save-status" />
             </LiveMarkup>
           )}
           <TimetableTools calendar={calendar} printButton={print.button} />

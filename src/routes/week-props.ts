@@ -79,7 +79,7 @@ export function weekProps(): WeekPageProps {
         name: capitalise(day),
         short: capitalise(day.slice(0, 3)),
       })),
-      roomy: words.today.length > lettersInColumn,
+      hasWideMark: words.today.length > lettersInColumn,
     },
     week: {
       ...gridProps(days),
@@ -160,7 +160,7 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
               )
             : [],
         closed: closedDates(day),
-        ofDay: fill(words.week.ofDay, { number: weekly.length }),
+        dayLink: fill(words.week.ofDay, { number: weekly.length }),
       };
     }),
   };
@@ -209,7 +209,7 @@ const closedDates = (day: Weekday) =>
 function filters(): WeekPageProps['top']['filters'] {
   const { showOnly, anyClass, anyCoach } = words.week;
   const all = [...liveWeek, ...extras];
-  const count = (matches: (slot: LiveSlot) => boolean) => liveWeek.filter(matches).length;
+  const countOf = (matches: (slot: LiveSlot) => boolean) => liveWeek.filter(matches).length;
   const held = content['classes.yaml'].classes.filter(({ id }) =>
     all.some(({ classId }) => classId === id),
   );
@@ -221,7 +221,7 @@ function filters(): WeekPageProps['top']['filters'] {
         id,
         label: name,
         to: classAddress(id),
-        number: count(({ classId }) => classId === id),
+        count: countOf(({ classId }) => classId === id),
       })),
     },
     coaches: {
@@ -232,7 +232,7 @@ function filters(): WeekPageProps['top']['filters'] {
           id,
           label: name,
           to: coachAddress(id),
-          number: count(({ trainer }) => trainer === name),
+          count: countOf(({ trainer }) => trainer === name),
         })),
     },
     parts: partsOfDay

@@ -15,6 +15,6 @@ export const BoardWithSaves = ({ saves, ...board }: BoardWithSavesProps) =>
   ) : (
     <LiveMarkup name="liveSaves" props={saves} className={styles.saves}>
       <ScheduleBoard {...board} />
-      <p className={styles.saved} role="status" data-part="save-status" />
+      <p className={styles.status} role="status" data-part="save-status" />
     </LiveMarkup>
   );

@@ -3,13 +3,13 @@ import typography from '../../parts/typography.module.scss';
 import styles from './ClosedDay.module.scss';
 
 export interface ClosedDayProps {
-  /** The closed day; undefined when none is near, or when the script supplies it. */
+  /** The closed day as of the build; undefined if there is none. */
   closed?: { day: string; month: string; reason: string; sentence: string } | undefined;
   next: { label: string; to: string };
   call: { label: string; phone: string };
 }
 
-/** Replaces the classes of a closed day: its date, the reason, and where to go instead. */
+/** Replaces the rows on a closed day: its date, the reason, and where to go instead. */
 export const ClosedDay = ({
   closed,
   next,
@@ -17,7 +17,7 @@ export const ClosedDay = ({
   keepsRoom,
 }: ClosedDayProps & { keepsRoom?: boolean | undefined }) => (
   <div
-    className={styles.shut}
+    className={styles.closedDay}
     data-part="shut"
     data-room={keepsRoom ? '' : undefined}
     hidden={closed === undefined}
@@ -37,7 +37,7 @@ export const ClosedDay = ({
       <p className={typography.lead} data-part="shut-sentence">
         {closed?.sentence}
       </p>
-      <div className={styles.row}>
+      <div className={styles.buttons}>
         <ButtonLink to={next.to} large arrow>
           {next.label}
         </ButtonLink>

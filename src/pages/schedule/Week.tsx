@@ -7,21 +7,21 @@ import styles from './Week.module.scss';
 export interface WeekDay {
   day: Weekday;
   name: string;
-  /** Opening hours, on paper. */
+  /** Opening hours, shown on paper only. */
   hours: string;
   /** The sessions of each class: the usual one, then those of dates that differ. */
   classes: readonly { id: string; sessions: readonly WeekSessionProps[] }[];
-  /** Why there are no classes, on some dates or on all. */
+  /** Why there are no classes, on the dates without any. */
   none: readonly DatedChange[];
   /** Dates on which the gym is closed, instead of the classes. */
   closed: readonly DatedChange[];
-  /** "40 classes": on a phone the page of a full day stands for its classes. */
-  ofDay: string;
+  /** "40 classes": the link that replaces the classes of a collapsed day on a phone. */
+  dayLink: string;
 }
 
 export interface WeekProps {
   days: readonly WeekDay[];
-  /** The lines of the grid at which an hour begins; `own` unless only changed sessions begin in it. */
+  /** The hours and their lines of the grid; `own`: a session of the usual week begins in it. */
   hours: readonly {
     hour: string;
     label: [number: string, half: string];
@@ -30,9 +30,9 @@ export interface WeekProps {
   }[];
   /** The widest date beside the name of a day. */
   longestDate: string;
-  /** The day that is open on a phone if days are full; the script opens today. */
+  /** With many classes a day: the day that is not collapsed on a phone, until the script opens today. */
   dense: Weekday | undefined;
-  /** The word on Save leaves no room beside the names on a phone: the buttons take a row of their own. */
+  /** Whether the label of Save is too wide to stand beside the names on a phone. */
   hasWideButtons?: boolean;
 }
 
@@ -63,10 +63,10 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }
     {days.map((day) => (
       <Day key={day.day} {...day} longestDate={longestDate} open={dense === day.day} />
     ))}
-    <p className={styles.now} data-part="now" hidden>
+    <p className={styles.nowInGrid} data-part="now" hidden>
       <span />
     </p>
-    <p className={styles.nowHere} data-part="now-here" hidden>
+    <p className={styles.nowInList} data-part="now-here" hidden>
       <span className={typography.visuallyHidden} />
       <span aria-hidden="true" />
     </p>
@@ -80,7 +80,7 @@ const Day = ({
   classes,
   none,
   closed,
-  ofDay,
+  dayLink,
   longestDate,
   open,
 }: WeekDay & { longestDate: string; open: boolean }) => (
@@ -98,7 +98,7 @@ const Day = ({
       <p className={styles.date} data-longest={longestDate}>
         <span data-part="date" />
       </p>
-      <p className={styles.open}>{hours}</p>
+      <p className={styles.openingHours}>{hours}</p>
     </header>
     {closed.map((date) => (
       <p key={date.from} className={`${styles.none} ${styles.closed}`} {...during(date)}>
@@ -119,8 +119,8 @@ const Day = ({
         </li>
       ))}
     </ol>
-    <p className={styles.ofDay}>
-      <a href={`/schedule/${day}`}>{ofDay}</a>
+    <p className={styles.dayLink}>
+      <a href={`/schedule/${day}`}>{dayLink}</a>
     </p>
   </section>
 );

@@ -4,14 +4,17 @@ import styles from './WeekDays.module.scss';
 export interface WeekDaysProps {
   label: string;
   days: readonly { id: string; name: string; short: string }[];
-  /** Whether the mark of today is wider than its column. */
-  roomy: boolean;
+  /** Whether the mark of today is wider than one of seven columns. */
+  hasWideMark: boolean;
 }
 
-/** On a phone, links to the days of the list below, which stay in sight. The script adds dates and marks today. */
-export const WeekDays = ({ label, days, roomy }: WeekDaysProps) => (
+/** Links to the days in the list below, always in sight on a phone. The script adds dates and marks today. */
+export const WeekDays = ({ label, days, hasWideMark }: WeekDaysProps) => (
   <nav className={styles.nav} aria-label={label}>
-    <ol className={roomy ? `${styles.days} ${styles.roomy}` : styles.days} data-weekdays="">
+    <ol
+      className={hasWideMark ? `${styles.days} ${styles.wideMark}` : styles.days}
+      data-weekdays=""
+    >
       {days.map(({ id, name, short }) => (
         <li key={id}>
           <a href={`#${id}`} data-chip={id}>

@@ -5,10 +5,10 @@ import styles from './WeekFilters.module.scss';
 interface Choice {
   id: string;
   label: string;
-  /** Its own page, where scripts are off. */
+  /** The page that the link opens without scripts. */
   to: string;
-  /** How many classes a week. */
-  number: number;
+  /** Classes a week. */
+  count: number;
 }
 
 export interface WeekFiltersProps {
@@ -17,11 +17,11 @@ export interface WeekFiltersProps {
   coaches: { any: string; choices: readonly Choice[] };
   /** The parts of the day in which classes begin. */
   parts: readonly { id: PartOfDay; label: string }[];
-  /** The widest result. */
+  /** The widest text of the result, for which space is reserved. */
   longestResult: string;
 }
 
-/** Links that the script turns into filters; without it they lead to classes, coaches and parts of the day. */
+/** The filters of the week: links, which the script turns into filters, and the result. */
 export const WeekFilters = ({
   label,
   classes,
@@ -66,12 +66,12 @@ const Picker = ({
           {any}
         </a>
       </li>
-      {choices.map(({ id, label, to, number }) => (
+      {choices.map(({ id, label, to, count }) => (
         <li key={id}>
           <a href={to} data-pick={`${kind}:${id}`}>
             {label}
             <span className={typography.figures} aria-hidden="true">
-              {number}
+              {count}
             </span>
           </a>
         </li>

@@ -4,14 +4,14 @@ import { Time, WeeksLine } from '../../parts/ScheduleBoard.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './WeekSession.module.scss';
 
-/** What is different about a class on its next date. */
+/** How a class differs on its next date. */
 export interface WeekMark {
   kind: 'moved' | 'extra' | 'substitute' | 'cancelled';
   text: string;
 }
 
 export interface WeekSessionProps {
-  /** The name of a part of the day, for links to the first class in it. */
+  /** The id of a part of the day, on its first class, for links to it. */
   anchor?: string | undefined;
   /** Its line of the grid. */
   line: number;
@@ -22,9 +22,9 @@ export interface WeekSessionProps {
   /** The page of the class. */
   to: string;
   trainer: string;
-  /** Its days, unless it is the usual session. */
+  /** The only days on which it is shown; undefined for the usual session. */
   only?: ShownOn | undefined;
-  /** The usual start if it differs, "4:00pm", and how screen readers say it: "Usually 4:00pm,". */
+  /** The usual start, if it differs: "4:00pm", and "Usually 4:00pm," for screen readers. */
   was?: { time: string; text: string } | undefined;
   cancelled: boolean;
   marks: readonly WeekMark[];
@@ -36,7 +36,7 @@ export interface WeekSessionProps {
   save?: ReactNode;
 }
 
-/** A class in the week: time, name, coach, its state, Save. All of it is a link to the class, but for Save. */
+/** One session in the week. All of it is a link to the class, except Save. */
 export const WeekSession = ({
   anchor,
   line,

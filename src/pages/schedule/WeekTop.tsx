@@ -5,12 +5,12 @@ import styles from './WeekTop.module.scss';
 export interface WeekTopProps {
   title: string;
   photo: Picture;
-  /** The widest dates of seven days. */
+  /** The widest dates that seven days can have, for which space is reserved. */
   longestDates: string;
   filters: WeekFiltersProps;
 }
 
-/** The top of the week: its name, its dates, which the script fills in, and the filters. */
+/** The top of the week: title, filters, and the dates, which the script fills in. */
 export const WeekTop = ({ title, photo, longestDates, filters }: WeekTopProps) => (
   <div className={styles.top}>
     <div className={styles.photo}>

@@ -2,20 +2,20 @@ import { partOfDay } from '../../timetable/part-of-day.ts';
 import type { ComingSession } from '../../timetable/coming-week.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 import { showNoMatch } from './no-match.ts';
-import { hideUnmatched, type Fits } from './hide-unmatched.ts';
+import { hideUnmatched, type Matches } from './hide-unmatched.ts';
 import { addressOf, kinds, type Choices, type Kind } from './week-choices.ts';
 import { partOf } from './week-parts.ts';
 
 export interface WeekFilter {
   matches: (session: ComingSession) => boolean;
-  /** Shows the classes that match the address. */
+  /** Shows the classes that match the URL. */
   show: (sessions: readonly ComingSession[]) => void;
-  /** Follows a link to other choices. */
+  /** Filters by the choice of a link. */
   choose: (link: HTMLAnchorElement) => void;
 }
 
-/** A link of the filters, with what it chooses. */
-interface Pick {
+/** A link of the filters, with the choice that it stands for. */
+interface FilterLink {
   link: HTMLAnchorElement;
   kind: Kind;
   /** Empty for "Any class". */
@@ -23,18 +23,18 @@ interface Pick {
   label: string;
 }
 
-/** Filters the week by class, coach and part of the day. The address holds what is chosen, so that Back works. */
+/** Filters the week by class, coach and part of the day. The URL holds the choices, so that Back works. */
 export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () => void): WeekFilter {
-  const picks = picksOf(box);
+  const links = filterLinksOf(box);
   const labelOf = (kind: Kind, value: string | undefined) =>
-    picks.find((one) => one.kind === kind && one.value === (value ?? ''))?.label;
-  /** The choices in the address that the week has. */
+    links.find((one) => one.kind === kind && one.value === (value ?? ''))?.label;
+  /** The choices in the URL; unknown ones are ignored. */
   const chosen = (): Choices => {
     const asked = new URLSearchParams(location.search);
-    const known = picks.filter(({ kind, value }) => value !== '' && value === asked.get(kind));
+    const known = links.filter(({ kind, value }) => value !== '' && value === asked.get(kind));
     return Object.fromEntries(known.map(({ kind, value }) => [kind, value]));
   };
-  const fits: Fits = (classId, trainer, start) => {
+  const matches: Matches = (classId, trainer, start) => {
     const { class: aClass, coach, time } = chosen();
     return (
       (aClass === undefined || aClass === classId) &&
@@ -45,13 +45,13 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
 
   addEventListener('popstate', update);
   return {
-    matches: ({ slot, trainer, start }) => fits(slot.classId, trainer, start),
+    matches: ({ slot, trainer, start }) => matches(slot.classId, trainer, start),
     show(sessions) {
       const choices = chosen();
       const week = partOf(box, 'week');
       const isFiltered = Object.keys(choices).length > 0;
-      const isEmpty = hideUnmatched(week, props.slots, isFiltered, fits) === 0 && isFiltered;
-      pointPicks(box, picks, choices);
+      const isEmpty = hideUnmatched(week, props.slots, isFiltered, matches) === 0 && isFiltered;
+      updateLinks(box, links, choices);
       partOf(box, 'none').hidden = !isEmpty;
       week.hidden = isEmpty;
       if (isEmpty) showNoMatch(box, props.words.none, choices, labelOf, sessions);
@@ -62,22 +62,22 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
         picker.open = false;
         picker.querySelector('summary')!.focus();
       }
-      pointPicks(box, picks, chosen());
+      updateLinks(box, links, chosen());
       if (link.href !== location.href) history.pushState(null, '', link.href);
       update();
     },
   };
 }
 
-const picksOf = (box: HTMLElement): Pick[] =>
+const filterLinksOf = (box: HTMLElement): FilterLink[] =>
   [...box.querySelectorAll<HTMLAnchorElement>('[data-pick]')].map((link) => {
     const [kind, value] = link.dataset['pick']!.split(':') as [Kind, string];
     return { link, kind, value, label: link.firstChild!.textContent! };
   });
 
-/** Makes each link lead to its choice with the others, or without what it has chosen already. */
-function pointPicks(box: HTMLElement, picks: readonly Pick[], choices: Choices) {
-  for (const { link, kind, value } of picks) {
+/** Points each link to the current choices with its own added, or removed if it is chosen already. */
+function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Choices) {
+  for (const { link, kind, value } of links) {
     const isChosen = value !== '' && choices[kind] === value;
     link.href = addressOf({ ...choices, [kind]: isChosen ? '' : value });
     link.ariaCurrent = isChosen ? 'true' : null;
@@ -86,7 +86,7 @@ function pointPicks(box: HTMLElement, picks: readonly Pick[], choices: Choices) 
     const picker = box.querySelector<HTMLElement>(`[data-picker=${kind}]`);
     if (!picker) continue;
     picker.toggleAttribute('data-set', choices[kind] !== undefined);
-    picker.firstElementChild!.textContent = picks.find(
+    picker.firstElementChild!.textContent = links.find(
       (one) => one.kind === kind && one.value === (choices[kind] ?? ''),
     )!.label;
   }

@@ -12,7 +12,7 @@ import { markDays, markStates } from './week-today.ts';
 
 const filterLinks = '[data-pick], [data-part=none] a';
 
-/** Marks today and now, says what comes next, and turns the links above the week into filters. */
+/** Keeps the week up to date: today, now and the next class. Turns the links above it into filters. */
 export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   const { note, url } = props.printed;
   let filter: WeekFilter | undefined;
@@ -22,13 +22,13 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     const sessions = comingWeek(props, props.slots, now.date);
     markDays(box, props.today, now);
     markStates(box, props, sessions, now);
-    say(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
+    showResult(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
     filter?.show(sessions);
     markNow(box, props.words.now, now);
     partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
   }
 
-  // The filters load when somebody points at them, or comes with a link to filtered classes.
+  // The script of the filters loads when a visitor points at them, or opens a URL with choices.
   let loaded: Promise<WeekFilter> | undefined;
   const load = () =>
     (loaded ??= import('./filter-week.ts').then(
@@ -40,7 +40,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(filterLinks);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Without the network the link still leads to its own page.
+    // Without the network the link opens its own page.
     load().then(
       ({ choose }) => choose(link),
       () => location.assign(link.href),
@@ -51,12 +51,12 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   addEventListener('beforeprint', () => startDaysWith(box, 'monday'));
   addEventListener('afterprint', () => startDaysWith(box, indianNow().day));
   followClock(update);
-  // So that hours without a class of the usual week are shown as well.
+  // Hidden hours have only classes of changed dates: the filters show them where there are any.
   if (location.search || box.querySelector('[data-hour][hidden]')) void load().then(update);
 }
 
 /** "26 classes. Next: Fitness, today 6:00pm", with a link to that class in the week. */
-function say(
+function showResult(
   box: HTMLElement,
   { words }: LiveWeekProps,
   sessions: readonly ComingSession[],
@@ -77,6 +77,6 @@ function say(
       : fill(words.next, { ...values, day: capitalise(dayOf(next.date)) });
   const session = shownSession(box.querySelector(`[data-slot=${next.slot.id}]`)!)!;
   session.id ||= next.slot.id;
-  // On a phone full days are closed.
+  // On a phone, days with many classes are collapsed; the link then leads to the day.
   link.href = `#${session.checkVisibility() ? session.id : next.slot.day}`;
 }

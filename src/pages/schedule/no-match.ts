@@ -6,7 +6,7 @@ import type { LiveWeekProps } from './live-week-props.ts';
 import { addressOf, type Choices } from './week-choices.ts';
 import { partOf } from './week-parts.ts';
 
-/** Says which choices no class fits, what comes nearest, and offers each choice alone. */
+/** Fills in the message that no class matches: what was chosen, the nearest classes, a button for each choice alone. */
 export function showNoMatch(
   box: HTMLElement,
   words: LiveWeekProps['words']['none'],

@@ -3,7 +3,7 @@ import { formatTime } from '../../text/format.ts';
 import type { IndianTime } from '../../timetable/clock.ts';
 import { partOf, shownSession, startOf } from './week-parts.ts';
 
-/** Draws the line of the present moment: across the grid between two hours, and in the list of today. */
+/** Places the line that marks the current time: across the grid between two hours, and in today's list. */
 export function markNow(box: HTMLElement, words: Sentence<'time'>, { day, time }: IndianTime) {
   const across = partOf(box, 'now');
   const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];

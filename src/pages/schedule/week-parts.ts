@@ -1,8 +1,8 @@
-/** The element of this name. */
+/** The element with this `data-part`. */
 export const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
-/** The session of a class that applies today: those of changed dates follow the usual one. */
+/** The visible session of a class: sessions of changed dates come after the usual one. */
 export const shownSession = (row: Element): HTMLElement | undefined =>
   [...row.querySelectorAll<HTMLElement>(':scope > div')].findLast(({ hidden }) => !hidden);
 

@@ -7,7 +7,7 @@ import type { SpecialDays } from '../../timetable/special-days.ts';
 import { startDaysWith } from './today-first.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 
-/** Numbers in bold, for the face of the figures: "23 – 29", " November". */
+/** Bold text, which the styles set in the face of the figures. */
 const figures = (text: string) => {
   const strong = document.createElement('b');
   strong.textContent = text;
@@ -44,7 +44,7 @@ export function markDays(box: HTMLElement, today: string, now: IndianTime) {
   );
 }
 
-/** Marks what is on, comes next and is finished today, and the classes that are not held in these seven days. */
+/** Marks the state of today's classes, and the classes that are not held in these seven days. */
 export function markStates(
   box: HTMLElement,
   props: Pick<LiveWeekProps, 'states' | 'slots' | keyof SpecialDays>,

@@ -73,7 +73,7 @@ const sessionOf = (one: LiveSlot, marks: readonly WeekMark[] = []) => ({
   marks,
   longestState: 'Finished',
 });
-const choice = (id: string, label: string) => ({ id, label, to: '/classes', number: 1 });
+const choice = (id: string, label: string) => ({ id, label, to: '/classes', count: 1 });
 const props: WeekPageProps = {
   top: {
     title: 'The week',
@@ -99,7 +99,7 @@ const props: WeekPageProps = {
   selector: {
     label: 'Choose a day',
     days: weekdays.map((day) => ({ id: day, name: day, short: day.slice(0, 3) })),
-    roomy: false,
+    hasWideMark: false,
   },
   week: {
     days: weekdays.map((day) => ({
@@ -111,7 +111,7 @@ const props: WeekPageProps = {
         .map((one) => ({ id: one.id, sessions: [sessionOf(one)] })),
       none: [],
       closed: [],
-      ofDay: '2 classes',
+      dayLink: '2 classes',
     })),
     hours: [
       { hour: '09', label: ['9', 'am'], line: 1, own: true },
