@@ -57,9 +57,7 @@ export function weigh(
     const html = site.read(page);
     // A redirect page has no weight.
     if (!html.includes('<style>')) return [];
-    const scripts = [
-      ...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
-    ];
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
     const [, later] = /<link rel="stylesheet" href="([^"]*)">/.exec(html)!;
     const code = scripts.map(([, script]) => script).join('\n');
     return {

@@ -59,7 +59,7 @@ async function placesFromSunday(page: Page, width: number): Promise<PlacesFromSu
   const days = [first];
   for (let day = 1; day <= 7; day++) {
     await lists.evaluateAll((all) => {
-      for (const list of all) list.append(list.querySelector(':scope > li, :scope > section')!);
+      for (const list of all) list.append(list.querySelector(':scope > :is(li, section)')!);
     });
     if (day < 7) days.push(await places(page));
   }

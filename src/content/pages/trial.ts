@@ -51,6 +51,7 @@ const message = group({
   }),
   emailSubject: sentence().meta({ title: 'Subject of the e-mail' }),
   note: sentence().meta({ title: 'Note below the buttons' }),
+  noteWithoutScript: sentence().meta({ title: 'The same without JavaScript' }),
 }).meta({ title: 'Message' });
 
 /** Schema of content/pages/trial.yaml: the page about a first class, and the links to it. */

@@ -45,6 +45,10 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }
     data-dense={dense && ''}
     data-wide-buttons={hasWideButtons ? '' : undefined}
   >
+    {days.map((day) => (
+      <Day key={day.day} {...day} longestDate={longestDate} open={dense === day.day} />
+    ))}
+    {/* The days come first, so that they can be put in another order. */}
     <ol className={styles.hours} aria-hidden="true">
       {hours.map(({ hour, label: [number, half], line, own }) => (
         <li
@@ -60,9 +64,6 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }
         </li>
       ))}
     </ol>
-    {days.map((day) => (
-      <Day key={day.day} {...day} longestDate={longestDate} open={dense === day.day} />
-    ))}
     <p className={styles.nowInGrid} data-part="now" hidden>
       <span />
     </p>

@@ -34,24 +34,38 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
     const known = links.filter(({ kind, value }) => value !== '' && value === asked.get(kind));
     return Object.fromEntries(known.map(({ kind, value }) => [kind, value]));
   };
-  const matches: Matches = (classId, trainer, start) => {
-    const { class: aClass, coach, time } = chosen();
-    return (
-      (aClass === undefined || aClass === classId) &&
-      (coach === undefined || labelOf('coach', coach) === trainer) &&
-      (time === undefined || partOfDay(start, props.partsOfDay) === time)
-    );
-  };
+  const matchesOf =
+    (choices: Choices): Matches =>
+    (classId, trainer, start) =>
+      (!choices.class || choices.class === classId) &&
+      (!choices.coach || labelOf('coach', choices.coach) === trainer) &&
+      (!choices.time || partOfDay(start, props.partsOfDay) === choices.time);
+  const isMatch = ({ slot, trainer, start }: ComingSession, choices: Choices) =>
+    matchesOf(choices)(slot.classId, trainer, start);
 
+  closeOpenLists(box);
   addEventListener('popstate', update);
   return {
-    matches: ({ slot, trainer, start }) => matches(slot.classId, trainer, start),
+    matches: (session) => isMatch(session, chosen()),
     show(sessions) {
       const choices = chosen();
       const week = partOf(box, 'week');
       const isFiltered = Object.keys(choices).length > 0;
-      const isEmpty = hideUnmatched(week, props.slots, isFiltered, matches) === 0 && isFiltered;
+      const isEmpty =
+        hideUnmatched(week, props.slots, isFiltered, matchesOf(choices)) === 0 && isFiltered;
       updateLinks(box, links, choices);
+      const held = sessions.filter(({ off }) => off === undefined);
+      for (const { link, kind, value } of links) {
+        const number = link.querySelector('span');
+        if (number)
+          number.textContent = String(
+            held.filter((session) => isMatch(session, { ...choices, [kind]: value })).length,
+          );
+      }
+      dimEmptyDays(box);
+      box.querySelector('h1')!.dataset['only'] = Object.entries(choices)
+        .map(([kind, value]) => labelOf(kind as Kind, value))
+        .join(', ');
       partOf(box, 'none').hidden = !isEmpty;
       week.hidden = isEmpty;
       if (isEmpty) showNoMatch(box, props.words.none, choices, labelOf, sessions);
@@ -74,6 +88,38 @@ const filterLinksOf = (box: HTMLElement): FilterLink[] =>
     const [kind, value] = link.dataset['pick']!.split(':') as [Kind, string];
     return { link, kind, value, label: link.firstChild!.textContent! };
   });
+
+/** Dims the links to days without a match. */
+function dimEmptyDays(box: HTMLElement) {
+  for (const day of box.querySelectorAll<HTMLElement>('[data-day]'))
+    box
+      .querySelector(`[data-chip=${day.id}]`)!
+      .toggleAttribute('data-empty', day.hasAttribute('data-empty'));
+}
+
+/** Closes an open list with Escape and with a press beside it, which does nothing else. */
+function closeOpenLists(box: HTMLElement) {
+  const open = () => box.querySelector<HTMLDetailsElement>('details[open]');
+  const close = (list: HTMLDetailsElement) => {
+    list.open = false;
+    list.querySelector('summary')!.focus();
+  };
+  addEventListener('keydown', ({ key }) => {
+    const list = open();
+    if (list && key === 'Escape') close(list);
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const list = open();
+      if (!list || (event.target as Element).closest('[data-part=filters]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close(list);
+    },
+    { capture: true },
+  );
+}
 
 /** Points each link to the current choices with its own added, or removed if it is chosen already. */
 function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Choices) {

@@ -6,9 +6,8 @@ import { daysSinceMonday } from '../../timetable/clock.ts';
  * with Monday.
  */
 export const todayFirstScript =
-  `for(let n=${daysSinceMonday};n--;)` +
-  'for(const e of document.querySelectorAll("[data-weekdays]"))' +
-  'e.append(e.querySelector(":scope>li,:scope>section"))';
+  'for(let e of document.querySelectorAll(`[data-weekdays]`))' +
+  `for(let t=${daysSinceMonday};t--;)e.append(e.firstElementChild)`;
 
 /** Makes the lists begin with `first`: the next day after midnight, Monday on paper. */
 export function startDaysWith(box: HTMLElement, first: Weekday) {
@@ -17,7 +16,7 @@ export function startDaysWith(box: HTMLElement, first: Weekday) {
   const focused = document.activeElement as HTMLElement | null;
   for (let n = (weekdays.indexOf(first) - begins + 7) % 7; n > 0; n--)
     for (const list of box.querySelectorAll('[data-weekdays]'))
-      list.append(list.querySelector(':scope > li, :scope > section')!);
+      list.append(list.querySelector(':scope > :is(li, section)')!);
   // A moved element loses the focus.
   if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
 }

@@ -13,7 +13,10 @@ export interface SendOption {
 }
 
 export interface MessageFormProps {
-  words: Pick<TrialPageContent['message'], 'heading' | 'label' | 'blank' | 'anew' | 'note'>;
+  words: Pick<
+    TrialPageContent['message'],
+    'heading' | 'label' | 'blank' | 'anew' | 'note' | 'noteWithoutScript'
+  >;
   /** The first one is the large button. */
   ways: readonly SendOption[];
   newTab: string;
@@ -76,7 +79,8 @@ function Fields({ words, ways: [first, ...others], newTab }: MessageFormProps) {
         </div>
       )}
       <p className={`${typography.small} ${typography.quiet}`} id="trial-note">
-        {words.note}
+        <span className={styles.withScript}>{words.note}</span>
+        <span className={styles.withoutScript}>{words.noteWithoutScript}</span>
       </p>
     </>
   );

@@ -61,16 +61,17 @@ export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
     box.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
   // Typed before the script came, or filled in again by the browser.
   let isEdited = message.value !== message.defaultValue;
+  let written = message.defaultValue;
   const update = () => {
     const classId = chosen('class');
     const slots = props.slots.filter((slot) => slot.classId === classId);
     if (classId !== undefined) showTimes(parts, props, slots, classId, chosen);
     const time = chosen('time');
     const name = parts.name.value.trim();
-    if (!isEdited) {
-      const words = messageOf(props, slots, time, name) ?? message.defaultValue;
-      if (words !== message.value) message.value = words;
-    }
+    const words = messageOf(props, slots, time, name) ?? message.defaultValue;
+    const now = isEdited ? withNewLines(message.value, written, words) : words;
+    written = words;
+    if (now !== message.value) message.value = now;
     reset.hidden = !isEdited;
     showWays(parts, props, isEdited || (time !== undefined && name !== ''));
   };
@@ -86,6 +87,17 @@ export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   if (chosen('class') === undefined) chooseAsked(box);
   followClock(update);
 }
+
+/** The visitor's text, with the lines that were written before replaced by those of now. */
+const withNewLines = (text: string, before: string, now: string) => {
+  const lines = now.split('\n');
+  return before
+    .split('\n')
+    .reduce(
+      (said, line, at) => (line === '' ? said : said.replace(line, () => lines[at] ?? '')),
+      text,
+    );
+};
 
 /** Chooses the class that the address names, as /trial?class=yoga does. */
 function chooseAsked(box: HTMLElement) {

@@ -235,6 +235,29 @@ test('a class is chosen with the address, and taken back with Back', async () =>
   await waitFor(() => expect(left()).toEqual(['wednesday-yoga-0900']));
 });
 
+test('beside each choice stands how many classes it leaves, and a day without any is dimmed', async () => {
+  open('/schedule?coach=imran-s');
+  await waitFor(() => expect(left()).toHaveLength(3));
+  const numberOf = (name: string) =>
+    screen.getByText(name, { selector: 'li [data-pick]' }).querySelector('span')!.textContent;
+  expect(['Karate', 'Yoga', 'Boxing'].map(numberOf)).toEqual(['1', '1', '1']);
+  expect(screen.getByRole('link', { name: /tuesday/ }).hasAttribute('data-empty')).toBe(true);
+  expect(screen.getByRole('link', { name: /friday/ }).hasAttribute('data-empty')).toBe(false);
+  expect(screen.getByRole('heading', { level: 1 }).dataset['only']).toBe('Imran S.');
+});
+
+test('an open list closes with Escape, and with a press beside it that does nothing else', async () => {
+  open('/schedule?time=morning');
+  await waitFor(() => expect(left()).toHaveLength(2));
+  const list = screen.getAllByText('Any class', { selector: 'summary' })[0]!.closest('details')!;
+  list.open = true;
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([list.open, document.activeElement]).toEqual([false, list.firstElementChild]);
+  list.open = true;
+  const link = within(day('monday')).getByRole('link', { name: /Karate/ });
+  expect([fireEvent.click(link), list.open]).toEqual([false, false]);
+});
+
 test('when nothing fits it says what comes nearest, and offers each choice alone', async () => {
   open('/schedule?class=karate&coach=meena-r&time=morning');
   await screen.findByRole('heading', { name: 'No Karate with Meena R. in the morning' });

@@ -62,6 +62,19 @@ test('a class, a time and a name make the message, in every way of sending it', 
   expect(addressOf('Call')).toBe('tel:+910000000000');
 });
 
+test('what the visitor adds stays while the class, the time and the name change', () => {
+  open();
+  choose(/^Yoga/);
+  choose(/^Sat 28 Nov/);
+  type('Your first name', 'Asha');
+  fireEvent.input(message(), { target: { value: `${message().value}\nI have a bad knee.` } });
+  choose(/^Thu 26 Nov/);
+  type('Your first name', 'Priya');
+  const words = 'I am Priya: Yoga, Thursday 26 November, 6:00pm\nI have a bad knee.';
+  expect(message().value).toBe(words);
+  expect(addressOf('Send as SMS')).toContain(words);
+});
+
 test('what the visitor writes stays until it is to be written anew', () => {
   open('/trial?class=yoga');
   choose(/^Thu/);

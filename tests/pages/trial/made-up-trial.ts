@@ -31,6 +31,7 @@ const message = {
   anew: 'Write it anew',
   emailSubject: 'A first class',
   note: 'Nothing leaves this page before that.',
+  noteWithoutScript: 'Fill in the gaps in the app.',
 };
 const pick = {
   class: 'Pick a class',
