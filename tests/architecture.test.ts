@@ -90,6 +90,7 @@ const mayImport: Record<string, string[]> = {
   'src/timetable': [
     'src/content/weekdays.ts',
     'src/content/days.ts',
+    'src/content/weekly.ts',
     'type src/content',
     'src/text',
   ],
@@ -170,6 +171,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'src/content/weekdays.ts',
     'src/content/facts.ts',
+    'src/content/weekly.ts',
     'src/content/search-results.ts',
     'src/content/shown.ts',
     'src/content/addresses.ts',

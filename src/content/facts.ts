@@ -2,9 +2,9 @@ import { fillWords } from '../text/fill.ts';
 import { capitalise, formatRupees, formatTime, joinWords } from '../text/format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
-import type { ScheduleRow } from './schedule.ts';
 import { longestDescription } from './search-results.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
+import { isWeekly } from './weekly.ts';
 
 type Fact = string | number;
 
@@ -27,13 +27,13 @@ export function factsOf(content: Files): Record<FactName | `price:${string}`, Fa
   };
 }
 
-/** The values of the placeholders that only some files may use; `year` is the year of the build. */
-export function localFactsOf(content: Files, year: number): Record<LocalFactName, Fact> {
+/** The values of the placeholders that only some files may use. `today` is "2026-11-21". */
+export function localFactsOf(content: Files, today: string): Record<LocalFactName, Fact> {
   const { classes } = content['classes.yaml'];
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]));
   const cards = content['pages/classes.yaml'].cards;
-  const busy = weekdays.filter((day) => content[`schedule/${day}.yaml`].classes.some(isWeekly));
-  const latest = latestClasses(content);
+  const busy = weekdays.filter((day) => weeklyOn(content, day, today).length > 0);
+  const latest = latestClasses(content, today);
   return {
     sharedFeatures: joinWords(sharedFeatures(content['plans.yaml'])),
     featuredCount: content['pages/home.yaml'].featured.classes.length,
@@ -46,7 +46,7 @@ export function localFactsOf(content: Files, year: number): Record<LocalFactName
     latestStart: latest.start === '' ? '' : formatTime(latest.start),
     latestDays: joinWords(latest.days.map((day) => `${capitalise(day)}s`)),
     unit: joinWords(unitLabels(content['plans.yaml'])),
-    year,
+    year: Number(today.slice(0, 4)),
   };
 }
 
@@ -61,13 +61,13 @@ export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
     .map(({ label }) => label);
 
 /** Only weekly classes count: sentences with these placeholders are about every week. */
-const isWeekly = ({ weeksOfMonth, everySecondWeekFrom }: ScheduleRow) =>
-  weeksOfMonth === undefined && everySecondWeekFrom === undefined;
+const weeklyOn = (content: Files, day: Weekday, today: string) =>
+  content[`schedule/${day}.yaml`].classes.filter((row) => isWeekly(row, today));
 
 /** The latest start of the week, and its days; the start is empty without a weekly class. */
-function latestClasses(content: Files) {
+function latestClasses(content: Files, today: string) {
   const starts = weekdays.flatMap((day) =>
-    content[`schedule/${day}.yaml`].classes.filter(isWeekly).map(({ start }) => ({ day, start })),
+    weeklyOn(content, day, today).map(({ start }) => ({ day, start })),
   );
   const start = starts.reduce((late, one) => (one.start > late ? one.start : late), '');
   return {
@@ -77,10 +77,15 @@ function latestClasses(content: Files) {
 }
 
 /** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm": as many as fit into the description of a weekday. */
-export function classesWithTimesOf(files: Files, day: Weekday, description: string): string {
+export function classesWithTimesOf(
+  files: Files,
+  day: Weekday,
+  description: string,
+  today: string,
+): string {
   const nameOf = new Map(files['classes.yaml'].classes.map(({ id, name }) => [id, name]));
   const all = files[`schedule/${day}.yaml`].classes;
-  const weekly = all.filter(isWeekly);
+  const weekly = weeklyOn(files, day, today);
   const rows = (weekly.length > 0 ? weekly : [...all]).sort((a, b) => (a.start < b.start ? -1 : 1));
   const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
   const facts = { ...factsOf(files), day: capitalise(day) };
@@ -90,9 +95,9 @@ export function classesWithTimesOf(files: Files, day: Weekday, description: stri
 }
 
 /** "Beginners ₹750, Intermediates ₹950": as many as fit into the description of Pricing. */
-export function fittingPlanPrices(files: Files): string {
+export function fittingPlanPrices(files: Files, today: string): string {
   const { description } = files['pages/pricing.yaml'].seo;
-  const facts = { ...factsOf(files), ...localFactsOf(files, 2000) };
+  const facts = { ...factsOf(files), ...localFactsOf(files, today) };
   return asManyAsFit(pricesOf(files), joinPrices, (planPrices) =>
     fillWords(description, { ...facts, planPrices }),
   );

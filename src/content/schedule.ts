@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { isCounted } from '../text/counted-time.ts';
 import { hourLater, isTime, lastMinute, nextDayMeant } from './dates-and-times.ts';
 import { oneOf } from './fields/choices.ts';
-import { date, endTime, time, weekday } from './fields/dates.ts';
+import { date, daysInOrder, endTime, time, weekday } from './fields/dates.ts';
 import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
+import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
 
 const row = {
@@ -32,31 +33,39 @@ export function endsAfterStart(
 }
 
 /** Which of the Saturdays of a month, for example. */
-const weeksOfMonth = ['first', 'second', 'third', 'fourth', 'last'] as const;
+const weeksOfMonth = ['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const;
 const weekOfMonth = oneOf(weeksOfMonth, (input) => {
-  const typed = String(input).trim().toLowerCase();
-  // Most months have four of each weekday.
-  if (/^(?:5(?:th)?|fifth)$/.test(typed)) return ['last', 'fourth'];
-  const figure = /^([1-4])(?:st|nd|rd|th)?$/.exec(typed)?.[1];
+  const figure = /^([1-5])(?:st|nd|rd|th)?$/.exec(String(input).trim().toLowerCase())?.[1];
   return figure === undefined ? undefined : [weeksOfMonth[Number(figure) - 1]!];
 });
 
 const dayRow = group({
   ...row,
-  weeksOfMonth: list(weekOfMonth.meta({ title: 'Week of the month' }), { most: 4 })
+  from: date
+    .meta({ title: 'Held from', description: 'The first day, if it is not held yet.' })
+    .optional(),
+  until: date.meta({ title: 'Held until', description: 'This day is included.' }).optional(),
+  everyWeeks: whole(2, 8, 'a whole number of weeks')
+    .meta({
+      title: 'Only every … weeks',
+      description: '2 is every second week. Counted from the first day.',
+    })
+    .optional(),
+  weeksOfMonth: list(weekOfMonth.meta({ title: 'Week of the month' }), { most: 5 })
     .meta({
       title: 'Only in some weeks of the month',
       description: 'Held only on the first, the third … of these days in a month.',
     })
     .optional(),
-  everySecondWeekFrom: date
-    .meta({ title: 'Only every second week, from', description: 'A day on which it is held.' })
-    .optional(),
 }).superRefine((value, context) => {
   endsAfterStart(context, value);
-  if (value.weeksOfMonth === undefined || value.everySecondWeekFrom === undefined) return;
-  const message = fault({ code: 'weeks-given-twice' });
-  context.addIssue({ code: 'custom', path: ['everySecondWeekFrom'], message });
+  daysInOrder('class')(value, context);
+  const { everyWeeks, weeksOfMonth, from } = value;
+  if (everyWeeks === undefined) return;
+  const report = (...found: Parameters<typeof fault>) =>
+    context.addIssue({ code: 'custom', path: ['everyWeeks'], message: fault(...found) });
+  if (weeksOfMonth !== undefined) report({ code: 'weeks-given-twice' });
+  else if (from === undefined) report({ code: 'weeks-from-no-day', data: { lacks: 'from' } });
 });
 
 /** Schema of content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */

@@ -7,6 +7,6 @@ export function factsInWords(
   today: string,
 ): Record<string, string> {
   const files = Object.fromEntries(content) as unknown as Files;
-  const facts = { ...factsOf(files), ...localFactsOf(files, Number(today.slice(0, 4))) };
+  const facts = { ...factsOf(files), ...localFactsOf(files, today) };
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
 }

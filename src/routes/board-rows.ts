@@ -12,7 +12,7 @@ import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { slotCalendar } from './calendar-addresses.ts';
 import { coachNamed, content, hasAccounts } from './content.ts';
-import { dated, datesAhead, weekBefore } from './dated-lines.ts';
+import { dated, datesAhead, untilItEnds, weekBefore } from './dated-lines.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
@@ -83,6 +83,7 @@ function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
   const off = sessionOn(calendar, slot, next)?.off;
   const usual: BoardRow = {
     ...row,
+    ...untilItEnds(slot),
     cancelled: off === undefined ? undefined : cancelledOn(next),
     weeks: weeksInWords(slot),
     dates: nextDatesOf(slot),

@@ -22,19 +22,17 @@ const isReachable = ({ to }: { to: string }) =>
 /** The content without its hidden parts. */
 const shown = shownContent(files, isReachable);
 
-const year = Number(__TODAY__.slice(0, 4));
-
 const { seo } = shown['pages/pricing.yaml'];
 /** In the description of Pricing, {planPrices} names only as many plans as fit into a search result. */
 const pricing = {
   ...shown['pages/pricing.yaml'],
   seo: {
     ...seo,
-    description: fillFacts(seo.description, { planPrices: fittingPlanPrices(shown) }),
+    description: fillFacts(seo.description, { planPrices: fittingPlanPrices(shown, __TODAY__) }),
   },
 };
 
-const { unit, ...facts } = { ...factsOf(shown), ...localFactsOf(shown, year) };
+const { unit, ...facts } = { ...factsOf(shown), ...localFactsOf(shown, __TODAY__) };
 
 /** The visible content, with the shared facts filled into its sentences. */
 export const content: Files = fillFacts(

@@ -1,8 +1,9 @@
 import { fill } from '../text/fill.ts';
 import { formatDate } from '../text/format.ts';
-import type { DatedChange } from '../parts/DatedChanges.tsx';
+import type { DatedChange, ShownOn } from '../parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import type { DateRange } from '../timetable/runs-of-dates.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
 
 /** "January 26, 2027", or "February 18, 2027 to March 19, 2027" */
@@ -22,6 +23,12 @@ export const dated = (
   until,
   shown: since <= __TODAY__ && __TODAY__ <= until,
 });
+
+/** Hides a class after its last day, if it has one. */
+export const untilItEnds = ({ weeks }: Pick<LiveSlot, 'weeks'>): { only?: ShownOn } =>
+  weeks?.until === undefined
+    ? {}
+    : { only: { from: beforeAllDates, until: weeks.until, shown: weeks.until >= __TODAY__ } };
 
 export const byFirstDay = (one: Pick<DateRange, 'from'>, other: Pick<DateRange, 'from'>) =>
   one.from < other.from ? -1 : 1;

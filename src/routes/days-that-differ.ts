@@ -1,3 +1,4 @@
+import { isEveryWeek } from '../content/weekly.ts';
 import { fill } from '../text/fill.ts';
 import { formatSpans, formatTime } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
@@ -151,8 +152,8 @@ export function linesOfSlot(slot: LiveSlot): DatedChange[] {
       const all = datesOf(slot, fromToday(change), change.until);
       return runsOfDates(daysOfChange(change, slot), all).map((days) => {
         const values = { date: daysInWords(days), change: changeOf(change, slot) };
-        // A class that is not weekly shows its next date early, and with it how that date differs.
-        const since = slot.weeks ? listedFrom(days) : weekBefore(days.from);
+        // A class of some weeks shows its next date early, and with it how that date differs.
+        const since = isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : listedFrom(days);
         return dated(fill(words.inRow, values), days, since);
       });
     });

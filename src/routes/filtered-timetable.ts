@@ -14,7 +14,7 @@ import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { content, hasAccounts } from './content.ts';
 import { rowLabels, savesOf } from './schedule-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
-import { weeksInWords } from './weeks-in-words.ts';
+import { recurrenceInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
 
@@ -73,7 +73,7 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   if (!slot) return undefined;
   const heldOf = ({ start, end, trainer }: LiveSlot) =>
     fill(next.held, { start: formatTime(start), end: formatTime(end), trainer });
-  const dayOf = (one: LiveSlot) => weeksInWords(one) ?? capitalise(one.day);
+  const dayOf = (one: LiveSlot) => recurrenceInWords(one) ?? capitalise(one.day);
   return {
     first: {
       start: slot.start,

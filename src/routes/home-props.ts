@@ -1,4 +1,5 @@
 import { classAddress } from '../content/addresses.ts';
+import { isWeekly } from '../content/weekly.ts';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
@@ -57,7 +58,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
     classes: featured.classes.map((field) => {
       const shown = classOf(field.class);
       const timesPerWeek = liveWeek.filter(
-        (slot) => slot.classId === shown.id && !slot.weeks,
+        (slot) => slot.classId === shown.id && isWeekly(slot.weeks ?? {}, __TODAY__),
       ).length;
       return {
         id: shown.id,

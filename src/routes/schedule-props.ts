@@ -120,7 +120,7 @@ export function daySeo(day: Weekday) {
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {
     day: capitalise(day),
-    classesWithTimes: classesWithTimesOf(content, day, description),
+    classesWithTimes: classesWithTimesOf(content, day, description, __TODAY__),
   };
   return {
     title: fill(title, values),

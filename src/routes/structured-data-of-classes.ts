@@ -48,7 +48,7 @@ const confirmed = (gym: GymReference, coach: Trainer) =>
   coach.placeholder ? undefined : person(gym, coach);
 
 /**
- * A class as a course that is held every week, and its extra sessions as events, see
+ * A class as a course with its weekly times, and its extra sessions as events, see
  * https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event. Nothing for a class that
  * is a placeholder; no events without an address, which Google requires.
  */
@@ -70,8 +70,8 @@ export function classStructuredData(
     provider: organization(gym),
     offers: { '@type': 'Offer', category: 'Paid', url: `${gym.url}/pricing` },
     hasCourseInstance: weekly
-      .filter(({ weeks }) => weeks === undefined)
-      .map(({ day, start, end, trainer }) => ({
+      .filter(({ weeks }) => weeks?.weeksOfMonth === undefined)
+      .map(({ day, start, end, trainer, weeks }) => ({
         '@type': 'CourseInstance',
         courseMode: 'Onsite',
         courseWorkload: `PT${minutes}M`,
@@ -80,7 +80,9 @@ export function classStructuredData(
           byDay: `https://schema.org/${capitalise(day)}`,
           startTime: start,
           endTime: clockTime(end),
-          repeatFrequency: 'P1W',
+          startDate: weeks?.from,
+          endDate: weeks?.until,
+          repeatFrequency: `P${weeks?.everyWeeks ?? 1}W`,
           scheduleTimezone: 'Asia/Kolkata',
         },
         instructor: confirmed(gym, coachOf(trainer)),

@@ -1,3 +1,4 @@
+import { isWeekly } from '../content/weekly.ts';
 import type { TrialPageProps } from '../pages/TrialPage.tsx';
 import type { SendOption } from '../pages/trial/MessageForm.tsx';
 import { fill } from '../text/fill.ts';
@@ -75,7 +76,9 @@ export function trialProps(): TrialPageProps {
 }
 
 function perWeekOf(id: string) {
-  const timesPerWeek = liveWeek.filter((slot) => slot.classId === id && !slot.weeks).length;
+  const timesPerWeek = liveWeek.filter(
+    (slot) => slot.classId === id && isWeekly(slot.weeks ?? {}, __TODAY__),
+  ).length;
   return timesPerWeek > 0 ? fill(words.pick.perWeek, { timesPerWeek }) : undefined;
 }
 

@@ -145,9 +145,9 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
         hours: hoursOfDay(day),
         classes: classes.map((one) => ({
           id: one.slot.id,
-          sessions: one.sessions.map((held) => ({
+          sessions: one.sessions.map((held, index) => ({
             ...sessionProps(one.slot, held),
-            anchor: held.only ? undefined : anchors.get(one.slot.id),
+            anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
             line: grid.lineOf(one.slot.id, held.start),
             save: one.isExtra ? undefined : saveOf(one.slot),
           })),

@@ -1,12 +1,12 @@
 import { fill } from '../text/fill.ts';
 import type { ShownOn } from '../parts/DatedChanges.tsx';
-import type { ExtraSlot } from '../timetable/class-changes.ts';
+import { isExtra, type ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { WeekMark } from '../pages/schedule/WeekSession.tsx';
 import { content } from './content.ts';
-import { dated, datesAhead, weekBefore } from './dated-lines.ts';
+import { dated, datesAhead, untilItEnds, weekBefore } from './dated-lines.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 import { formatTime } from '../text/format.ts';
 
@@ -14,7 +14,7 @@ const words = content['pages/schedule.yaml'].week;
 
 /** A class as it is usually held, or as it is held on some dates. */
 export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> {
-  /** The week before its dates and the dates themselves; undefined for the usual session. */
+  /** The week before its dates and the dates themselves; for the usual session only if the class ends. */
   only?: ShownOn;
   /** The usual start, if it differs. */
   was?: string | undefined;
@@ -24,7 +24,14 @@ export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> 
 
 /** The usual session of a class, then one for each run of coming dates that differ. */
 export const sessionsOfSlot = (slot: LiveSlot): HeldSession[] => [
-  { start: slot.start, end: slot.end, trainer: slot.trainer, cancelled: false, marks: [] },
+  {
+    start: slot.start,
+    end: slot.end,
+    trainer: slot.trainer,
+    ...untilItEnds(slot),
+    cancelled: false,
+    marks: [],
+  },
   ...runsOfSessions(
     slot,
     datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead)),
@@ -76,7 +83,7 @@ function marksOf({ slot, start, trainer, off }: Session): WeekMark[] {
   if (off !== undefined)
     return [{ kind: 'cancelled', text: fill(words.cancelled, { reason: off }) }];
   const marks: WeekMark[] = [];
-  if ('because' in slot) marks.push({ kind: 'extra', text: words.extra });
+  if (isExtra(slot)) marks.push({ kind: 'extra', text: words.extra });
   if (start !== slot.start) marks.push({ kind: 'moved', text: words.moved });
   if (trainer !== slot.trainer)
     marks.push({

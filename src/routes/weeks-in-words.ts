@@ -1,6 +1,8 @@
+import { isEveryWeek, type Weeks } from '../content/weekly.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, formatDate, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
+import { isExtra } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
 import { datesOf, nextDateOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
@@ -10,14 +12,37 @@ import { calendar } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].weeks;
 
-/** "First Saturday of the month", "Every second Wednesday"; undefined for a weekly class. */
-export function weeksInWords({ weeks, day }: LiveSlot): string | undefined {
+const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+
+/** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
+export function recurrenceInWords({ weeks, day }: LiveSlot): string | undefined {
   const name = capitalise(day);
-  if (!weeks || 'from' in weeks) return undefined;
-  if ('everySecondFrom' in weeks) return fill(words.everySecond, { day: name });
-  const [first, ...rest] = weeks.ofMonth.map((which) => words[which]);
+  if (weeks?.everyWeeks !== undefined) {
+    const which = words[everyWhich[weeks.everyWeeks - 2]!].toLowerCase();
+    return fill(words.every, { which, day: name });
+  }
+  if (!weeks?.weeksOfMonth) return undefined;
+  const [first, ...rest] = weeks.weeksOfMonth.map((which) => words[which]);
   const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())]);
   return fill(words.ofMonth, { which, day: name });
+}
+
+/** "from January 4, 2027"; undefined once it has begun, unless it has an end. */
+function periodInWords({ from = '', until }: Weeks): string | undefined {
+  const begins = from > __TODAY__ ? formatDate(from) : undefined;
+  const ends = until === undefined ? undefined : formatDate(until);
+  if (begins === undefined) return ends && fill(words.until, { date: ends });
+  if (ends === undefined) return fill(words.from, { date: begins });
+  return fill(words.fromUntil, { from: begins, until: ends });
+}
+
+/** "Every second Wednesday, until March 31, 2027"; undefined for an extra class, and one of every week for good. */
+export function weeksInWords(slot: LiveSlot): string | undefined {
+  if (!slot.weeks || isExtra(slot)) return undefined;
+  const parts = [recurrenceInWords(slot), periodInWords(slot.weeks)].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length === 0 ? undefined : capitalise(parts.join(', '));
 }
 
 /** The start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
@@ -28,12 +53,14 @@ export function startInWords(slot: LiveSlot): string {
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
 }
 
-/** For a class that is not weekly: "on December 5, 2026" on each day on which this is its next date. */
+/** For a class of some weeks: "on December 5, 2026" on each day on which this is its next date. */
 export function nextDatesOf(slot: LiveSlot): DatedChange[] {
-  if (!slot.weeks) return [];
-  const held = datesOf(slot, __TODAY__, addDays(nextDateOf(slot, __TODAY__)!, datesAhead)).filter(
-    (date) => sessionOn(calendar, slot, date)!.off === undefined,
-  );
+  if (isEveryWeek(slot.weeks ?? {})) return [];
+  const held = datesOf(
+    slot,
+    __TODAY__,
+    addDays(nextDateOf(slot, __TODAY__) ?? __TODAY__, datesAhead),
+  ).filter((date) => sessionOn(calendar, slot, date)!.off === undefined);
   return held.map((date, index) => {
     const before = held[index - 1];
     const text = fill(words.date, { date: formatDate(date) });

@@ -94,8 +94,8 @@ function* appliesToAClass(
   const slot = { class: item.class, start: item.start };
   const line = firstDayLine(item);
   const otherWeek = slots.find((one) => isOf(item)(one) && (!single || one.day === day));
-  if (otherWeek?.weeks) {
-    const next = nextDateOf(otherWeek, first!)!;
+  const next = otherWeek?.weeks && nextDateOf(otherWeek, first!);
+  if (next !== undefined) {
     yield {
       file,
       path: [...path, line],

@@ -1,11 +1,12 @@
 import type { FieldPath } from '../findings/finding.ts';
 import { capitalise } from '../text/format.ts';
-import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { isShown } from '../content/shown.ts';
 import type { EndingThing } from './wording/names-and-words.ts';
 import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';
 import { daysOf } from '../content/days.ts';
+import { weekdays } from '../content/weekdays.ts';
 
 /** Notes about content that is outdated, unused or contradictory. `today` is "2026-11-21". */
 export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
@@ -42,6 +43,12 @@ function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding>
         code: 'special-day-is-over',
         data: { reason, date: until },
       };
+  }
+  for (const day of weekdays) {
+    const rows = valueOf(content, dayFile(day))?.classes ?? [];
+    for (const [index, { until }] of rows.entries())
+      if (until !== undefined && until < today)
+        yield over(dayFile(day), ['classes', index, 'until'], until, 'class');
   }
   const notice = valueOf(content, 'notice.yaml');
   if (notice?.notice && notice.notice.until < today)

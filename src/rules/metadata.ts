@@ -17,9 +17,9 @@ import type { RuleFinding } from './finding.ts';
  * Titles and descriptions fit into search results with their placeholders filled in, and all differ. One that the pages
  * of all classes or coaches share is reported once.
  */
-export function* metadataFits(content: CheckedFiles, year: number): Generator<RuleFinding> {
+export function* metadataFits(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const reported = new Set<string>();
-  for (const found of eachMetadata(content, year)) {
+  for (const found of eachMetadata(content, today)) {
     const place = `${found.file} ${found.path.join(' ')}`;
     if (ofNamedPages.includes(found.file) && reported.has(place)) continue;
     reported.add(place);
@@ -28,13 +28,13 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
 }
 
 /** Every title and description that does not fit, or that two pages share. */
-function* eachMetadata(content: CheckedFiles, year: number): Generator<RuleFinding> {
+function* eachMetadata(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const whole = wholeOf(content);
   if (!whole) return;
   const files = shownContent(whole, () => true);
-  const facts = { ...factsOf(files), ...localFactsOf(files, year) };
+  const facts = { ...factsOf(files), ...localFactsOf(files, today) };
   const seen = new Map<string, string>();
-  for (const { file, path, title, description, values } of metadataOf(files)) {
+  for (const { file, path, title, description, values } of metadataOf(files, today)) {
     const texts = [
       ['title', title, 5, longestTitle],
       ['description', description, shortestDescription, longestDescription],
@@ -80,12 +80,12 @@ const ofNamedPages: readonly string[] = ['pages/class.yaml', 'pages/coach.yaml']
 const sharedByPages = [...ofNamedPages, 'pages/gallery.yaml'];
 
 /** Title and description of every page, with the values of its own placeholders. */
-function* metadataOf(files: Files): Generator<Metadata> {
+function* metadataOf(files: Files, today: string): Generator<Metadata> {
   for (const [file, { seo }] of Object.entries(files) as [keyof Files, { seo?: Seo }][]) {
     // Each page of these fills in its own number or name, below.
     if (seo === undefined || sharedByPages.includes(file)) continue;
     const values =
-      file === 'pages/pricing.yaml' ? { planPrices: fittingPlanPrices(files) } : undefined;
+      file === 'pages/pricing.yaml' ? { planPrices: fittingPlanPrices(files, today) } : undefined;
     yield { file, path: ['seo'], ...seo, ...(values && { values }) };
   }
   yield { file: 'site.yaml', path: ['notFound', 'seo'], ...files['site.yaml'].notFound.seo };
@@ -117,7 +117,7 @@ function* metadataOf(files: Files): Generator<Metadata> {
     };
   for (const day of weekdays) {
     const { title, description, descriptionWithoutClasses } = files['pages/schedule.yaml'].daySeo;
-    const classesWithTimes = classesWithTimesOf(files, day, description);
+    const classesWithTimes = classesWithTimesOf(files, day, description, today);
     yield {
       file: 'pages/schedule.yaml',
       path: ['daySeo'],

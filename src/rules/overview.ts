@@ -1,9 +1,9 @@
 import { addDays, dayOf, nextDate } from '../timetable/clock.ts';
-import { weeksOf } from '../timetable/weeks.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { Files } from '../content/files.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
+import { isWeekly } from '../content/weekly.ts';
 import type { FaultOf } from '../findings/wording.ts';
 import type { timetableWordings } from './wording/timetable.ts';
 import type { RuleFinding } from './finding.ts';
@@ -12,7 +12,10 @@ const file = 'schedule/overview.yaml';
 type Row = Files[typeof file]['rows'][number];
 
 /** Each row of /schedule must match the timetable on each of its days. */
-export function* overviewMatchesTimetable(content: CheckedFiles): Generator<RuleFinding> {
+export function* overviewMatchesTimetable(
+  content: CheckedFiles,
+  today: string,
+): Generator<RuleFinding> {
   const overview = valueOf(content, file);
   const classes = new Set(valueOf(content, 'classes.yaml')?.classes.map(({ id }) => id));
   const trainers = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
@@ -34,7 +37,7 @@ export function* overviewMatchesTimetable(content: CheckedFiles): Generator<Rule
       const rows = valueOf(content, dayFile(day))?.classes;
       // A misspelt class or coach is reported in its own place, and probably explains this one.
       if (!rows?.every(isKnown) || !isKnown(row)) continue;
-      const found = differenceOn(day, row, rows);
+      const found = differenceOn(day, row, rows, today);
       if (found) yield { ...found, file, path: ['rows', index, ...(found.field ?? ['days', at])] };
     }
   }
@@ -58,6 +61,7 @@ function differenceOn(
   day: Weekday,
   row: Row,
   rows: readonly ScheduleRow[],
+  today: string,
 ): (Difference & { field?: ['end' | 'trainer'] }) | undefined {
   const { class: id, start } = row;
   const slot = { class: id, start };
@@ -66,7 +70,7 @@ function differenceOn(
     const only = rows.filter((other) => other.class === id).map((other) => other.start);
     return { code: 'not-held-on-day', data: { ...slot, day, only } };
   }
-  if (weeksOf(held))
+  if (!isWeekly(held, today))
     return {
       code: 'not-held-every-week',
       data: { ...slot, day, isOnlyDay: row.days.length === 1 },

@@ -31,7 +31,7 @@ import {
   lengthsMatchClasses,
   featuredClassesAreWeekly,
   rowsDoNotClash,
-  secondWeeksBeginOnTheirDay,
+  weeksCountFromTheirDay,
 } from './weekly-classes.ts';
 import { menuLinksAreUnique, phoneNumbersAgree, socialLinksAgree } from './contact-and-menu.ts';
 import { metadataFits } from './metadata.ts';
@@ -57,12 +57,12 @@ export function* rulesBetweenFiles(
   yield* rowsDoNotClash(content);
   yield* lengthsMatchClasses(content);
   yield* classesLieWithinHours(content);
-  yield* overviewMatchesTimetable(content);
+  yield* overviewMatchesTimetable(content, today);
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);
   yield* specialDaysAgree(content);
-  yield* featuredClassesAreWeekly(content);
-  yield* secondWeeksBeginOnTheirDay(content, today);
+  yield* featuredClassesAreWeekly(content, today);
+  yield* weeksCountFromTheirDay(content, today);
   yield* classChangesFit(content, today);
   yield* ordersAreUnique(content);
   yield* oldAddressesAreFree(content);
@@ -78,7 +78,7 @@ export function* rulesBetweenFiles(
   yield* socialLinksAgree(content);
   yield* menuLinksAreUnique(content);
   yield* privacyPolicyIsComplete(content);
-  yield* metadataFits(content, Number(today.slice(0, 4)));
+  yield* metadataFits(content, today);
   yield* everythingIsUsed(content);
   yield* lettersAreInTheTypeface(content);
   yield* hiddenContentIsUnused(content, today);

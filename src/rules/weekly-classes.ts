@@ -1,9 +1,10 @@
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { addDays, dayAfter, dayOf, minutesBetween, nextDate } from '../timetable/clock.ts';
-import { isItsWeek, weeksOf } from '../timetable/weeks.ts';
+import { isItsWeek } from '../timetable/weeks.ts';
 import { isShown } from '../content/shown.ts';
 import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { isWeekly } from '../content/weekly.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
 import type { RuleFinding } from './finding.ts';
 
@@ -99,28 +100,27 @@ const weeksCompared = 106;
 
 /** Whether two classes of one day are ever held in the same week. */
 function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
-  const [weeks, otherWeeks] = [weeksOf(one), weeksOf(other)];
-  const begins = [one.everySecondWeekFrom, other.everySecondWeekFrom].filter(isGiven).sort().at(-1);
-  const first = nextDate(day, begins ?? anyDate);
+  const begins = [anyDate, one.from ?? '', other.from ?? ''].sort().at(-1)!;
+  const first = nextDate(day, begins);
   return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(
-    (date) => isItsWeek(weeks, date) && isItsWeek(otherWeeks, date),
+    (date) => isItsWeek(one, date) && isItsWeek(other, date),
   );
 }
 
-const isGiven = (date: string | undefined) => date !== undefined;
 const anyDate = '2026-01-01';
 
-const daysInYear = 366;
-
 /** Featured classes must be weekly, because the home page says how often they are held. */
-export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<RuleFinding> {
+export function* featuredClassesAreWeekly(
+  content: CheckedFiles,
+  today: string,
+): Generator<RuleFinding> {
   const week = weekOf(content);
   const featured = valueOf(content, 'pages/home.yaml')?.featured;
   if (!week || !featured || !isShown(featured)) return;
   const rows = Object.values(week).flat();
   for (const [index, { class: id }] of featured.classes.entries()) {
     const own = rows.filter((row) => row.class === id);
-    if (own.length === 0 || own.some((row) => !weeksOf(row))) continue;
+    if (own.length === 0 || own.some((row) => isWeekly(row, today))) continue;
     yield {
       file: 'pages/home.yaml',
       path: ['featured', 'classes', index, 'class'],
@@ -130,32 +130,27 @@ export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<Rule
   }
 }
 
-/** Every second week counts from a date on the weekday of the class. */
-export function* secondWeeksBeginOnTheirDay(
+const daysInYear = 366;
+
+/** Every second, third … week counts from a date on the weekday of the class. */
+export function* weeksCountFromTheirDay(
   content: CheckedFiles,
   today: string,
 ): Generator<RuleFinding> {
   for (const day of weekdays) {
     const file = dayFile(day);
-    for (const [index, { everySecondWeekFrom: from }] of valueOf(
-      content,
-      file,
-    )?.classes.entries() ?? []) {
+    const rows = valueOf(content, file)?.classes ?? [];
+    for (const [index, { from, everyWeeks }] of rows.entries()) {
       if (from === undefined) continue;
+      const path = ['classes', index, 'from'];
       if (from > addDays(today, daysInYear))
-        yield {
-          file,
-          path: ['classes', index, 'everySecondWeekFrom'],
-          severity: 'note',
-          code: 'second-weeks-far-ahead',
-          data: { from },
-        };
-      if (dayOf(from) === day) continue;
+        yield { file, path, severity: 'note', code: 'begins-far-ahead', data: { from } };
+      if (everyWeeks === undefined || dayOf(from) === day) continue;
       const next = nextDate(day, from);
       yield {
         file,
-        path: ['classes', index, 'everySecondWeekFrom'],
-        code: 'second-weeks-on-another-day',
+        path,
+        code: 'weeks-from-another-day',
         data: { from, isA: dayOf(from), day, next, before: addDays(next, -7) },
       };
     }

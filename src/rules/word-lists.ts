@@ -14,12 +14,12 @@ const longestLine = 110;
 const withoutList = 'plans.yaml';
 
 /** The comment for the top of each file: its placeholders and their values. Undefined while the content has mistakes. */
-function wordLists(content: CheckedFiles, year: number): Map<string, string[]> | undefined {
+function wordLists(content: CheckedFiles, today: string): Map<string, string[]> | undefined {
   const whole = wholeOf(content);
   if (!whole) return undefined;
   const shown = shownContent(whole, () => true);
   const facts = factsOf(shown);
-  const local = localFactsOf(shown, year);
+  const local = localFactsOf(shown, today);
   const lists = new Map<string, string[]>();
   for (const [file, schema] of Object.entries(files)) {
     const own = new Set<string>();
@@ -76,7 +76,7 @@ export function outdatedWordLists(
   today: string,
 ): Map<string, string> {
   const updated = new Map<string, string>();
-  for (const [file, list] of wordLists(content, Number(today.slice(0, 4))) ?? []) {
+  for (const [file, list] of wordLists(content, today) ?? []) {
     const text = textOf(file);
     const current = withWordList(text, list);
     if (current !== text) updated.set(file, current);

@@ -1,7 +1,8 @@
 import type { Weekday } from '../content/weekdays.ts';
+import type { Weeks } from '../content/weekly.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { addDays } from './clock.ts';
-import { placeInMonth, type Weeks } from './weeks.ts';
+import { placeInMonth } from './weeks.ts';
 
 /** A class in a calendar, weekly or in some weeks. */
 export interface WeeklyEvent {
@@ -17,7 +18,7 @@ export interface WeeklyEvent {
   place: string;
   /** Its first date, "2026-11-23". */
   first: string;
-  /** Its weeks, unless it is weekly. */
+  /** Its weeks, unless it is held in every week for good. */
   weeks?: Weeks | undefined;
   /** Cancelled dates. */
   cancelled: readonly string[];
@@ -108,17 +109,16 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
 }
 
 /** The recurrence rule; none for a single session. */
-function ruleOf({ day, weeks, first }: WeeklyEvent): string[] {
+function ruleOf({ day, weeks = {}, first }: WeeklyEvent): string[] {
   const weekday = day.slice(0, 2).toUpperCase();
-  if (!weeks) return [`RRULE:FREQ=WEEKLY;BYDAY=${weekday}`];
-  if ('everySecondFrom' in weeks) return [`RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=${weekday}`];
-  if ('ofMonth' in weeks) {
-    const places = weeks.ofMonth.map((which) => `${placeInMonth[which]}${weekday}`);
-    return [`RRULE:FREQ=MONTHLY;BYDAY=${places.join(',')}`];
-  }
-  if (addDays(first, 7) > weeks.until) return [];
+  const { until, everyWeeks = 1, weeksOfMonth } = weeks;
+  if (until !== undefined && !weeksOfMonth && addDays(first, everyWeeks * 7) > until) return [];
   // In UTC: the end of the last day in India.
-  return [`RRULE:FREQ=WEEKLY;UNTIL=${digits(weeks.until)}T182959Z;BYDAY=${weekday}`];
+  const end = until === undefined ? '' : `;UNTIL=${digits(until)}T182959Z`;
+  const interval = everyWeeks === 1 ? '' : `;INTERVAL=${everyWeeks}`;
+  const days = weeksOfMonth?.map((which) => `${placeInMonth[which]}${weekday}`) ?? [weekday];
+  const frequency = weeksOfMonth ? 'MONTHLY' : 'WEEKLY';
+  return [`RRULE:FREQ=${frequency}${interval}${end};BYDAY=${days.join(',')}`];
 }
 
 const digits = (date: string) => date.replaceAll('-', '');

@@ -47,6 +47,9 @@ export type ExtraSlot = LiveSlot & {
   because: string | undefined;
 };
 
+/** Whether a class is an extra one. */
+export const isExtra = (slot: LiveSlot): slot is ExtraSlot => 'because' in slot;
+
 /** The extra classes of content/notice.yaml, one slot per weekday. */
 export function extraSlots(
   { extraClasses = [] }: Notice,

@@ -17,7 +17,7 @@ const indiaAhead = 19_800_000;
 export const indianToday = () => new Date(Date.now() + indiaAhead).toJSON().slice(0, 10);
 
 /** How many days ago it was Monday in India, as an expression for inline scripts. */
-export const daysSinceMonday = `(new Date(Date.now()+${indiaAhead}).getUTCDay()+6)%7`;
+export const daysSinceMonday = `(new Date(Date.now()+${indiaAhead / 1e5}e5).getUTCDay()+6)%7`;
 
 export const indianNow = () => indianTime(new Date());
 

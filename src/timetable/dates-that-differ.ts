@@ -19,7 +19,7 @@ export function differencesOf(
   first: string,
 ): { off: string[]; changed: (Session & { date: string })[] } {
   const sessions = datesThatDiffer(calendar, first)
-    .filter((date) => dayOf(date) === slot.day && isItsWeek(slot.weeks, date))
+    .filter((date) => dayOf(date) === slot.day && isItsWeek(slot.weeks ?? {}, date))
     .map((date) => ({ date, ...sessionOn(calendar, slot, date)! }));
   return {
     off: sessions.flatMap(({ date, off }) => (off === undefined ? [] : [date])),

@@ -26,7 +26,7 @@ export function sessionOn(
   slot: LiveSlot,
   date: string,
 ): Session | undefined {
-  if (!isItsWeek(slot.weeks, date) || date < (slot.since ?? '')) return undefined;
+  if (!isItsWeek(slot.weeks ?? {}, date) || date < (slot.since ?? '')) return undefined;
   const by = calendar.changes.filter(
     ({ from, until, classId, start }) =>
       from <= date && date <= until && classId === slot.classId && start === slot.start,
@@ -52,15 +52,8 @@ export const sessionsOn = (
     .flatMap((slot) => sessionOn(calendar, slot, date) ?? [])
     .sort((one, other) => one.start.localeCompare(other.start));
 
-/** Most weeks between two dates of a class: from the fourth Monday of a month to the next. */
-const mostWeeksBetween = 5;
-
-/** The first date from which the weeks can apply, on or after `from`. */
-function firstOf(weeks: LiveSlot['weeks'], from: string): string {
-  if (!weeks || 'ofMonth' in weeks) return from;
-  const begins = 'from' in weeks ? weeks.from : weeks.everySecondFrom;
-  return begins > from ? begins : from;
-}
+/** Most weeks between two dates of a class: from the fifth Monday of a month to the next. */
+const mostWeeksBetween = 14;
 
 /** The dates of a class between two days, both included. */
 export function datesOf(slot: LiveSlot, from: string, until: string): string[] {
@@ -74,10 +67,10 @@ export function datesOf(slot: LiveSlot, from: string, until: string): string[] {
 
 /** The next date of a class on or after `from`; undefined when there is none. */
 export function nextDateOf({ day, weeks, since = '' }: LiveSlot, from: string): string | undefined {
-  const first = nextDate(day, firstOf(weeks, from > since ? from : since));
+  const first = nextDate(day, [from, since, weeks?.from ?? ''].sort().at(-1)!);
   for (let week = 0; week <= mostWeeksBetween; week++) {
     const date = addDays(first, week * 7);
-    if (isItsWeek(weeks, date)) return date;
+    if (isItsWeek(weeks ?? {}, date)) return date;
   }
   return undefined;
 }

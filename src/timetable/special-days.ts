@@ -2,7 +2,7 @@ import type { Hours } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { addDays, dayOf, minutesOf, minutesOfDay } from './clock.ts';
 import type { DateRange } from './runs-of-dates.ts';
-import type { Weeks } from './weeks.ts';
+import type { Weeks } from '../content/weekly.ts';
 
 /** A class as the browser needs it: names instead of ids. Times are "18:00", dates "2026-12-25". */
 export interface LiveSlot {
@@ -14,7 +14,7 @@ export interface LiveSlot {
   classId: string;
   class: string;
   trainer: string;
-  /** Set if it is not weekly. */
+  /** Unless it is held in every week for good. */
   weeks?: Weeks | undefined;
   /** The day on which the timetable takes effect, if in the future. */
   since?: string | undefined;

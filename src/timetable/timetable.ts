@@ -8,7 +8,7 @@ import { weeksOf } from './weeks.ts';
 
 export interface Timetable {
   calendar: SpecialDays;
-  /** The weekly classes from Monday to Sunday. */
+  /** The classes of the week from Monday to Sunday, without those that have ended. */
   slots: LiveSlot[];
   /** Extra classes on some days. */
   extras: ExtraSlot[];
@@ -32,17 +32,19 @@ export function timetableOf(
       exceptions: specialHours(hours.exceptions, today),
       changes: classChanges(notice, names, today),
     },
-    slots: slotsOfWeek(week).map((slot) => ({
-      id: slot.id,
-      day: slot.day,
-      start: slot.start,
-      end: slot.end,
-      classId: slot.class,
-      class: names.class(slot.class),
-      trainer: names.trainer(slot.trainer),
-      weeks: weeksOf(slot),
-      since: effectiveFrom > today ? effectiveFrom : undefined,
-    })),
+    slots: slotsOfWeek(week)
+      .filter(({ until = today }) => until >= today)
+      .map((slot) => ({
+        id: slot.id,
+        day: slot.day,
+        start: slot.start,
+        end: slot.end,
+        classId: slot.class,
+        class: names.class(slot.class),
+        trainer: names.trainer(slot.trainer),
+        weeks: weeksOf(slot),
+        since: effectiveFrom > today ? effectiveFrom : undefined,
+      })),
     extras: extraSlots(notice, names, today),
   };
 }

@@ -60,7 +60,7 @@ test('a class that is moved stands at its other time, by its other coach', () =>
 });
 
 test('a class of some weeks is planned for its next one', () => {
-  const first = { ...yoga, weeks: { ofMonth: ['first'] } } as const;
+  const first = { ...yoga, weeks: { weeksOfMonth: ['first'] } } as const;
   const at = (now: Parameters<typeof planWeek>[3]) =>
     planWeek([yoga.id], [first], calendar, now).planned[0]!.date;
   expect(at(monday)).toBe('2026-12-07');

@@ -214,7 +214,8 @@ export function realWeekContent(copy: ContentCopy) {
     classes.find((row) => row.class === 'boxing')!.weeksOfMonth = ['first'];
   });
   file(copy, 'schedule/thursday.yaml', ({ classes }) => {
-    classes.find((row) => row.class === 'yoga')!.everySecondWeekFrom = '2026-12-10';
+    const yoga = classes.find((row) => row.class === 'yoga')!;
+    Object.assign(yoga, { everyWeeks: 2, from: '2026-12-10' });
   });
   const post = (name: string, change: (value: Post) => void) => {
     copy.write(`posts/${name}.yaml`, copy.read('posts/rest-days-that-are-not-lazy.yaml'));
@@ -296,7 +297,8 @@ export function rareContent(copy: ContentCopy) {
       for (const row of value.classes) row.trainer = 'arjun-h';
       value.classes = day === 'sunday' ? [] : value.classes.filter((row) => row.class !== 'karate');
       if (day === 'saturday')
-        value.classes[0]!.weeksOfMonth = ['second', 'third', 'fourth', 'last'];
+        value.classes[0]!.weeksOfMonth = ['second', 'third', 'fourth', 'fifth', 'last'];
+      if (day === 'monday') value.classes.push(...rareClasses);
     });
   file(copy, 'schedule/overview.yaml', ({ rows }) => {
     for (const row of rows) row.trainer = 'arjun-h';
@@ -315,6 +317,27 @@ export function rareContent(copy: ContentCopy) {
     discount.from = '2026-11-30';
   });
 }
+
+/** Classes of Monday that are held every third to eighth week, and from or until a day. */
+const rareClasses = (
+  [
+    ['06:00', { everyWeeks: 3, from: '2026-12-07' }],
+    ['07:00', { everyWeeks: 4, from: '2026-12-07' }],
+    ['08:00', { everyWeeks: 5, from: '2026-12-07' }],
+    ['11:00', { everyWeeks: 6, from: '2026-12-07' }],
+    ['12:00', { everyWeeks: 7, from: '2026-12-07' }],
+    ['13:00', { everyWeeks: 8, from: '2026-12-07' }],
+    ['14:00', { until: '2027-01-04' }],
+    ['15:00', { from: '2027-01-04' }],
+    ['20:00', { from: '2027-01-04', until: '2027-03-29' }],
+  ] as const
+).map(([start, weeks]) => ({
+  class: 'yoga',
+  start,
+  end: `${start.slice(0, 2)}:45`,
+  trainer: 'arjun-h',
+  ...weeks,
+}));
 
 /**
  * Two weeks in which each day differs, from Monday, November 30, 2026: changes that end at midnight, a Sunday that is

@@ -1,4 +1,5 @@
 import type { Files } from '../../src/content/files.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { daysLater, weekdayOf } from './plain-week.ts';
 
@@ -69,6 +70,20 @@ export async function changeWeeks(copy: ContentCopy, seed: number) {
     const item = { ...days(), ...times, reason: `Reason ${count}` };
     add('hours.yaml', (value) => (value.exceptions ??= []).push(item));
   }
+  // Classes that begin or end in these weeks.
+  for (let count = 0; count < 4; count++) {
+    const day = weekdayOf(daysLater(first, roll(7)));
+    const [at, date, which] = [
+      roll(4),
+      daysLater(first, roll(24)),
+      pick(['from', 'until'] as const),
+    ];
+    tries.push(() =>
+      copy.change<Files['schedule/monday.yaml']>(`schedule/${day}.yaml`, ({ classes }) => {
+        if (classes[at]) classes[at][which] = date;
+      }),
+    );
+  }
   for (let count = 0; count < 12; count++) {
     const when = days();
     const held = classesOn('date' in when ? when.date : when.from);
@@ -95,8 +110,9 @@ export async function changeWeeks(copy: ContentCopy, seed: number) {
         trainer,
       });
   }
+  const changed = ['hours.yaml', 'notice.yaml', ...weekdays.map((day) => `schedule/${day}.yaml`)];
   for (const change of tries) {
-    const before = ['hours.yaml', 'notice.yaml'].map((name) => [name, copy.read(name)] as const);
+    const before = changed.map((name) => [name, copy.read(name)] as const);
     change();
     const { problems } = await copy.check();
     if (problems.some(({ severity }) => severity === 'error'))

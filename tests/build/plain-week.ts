@@ -64,9 +64,17 @@ const isOpenAt = (content: PlainContent, date: string, minute: number) =>
     ),
   );
 
+const isHeld = ({ from = '', until = '9' }: Days, date: string) => from <= date && date <= until;
+
+/** The classes of a weekday that are not held on this date, before their first or after their last day. */
+export const notHeldOn = ({ week }: PlainContent, date: string) =>
+  week[weekdayOf(date)].filter((row) => !isHeld(row, date));
+
 export function plainDay(content: PlainContent, date: string): PlainClass[] {
   const { notice, week } = content;
-  const weekly = week[weekdayOf(date)].map((row) => ({ ...row, extra: false }));
+  const weekly = week[weekdayOf(date)]
+    .filter((row) => isHeld(row, date))
+    .map((row) => ({ ...row, extra: false }));
   const extra = (notice.extraClasses ?? [])
     .filter((one) => covers(one, date))
     .map((row) => ({ ...row, extra: true }));

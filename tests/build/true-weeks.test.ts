@@ -16,6 +16,7 @@ import { builtCode } from './built-code.ts';
 import { changeWeeks } from './changed-weeks.ts';
 import {
   daysLater,
+  notHeldOn,
   plainDay,
   plainHours,
   weekdayOf,
@@ -150,6 +151,9 @@ function rowsHeld(
       const away = `${one.usual.start} ${nameOf(one.class)} ${nameOf(one.usual.trainer)} moved`;
       return isMoved ? [row, away] : [row];
     });
+  // They stand there until their last day.
+  for (const { start, class: id, trainer, until = '9' } of notHeldOn(plain, date))
+    if (now.date <= until) rows.push(`${start} ${nameOf(id)} ${nameOf(trainer)}`);
   return rows.sort((one, other) => (one.slice(0, 5) < other.slice(0, 5) ? -1 : 1));
 }
 

@@ -2930,7 +2930,7 @@ export const mistakes: Mistake[] = [
   ...[
     ['1st', 'first'],
     ['2nd', 'second'],
-    ['fifth', 'last', 'fourth'],
+    ['5th', 'fifth'],
     ['thrid', 'third'],
   ].map(([typed, ...values]) => ({
     mistake: `the week of a month as ${typed}`,
@@ -2939,14 +2939,14 @@ export const mistakes: Mistake[] = [
     to: `trainer: imran-s\n    weeksOfMonth:\n      - ${typed}`,
     line: weekLine + 1,
     code: 'not-a-choice',
-    data: { input: typed, choices: ['first', 'second', 'third', 'fourth', 'last'] },
+    data: { input: typed, choices: ['first', 'second', 'third', 'fourth', 'fifth', 'last'] },
     meant: { values, isCertain: values.length === 1 },
   })),
   ...[
     {
       mistake: 'every second week counted from another day of the week',
-      lines: ['everySecondWeekFrom: "2026-12-02"'],
-      code: 'second-weeks-on-another-day',
+      lines: ['from: "2026-12-02"', 'everyWeeks: 2'],
+      code: 'weeks-from-another-day',
       data: {
         from: '2026-12-02',
         isA: 'wednesday',
@@ -2957,15 +2957,27 @@ export const mistakes: Mistake[] = [
     },
     {
       mistake: 'two rules for one class',
-      lines: ['everySecondWeekFrom: "2026-12-03"', 'weeksOfMonth:', '  - first'],
+      lines: ['everyWeeks: 2', 'from: "2026-12-03"', 'weeksOfMonth:', '  - first'],
       code: 'weeks-given-twice',
     },
     {
+      mistake: 'every second week, counted from no day',
+      lines: ['everyWeeks: 2'],
+      code: 'weeks-from-no-day',
+      data: { lacks: 'from' },
+    },
+    {
+      mistake: 'a class that ends before it begins',
+      lines: ['until: "2026-12-03"', 'from: "2026-12-10"'],
+      code: 'last-day-before-beginning',
+      data: { from: '2026-12-10', until: '2026-12-03', what: 'class' },
+    },
+    {
       mistake: 'a rule that is called otherwise',
-      lines: ['everySecondFrom: "2026-12-03"'],
+      lines: ['everyWeek: 2'],
       code: 'misspelt-name',
-      meant: { values: ['everySecondWeekFrom'], isCertain: false },
-      data: { name: 'everySecondFrom', nearest: 'everySecondWeekFrom', slips: [] },
+      meant: { values: ['everyWeeks'], isCertain: true },
+      data: { name: 'everyWeek', nearest: 'everyWeeks', slips: [] },
     },
   ].map(({ mistake, lines, ...found }) => ({
     mistake,
@@ -3108,7 +3120,7 @@ export const mistakes: Mistake[] = [
     code: 'text-goes-on',
     data: {
       write:
-        'unitNote: We confirm in writing what one unit (p/s) covers, how long it lasts and any tax, before you pay.',
+        'unitNote: We confirm in writing what a session covers, how long it lasts and any tax, before you pay.',
     },
   },
   {

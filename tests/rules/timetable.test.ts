@@ -6,7 +6,7 @@ import {
   lengthsMatchClasses,
   featuredClassesAreWeekly,
   rowsDoNotClash,
-  secondWeeksBeginOnTheirDay,
+  weeksCountFromTheirDay,
 } from '../../src/rules/weekly-classes.ts';
 import { weekOf } from '../timetable/usual-week.ts';
 import { all, contentOf, row, scheduleOf } from './content-of.ts';
@@ -28,8 +28,8 @@ test('rules about the timetable say nothing of files that are missing', () => {
     featuredClassesAreWeekly,
     rowsDoNotClash,
   ])
-    expect(all(rule(contentOf({})))).toEqual([]);
-  expect(all(secondWeeksBeginOnTheirDay(contentOf({}), today))).toEqual([]);
+    expect(all(rule(contentOf({}), today))).toEqual([]);
+  expect(all(weeksCountFromTheirDay(contentOf({}), today))).toEqual([]);
 });
 
 const twiceADay = ['06:00–11:00', '16:00–22:00'].map(span);
@@ -245,7 +245,7 @@ test.each([
 });
 
 const [first, third] = [{ weeksOfMonth: ['first'] }, { weeksOfMonth: ['third'] }];
-const secondFrom = (everySecondWeekFrom: string) => ({ everySecondWeekFrom });
+const secondFrom = (from: string) => ({ everyWeeks: 2, from });
 test.each([
   ['one of every week', {}, first, 1],
   ['two of the first Monday', first, first, 1],
@@ -298,6 +298,7 @@ test('a featured class is held every week', () => {
     all(
       featuredClassesAreWeekly(
         contentOf({ 'pages/home.yaml': { featured }, ...schedule, ...changed }),
+        today,
       ),
     );
   expect(found()).toEqual([
@@ -315,15 +316,15 @@ test('a featured class is held every week', () => {
 test('every second week is counted from a day of the class, at most a year ahead', () => {
   const from = (date: string) => row('yoga', '09:00–10:00', 'x', secondFrom(date));
   const found = (rows: object[]) =>
-    all(secondWeeksBeginOnTheirDay(contentOf(scheduleOf({ monday: rows })), today));
-  const path = (index: number) => ['classes', index, 'everySecondWeekFrom'];
+    all(weeksCountFromTheirDay(contentOf(scheduleOf({ monday: rows })), today));
+  const path = (index: number) => ['classes', index, 'from'];
   const file = 'schedule/monday.yaml';
   expect(found([row('yoga', '08:00–09:00'), from('2026-12-07'), from('2027-11-22')])).toEqual([]);
   expect(found([from('2026-12-07'), from('2026-12-08')])).toEqual([
     {
       file,
       path: path(1),
-      code: 'second-weeks-on-another-day',
+      code: 'weeks-from-another-day',
       data: {
         from: '2026-12-08',
         isA: 'tuesday',
@@ -338,7 +339,7 @@ test('every second week is counted from a day of the class, at most a year ahead
       file,
       path: path(0),
       severity: 'note',
-      code: 'second-weeks-far-ahead',
+      code: 'begins-far-ahead',
       data: { from: '2027-11-29' },
     },
   ]);
@@ -347,13 +348,13 @@ test('every second week is counted from a day of the class, at most a year ahead
 test('a date a year and a day ahead is not far yet', () => {
   const ahead = (date: string) =>
     all(
-      secondWeeksBeginOnTheirDay(
+      weeksCountFromTheirDay(
         contentOf(scheduleOf({ monday: [row('yoga', '09:00–10:00', 'x', secondFrom(date))] })),
         '2026-11-21',
       ),
     ).map(({ code }) => code);
   expect(ahead('2027-11-22')).toEqual([]);
-  expect(ahead('2027-11-23')).toContain('second-weeks-far-ahead');
+  expect(ahead('2027-11-23')).toContain('begins-far-ahead');
 });
 
 const overviewRow = (days: string[], time: string, trainer = 'arjun-h', name = 'yoga') => ({
@@ -374,6 +375,7 @@ const overview = (rows: object[], schedule: Parameters<typeof scheduleOf>[0], ch
         ...scheduleOf(schedule),
         ...changed,
       }),
+      today,
     ),
   );
 const file = 'schedule/overview.yaml';

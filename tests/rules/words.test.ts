@@ -14,7 +14,7 @@ import { all, contentOf } from './content-of.ts';
 test('rules about words say nothing of files that are missing', () => {
   for (const rule of [phoneNumbersAgree, socialLinksAgree, menuLinksAreUnique])
     expect(all(rule(contentOf({})))).toEqual([]);
-  expect(all(metadataFits(contentOf({}), 2026))).toEqual([]);
+  expect(all(metadataFits(contentOf({}), '2026-11-21'))).toEqual([]);
 });
 
 const phones = (display: string, e164: string) =>
@@ -116,8 +116,8 @@ test('no two links of the menu have one name or lead to one page', () => {
 const real = Object.fromEntries(
   Object.entries(files).map(([name, schema]) => [name, schema.parse(parse(texts.get(name)!))]),
 ) as Files;
-const metadata = (changed: Record<string, unknown> = {}, year = 2026) =>
-  all(metadataFits(contentOf({ ...real, ...changed }), year));
+const metadata = (changed: Record<string, unknown> = {}, today = '2026-11-21') =>
+  all(metadataFits(contentOf({ ...real, ...changed }), today));
 const withSeo = <Name extends keyof Files>(file: Name, seo: object) => ({
   [file]: { ...real[file], seo: { ...(real[file] as { seo: object }).seo, ...seo } },
 });
@@ -153,7 +153,10 @@ test.each([
 
 test('words in braces count as what stands for them, and those of a page as its own', () => {
   const filled = (title: string) => {
-    const [found] = metadata(withSeo('pages/about.yaml', { title: `${title}${words(60)}` }), 2031);
+    const [found] = metadata(
+      withSeo('pages/about.yaml', { title: `${title}${words(60)}` }),
+      '2031-01-01',
+    );
     return found && (found.data as { filled: string }).filled.slice(0, -60);
   };
   expect(filled('{business} ')).toBe(`${real['site.yaml'].name} `);

@@ -8,7 +8,7 @@ import { lengthOf } from '../../src/timetable/special-hours.ts';
 import { sessionsOn } from '../../src/timetable/sessions.ts';
 import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
-import type { Weeks } from '../../src/timetable/weeks.ts';
+import type { Weeks } from '../../src/content/weekly.ts';
 import { weekOf } from './usual-week.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
@@ -39,9 +39,15 @@ function madeUpGym(seed: number): { calendar: SpecialDays; slots: LiveSlot[] } {
     [
       undefined,
       undefined,
-      { ofMonth: [(['first', 'second', 'third', 'fourth', 'last'] as const)[roll(5)]!] },
-      { everySecondFrom: addDays(first, day + 7 * roll(3)) },
-    ][roll(4)];
+      {
+        weeksOfMonth: [
+          (['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const)[roll(6)]!,
+        ],
+      },
+      { everyWeeks: 2 + roll(7), from: addDays(first, day + 7 * roll(3)) },
+      { from: addDays(first, roll(30)), until: addDays(first, 20 + roll(60)) },
+      { weeksOfMonth: ['second', 'last'] as const, until: addDays(first, 20 + roll(60)) },
+    ][roll(6)];
   const slots = weekdays.flatMap((day, index) =>
     [7, 10, 17, 20].slice(0, 1 + roll(4)).map((start): LiveSlot => {
       const classId = `class-${roll(3)}`;

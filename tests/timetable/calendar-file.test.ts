@@ -78,14 +78,14 @@ test('a line break in the words stays one line of the file', () => {
 });
 
 test('comes on the first and the last such day of a month, or every second week', () => {
-  const ofMonth = made({ weeks: { ofMonth: ['first', 'last'] } });
+  const ofMonth = made({ weeks: { weeksOfMonth: ['first', 'last'] } });
   expect(days(starts(ofMonth, 4))).toEqual([
     '2026-11-26',
     '2026-12-03',
     '2026-12-31',
     '2027-01-07',
   ]);
-  const everySecond = made({ weeks: { everySecondFrom: '2026-11-12' } });
+  const everySecond = made({ weeks: { everyWeeks: 2, from: '2026-11-12' } });
   expect(days(starts(everySecond, 3))).toEqual(['2026-11-26', '2026-12-10', '2026-12-24']);
 });
 

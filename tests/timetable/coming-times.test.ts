@@ -73,7 +73,7 @@ test('what is cancelled or on a closed day is left out, and what is moved has it
 
 test('an extra class is there on its date, and one of some weeks only in those', () => {
   const extra = slot('saturday', '11:00', { weeks: { from: '2026-11-28', until: '2026-11-28' } });
-  const rare = slot('saturday', '16:00', { weeks: { ofMonth: ['first'] } });
+  const rare = slot('saturday', '16:00', { weeks: { weeksOfMonth: ['first'] } });
   expect(from('12:00', [extra, rare])).toEqual(['2026-11-28 11:00 Asha']);
   expect(from('12:00', [rare], {}, 90)[0]).toBe('2026-12-05 16:00 Asha');
 });

@@ -121,7 +121,7 @@ test('a class at another time by another coach is told as it is held that day', 
 test('a class of some weeks is next in its own weeks only', () => {
   const first = {
     ...slot('tuesday', '07:00', '08:00', 'Camp'),
-    weeks: { ofMonth: ['first'] },
+    weeks: { weeksOfMonth: ['first'] },
   } as const;
   const slots = [first, ...props.slots];
   expect(said('2026-11-23T19:00:00', { slots }).at(-1)).toBe('Next: Karate, Wednesday 9:00am');
@@ -175,7 +175,7 @@ test('a class of next week is named by its date', () => {
 test('a class in two weeks is the next one, and one that is further away is not told', () => {
   const everySecond = {
     ...slot('monday', '09:00', '10:00'),
-    weeks: { everySecondFrom: '2026-11-23' },
+    weeks: { everyWeeks: 2, from: '2026-11-23' },
   };
   expect(said('2026-11-23T10:00:00', { slots: [everySecond] }).at(-1)).toBe(
     'Next: Yoga, December 7, 2026 9:00am',

@@ -110,7 +110,7 @@ test('the dates of a class lie between two days, both of them included', () => {
 });
 
 test('five weeks can lie between two dates of a class of each fourth Tuesday', () => {
-  const fourth = { ...yoga, weeks: { ofMonth: ['fourth'] } } as const;
+  const fourth = { ...yoga, weeks: { weeksOfMonth: ['fourth'] } } as const;
   expect(nextDateOf(fourth, '2026-11-25')).toBe('2026-12-22');
   expect(nextDateOf(fourth, '2026-12-23')).toBe('2027-01-26');
 });

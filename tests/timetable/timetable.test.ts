@@ -18,7 +18,7 @@ const week: Week = {
   tuesday: [],
   wednesday: [{ ...yoga, weeksOfMonth: ['first', 'last'] }],
   thursday: [],
-  friday: [{ ...yoga, everySecondWeekFrom: '2026-12-04' }],
+  friday: [{ ...yoga, everyWeeks: 2, from: '2026-12-04' }],
   saturday: [],
   sunday: [],
 };
@@ -55,8 +55,8 @@ test('a timetable has names in the place of ids, and the weeks of each class', (
     since: undefined,
   });
   expect(slots.slice(2).map(({ weeks }) => weeks)).toEqual([
-    { ofMonth: ['first', 'last'] },
-    { everySecondFrom: '2026-12-04' },
+    { weeksOfMonth: ['first', 'last'] },
+    { everyWeeks: 2, from: '2026-12-04' },
   ]);
 });
 

@@ -165,13 +165,24 @@ export const schedulePage = group({
     ofMonth: sentence({ which: 'required', day: 'required' }).meta({
       title: 'Some weeks of the month',
     }),
-    everySecond: sentence({ day: 'required' }).meta({ title: 'Every second week' }),
+    every: sentence({ which: 'required', day: 'required' }).meta({
+      title: 'Every second, third … week',
+    }),
+    from: sentence({ date: 'required' }).meta({ title: 'Not held yet' }),
+    until: sentence({ date: 'required' }).meta({ title: 'Held until a day' }),
+    fromUntil: sentence({ from: 'required', until: 'required' }).meta({
+      title: 'Held between two days',
+    }),
     start: sentence({ start: 'required', weeks: 'required' }).meta({ title: 'After its time' }),
     date: sentence({ date: 'required' }).meta({ title: 'Next date' }),
     first: text(20).meta({ title: 'First week' }),
     second: text(20).meta({ title: 'Second week' }),
     third: text(20).meta({ title: 'Third week' }),
     fourth: text(20).meta({ title: 'Fourth week' }),
+    fifth: text(20).meta({ title: 'Fifth week' }),
+    sixth: text(20).meta({ title: 'Sixth week' }),
+    seventh: text(20).meta({ title: 'Seventh week' }),
+    eighth: text(20).meta({ title: 'Eighth week' }),
     last: text(20).meta({ title: 'Last week' }),
   }).meta({ title: 'Classes in some weeks only' }),
   calendar: group({

@@ -98,7 +98,7 @@ export const dayAndTimeWordings = {
   }),
 
   // The first and the last of several days.
-  'last-day-before-beginning': both<Span & { what: 'offer' | 'notice' }>(
+  'last-day-before-beginning': both<Span & { what: 'offer' | 'notice' | 'class' }>(
     ({ from, until, what }, say) => [
       `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, when the ${what} begins.`,
       'Write a date on or after the first day.',
@@ -154,6 +154,16 @@ export const dayAndTimeWordings = {
     desk: ({ start }, say, meant) => [
       `It would end before it begins at ${say.time(start)}.`,
       meant ? say.toType(meant) : '',
+    ],
+  }),
+  'weeks-from-no-day': apart<Lacks<'from'>>({
+    file: (_, say) => [
+      `${say.subject} does not say from which day the weeks are counted.`,
+      'Add a line from: "2026-12-03" with a day on which the class is held.',
+    ],
+    desk: (_, say) => [
+      'The weeks are counted from a day.',
+      `Fill in ${say.field('from')}, with a day on which the class is held.`,
     ],
   }),
   'weeks-given-twice': apart({

@@ -81,7 +81,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
       />
       <Fold
         title={words.onlyInSomeWeeks}
-        at={['weeksOfMonth', 'everySecondWeekFrom'].map((own) => ({
+        at={['from', 'until', 'everyWeeks', 'weeksOfMonth'].map((own) => ({
           file,
           path: ['classes', index, own],
         }))}

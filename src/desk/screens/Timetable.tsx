@@ -166,9 +166,8 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
   const isNew =
     saved !== undefined &&
     !saved.classes?.some((one) => JSON.stringify(one) === JSON.stringify(own));
-  const isNotWeekly = ['weeksOfMonth', 'everySecondWeekFrom'].some(
-    (name) => (own as Record<string, unknown>)[name] !== undefined,
-  );
+  const hasAny = (...names: readonly string[]) =>
+    names.some((name) => (own as Record<string, unknown>)[name] !== undefined);
   const isIncomplete = wrong.length > 0 && wrong.every(({ isEmpty }) => isEmpty);
   const classes = [
     'bar',
@@ -187,7 +186,8 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
       <small>
         {wrong.length === 0 && names.thing('trainer', row.trainer)}
         {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFixMark)}
-        {isNotWeekly && `, ${words.someWeeks}`}
+        {hasAny('everyWeeks', 'weeksOfMonth') && `, ${words.someWeeks}`}
+        {!hasAny('everyWeeks', 'weeksOfMonth') && hasAny('from', 'until') && `, ${words.forATime}`}
       </small>
     </a>
   );

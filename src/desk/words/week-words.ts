@@ -34,7 +34,7 @@ export const weekWords = {
   classOnDay: (name: string, day: string, time: string) =>
     [name, `${day} ${time}`.trim()].filter(Boolean).join(', '),
   onlyOnce: 'Only once: cancelled, another coach or time',
-  onlyInSomeWeeks: 'Only in some weeks',
+  onlyInSomeWeeks: 'From or until a day, or in some weeks only',
   done: 'Done',
   cancel: 'Leave it as it is',
   cardSays: (name: string, days: string) =>
@@ -55,6 +55,7 @@ export const weekWords = {
   changeCard: 'Change the card as well',
   removeCard: 'Remove the card as well',
   someWeeks: 'some weeks only',
+  forATime: 'from or until a day',
   // Classes and coaches.
   show: 'Show',
   countOf: {

@@ -8,14 +8,15 @@ interface Twice {
 interface TwoLabels {
   labels: readonly [string, string];
 }
-/** Things in notice.yaml and in the blog that end on some day. */
-export type EndingThing = 'notice' | 'offer' | 'cancellation' | 'change' | 'extra class';
+/** Things that end on some day. */
+export type EndingThing = 'notice' | 'offer' | 'cancellation' | 'change' | 'class' | 'extra class';
 
 const endingThings = {
   notice: 'This notice',
   offer: 'This offer',
   cancellation: 'This cancellation',
   change: 'This change',
+  class: 'This class',
   'extra class': 'This extra class',
 } as const;
 

@@ -79,14 +79,14 @@ export const timetableWordings = {
     ],
   ),
   'featured-in-some-weeks': both<{ class: string }>(({ class: id }, say) => [
-    `${say.thing('class', id)} is held only in some weeks, but the home page says how often it is held each week.`,
+    `${say.thing('class', id)} is not held every week now, but the home page says how often it is held each week.`,
     'Write another class here, or take this one off the list.',
   ]),
-  'second-weeks-far-ahead': both<{ from: string }>(({ from }) => [
+  'begins-far-ahead': both<{ from: string }>(({ from }) => [
     `This class is not held before ${formatDate(from)}, more than a year from now.`,
     'Correct the year if it is a typo.',
   ]),
-  'second-weeks-on-another-day': both<{
+  'weeks-from-another-day': both<{
     from: string;
     isA: Weekday;
     day: Weekday;
