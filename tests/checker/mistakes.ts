@@ -2977,7 +2977,7 @@ export const mistakes: Mistake[] = [
       lines: ['everyWeek: 2'],
       code: 'misspelt-name',
       meant: { values: ['everyWeeks'], isCertain: true },
-      data: { name: 'everyWeek', nearest: 'everyWeeks', slips: [] },
+      data: { name: 'everyWeek', nearest: 'everyWeeks', slips: ['everyWeeks'] },
     },
   ].map(({ mistake, lines, ...found }) => ({
     mistake,

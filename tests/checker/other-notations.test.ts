@@ -154,6 +154,7 @@ const plain: readonly (readonly [Place, unknown, readonly string[]])[] = [
   ],
   [date, '2027-09-05', ['5 Sept 2027', 'Sep 5, 2027', '5 september 2027']],
   [weekOfMonth, 'second', ['2', '2nd', 'Second', 'secnd', 'SECOND']],
+  [weekOfMonth, 'fifth', ['5', '5th', 'Fifth']],
   [wednesday, 'wednesday', ['Wednesday', 'wensday', 'WEDNESDAY']],
   [flag, true, ['yes', 'Yes', 'YES', 'y', '1', '"true"', 'TRUE']],
   [focus, '50% 45%', ['50 45', '50%,45%', '50 %  45 %', '50% / 45%', '50,45']],
@@ -242,7 +243,7 @@ const ambiguous: readonly (readonly [Place, readonly string[]])[] = [
       '2027',
     ],
   ],
-  [weekOfMonth, ['fifth', '5', '5th', '1st & 3rd', '1 and 3', '10', 'any', 'next', '6']],
+  [weekOfMonth, ['1st & 3rd', '1 and 3', '10', 'any', 'next', '6']],
   [wednesday, ['tursday', 'tusday', 'day', 'weekday', 'S', 'mo-fr']],
   [flag, ['off', 'on', 'maybe', 'nope', '2']],
   [

@@ -241,8 +241,12 @@ test('beside each choice stands how many classes it leaves, and a day without an
   const numberOf = (name: string) =>
     screen.getByText(name, { selector: 'li [data-pick]' }).querySelector('span')!.textContent;
   expect(['Karate', 'Yoga', 'Boxing'].map(numberOf)).toEqual(['1', '1', '1']);
-  expect(screen.getByRole('link', { name: /tuesday/ }).hasAttribute('data-empty')).toBe(true);
-  expect(screen.getByRole('link', { name: /friday/ }).hasAttribute('data-empty')).toBe(false);
+  expect(screen.getAllByRole('link', { name: /tuesday/ })[0]!.hasAttribute('data-empty')).toBe(
+    true,
+  );
+  expect(screen.getAllByRole('link', { name: /friday/ })[0]!.hasAttribute('data-empty')).toBe(
+    false,
+  );
   expect(screen.getByRole('heading', { level: 1 }).dataset['only']).toBe('Imran S.');
 });
 
