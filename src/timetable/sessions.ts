@@ -53,7 +53,7 @@ export const sessionsOn = (
     .sort((one, other) => one.start.localeCompare(other.start));
 
 /** Most weeks between two dates of a class: from the fifth Monday of a month to the next. */
-const mostWeeksBetween = 14;
+const mostWeeksBetween = 18;
 
 /** The dates of a class between two days, both included. */
 export function datesOf(slot: LiveSlot, from: string, until: string): string[] {

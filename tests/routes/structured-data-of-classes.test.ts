@@ -52,7 +52,7 @@ const facts = (
   ) as object[];
 
 test('a class is a course with a schedule for each weekly time', () => {
-  const sometimes = { ...slot, weeks: { everyWeeks: 2, from: '2026-12-07' } };
+  const sometimes = { ...slot, weeks: { weeksOfMonth: ['first' as const] } };
   const [course, ...others] = facts({ weekly: [slot, sometimes] });
   expect(others).toEqual([]);
   expect(course).toMatchObject({

@@ -93,8 +93,7 @@ function calledInList(
   placeOf: (part: 'list' | 'item') => string,
   names: Names,
 ) {
-  const isThing =
-    field?.kind === 'group' && !field.fields.some(([name]) => name === 'date' || name === 'from');
+  const isThing = field?.kind === 'group' && !field.fields.some(([name]) => name === 'date');
   return isThing
     ? placeOf('item')
     : words.inList(placeOf('list'), itemInWords(field, value, names));
