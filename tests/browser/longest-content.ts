@@ -49,7 +49,8 @@ const withoutNames = (text: string) =>
   text
     .replaceAll('{business}', 'Gym')
     .replaceAll('{city}', 'town')
-    .replaceAll('{cardClasses}', 'all');
+    .replaceAll('{cardClasses}', 'all')
+    .replaceAll('{sharedFeatures}', 'all');
 
 const contentFiles = (copy: ContentCopy) => [
   ...Object.entries(files),

@@ -97,7 +97,7 @@ function dimEmptyDays(box: HTMLElement) {
       .toggleAttribute('data-empty', day.hasAttribute('data-empty'));
 }
 
-/** Closes an open list with Escape and with a press beside it, which does nothing else. */
+/** Closes an open list with Escape and with a press beside it, which does nothing else in the week. */
 function closeOpenLists(box: HTMLElement) {
   const open = () => box.querySelector<HTMLDetailsElement>('details[open]');
   const close = (list: HTMLDetailsElement) => {
@@ -113,6 +113,7 @@ function closeOpenLists(box: HTMLElement) {
     (event) => {
       const list = open();
       if (!list || (event.target as Element).closest('[data-part=filters]')) return;
+      if (!box.contains(event.target as Element)) return void (list.open = false);
       event.preventDefault();
       event.stopPropagation();
       close(list);
