@@ -157,13 +157,13 @@ async function testsOfWords() {
   if (await build('Build')) await timed('Browser tests', () => browserTests('--grep=@words'));
 }
 
-/** Tests use bundles and pictures of the build; the rest runs in parallel. */
+/**
+ * Tests use bundles and pictures of the build. Unit and browser tests each use all cores, and take longer side by side.
+ */
 async function everyTest() {
   const [isBuilt] = await Promise.all([builds(), sourceChecks()]);
-  await Promise.all([
-    timed('Unit tests', unitTests),
-    ...(isBuilt ? [timed('Browser tests', () => browserTests())] : []),
-  ]);
+  await timed('Unit tests', unitTests);
+  if (isBuilt) await timed('Browser tests', () => browserTests());
 }
 
 try {
