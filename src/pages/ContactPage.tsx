@@ -109,7 +109,7 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
         ))}
       </ul>
     </Fact>
-    <Fact heading={hours.heading}>
+    <Fact heading={hours.heading} id="hours">
       <HoursTable {...hours} />
     </Fact>
     <Fact heading={languages.heading}>
@@ -135,9 +135,10 @@ const GettingThere = ({ heading, ways }: ContactPageProps['gettingThere']) =>
     </div>
   );
 
-const Fact = ({ heading, children }: { heading: string; children: ReactNode }) => (
+/** `id` is named where other pages link to the fact. */
+const Fact = ({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) => (
   <div>
-    <h2>{keepWordsWhole(heading)}</h2>
+    <h2 id={id}>{keepWordsWhole(heading)}</h2>
     {children}
   </div>
 );

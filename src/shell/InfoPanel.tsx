@@ -50,7 +50,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       </div>
       <LiveMarkup name="liveHours" props={live}>
         <p className={styles.openStatus}>
-          <a href="/contact" data-part="door">
+          <a href="/contact#hours" data-part="door">
             {hoursLink}
           </a>
         </p>

@@ -48,6 +48,8 @@ test('the home page says whether the doors are open and what comes next', async 
   await page.goto('/');
   await expect(page.getByText('Open now · closes 11:30pm')).toBeVisible();
   await expect(page.getByText('Next class: Fitness, 6:00pm, with Kavya N.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open now · closes 11:30pm' }).first().click();
+  await expect(page.getByRole('main').getByText('5:30am – 11:30pm')).toBeInViewport();
 });
 
 test('every day has the classes of its file', async ({ page }) => {
