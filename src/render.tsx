@@ -3,23 +3,49 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { sessionScript } from './accounts/session-script.ts';
 import { accountAddresses, postAddress } from './content/addresses.ts';
+import { withDatedMarkup } from './rendering/document/dated-markup.ts';
 import { Head } from './rendering/document/Head.tsx';
 import { speculationRules } from './rendering/document/speculation-rules.ts';
 import { IslandFilesContext } from './rendering/islands/island-data.tsx';
 import { SameMarkupContext, withSameMarkup } from './rendering/SameMarkup.tsx';
 import { logoPath } from './parts/Logo.tsx';
-import type { Assets, PageHandle, RenderedPage } from './rendering/renderer.ts';
+import type {
+  Assets,
+  IslandFiles,
+  PageHandle,
+  RenderedPage,
+  SiteFile,
+} from './rendering/renderer.ts';
 import { content, hasAccounts } from './routes/content.ts';
 import { allPosts, movedTo as moved } from './routes/posts.ts';
 import { addresses, openPage, pageScripts } from './routes/routes.tsx';
-import { feedAddress, siteFiles as files } from './routes/site-files.ts';
+import { feedAddress, siteFiles } from './routes/site-files.ts';
+import { textOfDay } from './text/dated-text.ts';
 
-export { addresses, files, moved };
+export { addresses, moved };
 export const splittable = allPosts.map(({ slug }) => postAddress(slug));
 const headScripts = hasAccounts ? [sessionScript] : [];
 export const inlineScripts = [...headScripts, speculationRules, ...pageScripts];
 export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
 export const neverOffline = hasAccounts ? accountAddresses : [];
+
+/** The generated files that are not pages, with the texts of today. */
+export function* files(): Generator<SiteFile> {
+  for (const { address, text } of siteFiles())
+    yield { address, text: typeof text === 'string' ? ofToday(text) : eachOfToday(text) };
+}
+
+function* eachOfToday(chunks: Iterable<string>) {
+  for (const chunk of chunks) yield ofToday(chunk);
+}
+
+const ofToday = (text: string) => textOfDay(text, __TODAY__);
+
+/** The props of islands have the texts of today, too. */
+const withPropsOfToday = ({ keep, ...files }: IslandFiles): IslandFiles => ({
+  ...files,
+  ...(keep && { keep: (json) => keep(ofToday(json)) }),
+});
 
 const headMark = '<meta name="end-of-head"/>';
 const { url, name, descriptor, locale } = content['site.yaml'];
@@ -46,7 +72,7 @@ export async function render(
   const { script } = handle;
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const html = documentMarkup(
-    <IslandFilesContext value={islandFiles}>
+    <IslandFilesContext value={withPropsOfToday(islandFiles)}>
       <Head {...handle} address={address} site={site} drawn={drawn} />
       <body>
         <SameMarkupContext value={same}>
@@ -57,8 +83,9 @@ export async function render(
   );
   if (!html.includes(headMark))
     throw new Error('The end of the head was not found in the rendered document.');
+  const whole = same ? withSameMarkup(html, same) : html;
   return {
-    html: (same ? withSameMarkup(html, same) : html)
+    html: withDatedMarkup(whole, __TODAY__)
       .replace(headMark, () => head)
       .replace(
         /<\/body><\/html>$/,
@@ -66,8 +93,10 @@ export async function render(
           `<script type="speculationrules">${speculationRules}</script>` +
           `${script === undefined ? '' : `<script>${script}</script>`}${foot}</body></html>`,
       )
-      // Shorter than what React writes: void elements need no slash, and elements of SVG may close themselves.
+      // Shorter than what React writes: void elements need no slash, attributes in double quotes need no other escape,
+      // and elements of SVG may close themselves.
       .replace(/<(meta|link|img|source|input)\b([^<>]*)\/>/g, '<$1$2>')
+      .replaceAll('&#x27;', "'")
       .replaceAll('></path>', '/>'),
     status,
     template: handle.template,

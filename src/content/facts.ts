@@ -3,15 +3,19 @@ import { capitalise, formatRupees, formatTime, joinWords } from '../text/format.
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
 import { longestDescription } from './search-results.ts';
+import { priceOn } from './prices.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 import { isWeekly } from './weekly.ts';
 
 type Fact = string | number;
 
-/** The values of the placeholders that any sentence may contain; the price of each plan is {price:its-id}. */
-export function factsOf(content: Files): Record<FactName | `price:${string}`, Fact> {
+/**
+ * The values on a day, "2026-11-21", of the placeholders that any sentence may contain; the price of each plan is
+ * {price:its-id}.
+ */
+export function factsOf(content: Files, today: string): Record<FactName | `price:${string}`, Fact> {
   const { plans } = content['plans.yaml'];
-  const prices = plans.map(({ price }) => price);
+  const prices = plans.map((plan) => priceOn(plan, today));
   return {
     business: content['site.yaml'].name,
     city: content['site.yaml'].city,
@@ -20,10 +24,12 @@ export function factsOf(content: Files): Record<FactName | `price:${string}`, Fa
     planCount: plans.length,
     lowestPrice: formatRupees(Math.min(...prices)),
     highestPrice: formatRupees(Math.max(...prices)),
-    planPrices: joinPrices(pricesOf(content)),
+    planPrices: joinPrices(pricesOf(content, today)),
     classCount: content['classes.yaml'].classes.length,
     trainerCount: content['trainers.yaml'].trainers.length,
-    ...Object.fromEntries(plans.map(({ id, price }) => [`price:${id}`, formatRupees(price)])),
+    ...Object.fromEntries(
+      plans.map((plan) => [`price:${plan.id}`, formatRupees(priceOn(plan, today))]),
+    ),
   };
 }
 
@@ -88,7 +94,7 @@ export function classesWithTimesOf(
   const weekly = weeklyOn(files, day, today);
   const rows = (weekly.length > 0 ? weekly : [...all]).sort((a, b) => (a.start < b.start ? -1 : 1));
   const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
-  const facts = { ...factsOf(files), day: capitalise(day) };
+  const facts = { ...factsOf(files, today), day: capitalise(day) };
   return asManyAsFit(words, joinWords, (classesWithTimes) =>
     fillWords(description, { ...facts, classesWithTimes }),
   );
@@ -97,8 +103,8 @@ export function classesWithTimesOf(
 /** "Beginners ₹750, Intermediates ₹950": as many as fit into the description of Pricing. */
 export function fittingPlanPrices(files: Files, today: string): string {
   const { description } = files['pages/pricing.yaml'].seo;
-  const facts = { ...factsOf(files), ...localFactsOf(files, today) };
-  return asManyAsFit(pricesOf(files), joinPrices, (planPrices) =>
+  const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
+  return asManyAsFit(pricesOf(files, today), joinPrices, (planPrices) =>
     fillWords(description, { ...facts, planPrices }),
   );
 }
@@ -116,6 +122,6 @@ function asManyAsFit(
   return words[0] ?? '';
 }
 
-const pricesOf = (files: Files) =>
-  files['plans.yaml'].plans.map(({ name, price }) => `${name} ${formatRupees(price)}`);
+const pricesOf = (files: Files, today: string) =>
+  files['plans.yaml'].plans.map((plan) => `${plan.name} ${formatRupees(priceOn(plan, today))}`);
 const joinPrices = (prices: readonly string[]) => prices.join(', ');

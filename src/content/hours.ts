@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { flag, placeholder } from './fields/choices.ts';
 import { byHours, isCounted, midnight } from '../text/counted-time.ts';
 import { hourEarlier, hourLater, isTime, nextDayMeant } from './dates-and-times.ts';
-import { endTime, time } from './fields/dates.ts';
+import { date, daysInOrder, endTime, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';
 import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
+import { weekdays } from './weekdays.ts';
 import { inputOf } from '../findings/input.ts';
 
 /** Reports a closing time that is not after the opening, or more than a day after it. */
@@ -91,6 +92,31 @@ const exception = group({
   else if (opens && closes) checkSpan({ opens, closes }, context, true);
 });
 
+const otherDay = openOrClosed.optional();
+const otherHours = group({
+  from: date.meta({ title: 'First day', description: 'The hours change at midnight.' }),
+  until: date
+    .meta({
+      title: 'Last day',
+      description: 'This day is included. Leave it out if the hours stay.',
+    })
+    .optional(),
+  monday: otherDay,
+  tuesday: otherDay,
+  wednesday: otherDay,
+  thursday: otherDay,
+  friday: otherDay,
+  saturday: otherDay,
+  sunday: otherDay,
+})
+  .superRefine((hours, context) => {
+    daysInOrder('hours')(hours, context);
+    if (weekdays.some((day) => hours[day] !== undefined)) return;
+    const message = fault({ code: 'no-other-hours', data: { lacks: 'saturday' } });
+    context.addIssue({ code: 'custom', path: ['from'], message });
+  })
+  .meta({ title: 'Other hours' });
+
 /** Schema of content/hours.yaml: the weekly opening hours and the special days. */
 export const hours = group({
   placeholder,
@@ -103,6 +129,12 @@ export const hours = group({
     saturday: openOrClosed,
     sunday: openOrClosed,
   }).meta({ title: 'The ordinary week' }),
+  otherHours: list(otherHours, { most: 12 })
+    .meta({
+      title: 'Hours from a day on, or for some weeks',
+      description: 'Only the weekdays that differ; all others stay as they are.',
+    })
+    .optional(),
   partsOfDay: group({
     afternoonFrom: time.meta({ title: 'Afternoon begins' }),
     eveningFrom: time.meta({ title: 'Evening begins' }),
@@ -125,5 +157,7 @@ export const hours = group({
 });
 
 export type Hours = z.infer<typeof hours>;
+/** Weekly hours from a day on, or for some weeks. */
+export type OtherHours = NonNullable<Hours['otherHours']>[number];
 /** One or several days with other opening hours. */
 export type SpecialDay = NonNullable<Hours['exceptions']>[number];

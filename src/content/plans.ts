@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { placeholder, shownFlag } from './fields/choices.ts';
+import { flag, placeholder, shownFlag } from './fields/choices.ts';
+import { date, daysInOrder } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { declares, refersTo } from './fields/ids.ts';
 import { rupees, whole } from './fields/numbers.ts';
@@ -15,10 +16,52 @@ const feature = group({
   }),
 }).meta({ title: 'Thing that a plan can include' });
 
+const otherPrice = group({
+  price: rupees,
+  from: date.meta({ title: 'First day', description: 'The price changes at midnight.' }),
+  until: date
+    .meta({
+      title: 'Last day',
+      description: 'This day is included. Leave it out if the price stays.',
+    })
+    .optional(),
+  announced: flag
+    .meta({
+      title: 'Announced before',
+      description: 'Below the price of today, until the first day.',
+    })
+    .optional(),
+})
+  .superRefine(daysInOrder('price'))
+  .meta({ title: 'Other price' });
+
+const offer = group({
+  price: rupees.meta({ title: 'Price during the offer' }),
+  from: date
+    .meta({ title: 'First day', description: 'Leave it out if the offer has begun.' })
+    .optional(),
+  until: date.meta({ title: 'Last day', description: 'This day is included.' }),
+  note: text(40)
+    .meta({ title: 'For whom, or why', examples: ['New members'] })
+    .optional(),
+})
+  .superRefine(daysInOrder('offer'))
+  .meta({
+    title: 'Offer',
+    description: 'The usual price stands beside it, struck through, and returns by itself.',
+  });
+
 const plan = group({
   id: declares('plan'),
   name: text(30),
   price: rupees,
+  otherPrices: list(otherPrice, { most: 6 })
+    .meta({
+      title: 'Prices from a day on, or on some days',
+      description: 'On all other days the price above holds.',
+    })
+    .optional(),
+  offer: offer.optional(),
   unit: refersTo('unit').meta({ title: 'What the price is for' }),
   features: list(refersTo('feature').meta({ title: 'Part of the plan' }), { most: 12 }).meta({
     title: 'What it includes',

@@ -136,6 +136,12 @@ export const site = group({
     }),
     closed: text(12).meta({ title: 'Day on which the gym is closed' }),
     allDay: text(20).meta({ title: 'Day on which the gym never closes' }),
+    from: sentence({ date: 'required', hours: 'required' }).meta({
+      title: 'Hours from a day on, before they begin',
+    }),
+    during: sentence({ from: 'required', until: 'required', hours: 'required' }).meta({
+      title: 'Hours of some weeks, before they begin',
+    }),
     changed: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
       title: 'Date with other hours',
     }),

@@ -7,6 +7,6 @@ export function factsInWords(
   today: string,
 ): Record<string, string> {
   const files = Object.fromEntries(content) as unknown as Files;
-  const facts = { ...factsOf(files), ...localFactsOf(files, today) };
+  const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
 }

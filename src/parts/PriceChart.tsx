@@ -1,13 +1,29 @@
 import { ButtonLink } from './Button.tsx';
+import { DatedChanges, during, type DatedChange, type ShownOn } from './DatedChanges.tsx';
 import styles from './PriceChart.module.scss';
 import { SectionHead } from './Section.tsx';
 import typography from './typography.module.scss';
 
+/** "Was ₹1,150, until December 31, 2026" in parts, with the usual price as a dated text. */
+interface Offer extends ShownOn {
+  before: string;
+  was: string;
+  after: string;
+  note: string | undefined;
+}
+
 export interface ShownPlan {
   id: string;
   name: string;
-  /** "₹1,150" */
+  /** A dated text: "₹1,150" */
   price: string;
+  /** Whether the price needs smaller figures. */
+  isLong: boolean;
+  /** Whether another price is to come. */
+  willChange: boolean;
+  offer: Offer | undefined;
+  /** "₹800 from January 1, 2027" */
+  laterPrices: readonly DatedChange[];
   /** "p/s" */
   unit: string;
   /** What the unit means: "for one session" */
@@ -27,6 +43,8 @@ export interface PriceChartProps {
   terms: string;
   unitNote: string;
   buyButton: string;
+  /** Said before the price of an offer. */
+  now: string;
   plans: readonly ShownPlan[];
   /** Label of the link to all plans, on a page that shows only some. */
   allLink?: string;
@@ -44,29 +62,39 @@ export const PriceChart = ({
   terms,
   unitNote,
   buyButton,
+  now,
   plans,
   allLink,
 }: PriceChartProps) => (
   <>
     <SectionHead id="plans-heading" heading={heading} lead={lead} />
     <ul className={plans.length > mostInRowOfThree ? styles.many : styles.plans}>
-      {plans.map(({ id, name, price, line, features, buyName, ...meaning }, index) => (
+      {plans.map(({ id, name, price, isLong, line, features, buyName, ...plan }, index) => (
         <li key={id} className={styles.plan}>
           <div className={styles.sleeve} aria-hidden="true">
             {Array.from({ length: Math.min(mostPlates, index + 1) }, (_, plate) => (
               <i key={plate} />
             ))}
           </div>
+          {plan.offer && <Flag {...plan.offer} />}
           <h3>{name}</h3>
-          <p className={price.length > 6 ? `${styles.price} ${styles.long}` : styles.price}>
-            <span className={typography.figures}>{price}</span>{' '}
-            <span className={styles.unit}>{meaning.unit}</span>
+          <p className={isLong ? `${styles.price} ${styles.long}` : styles.price}>
+            <span className={typography.figures}>
+              {plan.offer && (
+                <span className={typography.visuallyHidden} {...during(plan.offer)}>
+                  {now}{' '}
+                </span>
+              )}
+              {price}
+            </span>{' '}
+            <span className={styles.unit}>{plan.unit}</span>
           </p>
           <p className={styles.means}>
-            {meaning.means}
-            {meaning.month !== undefined && <span>{meaning.month}</span>}
+            {plan.means}
+            {plan.month !== undefined && <span>{plan.month}</span>}
             {terms !== '' && <span>{terms}</span>}
           </p>
+          <DatedChanges changes={plan.laterPrices} />
           <p className={typography.quiet}>{line}</p>
           <ul className={styles.features}>
             {features.map(({ label, note }) => (
@@ -76,9 +104,7 @@ export const PriceChart = ({
               </li>
             ))}
           </ul>
-          <ButtonLink to={`/contact?plan=${id}`} name={buyName} arrow>
-            {buyButton}
-          </ButtonLink>
+          <BuyLink plan={id} label={buyButton} name={buyName} willChange={plan.willChange} />
         </li>
       ))}
     </ul>
@@ -91,4 +117,39 @@ export const PriceChart = ({
       )}
     </div>
   </>
+);
+
+/** A name with a price that will change is not in an attribute, which cannot change while the page is open. */
+const BuyLink = ({
+  plan,
+  label,
+  name,
+  willChange,
+}: {
+  plan: string;
+  label: string;
+  name: string;
+  willChange: boolean;
+}) =>
+  willChange ? (
+    <ButtonLink to={`/contact?plan=${plan}`} arrow>
+      <span aria-hidden="true">{label}</span>
+      <span className={typography.visuallyHidden}>{name}</span>
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={`/contact?plan=${plan}`} name={name} arrow>
+      {label}
+    </ButtonLink>
+  );
+
+/** Hangs from the bar during an offer: the usual price, struck through, and the last day. */
+const Flag = ({ before, was, after, note, ...days }: Offer) => (
+  <p className={styles.flag} data-ground="oxide" {...during(days)}>
+    <span>
+      {before}
+      <s>{was}</s>
+      {after}
+    </span>
+    {note !== undefined && <b>{note}</b>}
+  </p>
 );

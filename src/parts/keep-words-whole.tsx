@@ -22,7 +22,7 @@ const sizes = [
  * characters of normal width that always fit.
  */
 export function keepWordsWhole(text: string, room = headingRoom): ReactNode {
-  const widest = Math.max(...text.split(/[\s–—-]+/).map(widthOfText));
+  const widest = Math.max(...text.split(/[\s–—\uE000-\uE002-]+/).map(widthOfText));
   if (widest <= room) return text;
   const size = sizes.find(([letters]) => letters >= widest)![1];
   return <span className={`${styles.heading} ${size}`}>{text}</span>;

@@ -1,3 +1,5 @@
+import { priceOn } from '../content/prices.ts';
+import { textOfDay } from '../text/dated-text.ts';
 import { fill, fillWords } from '../text/fill.ts';
 import {
   capitalise,
@@ -12,7 +14,7 @@ import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { isIndexSplit } from './blog-props.ts';
-import { content, planSentences, trainerOf } from './content.ts';
+import { content, daysOfChange, planSentences, trainerOf } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
 import { allPosts } from './posts.ts';
 import { unitOf } from './pricing-props.ts';
@@ -25,7 +27,8 @@ const { classes } = content['classes.yaml'];
 
 /** The sentences about what a visitor asks for, by the query parameter that leads to /contact: ?plan=experts. */
 export const contactSubjects = (): Subjects => ({
-  plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan)])),
+  plans: plansOn(__TODAY__),
+  laterPlans: daysOfChange.slice(1).map((from) => ({ from, plans: plansOn(from) })),
   classes: Object.fromEntries(
     classes.map(({ id, name, trainer, bring }) => {
       const sentence = fill(words.class, { class: name, trainer: trainerOf(trainer).name });
@@ -46,10 +49,13 @@ export const contactSubjects = (): Subjects => ({
     : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });
 
+const plansOn = (day: string) =>
+  Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan, day)]));
+
 /** Splits the sentence, because the price is shown in large figures with its unit. */
-function planSubject(plan: (typeof plans)[number]): Subject {
-  const { asked } = planSentences;
-  const price = formatRupees(plan.price);
+function planSubject(plan: (typeof plans)[number], day: string): Subject {
+  const asked = textOfDay(planSentences.asked, day) as typeof planSentences.asked;
+  const price = formatRupees(priceOn(plan, day));
   const values = { plan: plan.name, unit: unitOf(plan).label };
   const sentence = fill(asked, { ...values, price });
   const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));

@@ -2,7 +2,8 @@
 import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';
-import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
+import { changeDays, datedFacts } from '../content/dated-facts.ts';
+import { fittingPlanPrices } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../rules/hidden-pages.ts';
 import { isShown, shownContent, withoutAccounts } from '../content/shown.ts';
@@ -32,12 +33,15 @@ const pricing = {
   },
 };
 
-const { unit, ...facts } = { ...factsOf(shown), ...localFactsOf(shown, __TODAY__) };
+/** Today and the coming days from which a price, a weekly class or the weekly hours differ, in order: the days of `datedText`. */
+export const daysOfChange = [__TODAY__, ...changeDays(shown, __TODAY__)];
+
+const { unit, ...facts } = datedFacts(shown, __TODAY__);
 
 /** The visible content, with the shared facts filled into its sentences. */
 export const content: Files = fillFacts(
   { ...shown, 'pages/pricing.yaml': pricing },
-  { ...facts, unit },
+  { ...facts, unit: unit! },
 );
 
 /** Sentences about one plan: {unit} stays open, to be filled with the unit of that plan. */

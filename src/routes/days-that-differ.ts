@@ -1,6 +1,7 @@
 import { isEveryWeek } from '../content/weekly.ts';
+import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
-import { formatSpans, formatTime } from '../text/format.ts';
+import { capitalise, formatDate, formatSpans, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
@@ -16,8 +17,29 @@ import { calendar, extras, liveWeek } from './timetable.ts';
 const { hoursTable } = content['site.yaml'];
 const { changes: words } = content['pages/schedule.yaml'];
 
-/** A sentence for each coming day with special opening hours. */
-export const hoursChanges = (): DatedChange[] =>
+/** A sentence for each coming day with special opening hours, and for the weekly hours from a day on. */
+export const hoursChanges = (): DatedChange[] => [...announcedHours(), ...specialHours()];
+
+/** "From January 1, 2027: Saturday closed", before that day. */
+const announcedHours = (): DatedChange[] =>
+  (calendar.otherHours ?? [])
+    .filter(({ from }) => from > __TODAY__)
+    .map(({ from, until, ...days }) => {
+      const hours = joinWords(
+        weekdays.flatMap((day) => {
+          const own = days[day];
+          if (own === undefined) return [];
+          return `${capitalise(day)} ${own === 'closed' ? hoursTable.closed : formatSpans(own, hoursTable.allDay)}`;
+        }),
+      );
+      const text =
+        until === undefined
+          ? fill(hoursTable.from, { date: formatDate(from), hours })
+          : fill(hoursTable.during, { from: formatDate(from), until: formatDate(until), hours });
+      return dated(text, { until: addDays(from, -1) }, listedFrom({ from }));
+    });
+
+const specialHours = (): DatedChange[] =>
   runsOf(calendar.exceptions, beforeAllDates)
     .filter(({ until }) => until >= __TODAY__)
     .map((days) => {

@@ -7,15 +7,10 @@ import { addDays, nextDate } from '../timetable/clock.ts';
 import { opening, type Span } from '../timetable/special-days.ts';
 import { content } from './content.ts';
 import { dated, datesAhead, beforeAllDates, afterAllDates } from './dated-lines.ts';
-import { calendar, openDatesOf } from './timetable.ts';
+import { calendar, openDatesOf, usualDays } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].closed;
 const { allDay } = content['site.yaml'].hoursTable;
-
-function noClassOn(day: Weekday): string {
-  const spans = calendar.week[day];
-  return sentenceOf(day, spans === 'closed' ? [] : spans);
-}
 
 const sentenceOf = (day: Weekday, spans: readonly Span[]) =>
   spans.length === 0
@@ -43,6 +38,7 @@ export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): Dated
         : sentenceOf(day, opening(calendar, date, day).spans),
       date,
     );
-  addLine(noClassOn(day), afterAllDates);
+  const later = opening(usualDays, nextDate(day, addDays(last, 1)), day);
+  addLine(sentenceOf(day, later.spans), afterAllDates);
   return lines;
 }

@@ -1,10 +1,14 @@
 import { sharedFeatures } from '../content/facts.ts';
+import { priceOn, usualPriceOn } from '../content/prices.ts';
 import type { Plans } from '../content/plans.ts';
-import { fill } from '../text/fill.ts';
-import { formatRupees } from '../text/format.ts';
+import { datedText, textOfDay } from '../text/dated-text.ts';
+import { fill, fillWords } from '../text/fill.ts';
+import { formatDate, formatRupees } from '../text/format.ts';
+import { addDays } from '../timetable/clock.ts';
 import type { PricingPageProps } from '../pages/PricingPage.tsx';
 import type { PriceChartProps, ShownPlan } from '../parts/PriceChart.tsx';
-import { content, photoOf, planSentences, questionsOf } from './content.ts';
+import { content, daysOfChange, photoOf, planSentences, questionsOf } from './content.ts';
+import { beforeAllDates, dated } from './dated-lines.ts';
 import { trialLink } from './trial-offer.ts';
 
 const words = content['pages/pricing.yaml'];
@@ -13,24 +17,66 @@ const { features, plans, units, unitNote, terms } = content['plans.yaml'];
 /** The home page shows one row of plans. */
 const mostAtHome = 4;
 
+type Plan = Plans['plans'][number];
+
+/** Characters of a price, such as ₹1,150, that fit a column in the largest figures. */
+const mostInLargeFigures = 6;
+
 /** The unit that the price of a plan is for. */
-export const unitOf = ({ unit }: Plans['plans'][number]) => units.find(({ id }) => id === unit)!;
+export const unitOf = ({ unit }: Plan) => units.find(({ id }) => id === unit)!;
 
 /** "12 sessions in a month: ₹9,000" */
-function monthOf(plan: Plans['plans'][number]): string | undefined {
+function monthOf(plan: Plan): string | undefined {
   const { month } = unitOf(plan);
-  return (
-    month &&
-    fill(month.sentence, { count: month.count, amount: formatRupees(plan.price * month.count) })
-  );
+  return month && fill(month.sentence, { count: month.count, amount: amountOf(plan, month.count) });
 }
 
-function shownPlan(plan: Plans['plans'][number]): ShownPlan {
-  const price = formatRupees(plan.price);
+/** The price of a plan, or of several of its units, as a dated text: "₹9,000". */
+const amountOf = (plan: Plan, count = 1) =>
+  datedText(daysOfChange, (day) => formatRupees(priceOn(plan, day) * count));
+
+/** The offer of a plan and the usual price beside it, on the days of the offer. */
+function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
+  if (!offer || offer.until < __TODAY__) return undefined;
+  const until = formatDate(offer.until);
+  const [before, after] = fillWords(words.plans.offer, { until }).split('{was}');
+  return {
+    before: before!,
+    was: datedText(daysOfChange, (day) => formatRupees(usualPriceOn(plan, day))),
+    after: after!,
+    note: offer.note,
+    ...dated('', offer, offer.from ?? beforeAllDates),
+  };
+}
+
+/** "₹800 from January 1, 2027", until that day. */
+const laterPricesOf = ({ otherPrices = [] }: Plan) =>
+  otherPrices.flatMap(({ price, from, until, announced }) =>
+    announced === true && from > __TODAY__
+      ? dated(
+          until === undefined
+            ? fill(words.plans.priceFrom, { price: formatRupees(price), date: formatDate(from) })
+            : fill(words.plans.priceOnDays, {
+                price: formatRupees(price),
+                from: formatDate(from),
+                until: formatDate(until),
+              }),
+          { until: addDays(from, -1) },
+          beforeAllDates,
+        )
+      : [],
+  );
+
+function shownPlan(plan: Plan): ShownPlan {
+  const price = amountOf(plan);
   const unit = unitOf(plan);
   return {
     ...plan,
     price,
+    isLong: daysOfChange.some((day) => textOfDay(price, day).length > mostInLargeFigures),
+    willChange: textOfDay(price, __TODAY__) !== price,
+    offer: offerOf(plan),
+    laterPrices: laterPricesOf(plan),
     unit: unit.label,
     means: unit.means,
     month: monthOf(plan),
@@ -50,6 +96,7 @@ export function priceChartProps(): PriceChartProps {
     terms: terms.flatMap(({ short }) => short ?? []).join(', '),
     unitNote,
     buyButton: words.plans.buyButton,
+    now: words.plans.now,
     plans: plans.map(shownPlan),
   };
 }

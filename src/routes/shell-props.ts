@@ -73,7 +73,7 @@ function noticeOf(): ShellProps['notice'] {
 
 /** Props of the frame around every page: bar, notice, contact panel, footer. */
 export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
-  const { week, exceptions } = calendar;
+  const { week, otherHours, exceptions } = calendar;
   const site = content['site.yaml'];
   const { phone, email, whatsapp, map, social } = content['contact.yaml'];
   const { information } = content['pages/contact.yaml'];
@@ -109,7 +109,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
         signIn: accountNavigation.signedOut.signIn,
         myWeek,
       },
-      live: { week, exceptions, words: doorWords() },
+      live: { week, otherHours, exceptions, words: doorWords() },
     },
     footer: {
       name,

@@ -1,13 +1,16 @@
+import { priceOn } from '../content/prices.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise, formatRupees } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { mapOf } from '../text/map-addresses.ts';
+import { opening } from '../timetable/special-days.ts';
 import { runsOf } from '../timetable/special-hours.ts';
-import { content } from './content.ts';
+import { addDays } from '../timetable/clock.ts';
+import { content, daysOfChange } from './content.ts';
 import type { GymReference } from './structured-data-of-classes.ts';
 import { unitOf } from './pricing-props.ts';
-import { calendar } from './timetable.ts';
+import { calendar, usualDays } from './timetable.ts';
 import { trialTerms } from './trial-offer.ts';
 
 const site = content['site.yaml'];
@@ -82,21 +85,35 @@ function amenities() {
 }
 
 function priceRange() {
-  const prices = plans.map(({ price }) => price);
+  const prices = plans.map((plan) => priceOn(plan, __TODAY__));
   return `${formatRupees(Math.min(...prices))}–${formatRupees(Math.max(...prices))}`;
 }
 
-/** The weekly opening hours; days with the same hours share an entry. */
+/** The weekly opening hours; days with the same hours share an entry. Hours from a day on have their days. */
 function openingHours() {
+  const starts = daysOfChange.filter(
+    (date, index) => index === 0 || hoursKey(date) !== hoursKey(daysOfChange[index - 1]!),
+  );
+  return starts.flatMap((date, index) => {
+    const next = starts[index + 1];
+    return openingHoursOn(date).map((entry) => ({
+      ...entry,
+      validFrom: index === 0 ? undefined : date,
+      validThrough: next && addDays(next, -1),
+    }));
+  });
+}
+
+/** The same for two dates in whose weeks the gym is open at the same times. */
+const hoursKey = (date: string) => JSON.stringify(openingHoursOn(date));
+
+function openingHoursOn(date: string) {
   const days = new Map<string, string[]>();
-  for (const day of weekdays) {
-    const spans = calendar.week[day];
-    if (spans === 'closed') continue;
-    for (const { opens, closes } of spans) {
+  for (const day of weekdays)
+    for (const { opens, closes } of opening(usualDays, date, day).spans) {
       const key = `${opens} ${closes}`;
       days.set(key, [...(days.get(key) ?? []), capitalise(day)]);
     }
-  }
   return [...days].map(([hours, dayOfWeek]) => {
     const [opens, closes] = hours.split(' ');
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: closingTime(closes!) };
@@ -136,6 +153,13 @@ export const contactStructuredData = (picture: string) => [
   { ...business(picture), slogan: site.searchEngines.slogan.trim() },
 ];
 
+/** The last day of today's price of a plan; undefined when no other price is known. */
+function lastDayOfPrice(plan: (typeof plans)[number]): string | undefined {
+  const today = priceOn(plan, __TODAY__);
+  const change = daysOfChange.find((day) => priceOn(plan, day) !== today);
+  return change && addDays(change, -1);
+}
+
 /** The plans as offers of the gym. */
 export const pricingStructuredData = () => [
   {
@@ -147,9 +171,10 @@ export const pricingStructuredData = () => [
       name: plan.name,
       description: plan.line,
       url: `${site.url}/pricing`,
+      priceValidUntil: lastDayOfPrice(plan),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: plan.price,
+        price: priceOn(plan, __TODAY__),
         priceCurrency: 'INR',
         unitText: unitOf(plan).label,
         description: confirmed(unitOf(plan).means, unitOf(plan).placeholder),

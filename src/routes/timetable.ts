@@ -1,10 +1,11 @@
 import type { Weekday } from '../content/weekdays.ts';
+import { datedText } from '../text/dated-text.ts';
 import { formatSpans } from '../text/format.ts';
 import { datesOf } from '../timetable/sessions.ts';
-import { opening, type LiveSlot } from '../timetable/special-days.ts';
+import { opening, type LiveSlot, type OpenDays } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';
 import { timetableOf } from '../timetable/timetable.ts';
-import { classOf, content, scheduleOf, trainerOf } from './content.ts';
+import { classOf, content, daysOfChange, scheduleOf, trainerOf } from './content.ts';
 
 const hours = content['hours.yaml'];
 
@@ -37,9 +38,14 @@ export const extras = timetable.extras.filter(
   (slot) => openDatesOf(slot, slot.weeks.from, slot.weeks.until).length > 0,
 );
 
-/** "5:30am – 11:30pm", or the word for closed. */
+/** The weekly hours without special days. */
+export const usualDays: OpenDays = { ...calendar, exceptions: [] };
+
+/** "5:30am – 11:30pm", or the word for closed, as a dated text. */
 export function hoursOfDay(day: Weekday): string {
-  const spans = hours.week[day];
   const { closed, allDay } = content['site.yaml'].hoursTable;
-  return spans === 'closed' ? closed : formatSpans(spans, allDay);
+  return datedText(daysOfChange, (date) => {
+    const { spans } = opening(usualDays, date, day);
+    return spans.length === 0 ? closed : formatSpans(spans, allDay);
+  });
 }

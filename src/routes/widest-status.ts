@@ -15,19 +15,21 @@ function minuteBefore(time: string): string {
  * day, so that the page can reserve space for them.
  */
 export function widestStatus(props: LiveStatusProps, today: string) {
-  const { week, exceptions, changes, slots } = props;
+  const { week, otherHours = [], exceptions, changes, slots } = props;
   const around = (date: string, before: number, after: number) =>
     Array.from({ length: before + after + 1 }, (_, index) => addDays(date, index - before));
   // In the middle of a longer period, every week is the same.
   const dates = [
     ...around(today, 0, 6),
-    ...[...exceptions, ...changes].flatMap(({ from, until }) => [
+    ...[...exceptions, ...changes, ...otherHours].flatMap(({ from, until = from }) => [
       ...around(from, 2, 8),
       ...around(until, 8, 2),
     ]),
   ].filter((date) => date >= today);
   const spans = [
-    ...weekdays.flatMap((day) => (week[day] === 'closed' ? [] : week[day])),
+    ...[week, ...otherHours].flatMap((hours) =>
+      weekdays.flatMap((day) => (hours[day] === 'closed' ? [] : (hours[day] ?? []))),
+    ),
     ...exceptions.flatMap((days) => days.spans),
   ];
   const moments = [

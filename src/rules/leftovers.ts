@@ -44,6 +44,9 @@ function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding>
         data: { reason, date: until },
       };
   }
+  for (const [index, { until }] of valueOf(content, 'hours.yaml')?.otherHours?.entries() ?? [])
+    if (until !== undefined && until < today)
+      yield over('hours.yaml', ['otherHours', index, 'until'], until, 'other hours');
   for (const day of weekdays) {
     const rows = valueOf(content, dayFile(day))?.classes ?? [];
     for (const [index, { until }] of rows.entries())

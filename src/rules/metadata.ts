@@ -32,7 +32,7 @@ function* eachMetadata(content: CheckedFiles, today: string): Generator<RuleFind
   const whole = wholeOf(content);
   if (!whole) return;
   const files = shownContent(whole, () => true);
-  const facts = { ...factsOf(files), ...localFactsOf(files, today) };
+  const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
   const seen = new Map<string, string>();
   for (const { file, path, title, description, values } of metadataOf(files, today)) {
     const texts = [

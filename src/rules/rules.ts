@@ -35,6 +35,7 @@ import {
 } from './weekly-classes.ts';
 import { menuLinksAreUnique, phoneNumbersAgree, socialLinksAgree } from './contact-and-menu.ts';
 import { metadataFits } from './metadata.ts';
+import { pricesAgree } from './prices.ts';
 
 type DeclaredIds = (kind: 'class' | 'trainer') => readonly string[];
 
@@ -57,6 +58,7 @@ export function* rulesBetweenFiles(
   yield* rowsDoNotClash(content);
   yield* lengthsMatchClasses(content);
   yield* classesLieWithinHours(content);
+  yield* pricesAgree(content, today);
   yield* overviewMatchesTimetable(content, today);
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);

@@ -18,7 +18,7 @@ function wordLists(content: CheckedFiles, today: string): Map<string, string[]> 
   const whole = wholeOf(content);
   if (!whole) return undefined;
   const shown = shownContent(whole, () => true);
-  const facts = factsOf(shown);
+  const facts = factsOf(shown, today);
   const local = localFactsOf(shown, today);
   const lists = new Map<string, string[]>();
   for (const [file, schema] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import type { Hours } from '../content/hours.ts';
+import type { Hours, OtherHours } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { addDays, dayOf, minutesOf, minutesOfDay } from './clock.ts';
 import type { DateRange } from './runs-of-dates.ts';
@@ -49,6 +49,8 @@ export interface ClassChange extends DateRange {
 /** The weekly opening hours, and the days that override them. */
 export interface OpenDays {
   week: Hours['week'];
+  /** Weekdays with other hours from a day on; of those that cover a date, the last one applies. */
+  otherHours?: readonly OtherHours[] | undefined;
   /** The first one that covers a day applies. */
   exceptions: readonly SpecialHours[];
 }
@@ -79,12 +81,15 @@ export function minutesOpen(calendar: OpenDays, date: string, time: string): num
 
 /** The opening hours on a date, empty when closed; the reason only on a special day. */
 export function opening(
-  { week, exceptions }: OpenDays,
+  { week, otherHours = [], exceptions }: OpenDays,
   date: string,
   day: Weekday,
 ): { spans: readonly Span[]; reason?: string } {
   const exception = exceptions.find(({ from, until }) => from <= date && date <= until);
   if (exception) return exception;
-  const usual = week[day];
+  const other = otherHours.findLast(
+    ({ from, until = date, [day]: own }) => own && from <= date && date <= until,
+  );
+  const usual = (other ?? week)[day]!;
   return { spans: usual === 'closed' ? [] : usual };
 }

@@ -20,7 +20,7 @@ export interface Timetable {
  */
 export function timetableOf(
   week: Week,
-  hours: Pick<Hours, 'week' | 'exceptions'>,
+  hours: Pick<Hours, 'week' | 'otherHours' | 'exceptions'>,
   notice: Notice,
   names: NamesOfIds,
   today: string,
@@ -29,6 +29,7 @@ export function timetableOf(
   return {
     calendar: {
       week: hours.week,
+      otherHours: comingHours(hours.otherHours, today),
       exceptions: specialHours(hours.exceptions, today),
       changes: classChanges(notice, names, today),
     },
@@ -47,4 +48,12 @@ export function timetableOf(
       })),
     extras: extraSlots(notice, names, today),
   };
+}
+
+/** The weekly hours from a day on that are not over, by their first day; undefined without any. */
+function comingHours(otherHours: Hours['otherHours'] = [], today: string) {
+  const coming = otherHours
+    .filter(({ until = today }) => until >= today)
+    .sort((one, other) => (one.from < other.from ? -1 : 1));
+  return coming.length === 0 ? undefined : coming;
 }

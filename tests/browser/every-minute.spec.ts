@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { changedSite, type ChangedSite } from './changed-site.ts';
-import { changingWeeksContent, comingTimetableContent } from './made-up-content.ts';
+import { changingWeeksContent, comingContent } from './made-up-content.ts';
 import { expect, test } from './page.ts';
 
 // Built once, so its tests stay together.
@@ -228,21 +228,85 @@ test('no line runs through closed days, and classes lost to shorter hours are na
   await expect(differs(page)).toHaveText(said);
 });
 
-test('a timetable that is written before it holds says from when on', async ({ page }) => {
-  test.setTimeout(120_000);
-  const coming = await changedSite('coming-timetable', '2026-11-30', comingTimetableContent);
-  const begins = page.getByText('This timetable holds from December 7, 2026.');
-  await page.clock.setFixedTime('2026-12-04T09:30:00+05:30');
-  await page.goto(`${coming.url}/schedule/friday`);
-  await expect(begins).toBeVisible();
-  await expect(page.getByText('On now')).toBeHidden();
-  await page.goto(`${coming.url}/schedule`);
-  await expect(begins).toBeVisible();
-  await page.goto(coming.url);
-  await expect(page.getByText('Next class: Cycling, Monday 9:00am, with Joel D.')).toBeVisible();
-  await page.clock.setFixedTime('2026-12-11T09:30:00+05:30');
-  await page.goto(`${coming.url}/schedule/friday`);
-  await expect(begins).toBeHidden();
-  await expect(page.getByText('On now')).toBeVisible();
-  coming.close();
+test.describe('what holds from December 7, 2026 on', () => {
+  let coming: ChangedSite;
+  test.beforeAll(async () => {
+    coming = await changedSite('coming', '2026-11-30', comingContent);
+  });
+  test.afterAll(() => coming.close());
+
+  const openComing = async (page: Page, path: string, moment: string) => {
+    await page.clock.install({ time: `${moment}+05:30` });
+    await page.goto(coming.url + path);
+    await page.clock.runFor(5_000);
+  };
+  const plan = (page: Page, name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, level: 3 }), visible: true });
+
+  test('is on the page of prices before it, and at midnight in an open tab', async ({ page }) => {
+    await openComing(page, '/pricing', '2026-12-06T23:58:00');
+    const [beginners, intermediates, experts] = ['Beginners', 'Intermediates', 'Experts'].map(
+      (name) => plan(page, name),
+    ) as [Locator, Locator, Locator];
+    await expect(beginners.getByText('₹750', { exact: true }).first()).toBeVisible();
+    await expect(beginners.getByText('₹800 from December 7, 2026')).toBeVisible();
+    await expect(beginners.getByText('12 sessions in a month: ₹9,000')).toBeVisible();
+    await expect(intermediates.getByText('Was ₹950, until December 6, 2026')).toBeVisible();
+    await expect(intermediates.getByText('₹900', { exact: true }).first()).toBeVisible();
+    await expect(experts.getByText('₹1,000 from December 7, 2026 to December 9')).toBeVisible();
+    await expect(
+      intermediates.getByRole('link', { name: 'Purchase now: Intermediates at ₹900 p/s' }),
+    ).toBeVisible();
+    await page.clock.runFor('02:05');
+    await expect(beginners.getByText('₹800', { exact: true }).first()).toBeVisible();
+    await expect(beginners.getByText('₹750', { exact: true }).first()).toBeHidden();
+    await expect(beginners.getByText('₹800 from')).toBeHidden();
+    await expect(beginners).toContainText('12 sessions in a month: ₹9,000₹9,600');
+    await expect(intermediates.getByText('Was ₹950')).toBeHidden();
+    await expect(intermediates.getByText('₹950', { exact: true }).nth(1)).toBeVisible();
+    await expect(experts.getByText('₹1,000', { exact: true }).first()).toBeVisible();
+    await page.clock.setSystemTime('2026-12-10T00:00:00+05:30');
+    await page.clock.runFor('01:05');
+    await expect(experts.getByText('₹1,150', { exact: true }).nth(1)).toBeVisible();
+    await expect(experts.getByText('₹1,000', { exact: true }).first()).toBeHidden();
+  });
+
+  test('is in sentences, in the message for a plan and in the hours', async ({ page }) => {
+    await openComing(page, '/contact?plan=beginners', '2026-12-06T23:58:00');
+    const price = page.getByRole('main');
+    await expect(price.getByText('₹750', { exact: true }).first()).toBeVisible();
+    const hours = page.getByRole('main').getByRole('table', { name: 'Opening hours' });
+    await expect(hours.getByRole('row', { name: /Saturday/ })).toContainText('5:30am – 10:00pm');
+    await expect(
+      page.getByRole('main').getByText('From December 7, 2026: Saturday 6:00am – 10:30pm'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('December 21, 2026 to December 27, 2026: Sunday 7:00am'),
+    ).toBeVisible();
+    await page.clock.runFor('02:05');
+    await expect(price.getByText('₹800', { exact: true }).first()).toBeVisible();
+    await expect(hours.getByText('6:00am – 10:30pm')).toBeVisible();
+    await expect(hours.getByText('5:30am – 10:00pm')).toBeHidden();
+    await page.clock.setSystemTime('2026-12-12T05:40:00+05:30');
+    await page.goto(coming.url);
+    await expect(page.getByText('Closed now · opens 6:00am')).toBeVisible();
+  });
+
+  test('a timetable that is written before it holds says from when on', async ({ page }) => {
+    const begins = page.getByText('This timetable holds from December 7, 2026.');
+    await page.clock.setFixedTime('2026-12-04T09:30:00+05:30');
+    await page.goto(`${coming.url}/schedule/friday`);
+    await expect(begins).toBeVisible();
+    await expect(page.getByText('On now')).toBeHidden();
+    await page.goto(`${coming.url}/schedule`);
+    await expect(begins).toBeVisible();
+    await page.goto(coming.url);
+    await expect(page.getByText('Next class: Cycling, Monday 9:00am, with Joel D.')).toBeVisible();
+    await page.clock.setFixedTime('2026-12-11T09:30:00+05:30');
+    await page.goto(`${coming.url}/schedule/friday`);
+    await expect(begins).toBeHidden();
+    await expect(page.getByText('On now')).toBeVisible();
+  });
 });

@@ -387,7 +387,20 @@ export function changingWeeksContent(copy: ContentCopy) {
   file(copy, 'pages/blog.yaml', ({ discount }) => (discount.until = '2026-11-30'));
 }
 
-/** A timetable that takes effect later: on Monday, December 7, 2026. */
-export function comingTimetableContent(copy: ContentCopy) {
+/** A timetable, prices and hours that hold later: from Monday, December 7, 2026 on. */
+export function comingContent(copy: ContentCopy) {
+  file(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
+    beginners!.otherPrices = [{ price: 800, from: '2026-12-07', announced: true }];
+    intermediates!.offer = { price: 900, until: '2026-12-06', note: 'New members' };
+    experts!.otherPrices = [
+      { price: 1000, from: '2026-12-07', until: '2026-12-09', announced: true },
+    ];
+  });
+  file(copy, 'hours.yaml', (value) => {
+    value.otherHours = [
+      { from: '2026-12-07', saturday: [{ opens: '06:00', closes: '22:30' }] },
+      { from: '2026-12-21', until: '2026-12-27', sunday: [{ opens: '07:00', closes: '21:00' }] },
+    ];
+  });
   file(copy, 'schedule/overview.yaml', (value) => (value.effectiveFrom = '2026-12-07'));
 }

@@ -8,7 +8,7 @@ import { readPhotographs } from '../../scripts/pictures/photographs.ts';
 import { modulesOf } from '../../src/rendering/content-modules.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import {
-  comingTimetableContent,
+  comingContent,
   littleContent,
   muchContent,
   quietContent,
@@ -57,7 +57,7 @@ const contents = [
   realWeekContent,
   rareContent,
   cardsOnly,
-  comingTimetableContent,
+  comingContent,
   withoutAccounts,
 ];
 

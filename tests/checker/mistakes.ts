@@ -834,7 +834,7 @@ export const mistakes: Mistake[] = [
     to: '    colour: red\n    price: 750',
     line: 79,
     code: 'unknown-name',
-    data: { name: 'colour', offered: [] },
+    data: { name: 'colour', offered: ['otherPrices', 'offer'] },
   },
   {
     mistake: 'a no-break space before the colon',
@@ -1589,7 +1589,7 @@ export const mistakes: Mistake[] = [
     file: 'pages/pricing.yaml',
     from: '    - see-first',
     to: '    - see-frist',
-    line: 48,
+    line: 52,
     code: 'misspelt-id',
     meant: { values: ['see-first'], isCertain: true },
     data: {

@@ -45,7 +45,13 @@ test(`${slips.length} kinds of slips, ${triesOfEach} of each: one slip is one me
       const edit = certainEditOf(mistake);
       const what = `${kind}, ${file}:${at + 1}: ${mistakes.map(({ line, code }) => `${line} ${code}`).join(' | ')}`;
       expect(
-        mistakes.every((one) => one.file === file || kind === 'a line lost'),
+        mistakes.every(
+          (one) =>
+            one.file === file ||
+            kind === 'a line lost' ||
+            // Of a tag in the list of the blog and in a single post, either may be the slip.
+            one.code === 'unknown-tag',
+        ),
         what,
       ).toBe(true);
       if (more.length > 0) several.push(what);

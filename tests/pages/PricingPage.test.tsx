@@ -14,10 +14,15 @@ const props: PricingPageProps = {
     terms: 'tax included',
     unitNote: 'In writing.',
     buyButton: 'Purchase now',
+    now: 'Now',
     plans: [
       {
         id: 'small',
         name: 'Small',
+        isLong: false,
+        willChange: false,
+        offer: undefined,
+        laterPrices: [],
         price: '₹750',
         unit: 'p/s',
         means: 'for one session',
@@ -29,6 +34,10 @@ const props: PricingPageProps = {
       {
         id: 'large',
         name: 'Large',
+        isLong: false,
+        willChange: false,
+        offer: undefined,
+        laterPrices: [],
         price: '₹1,150',
         unit: 'a month',
         means: 'for one calendar month',

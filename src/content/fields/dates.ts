@@ -112,7 +112,7 @@ export const date = z
 
 /** A refinement: the last day is not before the first. `what` names the thing in the message. */
 export const daysInOrder =
-  (what: 'offer' | 'notice' | 'class') =>
+  (what: 'offer' | 'notice' | 'class' | 'price' | 'hours') =>
   (
     { from, until }: { from?: string | undefined; until?: string | undefined },
     context: z.RefinementCtx,

@@ -22,6 +22,17 @@ export const pricingPage = group({
       title: 'Plan button, for screen readers',
       description: readOut,
     }),
+    offer: sentence({ was: 'required', until: 'required' }).meta({
+      title: 'Beside an offer',
+      description: 'The usual price in it is struck through.',
+    }),
+    now: text(20).meta({ title: 'Before the price of an offer', description: readOut }),
+    priceFrom: sentence({ price: 'required', date: 'required' }).meta({
+      title: 'Announced price',
+    }),
+    priceOnDays: sentence({ price: 'required', from: 'required', until: 'required' }).meta({
+      title: 'Announced price of some days',
+    }),
     allLink: sentence().meta({
       title: 'Link to all plans',
       description: 'On the home page, while it does not show all of them.',

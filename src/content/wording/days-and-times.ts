@@ -98,12 +98,12 @@ export const dayAndTimeWordings = {
   }),
 
   // The first and the last of several days.
-  'last-day-before-beginning': both<Span & { what: 'offer' | 'notice' | 'class' }>(
-    ({ from, until, what }, say) => [
-      `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, when the ${what} begins.`,
-      'Write a date on or after the first day.',
-    ],
-  ),
+  'last-day-before-beginning': both<
+    Span & { what: 'offer' | 'notice' | 'class' | 'price' | 'hours' }
+  >(({ from, until, what }, say) => [
+    `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, when the ${what} begin${what === 'hours' ? '' : 's'}.`,
+    'Write a date on or after the first day.',
+  ]),
   'last-day-before-first': both<Span>(({ from, until }, say) => [
     `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, the first day.`,
     'Write a date on or after the first day.',
@@ -261,6 +261,16 @@ export const dayAndTimeWordings = {
     desk: ({ lacks, example }, say) => [
       `This is not enough: the time when it ${lacks} that day is missing.`,
       `Fill in ${say.field(lacks)}, for example ${say.time(example)}.`,
+    ],
+  }),
+  'no-other-hours': apart<Lacks<'saturday'>>({
+    file: (_, say) => [
+      `${say.subject} names no weekday with other hours.`,
+      'Add the weekdays that differ, for example saturday: closed',
+    ],
+    desk: (_, say) => [
+      'No weekday has other hours.',
+      `Fill in the weekdays that differ, for example ${say.field('saturday')}.`,
     ],
   }),
   'day-without-opening-times': apart<Lacks<'closed'>>({

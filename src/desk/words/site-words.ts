@@ -74,6 +74,7 @@ export const siteWords = {
     classesWithTimes: 'classes with their times',
     usualTrainer: 'usual coach',
     usualStart: 'usual time',
+    was: 'usual price',
     url: 'address',
     where: 'where people park',
     name: 'name of the visitor',

@@ -1,5 +1,7 @@
 import { fill } from '../../text/fill.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
+import { indianToday } from '../../timetable/clock.ts';
+import { followClock } from '../../timetable/follow-clock.ts';
 import { subjectOf, type Subjects } from './contact-subjects.ts';
 
 export interface LiveContactProps {
@@ -34,10 +36,20 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
     history.replaceState(null, '', location.pathname);
     part('number').closest('a')?.focus();
   });
+  await showSubject(part, props);
+  // A price may change at midnight.
+  followClock(() => void showSubject(part, props));
+}
+
+async function showSubject(
+  part: <Kind extends HTMLElement>(name: string) => Kind,
+  props: LiveContactProps,
+) {
   const subject = await subjectOf(
     new URLSearchParams(location.search),
     props.subjects,
     props.words,
+    indianToday(),
   );
   if (!subject) return;
   part('subject').textContent = subject.title;
@@ -53,5 +65,5 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   if (props.whatsapp !== undefined)
     part<HTMLAnchorElement>('chat').href =
       `https://wa.me/${props.whatsapp.slice(1)}?text=${encoded(fill(chatText, values))}`;
-  context.hidden = false;
+  part('context').hidden = false;
 }

@@ -2,7 +2,7 @@
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { selector_matches: "a[href^='/']:not([href*='.'],[aria-current=page],[target])" },
+      where: { selector_matches: "a[href^='/']:not([href*='.'],[aria-current=page])" },
       eagerness: 'moderate',
     },
   ],

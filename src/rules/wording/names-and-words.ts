@@ -9,11 +9,13 @@ interface TwoLabels {
   labels: readonly [string, string];
 }
 /** Things that end on some day. */
-export type EndingThing = 'notice' | 'offer' | 'cancellation' | 'change' | 'class' | 'extra class';
+export type EndingThing = keyof typeof endingThings;
 
 const endingThings = {
   notice: 'This notice',
   offer: 'This offer',
+  price: 'This price',
+  'other hours': 'These hours',
   cancellation: 'This cancellation',
   change: 'This change',
   class: 'This class',
@@ -171,6 +173,24 @@ export const nameAndWordWordings = {
     file: ({ reason, date }) => [hasEnded(`The day "${reason}"`, date), deleteLines],
     desk: ({ reason, date }) => [hasEnded(`The day “${reason}”`, date), deleteIt],
   }),
+  'price-has-changed': apart<{ from: string; price: number }>({
+    file: ({ from, price }) => [
+      `This price has held since ${formatDate(from)}, and the plan still names an older one.`,
+      `Write price: ${price} in the plan, and delete these lines.`,
+    ],
+    desk: ({ from, price }) => [
+      `This price has held since ${formatDate(from)}, and the plan still names an older one.`,
+      `Make ${formatRupees(price)} the price of the plan, and remove this one.`,
+    ],
+  }),
+  'two-prices-from-one-day': both<{ from: string }>(({ from }) => [
+    `Another price of this plan begins on ${formatDate(from)}, too.`,
+    'Delete one of the two, or correct its first day.',
+  ]),
+  'offer-not-below-price': both<{ price: number; usual: number }>(({ price, usual }) => [
+    `The offer is ${formatRupees(price)}, but the usual price is ${formatRupees(usual)}.`,
+    'Write a lower price, or delete the offer.',
+  ]),
   'map-has-another-code': both<{ code: string; really: string; query: string }>(
     ({ code, really, query }, say) => [
       `The map searches for another address: it has the PIN code ${code}, but the address has ${really}.`,

@@ -97,6 +97,21 @@ export const timetableWordings = {
     `Write ${say.typed(`"${next}"`)}, or ${say.value(`"${before}"`)} if the class is held in the other weeks.`,
   ]),
 
+  'class-outside-other-hours': both<{
+    class: string;
+    start: string;
+    end: string;
+    day: Weekday;
+    from: string;
+  }>(({ class: id, day, from, ...times }, say) => [
+    `From ${say.date(from)} on the gym is not open on ${capitalise(day)} during ${say.thing('class', id)}, ${timesOf(times, say)}.`,
+    'Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day.',
+  ]),
+  'other-hours-from-one-day': both<{ from: string }>(({ from }, say) => [
+    `Other hours begin on ${say.date(from)} already.`,
+    'Put the weekdays of both together, or correct the first day of one.',
+  ]),
+
   // The page /schedule.
   'overview-at-another-time': both<Slot & { really: string }>(({ really, ...slot }, say) => [
     `${say.thing('class', slot.class)} begins at ${say.time(really)} on all its days, but here it says ${say.time(slot.start)}.`,

@@ -1,0 +1,30 @@
+import { textOfDay, withVariants } from '../../text/dated-text.ts';
+
+// Elements that can hold only text, then tags: neither can hold markup.
+const plain = /<(script|style|title|textarea|option)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/g;
+
+/** Earlier and later than any date. */
+const always = { from: '0000-01-01', until: '9999-12-31' };
+
+const dayBefore = (date: string) =>
+  new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Renders dated texts as one element for each variant, which the runtime shows from its day on. Attributes, titles and
+ * scripts get the variant of today.
+ */
+export function withDatedMarkup(html: string, today: string): string {
+  if (textOfDay(html, today) === html) return html;
+  return withVariants(
+    html.replace(plain, (markup) => textOfDay(markup, today)),
+    (variants) =>
+      variants
+        .map(({ from, text }, index) => {
+          const next = variants[index + 1]?.from;
+          const until = next === undefined ? always.until : dayBefore(next);
+          const hidden = from > today || until < today ? ' hidden=""' : '';
+          return `<bdi data-from="${from || always.from}" data-until="${until}"${hidden}>${text}</bdi>`;
+        })
+        .join(''),
+  );
+}

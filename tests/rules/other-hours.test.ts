@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { classesLieWithinHours, hoursAgree } from '../../src/rules/opening-hours.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
+import { opening } from '../../src/timetable/special-days.ts';
+import { all, contentOf, row, scheduleOf } from './content-of.ts';
+
+const usual = [{ opens: '06:00', closes: '22:00' }];
+const week = Object.fromEntries(weekdays.map((day) => [day, usual])) as Record<
+  (typeof weekdays)[number],
+  typeof usual
+>;
+const short = [{ opens: '09:00', closes: '13:00' }];
+const otherHours = [
+  { from: '2027-01-01', saturday: short },
+  { from: '2027-04-01', until: '2027-04-30', saturday: 'closed' as const },
+];
+
+test.each([
+  ['2026-12-26', usual],
+  ['2027-01-02', short],
+  ['2027-03-27', short],
+  ['2027-04-03', []],
+  ['2027-04-24', []],
+  ['2027-05-01', short],
+])('on Saturday, %s, the hours are those of the day', (date, spans) => {
+  expect(opening({ week, otherHours, exceptions: [] }, date, 'saturday').spans).toEqual(spans);
+  expect(opening({ week, otherHours, exceptions: [] }, date, 'sunday').spans).toEqual(usual);
+});
+
+const outside = (more: object) =>
+  all(
+    classesLieWithinHours(
+      contentOf({
+        'hours.yaml': { week, otherHours },
+        ...scheduleOf({ saturday: [row('yoga', '07:00–08:00', 'joel-d', more)] }),
+      }),
+    ),
+  );
+
+test('a class that later hours leave outside is a mistake, unless it ends before', () => {
+  expect(outside({})).toEqual([
+    {
+      file: 'schedule/saturday.yaml',
+      path: ['classes', 0, 'start'],
+      code: 'class-outside-other-hours',
+      data: { class: 'yoga', start: '07:00', end: '08:00', day: 'saturday', from: '2027-01-01' },
+    },
+  ]);
+  expect(outside({ until: '2027-01-01' })).toEqual([]);
+  expect(outside({ until: '2027-01-02' })).toHaveLength(1);
+});
+
+test('a class that begins after the hours have changed lies within those', () => {
+  expect(outside({ from: '2027-01-02' })).toMatchObject([
+    { code: 'class-outside-hours' },
+    { code: 'class-outside-other-hours', data: { from: '2027-04-01' } },
+  ]);
+});
+
+test('other hours are in order, and begin on days of their own', () => {
+  const found = all(
+    hoursAgree(
+      contentOf({
+        'hours.yaml': {
+          week,
+          otherHours: [
+            { from: '2027-01-01', saturday: [...usual, ...short] },
+            { from: '2027-01-01', sunday: short },
+          ],
+        },
+      }),
+    ),
+  );
+  expect(found).toMatchObject([
+    { code: 'opens-before-closing', path: ['otherHours', 0, 'saturday', 1, 'opens'] },
+    { code: 'other-hours-from-one-day', path: ['otherHours', 1, 'from'] },
+  ]);
+});
