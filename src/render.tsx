@@ -48,6 +48,7 @@ const withPropsOfToday = ({ keep, ...files }: IslandFiles): IslandFiles => ({
 });
 
 const headMark = '<meta name="end-of-head"/>';
+const ending = '</body></html>';
 const { url, name, descriptor, locale } = content['site.yaml'];
 export const brand = { name, descriptor, logo: logoPath };
 
@@ -81,28 +82,34 @@ export async function render(
       </body>
     </IslandFilesContext>,
   );
-  if (!html.includes(headMark))
-    throw new Error('The end of the head was not found in the rendered document.');
-  const whole = same ? withSameMarkup(html, same) : html;
+  const whole = withDatedMarkup(same ? withSameMarkup(html, same) : html, __TODAY__);
+  const headAt = whole.indexOf(headMark);
+  if (headAt < 0 || !whole.endsWith(ending))
+    throw new Error('The end of the head or of the body was not found in the rendered document.');
+  const ownScript = script === undefined ? '' : `<script>${script}</script>`;
+  const parts = [
+    shorter(whole.slice(0, headAt)),
+    head,
+    shorter(whole.slice(headAt + headMark.length, -ending.length)),
+    `<script type="speculationrules">${speculationRules}</script>${ownScript}${foot}${ending}`,
+  ];
   return {
-    html: withDatedMarkup(whole, __TODAY__)
-      .replace(headMark, () => head)
-      .replace(
-        /<\/body><\/html>$/,
-        () =>
-          `<script type="speculationrules">${speculationRules}</script>` +
-          `${script === undefined ? '' : `<script>${script}</script>`}${foot}</body></html>`,
-      )
-      // Shorter than what React writes: void elements need no slash, attributes in double quotes need no other escape,
-      // and elements of SVG may close themselves.
-      .replace(/<(meta|link|img|source|input)\b([^<>]*)\/>/g, '<$1$2>')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('></path>', '/>'),
+    html: parts.join(''),
     status,
     template: handle.template,
     worksOffline: handle.worksOffline === true,
   };
 }
+
+/**
+ * Shorter than what React writes: void elements need no slash, attributes in double quotes need no other escape, and
+ * elements of SVG may close themselves.
+ */
+const shorter = (html: string) =>
+  html
+    .replace(/<(meta|link|img|source|input)\b([^<>]*)\/>/g, '<$1$2>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('></path>', '/>');
 
 const documentMarkup = (children: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<html lang={locale}>{children}</html>)}`;

@@ -1,7 +1,7 @@
 import { sharedFeatures } from '../content/facts.ts';
 import { priceOn, usualPriceOn } from '../content/prices.ts';
 import type { Plans } from '../content/plans.ts';
-import { datedText, textOfDay } from '../text/dated-text.ts';
+import { datedText, isDated, textOfDay } from '../text/dated-text.ts';
 import { fill, fillWords } from '../text/fill.ts';
 import { formatDate, formatRupees } from '../text/format.ts';
 import { addDays } from '../timetable/clock.ts';
@@ -74,7 +74,7 @@ function shownPlan(plan: Plan): ShownPlan {
     ...plan,
     price,
     isLong: daysOfChange.some((day) => textOfDay(price, day).length > mostInLargeFigures),
-    willChange: textOfDay(price, __TODAY__) !== price,
+    willChange: isDated(price),
     offer: offerOf(plan),
     laterPrices: laterPricesOf(plan),
     unit: unit.label,

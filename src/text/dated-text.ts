@@ -24,12 +24,17 @@ const variantsOf = (inner: string) => {
   ];
 };
 
+/** Whether a text differs from some day on. */
+export const isDated = (text: string) => text.includes(begin);
+
 /** A text as it is on one day. */
 export const textOfDay = (text: string, day: string) =>
-  text.replace(
-    dated,
-    (_, inner: string) => variantsOf(inner).findLast(({ from }) => from <= day)!.text,
-  );
+  isDated(text)
+    ? text.replace(
+        dated,
+        (_, inner: string) => variantsOf(inner).findLast(({ from }) => from <= day)!.text,
+      )
+    : text;
 
 /** Replaces each text that differs by what `markup` makes of its variants. */
 export const withVariants = (

@@ -1,4 +1,4 @@
-import { textOfDay, withVariants } from '../../text/dated-text.ts';
+import { isDated, textOfDay, withVariants } from '../../text/dated-text.ts';
 
 // Elements that can hold only text, then tags: neither can hold markup.
 const plain = /<(script|style|title|textarea|option)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/g;
@@ -14,7 +14,7 @@ const dayBefore = (date: string) =>
  * scripts get the variant of today.
  */
 export function withDatedMarkup(html: string, today: string): string {
-  if (textOfDay(html, today) === html) return html;
+  if (!isDated(html)) return html;
   return withVariants(
     html.replace(plain, (markup) => textOfDay(markup, today)),
     (variants) =>
