@@ -52,8 +52,8 @@ test('a class that later hours leave outside is a mistake, unless it ends before
 
 test('a class that begins after the hours have changed lies within those', () => {
   expect(outside({ from: '2027-01-02' })).toMatchObject([
-    { code: 'class-outside-hours' },
     { code: 'class-outside-other-hours', data: { from: '2027-04-01' } },
+    { code: 'class-outside-hours' },
   ]);
 });
 
