@@ -174,7 +174,7 @@ const mayImport: Record<string, string[]> = {
     'src/content/dated-facts.ts',
     'src/content/prices.ts',
     'src/content/weekly.ts',
-    'src/content/search-results.ts',
+    'src/content/search-result-lengths.ts',
     'src/content/shown.ts',
     'src/content/addresses.ts',
     'type src/content',

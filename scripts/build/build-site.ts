@@ -17,8 +17,8 @@ import { writeHostingFiles } from '../hosting/hosting-files.ts';
 import { writeReleaseList } from '../hosting/release-files.ts';
 import { makeIcons } from '../pictures/icons.ts';
 import { copyPictures } from '../pictures/pictures.ts';
-import { readRendered } from '../prerender/rendered.ts';
-import { readContent, writeContent } from '../prerender/rendered-content.ts';
+import { readRendered } from '../prerender/prerender-report.ts';
+import { readContent, writeContent } from '../prerender/renderer-input.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
 

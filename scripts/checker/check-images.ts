@@ -59,7 +59,7 @@ export async function checkImages(
   }
   await Promise.all(
     undecoded.map(async ({ name, bytes, hash }) => {
-      if (await decodes(bytes)) cache.markDecoded(hash);
+      if (await canBeDecoded(bytes)) cache.markDecoded(hash);
       else problems.push({ file: `${images}/${name}`, ...wrong({ code: 'picture-damaged' }) });
     }),
   );
@@ -96,7 +96,7 @@ function* examine(name: string, bytes: Buffer): Generator<Finding, void, void> {
   }
 }
 
-/** Each format marks its end; a file without that mark was cut off. */
+/** Whether a file was cut off: JPEG and PNG end with a marker, WebP and AVIF state their lengths. */
 function endsEarly(format: string, bytes: Buffer): boolean {
   if (format === 'JPEG')
     return (
@@ -115,8 +115,8 @@ function endsEarly(format: string, bytes: Buffer): boolean {
   return offset > bytes.length;
 }
 
-/** Decodes every pixel. sharp is loaded only for pictures that were never decoded before. */
-async function decodes(bytes: Buffer): Promise<boolean> {
+/** Whether a picture can be decoded; larger ones than `mostDecoded` are accepted without trying. Loads sharp only then. */
+async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   const { width, height } = imageSize(bytes);
   if (width * height > mostDecoded) return true;
   const { default: sharp } = await import('sharp');

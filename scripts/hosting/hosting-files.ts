@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerRules } from '../../src/security/headers.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
-import type { Rendered } from '../prerender/rendered.ts';
+import type { PrerenderReport } from '../prerender/prerender-report.ts';
 import { readSite } from '../site-checker/page-files.ts';
 import { firebaseConfiguration } from './firebase-configuration.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
@@ -15,7 +15,7 @@ import { nginxMap, nginxServer } from './nginx-configuration.ts';
 export function writeHostingFiles(
   root: string,
   folders: { site: string; hosting: string },
-  { hashes, moved: list }: Pick<Rendered, 'hashes' | 'moved'>,
+  { hashes, moved: list }: Pick<PrerenderReport, 'hashes' | 'moved'>,
   { accounts, formHosts }: { accounts: boolean; formHosts: readonly string[] },
 ): void {
   const rules = headerRules(hashes, accounts, formHosts);

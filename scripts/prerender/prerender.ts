@@ -11,8 +11,8 @@ import { createIslandFiles } from './island-files.ts';
 import { readManifest } from './manifest.ts';
 import { makeServiceWorker } from './service-worker.ts';
 import { stylesMark, TemplateStyles } from './template-styles.ts';
-import type { Rendered } from './rendered.ts';
-import { readContent, textsOfContent } from './rendered-content.ts';
+import type { PrerenderReport } from './prerender-report.ts';
+import { readContent, textsOfContent } from './renderer-input.ts';
 import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function prerender(
     for (const { address, text } of files()) write(address, text);
     write('/service-worker.js', makeServiceWorker(site, client, offline, fonts, neverOffline));
   }
-  const rendered: Rendered = {
+  const rendered: PrerenderReport = {
     pages: addresses.length,
     hashes,
     moved: [...moved],

@@ -3,6 +3,7 @@ import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { linesOf } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
+import { savedId } from '../timetable/slots.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { WeekHead } from './WeekHead.tsx';
@@ -14,7 +15,10 @@ import { WeekIntro } from './WeekIntro.tsx';
  */
 export function AccountPanel(props: AccountPanelProps) {
   const { words, messages, slots } = props;
-  const isOnTimetable = useCallback((id: string) => slots.some((slot) => slot.id === id), [slots]);
+  const isOnTimetable = useCallback(
+    (id: string) => slots.some((slot) => savedId(slot.id) === id),
+    [slots],
+  );
   const account = useAccount(isOnTimetable);
   const saved = useSyncExternalStore(followSaved, idsOfSaved, noneSaved);
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../text/fill.ts';
 import { capitalise, formatDate } from '../text/format.ts';
 import { Button } from '../parts/Button.tsx';
+import { savedId } from '../timetable/slots.ts';
 import { useIndianNow } from '../timetable/useIndianNow.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
@@ -45,7 +46,7 @@ export function WeekBoard(props: Props) {
     pressed.current = slot.id;
     setCause(undefined);
     setRemoved(act === 'drop' ? slot : undefined);
-    savedClasses[act](slot.id).catch((error: AccountError) => {
+    savedClasses[act](savedId(slot.id)).catch((error: AccountError) => {
       setRemoved((last) => (last === slot ? undefined : last));
       setCause(error.reason);
     });
@@ -70,7 +71,7 @@ export function WeekBoard(props: Props) {
               type="button"
               icon="calendar"
               outlined
-              onClick={() => downloadWeek(props, planned)}
+              onClick={() => downloadWeek(props, saved)}
             >
               {words.calendar.add}
             </Button>

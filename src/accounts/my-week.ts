@@ -1,5 +1,6 @@
 import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
 import { nextDateOf, sessionOn, type Session } from '../timetable/sessions.ts';
+import { savedId } from '../timetable/slots.ts';
 import { addDays, minutesOf, type IndianTime } from '../timetable/clock.ts';
 
 type Dated = Session & { date: string };
@@ -20,6 +21,10 @@ interface MyWeek {
   next: PlannedSlot | undefined;
 }
 
+/** The slots that are saved. */
+export const savedSlots = (saved: readonly string[], slots: readonly LiveSlot[]) =>
+  slots.filter(({ id }) => saved.includes(savedId(id)));
+
 /** Returns the saved classes as a week that begins now. */
 export function planWeek(
   saved: readonly string[],
@@ -27,10 +32,14 @@ export function planWeek(
   calendar: SpecialDays,
   now: IndianTime,
 ): MyWeek {
-  const coming = slots
-    .filter(({ id }) => saved.includes(id))
+  const coming = savedSlots(saved, slots)
     .flatMap((slot) => comingSession(slot, calendar, now) ?? [])
-    .sort((a, b) => startOf(a) - startOf(b));
+    .sort((a, b) => startOf(a) - startOf(b))
+    // Of slots that are saved as one, the next session stands for all.
+    .filter(
+      ({ slot: { id } }, index, all) =>
+        all.findIndex(({ slot }) => savedId(slot.id) === savedId(id)) === index,
+    );
   const planned = coming.map((session): PlannedSlot => ({
     ...session,
     clashes: coming

@@ -74,7 +74,8 @@ async function removeGone(user: User, isOnTimetable: (id: string) => boolean): P
   try {
     const gone = (await readClasses(backend, user)).filter((id) => !isOnTimetable(id));
     if (gone.length > 0) await dropClasses(backend, user, gone);
-    return gone.length;
+    // An extra class, whose id ends in a date, was to end.
+    return gone.filter((id) => !/-\d{8}$/.test(id)).length;
   } catch {
     // Unreachable; tried again at the next visit.
     return 0;

@@ -2,7 +2,7 @@ import { fillWords } from '../text/fill.ts';
 import { capitalise, formatRupees, formatTime, joinWords } from '../text/format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
-import { longestDescription } from './search-results.ts';
+import { longestDescription } from './search-result-lengths.ts';
 import { priceOn } from './prices.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 import { isWeekly } from './weekly.ts';

@@ -16,7 +16,7 @@ export interface CoachPageProps extends CoachTopProps {
   voices: VoicesProps | undefined;
 }
 
-/** One coach: their certificates, languages and classes in the week. */
+/** The page of one coach: certificates, languages, classes in the week, words of members. */
 export const CoachPage = (props: CoachPageProps) => {
   const { certificates, languages, times, live, voices, quote } = props;
   return (

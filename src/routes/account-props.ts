@@ -4,8 +4,8 @@ import type { ResetScreenProps } from '../accounts/ResetScreen.tsx';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import { content, photoOf } from './content.ts';
-import { savedSlotsOf } from './schedule-props.ts';
-import { calendar, liveWeek } from './timetable.ts';
+import { savedSlotsOf } from './schedule-day-props.ts';
+import { calendar, extras, liveWeek } from './timetable.ts';
 
 const login = content['pages/login.yaml'];
 const signup = content['pages/signup.yaml'];
@@ -22,7 +22,7 @@ const signedIn = {
   logOut: account.logOut,
 };
 
-const savedSlots = savedSlotsOf(liveWeek);
+const savedSlots = savedSlotsOf([...liveWeek, ...extras]);
 
 /** Props of /login. */
 export function signInProps(): AuthScreenProps {
@@ -136,7 +136,7 @@ export function accountProps(): AccountScreenProps {
         saving: accountWords.saving,
         everywhere: accountWords.everywhere,
       },
-      slots: liveWeek,
+      slots: [...liveWeek, ...extras],
       calendar,
       changes: { trainer: changes.trainer, time: changes.time },
       ics: {

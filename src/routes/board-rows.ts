@@ -9,6 +9,7 @@ import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
 import { runsOfDates } from '../timetable/runs-of-dates.ts';
 import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
+import { savedId } from '../timetable/slots.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { slotCalendar } from './calendar-addresses.ts';
 import { coachNamed, content, hasAccounts } from './content.ts';
@@ -64,16 +65,18 @@ const joinOf = (slot: LiveSlot, start = slot.start, date?: string): BoardRow['jo
   name: fill(words.row.joinName, { ...slotWords(slot), start: formatTime(start) }),
 });
 
+/** The toggle that saves a class to My week. */
+export const saveOf = (slot: LiveSlot) =>
+  hasAccounts &&
+  createElement(SaveToggle, {
+    id: savedId(slot.id),
+    label: words.row.saveButton,
+    name: fill(words.row.saveName, slotWords(slot)),
+  });
+
 /** The row of a weekly class, and one row for each coming session that starts at another time. */
 function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
-  const save =
-    hasAccounts &&
-    createElement(SaveToggle, {
-      id: slot.id,
-      label: words.row.saveButton,
-      name: fill(words.row.saveName, slotWords(slot)),
-    });
-  const row = { ...rowOf(slot), save };
+  const row = { ...rowOf(slot), save: saveOf(slot) };
   const changed = datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead))
     .map((date) => ({ date, session: sessionOn(calendar, slot, date)! }))
     .filter(({ session }) => session.changed && session.off === undefined);
@@ -115,6 +118,7 @@ const extraRows = (slot: ExtraSlot): BoardRow[] => {
     const session = sessionOn(calendar, slot, first!)!;
     return {
       ...rowOf(slot),
+      save: saveOf(slot),
       ...onDate(session, first!),
       cancelled: session.off === undefined ? undefined : cancelledOn(first!),
       changes: linesOfExtra(slot).filter(({ until }) => days.from <= until && until <= days.until),

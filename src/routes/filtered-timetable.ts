@@ -12,7 +12,7 @@ import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { content, hasAccounts } from './content.ts';
-import { rowLabels, savesOf } from './schedule-props.ts';
+import { rowLabels, savesOf } from './schedule-day-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { recurrenceInWords } from './weeks-in-words.ts';
 
@@ -50,7 +50,7 @@ export const boardOf = (
   rows: weekdays.flatMap((one) =>
     rowsOf(weekly, added, one).map((row) => adapt(row, capitalise(one))),
   ),
-  saves: hasAccounts && all.length > 0 ? savesOf(weekly) : undefined,
+  saves: hasAccounts && all.length > 0 ? savesOf(all) : undefined,
 });
 
 const rowsOf = (weekly: readonly LiveSlot[], added: readonly ExtraSlot[], day: Weekday) =>

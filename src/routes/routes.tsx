@@ -22,7 +22,7 @@ import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { privacyProps } from './privacy-props.ts';
 import { todayFirstScript } from '../pages/schedule/today-first.ts';
-import { dayProps, daySeo } from './schedule-props.ts';
+import { dayProps, daySeo } from './schedule-day-props.ts';
 import {
   contactStructuredData,
   homeStructuredData,

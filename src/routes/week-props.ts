@@ -1,32 +1,24 @@
-import { createElement } from 'react';
-import { SaveToggle } from '../accounts/SaveToggle.tsx';
-import { slotWords } from '../accounts/slot-words.ts';
 import { classAddress, coachAddress } from '../content/addresses.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import type { WeekDay } from '../pages/schedule/Week.tsx';
 import type { WeekSessionProps } from '../pages/schedule/WeekSession.tsx';
 import type { WeekPageProps } from '../pages/WeekPage.tsx';
 import { fill } from '../text/fill.ts';
-import {
-  capitalise,
-  formatDate,
-  formatTime,
-  joinWords,
-  months,
-  splitTime,
-} from '../text/format.ts';
+import { capitalise, formatDate, formatTime, months, splitTime } from '../text/format.ts';
 import { widest } from '../text/widest.ts';
 import { dayOf } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import { partOfDay, partsOfDay } from '../timetable/part-of-day.ts';
 import { opening, type LiveSlot } from '../timetable/special-days.ts';
 import { gridOf, hourOf } from '../timetable/week-grid.ts';
+import { saveOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-addresses.ts';
-import { classOf, content, hasAccounts, photoOf, trainerOf } from './content.ts';
+import { classesToTry } from './classes-to-try.ts';
+import { content, hasAccounts, photoOf } from './content.ts';
 import { dated, weekBefore } from './dated-lines.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { emptyDayLines } from './empty-day.ts';
-import { begins, calendarLink, savesOf } from './schedule-props.ts';
+import { begins, calendarLink, savesOf } from './schedule-day-props.ts';
 import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
 import { sessionsOfExtra, sessionsOfSlot, wasAt, type HeldSession } from './week-sessions.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
@@ -101,7 +93,7 @@ export function weekProps(): WeekPageProps {
       button: words.print.button,
       note: fill(words.print.note, { date: formatDate(__TODAY__), url }),
     },
-    toTry: toTry(),
+    toTry: classesToTry(),
     live: {
       ...calendar,
       slots: [...liveWeek, ...extras],
@@ -111,7 +103,7 @@ export function weekProps(): WeekPageProps {
       partsOfDay: limits,
       printed: { note: words.print.note, url },
     },
-    saves: hasAccounts ? savesOf(liveWeek) : undefined,
+    saves: hasAccounts ? savesOf([...liveWeek, ...extras]) : undefined,
   };
 }
 
@@ -149,7 +141,7 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
             ...sessionProps(one.slot, held),
             anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
             line: grid.lineOf(one.slot.id, held.start),
-            save: one.isExtra ? undefined : saveOf(one.slot),
+            save: saveOf(one.slot),
           })),
         })),
         none:
@@ -186,14 +178,6 @@ const sessionProps = (
 
 /** A longer word for Save has no room beside the name of a class on a phone. */
 const lettersBesideName = 6;
-
-const saveOf = (slot: LiveSlot) =>
-  hasAccounts &&
-  createElement(SaveToggle, {
-    id: slot.id,
-    label: words.row.saveButton,
-    name: fill(words.row.saveName, slotWords(slot)),
-  });
 
 /** The coming dates of a weekday on which the gym is closed as an exception. */
 const closedDates = (day: Weekday) =>
@@ -255,31 +239,4 @@ function longestResult(slots: readonly LiveSlot[]): string {
     none.result,
     `${widest([fill(count, { number }), countOfOne])} ${widest([fill(next, values), fill(nextToday, values)])}`,
   ]);
-}
-
-/** The table of classes to try, from overview.yaml. */
-function toTry(): WeekPageProps['toTry'] {
-  return {
-    heading: words.overview.heading,
-    columns: words.columns,
-    joinButton: words.row.joinButton,
-    rows: content['schedule/overview.yaml'].rows.map((row) => {
-      const name = classOf(row.class).name;
-      return {
-        id: `${row.class}-${row.start.replace(':', '')}`,
-        start: row.start,
-        end: row.end,
-        until: fill(words.row.until, { end: formatTime(row.end) }),
-        class: name,
-        to: classAddress(row.class),
-        trainer: trainerOf(row.trainer).name,
-        coach: coachAddress(row.trainer),
-        note: joinWords(row.days.map(capitalise)),
-        join: {
-          to: `/contact?class=${row.class}&start=${row.start}`,
-          name: fill(words.overview.joinName, { class: name, start: formatTime(row.start) }),
-        },
-      };
-    }),
-  };
 }

@@ -8,7 +8,7 @@ import {
   longestDescription,
   longestTitle,
   shortestDescription,
-} from '../content/search-results.ts';
+} from '../content/search-result-lengths.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { shownContent } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';

@@ -3,7 +3,7 @@ import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts
 import type { Files } from '../content/files.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { isWeekly } from '../content/weekly.ts';
+import { isBetween, isEveryWeek } from '../content/weekly.ts';
 import type { FaultOf } from '../findings/wording.ts';
 import type { timetableWordings } from './wording/timetable.ts';
 import type { RuleFinding } from './finding.ts';
@@ -65,23 +65,27 @@ function differenceOn(
 ): (Difference & { field?: ['end' | 'trainer'] }) | undefined {
   const { class: id, start } = row;
   const slot = { class: id, start };
-  const held = rows.find((other) => other.class === id && other.start === start);
-  if (!held) {
+  const atThatTime = rows.filter((other) => other.class === id && other.start === start);
+  if (atThatTime.length === 0) {
     const only = rows.filter((other) => other.class === id).map((other) => other.start);
     return { code: 'not-held-on-day', data: { ...slot, day, only } };
   }
-  if (!isWeekly(held, today))
+  // Rows of other days, such as with another coach from January on, may say so too: the page shows what holds.
+  const weekly = atThatTime.filter(isEveryWeek);
+  const held = weekly.find((other) => isBetween(other, today)) ?? weekly[0];
+  if (!held)
     return {
       code: 'not-held-every-week',
       data: { ...slot, day, isOnlyDay: row.days.length === 1 },
     };
+  if (weekly.some(({ end, trainer }) => end === row.end && trainer === row.trainer))
+    return undefined;
   if (held.end !== row.end)
     return {
       field: ['end'],
       code: 'overview-has-another-end',
       data: { ...slot, day, end: held.end, here: row.end },
     };
-  if (held.trainer === row.trainer) return undefined;
   return {
     field: ['trainer'],
     code: 'overview-has-another-coach',

@@ -16,7 +16,7 @@ const timesOf = ({ start, end }: Timed) => ({ start, end });
 const classOf = (row: ScheduleRow) => ({ class: row.class, ...timesOf(row) });
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
-/** On no day is a class listed twice at one time or a coach in two places at once, even after midnight. */
+/** No class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
 export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   for (const day of weekdays) {
     const file = dayFile(day);
@@ -41,7 +41,8 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
           data: { coach: row.trainer, day: dayBefore, own: classOf(row), other: classOf(late) },
         };
       const twin = earlier.findIndex(
-        (other) => other.class === row.class && other.start === row.start,
+        (other) =>
+          other.class === row.class && other.start === row.start && shareAWeek(other, row, day),
       );
       if (twin >= 0) {
         yield {
@@ -74,7 +75,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The length of a class in the timetable must match classes.yaml. */
+/** Notes a class of the timetable whose length differs from classes.yaml. */
 export function* lengthsMatchClasses(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   for (const day of weekdays) {
@@ -95,8 +96,8 @@ export function* lengthsMatchClasses(content: CheckedFiles): Generator<RuleFindi
   }
 }
 
-/** Two recurrences, such as every second week and the first of a month, coincide within this many weeks or never. */
-const weeksCompared = 106;
+/** The longest time until two recurrences first coincide: every eighth week and the fifth weekday of a month. */
+const weeksCompared = 193;
 
 /** Whether two classes of one day are ever held in the same week. */
 function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
@@ -109,7 +110,13 @@ function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean
 
 const anyDate = '2026-01-01';
 
-/** Featured classes must be weekly, because the home page says how often they are held. */
+/** The first day of a row, and the first after its last. */
+const daysOfChange = ({ from, until }: ScheduleRow) => [
+  ...(from === undefined ? [] : [from]),
+  ...(until === undefined ? [] : [addDays(until, 1)]),
+];
+
+/** A featured class needs a weekly time, now and later, because the home page says how often it is held. */
 export function* featuredClassesAreWeekly(
   content: CheckedFiles,
   today: string,
@@ -120,7 +127,9 @@ export function* featuredClassesAreWeekly(
   const rows = Object.values(week).flat();
   for (const [index, { class: id }] of featured.classes.entries()) {
     const own = rows.filter((row) => row.class === id);
-    if (own.length === 0 || own.some((row) => isWeekly(row, today))) continue;
+    // A build of a later day has no staff who could mend it.
+    const days = [today, ...own.flatMap(daysOfChange)].filter((day) => day >= today);
+    if (own.length === 0 || days.every((day) => own.some((row) => isWeekly(row, day)))) continue;
     yield {
       file: 'pages/home.yaml',
       path: ['featured', 'classes', index, 'class'],

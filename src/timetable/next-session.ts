@@ -7,7 +7,7 @@ export interface DatedSession {
   date: string;
 }
 
-/** How many dates of a class to look at: it may be cancelled on the first ones. */
+/** How many coming dates of a class to try: cancelled ones, and those of another coach, are skipped. */
 const mostDates = 12;
 
 /** The first session of some classes that has not begun; of one trainer only, if given. */

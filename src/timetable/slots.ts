@@ -12,10 +12,27 @@ export type Week = Record<Weekday, readonly ScheduleRow[]>;
 export const slotId = (day: Weekday, row: Pick<ScheduleRow, 'class' | 'start'>) =>
   `${day}-${row.class}-${row.start.replace(':', '')}`;
 
+/**
+ * The id under which visitors save a slot. Rows of one class at one time that hold on different days, such as with
+ * another coach from January on, are saved as one.
+ */
+export const savedId = (id: string) => id.replace(/--\d+$/, '');
+
+/** "monday-yoga-0900" for the first row of a class at a time, and "monday-yoga-0900--2" for the next one. */
+function rowIds(day: Weekday, rows: readonly ScheduleRow[]): string[] {
+  const times = new Map<string, number>();
+  return rows.map((row) => {
+    const id = slotId(day, row);
+    const number = (times.get(id) ?? 0) + 1;
+    times.set(id, number);
+    return number === 1 ? id : `${id}--${number}`;
+  });
+}
+
 /** The classes of a day in order. */
 const slotsOfDay = (week: Week, day: Weekday): Slot[] =>
-  week[day]
-    .map((row) => ({ ...row, day, id: slotId(day, row) }))
+  rowIds(day, week[day])
+    .map((id, index) => ({ ...week[day][index]!, day, id }))
     .sort((a, b) => a.start.localeCompare(b.start));
 
 export const slotsOfWeek = (week: Week): Slot[] => weekdays.flatMap((day) => slotsOfDay(week, day));

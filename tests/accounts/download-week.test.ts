@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { downloadWeek } from '../../src/accounts/download-week.ts';
-import { planWeek } from '../../src/accounts/my-week.ts';
 import type { AccountPanelProps } from '../../src/accounts/account-panel-props.ts';
 import type { LiveSlot, SpecialDays } from '../../src/timetable/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
@@ -47,8 +46,7 @@ test('a week is downloaded as a calendar file with its classes', async () => {
     clicked.push({ href: this.href, download: this.download });
   });
 
-  const now = { date: '2026-11-23', day: 'monday', time: '08:00' } as const;
-  downloadWeek(props, planWeek([yoga.id], [yoga], calendar, now).planned);
+  downloadWeek({ ...props, slots: [yoga] }, [yoga.id]);
 
   expect(clicked).toEqual([{ href: 'blob:week', download: 'my-week.ics' }]);
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:week');

@@ -117,3 +117,15 @@ test('a class that began yesterday is on until it ends, and clashes with one of 
     ['boxing', false, []],
   ]);
 });
+
+test('rows of one class that hold on different days are saved as one, and the next session stands for all', () => {
+  const until = { ...yoga, weeks: { until: '2026-11-29' } };
+  const from = { ...yoga, id: `${yoga.id}--2`, trainer: 'Joel D.', weeks: { from: '2026-11-30' } };
+  const trainersOn = (date: string) =>
+    planWeek([yoga.id], [from, until], calendar, { ...monday, date }).planned.map(
+      ({ trainer }) => trainer,
+    );
+  expect(trainersOn('2026-11-23')).toEqual(['Meena R.']);
+  expect(trainersOn('2026-11-30')).toEqual(['Joel D.']);
+  expect(planWeek([`${yoga.id}--2`], [from, until], calendar, monday).planned).toEqual([]);
+});

@@ -294,6 +294,21 @@ test.describe('what holds from December 7, 2026 on', () => {
     await expect(page.getByText('Closed now · opens 6:00am')).toBeVisible();
   });
 
+  test('is another coach of a class, whose rows are saved as one', async ({ page }) => {
+    await openComing(page, '/schedule/tuesday', '2026-12-07T23:58:00');
+    const kavya = row(page, 'Fitness').filter({ hasText: 'Kavya N.' });
+    const tenzin = row(page, 'Fitness').filter({ hasText: 'Tenzin W.' });
+    await expect(kavya).toBeVisible();
+    await expect(tenzin).toContainText('From December 8, 2026');
+    const saved = (of: Locator) =>
+      of.getByRole('button', { name: /^Save/ }).getAttribute('data-save');
+    expect(await saved(kavya)).toBe('tuesday-fitness-0900');
+    expect(await saved(tenzin)).toBe('tuesday-fitness-0900');
+    await page.clock.runFor('02:05');
+    await expect(kavya).toBeHidden();
+    await expect(tenzin).toBeVisible();
+  });
+
   test('a timetable that is written before it holds says from when on', async ({ page }) => {
     const begins = page.getByText('This timetable holds from December 7, 2026.');
     await page.clock.setFixedTime('2026-12-04T09:30:00+05:30');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../src/rules/opening-hours.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
+import { timetableOf } from '../../src/timetable/timetable.ts';
 import { opening } from '../../src/timetable/special-days.ts';
 import { all, contentOf, row, scheduleOf } from './content-of.ts';
 
@@ -75,4 +76,38 @@ test('other hours are in order, and begin on days of their own', () => {
     { code: 'opens-before-closing', path: ['otherHours', 0, 'saturday', 1, 'opens'] },
     { code: 'other-hours-from-one-day', path: ['otherHours', 1, 'from'] },
   ]);
+});
+
+test('a mistake of the usual week is reported once, whatever differs later', () => {
+  const wrong = { ...week, monday: [...usual, ...short] };
+  const found = all(
+    hoursAgree(
+      contentOf({
+        'hours.yaml': { week: wrong, otherHours: [{ from: '2027-01-01', sunday: 'closed' }] },
+      }),
+    ),
+  );
+  expect(found).toMatchObject([{ path: ['week', 'monday', 1, 'opens'] }]);
+});
+
+test('hours that are over are left out, and those to come are in order', () => {
+  const hours = {
+    week,
+    otherHours: [
+      { from: '2027-03-01', sunday: 'closed' as const },
+      { from: '2026-10-01', until: '2026-11-20', saturday: short },
+      { from: '2027-01-01', until: '2027-01-31', saturday: short },
+    ],
+  };
+  const noClasses = Object.fromEntries(weekdays.map((day) => [day, []])) as never;
+  const names = { class: String, trainer: String };
+  const on = (today: string) =>
+    timetableOf(noClasses, hours, {} as never, names, today).calendar.otherHours?.map(
+      ({ from }) => from,
+    );
+  expect(on('2026-11-20')).toEqual(['2026-10-01', '2027-01-01', '2027-03-01']);
+  expect(on('2026-11-21')).toEqual(['2027-01-01', '2027-03-01']);
+  expect(
+    timetableOf(noClasses, { week }, {} as never, names, '2026-11-21').calendar.otherHours,
+  ).toBeUndefined();
 });

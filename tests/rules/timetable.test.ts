@@ -199,6 +199,22 @@ test('weeks off need a line, and days that are closed anyway do not', () => {
 
 const clashes = (rows: object[]) => all(rowsDoNotClash(contentOf(scheduleOf({ monday: rows }))));
 
+test('a class may have another coach or another end from a day on', () => {
+  const until = row('yoga', '09:00–10:00', 'arjun-h', { until: '2026-12-31' });
+  const from = (date: string) => row('yoga', '09:00–10:30', 'joel-d', { from: date });
+  expect(clashes([until, from('2027-01-01')])).toEqual([]);
+  expect(clashes([until, from('2026-12-28')])).toMatchObject([{ code: 'class-twice-at-one-time' }]);
+});
+
+test('a coach who is in two places only years from now is in two places', () => {
+  const monday = (more: object) =>
+    clashes([
+      row('yoga', '09:00–10:00', 'joel-d', { from: '2026-02-23', everyWeeks: 8 }),
+      row('boxing', '09:00–10:00', 'joel-d', more),
+    ]);
+  expect(monday({ weeksOfMonth: ['fifth'] })).toMatchObject([{ code: 'coach-is-busy' }]);
+});
+
 test('a class stands once at a time, and is reported once', () => {
   const yoga = row('yoga', '09:00–10:00');
   expect(clashes([row('yoga', '08:00–09:00'), yoga, row('yoga', '09:00–11:00', 'joel')])).toEqual([
@@ -383,6 +399,17 @@ const file = 'schedule/overview.yaml';
 test('an overview that agrees with its days is right', () => {
   const days = { monday: [yoga], friday: [row('boxing', '08:00–09:00'), yoga] };
   expect(overview([overviewRow(['monday', 'friday'], '09:00–10:00')], days)).toEqual([]);
+});
+
+test('an overview agrees with either of two coaches who follow one another', () => {
+  const days = {
+    monday: [
+      { ...yoga, until: '2026-11-30' },
+      row('yoga', '09:00–10:00', 'joel-d', { from: '2026-12-01' }),
+    ],
+  };
+  for (const coach of ['arjun-h', 'joel-d'])
+    expect(overview([overviewRow(['monday'], '09:00–10:00', coach)], days)).toEqual([]);
 });
 
 test('where all days agree on another time, that of the overview is wrong', () => {

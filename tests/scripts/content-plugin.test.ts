@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasBody, longTextsFile, LongTexts } from '../../scripts/prerender/long-texts.ts';
-import { readContent, writeContent } from '../../scripts/prerender/rendered-content.ts';
+import { readContent, writeContent } from '../../scripts/prerender/renderer-input.ts';
 import type { Post } from '../../src/content/post.ts';
 import { contentPlugin } from '../../scripts/vite/content-plugin.ts';
 import { site } from '../../scripts/site/site.ts';

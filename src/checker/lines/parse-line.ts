@@ -21,10 +21,10 @@ import { quoteSlips } from './slips/quotes.ts';
 import { emptyValueSlips, strayLineSlips, valueNotes, valueSlips } from './slips/value.ts';
 
 /**
- * Parses one line and the lines that its value continues on; returns the first slip instead if there is one. The order
- * in which the files of `slips/` are tried decides which mistake is reported: the line itself (`line`), the line above
- * (`example`), its dash (`dash`), its indentation (`layout`), the text that it continues (`continued-text`), its name
- * (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
+ * Parses one line and the lines that its value continues on; returns the first slip (a typing mistake) instead if there
+ * is one. The order in which slips are tried decides which mistake is reported: the line itself, an example left as a
+ * comment, the dash, the indentation of the line, continued text, the indentation of items, the name, the indentation
+ * and repetition of names, and the value.
  */
 export function parseLine(at: LineAt, finder: SlipFinder): ParsedLine | SlipMatch {
   const match =
@@ -41,7 +41,7 @@ export function parseLine(at: LineAt, finder: SlipFinder): ParsedLine | SlipMatc
   return parseDashes(at, finder);
 }
 
-/** Parses the dashes before a name or a text, each of which is an item of its own list. */
+/** Parses the dashes at the beginning of a line; every dash begins an item of one more nested list. */
 function parseDashes(line: LineAt, finder: SlipFinder): ParsedLine | SlipMatch {
   let { layout, text } = line;
   let column = line.indent;

@@ -11,12 +11,12 @@ import { webWords } from '../words/web-words.ts';
 import { byDay } from './by-day.ts';
 import { lastPublishIn } from './last-publish.ts';
 import { useHistory } from './use-history.ts';
-import { useWhyNot, type Offer } from './use-why-not.ts';
+import { useRevertObstacles, type RevertTarget } from './use-revert-obstacles.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 interface BringingBack {
-  bringBack: (offer: Offer) => void;
-  whyNot: (offer: Offer) => string | undefined;
+  bringBack: (offer: RevertTarget) => void;
+  whyNot: (offer: RevertTarget) => string | undefined;
 }
 
 /**
@@ -31,8 +31,8 @@ export function History() {
   const last = lastPublishIn(all);
   const own = all?.filter(({ isTechnical }) => !isTechnical);
   const saves = isTechnicalShown ? all : own;
-  const whyNot = useWhyNot(all);
-  const bringBack = ({ ids, line }: Offer) =>
+  const whyNot = useRevertObstacles(all);
+  const bringBack = ({ ids, line }: RevertTarget) =>
     void store
       .ask(words.bringingBack, (desk) => desk.bringBack(ids, line))
       .then((isDone) => isDone && go('changes'));
@@ -121,7 +121,7 @@ function OneSave({ saved, by: bringingBack }: { saved: SavedChange; by: Bringing
 
 /** The button that reverts `what`, or the reason why it cannot be reverted. */
 function BringBack(props: {
-  offer: Offer;
+  offer: RevertTarget;
   by: BringingBack;
   label: string;
   what?: string | undefined;

@@ -6,7 +6,7 @@ import { followClock } from '../../timetable/follow-clock.ts';
 import { startDaysWith } from './today-first.ts';
 import type { WeekFilter } from './filter-week.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
-import { markNow } from './week-now.ts';
+import { markNow } from './current-time-marker.ts';
 import { partOf, shownSession } from './week-parts.ts';
 import { markDays, markStates } from './week-today.ts';
 

@@ -79,7 +79,7 @@ export const timetableWordings = {
     ],
   ),
   'featured-in-some-weeks': both<{ class: string }>(({ class: id }, say) => [
-    `${say.thing('class', id)} is not held every week now, but the home page says how often it is held each week.`,
+    `${say.thing('class', id)} is not held every week, now or later, but the home page says how often it is held each week.`,
     'Write another class here, or take this one off the list.',
   ]),
   'begins-far-ahead': both<{ from: string }>(({ from }) => [

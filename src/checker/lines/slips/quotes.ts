@@ -1,3 +1,5 @@
+// Slips are typing mistakes. These are the ones with quotes around a text; their sentences are in
+// src/checker/wording/line-values.ts.
 import type { ValueEnd } from '../closing.ts';
 import {
   joinedName,
@@ -10,18 +12,19 @@ import {
 } from '../line-at.ts';
 import { twoLinesOnOne } from './value.ts';
 
-/** A text that begins with a quote. */
+/** A line whose value begins with a quote. */
 export interface QuoteAt extends ValueAt {
   readonly closed: ValueEnd;
 }
 
 /** The rest of the line after the closing quote. */
-const behind = ({ closed: { whole, end } }: QuoteAt) => whole.slice(end + 1);
-/** Whether that has more than spaces and a comment. */
-const isMore = (at: QuoteAt) => at.closed.end >= 0 && !/^\s*$|^\s+#/.test(behind(at));
+const afterQuote = ({ closed: { whole, end } }: QuoteAt) => whole.slice(end + 1);
+/** Whether something other than a comment follows the closing quote. */
+const hasTextAfterQuote = (at: QuoteAt) =>
+  at.closed.end >= 0 && !/^\s*$|^\s+#/.test(afterQuote(at));
 
 /** The text of the line without the quotes at its ends, and the trailing comment. */
-function inside({ text }: QuoteAt): [words: string, comment: string] {
+function unquotedText({ text }: QuoteAt): [words: string, comment: string] {
   const [words, comment] = splitComment(text);
   return [words.trim().replace(/^["']+|["']+$/g, ''), comment];
 }
@@ -31,18 +34,18 @@ function specialBackslash({ text, closed: { whole, end } }: QuoteAt): number | u
   if (text[0] !== '"' || end < 0) return undefined;
   return /(?<!\\)(?:\\\\)*\\(?!["\\])/.exec(whole.slice(0, end))?.index;
 }
-/** Escapes the backslashes of the text, on all its lines, so that parsing continues. */
+/** The lines with escaped backslashes, with which parsing continues. */
 const withEscapedBackslashes = (at: QuoteAt, words: string) => ({
-  reads: (at.before + quoted(words) + behind(at)).split('\n'),
+  reads: (at.before + quoted(words) + afterQuote(at)).split('\n'),
   from: at.index,
   to: at.closed.last + 1,
 });
-/** Finds a named line after the closing quote. */
-function nameBehind(at: QuoteAt) {
-  const found = /^\s+([a-z][\w-]*):(?:\s|$)/.exec(behind(at));
+/** Finds a key after the closing quote: a second field on the same line. */
+function keyAfterQuote(at: QuoteAt) {
+  const found = /^\s+([a-z][\w-]*):(?:\s|$)/.exec(afterQuote(at));
   if (found && at.names.all.has(found[1]!))
     return { name: found[1]!, at: found[0].indexOf(found[1]!) };
-  return joinedName(behind(at), at.names.all);
+  return joinedName(afterQuote(at), at.names.all);
 }
 const windowsPath = /^[a-z]:\\/i;
 
@@ -122,8 +125,8 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       reads: 'title: "Plans" # of the gym',
     },
     find(at) {
-      const after = behind(at);
-      if (!isMore(at) || !after.startsWith('#')) return undefined;
+      const after = afterQuote(at);
+      if (!hasTextAfterQuote(at) || !after.startsWith('#')) return undefined;
       const { end, whole } = at.closed;
       return {
         column: at.column + end + 1,
@@ -141,7 +144,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
     },
     find(at) {
       const { key } = at;
-      const second = isMore(at) && nameBehind(at);
+      const second = hasTextAfterQuote(at) && keyAfterQuote(at);
       if (!second || key === undefined) return undefined;
       return twoLinesOnOne({ ...at, key }, second.name, at.closed.end + 1 + second.at);
     },
@@ -154,8 +157,8 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       reads: 'title: "Plans"',
     },
     find(at) {
-      const [, comment = ''] = /^\s*[,;](\s+#.*)?\s*$/.exec(behind(at)) ?? [];
-      if (!/^\s*[,;]/.test(behind(at)) || !/^\s*[,;]\s*(?:#.*)?$/.test(behind(at)))
+      const [, comment = ''] = /^\s*[,;](\s+#.*)?\s*$/.exec(afterQuote(at)) ?? [];
+      if (!/^\s*[,;]/.test(afterQuote(at)) || !/^\s*[,;]\s*(?:#.*)?$/.test(afterQuote(at)))
         return undefined;
       const { end, whole } = at.closed;
       return {
@@ -174,11 +177,11 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
     find(at) {
       const [words, comment] = splitComment(at.text);
       const ends =
-        at.text.startsWith("'") && /^[a-z]/i.test(behind(at)) && words.trim().endsWith("'");
-      if (!isMore(at) || !ends) return undefined;
+        at.text.startsWith("'") && /^[a-z]/i.test(afterQuote(at)) && words.trim().endsWith("'");
+      if (!hasTextAfterQuote(at) || !ends) return undefined;
       return {
         column: at.column + at.closed.end,
-        ...writeValue(at, quoted(inside(at)[0]), comment),
+        ...writeValue(at, quoted(unquotedText(at)[0]), comment),
       };
     },
   },
@@ -193,8 +196,8 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const words = splitComment(at.text)[0].trim();
       const isNested =
         at.text.startsWith('"') && words.endsWith('"') && words.length > at.closed.end + 1;
-      if (!isMore(at) || !isNested) return undefined;
-      const [own, comment] = inside(at);
+      if (!hasTextAfterQuote(at) || !isNested) return undefined;
+      const [own, comment] = unquotedText(at);
       return {
         column: at.column + at.closed.end,
         ...writeValue(at, quoted(own), comment),
@@ -209,11 +212,11 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       reads: 'title: "The lazy day"',
     },
     find(at) {
-      if (!isMore(at)) return undefined;
-      const [words, comment] = inside(at);
+      if (!hasTextAfterQuote(at)) return undefined;
+      const [words, comment] = unquotedText(at);
       return {
         column: at.column + at.closed.end + 1,
-        length: behind(at).trim().length,
+        length: afterQuote(at).trim().length,
         ...writeValue(at, quoted(words.replaceAll(at.text[0]!, '')), comment),
       };
     },

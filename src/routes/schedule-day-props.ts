@@ -9,6 +9,7 @@ import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
 import { addDays, dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
+import { savedId } from '../timetable/slots.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../text/widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
@@ -61,7 +62,7 @@ export const calendarLink = (to: string, label: string) => ({
   note: words.calendar.note,
 });
 
-/** The page of one weekday, with the differences of its next date that are known at build time. */
+/** Props of /schedule/monday to /schedule/sunday, with the changes of the next date that are known at build time. */
 export function dayProps(day: Weekday): SchedulePageProps {
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);
@@ -90,7 +91,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
       all.length > 0
         ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
         : undefined,
-    saves: hasAccounts ? savesOf(slots) : undefined,
+    saves: hasAccounts ? savesOf(all) : undefined,
     live: { ...calendar, day, slots: all, states: rowLabels, closed: closedWords },
   };
 }
@@ -105,7 +106,7 @@ function spaceForChanges(day: Weekday, slots: readonly LiveSlot[], dates: readon
   };
 }
 
-/** What the script of the Save buttons needs. */
+/** Props of the script of the Save buttons. */
 export function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
   const { saving, everywhere } = content['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
@@ -113,7 +114,7 @@ export function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
 
 /** Words for slots in sentences, by id. */
 export const savedSlotsOf = (slots: readonly LiveSlot[]): SavedSlots =>
-  Object.fromEntries(slots.map((slot) => [slot.id, slotWords(slot)]));
+  Object.fromEntries(slots.map((slot) => [savedId(slot.id), slotWords(slot)]));
 
 /** Title and description of the page of a weekday. */
 export function daySeo(day: Weekday) {

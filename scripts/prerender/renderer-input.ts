@@ -39,6 +39,6 @@ export function readContent(out: string): RenderedContent {
   return rendered;
 }
 
-/** All text written by `writeContent`, for the characters in it. */
+/** All text of the content as one string: the fonts keep the characters that occur in it. */
 export const textsOfContent = (out: string): string =>
   [contentFile, longTextsFile].map((file) => readFileSync(join(out, file), 'utf8')).join('\n');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { InlineHashes } from '../../src/security/headers.ts';
 import type { PictureOrder } from '../pictures/share-pictures/orders.ts';
 
-/** The facts about the pages for later steps of the build, in `rendered-all.json`. */
-export interface Rendered {
+/** What one prerender process reports to the later steps of the build, in `rendered-PART.json`. */
+export interface PrerenderReport {
   /** Number of pages. */
   pages: number;
   hashes: InlineHashes;
@@ -13,10 +13,11 @@ export interface Rendered {
   orders: readonly PictureOrder[];
 }
 
-/** Merges the results of one or two processes. */
-export function readRendered(folder: string, parts: readonly string[]): Rendered {
+/** Merges the reports of one or two processes; `pages` and `moved` are the same in both. */
+export function readRendered(folder: string, parts: readonly string[]): PrerenderReport {
   const [first, ...others] = parts.map(
-    (part) => JSON.parse(readFileSync(join(folder, `rendered-${part}.json`), 'utf8')) as Rendered,
+    (part) =>
+      JSON.parse(readFileSync(join(folder, `rendered-${part}.json`), 'utf8')) as PrerenderReport,
   );
   const all = [first!, ...others];
   const styles = new Set(all.flatMap(({ hashes }) => hashes.styles));

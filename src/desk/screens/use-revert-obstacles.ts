@@ -4,24 +4,25 @@ import { useStore } from '../../editor/use-desk.ts';
 import { byDay } from './by-day.ts';
 
 /** Saves, or one line of a save, that are reverted together. */
-export interface Offer {
+export interface RevertTarget {
   ids: readonly string[];
+  /** The index of one line of a save; all of it if undefined. */
   line?: number | undefined;
 }
 
-/** Only the first offers are checked in advance; the others are refused when pressed, if need be. */
-const mostAsked = 20;
+/** Only the newest saves are checked in advance; reverting an older one may fail when its button is pressed. */
+const mostChecked = 20;
 
-/** The reasons why saves cannot be reverted, requested one at a time once they are shown. */
-export function useWhyNot(
+/** For the screen History: the reasons why saves cannot be reverted, requested one at a time once they are shown. */
+export function useRevertObstacles(
   saves: readonly SavedChange[] | undefined,
-): (offer: Offer) => string | undefined {
+): (target: RevertTarget) => string | undefined {
   const { load } = useStore();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string | null>>(new Map());
   useEffect(() => {
     let isCurrent = true;
     const askAll = async () => {
-      for (const { ids, line } of offersOf(saves ?? [])) {
+      for (const { ids, line } of targetsOf(saves ?? [])) {
         const why = await load((desk) => desk.whyNotBack(ids, line));
         if (!isCurrent || why === undefined) return;
         setReasons((known) => new Map(known).set(keyOf({ ids, line }), why));
@@ -32,15 +33,15 @@ export function useWhyNot(
       isCurrent = false;
     };
   }, [load, saves]);
-  return (offer) => reasons.get(keyOf(offer)) ?? undefined;
+  return (target) => reasons.get(keyOf(target)) ?? undefined;
 }
 
-const keyOf = ({ ids, line }: Offer) => [...ids, line].join(' ');
+const keyOf = ({ ids, line }: RevertTarget) => [...ids, line].join(' ');
 
-/** All offers: lines, saves and days. */
-function offersOf(saves: readonly SavedChange[]): Offer[] {
+/** The lines, saves and days to check, of the newest saves only. */
+function targetsOf(saves: readonly SavedChange[]): RevertTarget[] {
   const own = saves.filter(({ isTechnical }) => !isTechnical);
-  const asked = own.slice(0, mostAsked);
+  const asked = own.slice(0, mostChecked);
   const ofSaves = asked.flatMap(({ id, words }) => [
     ...words.map((_, line) => ({ ids: [id], line })),
     ...(words.length > 1 ? [{ ids: [id] }] : []),

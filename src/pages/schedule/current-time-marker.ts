@@ -1,0 +1,36 @@
+import { fill, type Sentence } from '../../text/fill.ts';
+import { formatTime } from '../../text/format.ts';
+import type { IndianTime } from '../../timetable/clock.ts';
+import { partOf, shownSession, startOf } from './week-parts.ts';
+
+/**
+ * Moves the marker of the current time: on wide screens in the grid of hours, on phones in the list of today's classes.
+ * Part of live-week.ts, which runs in the browser.
+ */
+export function markNow(box: HTMLElement, words: Sentence<'time'>, { day, time }: IndianTime) {
+  const gridMarker = partOf(box, 'now');
+  const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];
+  const nextHour = hours.find(({ dataset }) => dataset['hour']! > time.slice(0, 2));
+  gridMarker.hidden = hours.length === 0;
+  // A decoration: what is on now and what comes next stands in words at the top of the page.
+  gridMarker.ariaHidden = 'true';
+  gridMarker.firstElementChild!.textContent = formatTime(time);
+  // After the last hour the marker goes to the end of the grid.
+  gridMarker.style.gridRow = nextHour ? String(Number(nextHour.dataset['line']) + 1) : '-2';
+  // The first column has the hours, and today comes next (today-first.ts).
+  gridMarker.style.gridColumn = '1 / 3';
+
+  const listMarker = partOf(box, 'now-here');
+  listMarker.firstElementChild!.textContent = fill(words, { time: formatTime(time) });
+  listMarker.lastElementChild!.textContent = formatTime(time);
+  const rows = [...box.querySelectorAll(`[data-day=${day}] [data-slot]:not([data-out])`)];
+  const next = rows.find((row) => {
+    const session = shownSession(row);
+    return session && startOf(session) > time;
+  });
+  const last = rows.findLast(shownSession);
+  listMarker.hidden = !(next ?? last);
+  listMarker.toggleAttribute('data-below', !next);
+  if (next) next.prepend(listMarker);
+  else if (last) last.append(listMarker);
+}
