@@ -1,6 +1,7 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { Plans } from '../content/plans.ts';
 import { isOneOf, usualPriceOn } from '../content/prices.ts';
+import { addDays } from '../timetable/clock.ts';
 import type { RuleFinding } from './finding.ts';
 
 const file = 'plans.yaml';
@@ -21,10 +22,7 @@ function* otherPricesAgree(
   today: string,
 ): Generator<RuleFinding> {
   const lasting = otherPrices.filter(({ from, until }) => from <= today && until === undefined);
-  const latest = lasting
-    .map(({ from }) => from)
-    .sort()
-    .at(-1);
+  const latest = lasting.reduce((last, { from }) => (from > last ? from : last), '');
   for (const [index, { from, until, price }] of otherPrices.entries()) {
     const place = { file, path: [...path, index, 'from'] };
     if (otherPrices.slice(0, index).some((earlier) => earlier.from === from))
@@ -39,6 +37,13 @@ function* otherPricesAgree(
       };
     else if (until === undefined && from === latest)
       yield { ...place, severity: 'note', code: 'price-has-changed', data: { from, price } };
+    else if (until === undefined && from < latest)
+      yield {
+        ...place,
+        severity: 'note',
+        code: 'days-are-over',
+        data: { thing: 'price', date: addDays(latest, -1) },
+      };
   }
 }
 

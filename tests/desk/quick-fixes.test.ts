@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { atDesk } from '../../src/editor/draft/problems/at-desk.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { model } from '../checker/content-copy.ts';
 import { contentAtDesk, site } from './content-at-desk.ts';
@@ -80,4 +81,56 @@ test.each(quickFixes)('%j: %s', (exchange, code, labels) => {
   const one = found.find(({ problem }) => problem.code === code);
   expect(one, JSON.stringify(found.map(({ problem }) => problem))).toBeDefined();
   expect(one!.quickFixes.map(({ words }) => words)).toEqual(labels);
+});
+
+const before = (line: string, added: string): [from: string, to: string] => [
+  line,
+  `${added}${line}`,
+];
+const atExperts = (added: string): Exchange => ['plans.yaml', ...before('    price: 1150', added)];
+const january = 'from: "2020-01-01"\n        until: "2020-01-31"\n';
+
+/** Added lines that are over, and what the file has after the button is pressed. */
+const over: readonly (readonly [what: string, Exchange, after: RegExp])[] = [
+  [
+    'a price of some days',
+    atExperts(`    otherPrices:\n      - price: 900\n        ${january}`),
+    /name: Experts\n {4}price: 1150/,
+  ],
+  [
+    'an offer',
+    atExperts('    offer:\n      price: 900\n      until: "2020-01-31"\n'),
+    /name: Experts\n {4}price: 1150/,
+  ],
+  [
+    'a price that has come',
+    atExperts(
+      '    otherPrices:\n      - price: 900\n        from: "2020-01-01"\n      - price: 1200\n        from: "2020-02-01"\n',
+    ),
+    /name: Experts\n {4}price: 1200/,
+  ],
+  [
+    'hours of some weeks',
+    [
+      'hours.yaml',
+      ...before(
+        'partsOfDay:',
+        'otherHours:\n  - from: "2020-01-01"\n    until: "2020-01-31"\n    sunday: closed\n\n',
+      ),
+    ],
+    /\npartsOfDay:/,
+  ],
+];
+
+test.each(over)('%s that is over is removed with a button', (_, [file, from, to], after) => {
+  const text = texts.get(file)!.replace(from, () => to);
+  content.write(file, text);
+  const { problems, ids } = content.checkWithEdits();
+  content.write(file, texts.get(file));
+  const desk = contentAtDesk(new Map([...texts, [file, text]]), ids);
+  const own = problems.filter(({ code }) => /days-are-over|price-has-changed/.test(code)).at(-1)!;
+  const [fix] = atDesk(own, desk, site).quickFixes;
+  const edited = fix!.edits.reduce((done, { edit }) => applyEdit(done, edit), text);
+  expect(edited).toMatch(after);
+  expect(edited).not.toContain('2020-');
 });

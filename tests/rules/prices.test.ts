@@ -66,6 +66,18 @@ test('an offer is below the usual price on all its days', () => {
   );
 });
 
+test('of two prices that have come, the earlier one is over', () => {
+  const otherPrices = [
+    { price: 800, from: '2026-11-01' },
+    { price: 850, from: '2026-11-21' },
+    { price: 900, from: '2026-11-22' },
+  ];
+  expect(found({ otherPrices })).toMatchObject([
+    { ...at('otherPrices', 0, 'from'), code: 'days-are-over', data: { date: '2026-11-20' } },
+    { ...at('otherPrices', 1, 'from'), code: 'price-has-changed', data: { price: 850 } },
+  ]);
+});
+
 test('what is over is noted, and a price that has come', () => {
   const plan = {
     otherPrices: [

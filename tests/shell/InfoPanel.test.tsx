@@ -42,7 +42,7 @@ const show = (more: Partial<InfoPanelProps> = {}) => {
 
 test('the way and a call are the first links below the opening hours', () => {
   expect(show().slice(0, 3)).toEqual([
-    ['See opening hours', '/contact'],
+    ['See opening hours', '/contact#hours'],
     ['Directions (opens in a new tab)', 'https://maps.example/way'],
     ['Call', 'tel:+910000000000'],
   ]);
