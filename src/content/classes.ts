@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { placeholder } from './fields/choices.ts';
+import { placeholder, shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { declares, refersTo } from './fields/ids.ts';
 import { postLink } from './fields/links.ts';
@@ -53,6 +53,7 @@ const gymClass = group({
       description: 'Without any, posts with its name as their category or tag.',
     })
     .optional(),
+  shown: shownFlag,
   placeholder,
 });
 

@@ -1,5 +1,6 @@
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
+import { weekdays } from './weekdays.ts';
 
 /** Whether a thing is visible: not hidden by "shown: false". */
 export const isShown = ({ shown }: { shown?: boolean | undefined }) => shown !== false;
@@ -14,8 +15,57 @@ export const withoutAccounts = (files: Files): Files => ({
   'accounts.yaml': { ...files['accounts.yaml'], shown: false },
 });
 
+/** The ids of the hidden classes. */
+export const hiddenClasses = ({ classes }: Files['classes.yaml']): ReadonlySet<string> =>
+  new Set(classes.filter((one) => !isShown(one)).map(({ id }) => id));
+
+/** The content without the hidden classes and their times; every list leaves them out. */
+function withoutHiddenClasses(files: Files): Files {
+  const hidden = hiddenClasses(files['classes.yaml']);
+  if (hidden.size === 0) return files;
+  const isHeld = ({ class: id }: { class: string }) => !hidden.has(id);
+  const has = (id: string) => !hidden.has(id);
+  const days = Object.fromEntries(
+    weekdays.map((day) => {
+      const own = files[`schedule/${day}.yaml`];
+      return [`schedule/${day}.yaml`, { ...own, classes: own.classes.filter(isHeld) }];
+    }),
+  );
+  const site = files['site.yaml'];
+  const { featured, ...home } = files['pages/home.yaml'];
+  const { cancellations, changes, extraClasses, ...notice } = files['notice.yaml'];
+  const overview = files['schedule/overview.yaml'];
+  const trial = files['pages/trial.yaml'];
+  return {
+    ...files,
+    ...days,
+    'classes.yaml': { classes: files['classes.yaml'].classes.filter(isShown) },
+    'schedule/overview.yaml': { ...overview, rows: overview.rows.filter(isHeld) },
+    'site.yaml': {
+      ...site,
+      footer: { ...site.footer, classes: site.footer.classes.filter(has) },
+    },
+    'pages/home.yaml': {
+      ...home,
+      featured: { ...featured, classes: featured.classes.filter(isHeld) },
+    },
+    'pages/classes.yaml': {
+      ...files['pages/classes.yaml'],
+      cards: files['pages/classes.yaml'].cards.filter(has),
+    },
+    'pages/trial.yaml': { ...trial, classes: trial.classes?.filter(has) },
+    'notice.yaml': {
+      ...notice,
+      cancellations: cancellations?.filter(isHeld),
+      changes: changes?.filter(isHeld),
+      extraClasses: extraClasses?.filter(isHeld),
+    },
+  };
+}
+
 /** The content without its hidden parts. `isReachable` says whether visitors can open the page of a link. */
-export function shownContent(files: Files, isReachable: (link: { to: string }) => boolean): Files {
+export function shownContent(all: Files, isReachable: (link: { to: string }) => boolean): Files {
+  const files = withoutHiddenClasses(all);
   const { plans, features, ...prices } = files['plans.yaml'];
   const has = (id: string) => (plan: (typeof plans)[number]) => plan.features.includes(id);
   const { questions } = files['faq.yaml'];

@@ -1,6 +1,6 @@
 import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { hiddenPage, type Visibility } from './hidden-pages.ts';
-import { filteredLinkLists, isShown } from '../content/shown.ts';
+import { filteredLinkLists, hiddenClasses, isShown } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
 import { shownTextsOf } from './texts.ts';
 
@@ -12,6 +12,7 @@ export function* hiddenContentIsUnused(
   yield* linksLeadToShownPages(content, today);
   yield* somethingIsShown(content);
   yield* hiddenPricesAreNotMentioned(content);
+  yield* hiddenClassesAreNotNeeded(content);
 }
 
 const address = /^\/\S*$/;
@@ -22,6 +23,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   const visibility: Visibility = {
     files: {
       'accounts.yaml': valueOf(content, 'accounts.yaml')!,
+      'classes.yaml': valueOf(content, 'classes.yaml')!,
       'pages/blog.yaml': valueOf(content, 'pages/blog.yaml')!,
       'pages/bmi.yaml': valueOf(content, 'pages/bmi.yaml')!,
       'pages/gallery.yaml': valueOf(content, 'pages/gallery.yaml')!,
@@ -92,6 +94,42 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
       path: ['images', 0, 'shown'],
       code: 'every-photograph-hidden',
     };
+}
+
+/** Lists leave hidden classes out, but need another one; and no advice of the calculator is about a hidden class. */
+function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<RuleFinding> {
+  const all = valueOf(content, 'classes.yaml');
+  const hidden = all && hiddenClasses(all);
+  if (!hidden || hidden.size === 0) return;
+  const home = valueOf(content, 'pages/home.yaml')?.featured;
+  const lists: [file: string, path: string[], classes: readonly string[] | undefined][] = [
+    ['classes.yaml', ['classes'], all.classes.map(({ id }) => id)],
+    ['site.yaml', ['footer', 'classes'], valueOf(content, 'site.yaml')?.footer.classes],
+    [
+      'pages/home.yaml',
+      ['featured', 'classes'],
+      home && isShown(home) ? home.classes.map((one) => one.class) : undefined,
+    ],
+    ['pages/classes.yaml', ['cards'], valueOf(content, 'pages/classes.yaml')?.cards],
+    ['pages/trial.yaml', ['classes'], valueOf(content, 'pages/trial.yaml')?.classes],
+    [
+      'schedule/overview.yaml',
+      ['rows'],
+      valueOf(content, 'schedule/overview.yaml')?.rows.map((one) => one.class),
+    ],
+  ];
+  for (const [file, path, classes] of lists)
+    if (classes?.every((id) => hidden.has(id))) yield { file, path, code: 'only-hidden-classes' };
+  const bmi = valueOf(content, 'pages/bmi.yaml');
+  if (!bmi || !isShown(bmi)) return;
+  for (const [band, { class: id }] of Object.entries(bmi.nextStep))
+    if (hidden.has(id))
+      yield {
+        file: 'pages/bmi.yaml',
+        path: ['nextStep', band, 'class'],
+        code: 'hidden-class-asked-about',
+        data: { class: id },
+      };
 }
 
 /** No sentence contains the price of a hidden plan. */

@@ -2,7 +2,7 @@ import { accountAddresses } from '../content/addresses.ts';
 import type { Files } from '../content/files.ts';
 import type { Post } from '../content/post.ts';
 import type { FaultOf } from '../findings/wording.ts';
-import { isPublished, isShown } from '../content/shown.ts';
+import { hiddenClasses, isPublished, isShown } from '../content/shown.ts';
 import type { postAndLinkWordings } from './wording/posts-and-links.ts';
 
 /** The settings that determine which pages visitors can open. */
@@ -11,6 +11,7 @@ export interface Visibility {
     Pick<
       Files,
       | 'accounts.yaml'
+      | 'classes.yaml'
       | 'pages/blog.yaml'
       | 'pages/bmi.yaml'
       | 'pages/gallery.yaml'
@@ -29,7 +30,7 @@ export type HiddenPage = Extract<
   { code: `link-to-${HiddenKind}` }
 >;
 type HiddenKind =
-  `hidden-${'blog' | 'gallery' | 'accounts' | 'part' | 'trial'}` | 'draft' | 'later-post';
+  `hidden-${'blog' | 'gallery' | 'accounts' | 'part' | 'trial' | 'class'}` | 'draft' | 'later-post';
 
 /** The parts of the home page that can be hidden, by the id of their heading. */
 const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainerCall'] as const;
@@ -51,6 +52,9 @@ export function hiddenPage(
     return { code: 'link-to-hidden-accounts', data: { file: 'accounts.yaml' } };
   if (section === 'trial' && files['pages/trial.yaml']?.offer === 'none')
     return { code: 'link-to-hidden-trial', data: { file: 'pages/trial.yaml' } };
+  const classes = files['classes.yaml'];
+  if (section === 'classes' && slug !== undefined && classes && hiddenClasses(classes).has(slug))
+    return { code: 'link-to-hidden-class', data: { file: 'classes.yaml' } };
   const linked = section === 'blog' && slug !== undefined ? post(slug) : undefined;
   if (linked && !isPublished(linked, today)) {
     const { title, date, draft } = linked;

@@ -206,3 +206,55 @@ test('a hidden blog hides its posts, and hidden accounts their pages', () => {
   expect(shown({ ...files, 'pages/blog.yaml': { shown: false } })).toEqual(['Sign in', 'About']);
   expect(shown({ ...files, 'accounts.yaml': { shown: false } })).toEqual(['Rest', 'About']);
 });
+
+const classes = (...hidden: string[]) => ({
+  'classes.yaml': {
+    classes: ['yoga', 'boxing'].map((id) => ({
+      id,
+      ...(hidden.includes(id) && { shown: false }),
+    })),
+  },
+});
+
+test('a list leaves a hidden class out, and needs another one', () => {
+  const lists = {
+    'pages/classes.yaml': { cards: ['yoga'] },
+    'pages/home.yaml': { featured: { classes: [{ class: 'yoga' }, { class: 'boxing' }] } },
+    'schedule/overview.yaml': { rows: [{ class: 'yoga' }] },
+    'site.yaml': { footer: { classes: ['boxing'] } },
+  };
+  expect(found({ ...classes(), ...lists })).toEqual([]);
+  expect(found({ ...classes('yoga'), ...lists })).toEqual([
+    { file: 'pages/classes.yaml', path: ['cards'], code: 'only-hidden-classes' },
+    { file: 'schedule/overview.yaml', path: ['rows'], code: 'only-hidden-classes' },
+  ]);
+  expect(found({ ...classes('yoga', 'boxing'), ...lists }).map(({ file }) => file)).toEqual([
+    'classes.yaml',
+    'site.yaml',
+    'pages/home.yaml',
+    'pages/classes.yaml',
+    'schedule/overview.yaml',
+  ]);
+});
+
+test('a link to a hidden class leads nowhere, and advice about it is a mistake', () => {
+  const linked = { 'about.yaml': { to: '/classes/yoga', other: '/classes/boxing' } };
+  expect(found({ ...classes('yoga'), ...linked })).toEqual([
+    {
+      file: 'about.yaml',
+      path: ['to'],
+      code: 'link-to-hidden-class',
+      data: { file: 'classes.yaml' },
+    },
+  ]);
+  const bmi = { nextStep: { normal: { class: 'yoga' }, overweight: { class: 'boxing' } } };
+  expect(found({ ...classes('yoga'), 'pages/bmi.yaml': bmi })).toEqual([
+    {
+      file: 'pages/bmi.yaml',
+      path: ['nextStep', 'normal', 'class'],
+      code: 'hidden-class-asked-about',
+      data: { class: 'yoga' },
+    },
+  ]);
+  expect(found({ ...classes('yoga'), 'pages/bmi.yaml': { shown: false, ...bmi } })).toEqual([]);
+});

@@ -285,6 +285,17 @@ export const nameAndWordWordings = {
     ],
     desk: ({ plan }) => [mentionsPrice(plan), 'Remove the price, or show the plan again.'],
   }),
+  'only-hidden-classes': apart({
+    file: () => [
+      noShownClass,
+      'Add a class that is shown, or delete the line shown: false of one.',
+    ],
+    desk: () => [noShownClass, 'Add a class that is shown, or show one of them again.'],
+  }),
+  'hidden-class-asked-about': both<{ class: string }>(({ class: id }, say) => [
+    `${say.thing('class', id)} is hidden, but this advice leads to it.`,
+    'Choose another class, or show this one again.',
+  ]),
 } satisfies Wordings;
 
 const hasEnded = (thing: string, date: string) =>
@@ -298,6 +309,7 @@ const toBeConfirmed = (title: string) =>
 const lacksSection = (condition: string) =>
   `The privacy policy lacks a section that is shown while ${condition.replaceAll('-', ' ')}.`;
 const lacksAddress = 'The privacy policy does not say to which address people can write.';
+const noShownClass = 'Every class in this list is hidden, so nothing of it would be shown.';
 const noPrice = 'Every plan is hidden, so there is no price to show.';
 const noPhotograph = 'Every photograph is hidden, so the gallery would be empty.';
 const mentionsPrice = (plan: string) =>

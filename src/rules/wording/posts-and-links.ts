@@ -144,6 +144,7 @@ export const postAndLinkWordings = {
   'link-to-hidden-gallery': hidden('The gallery is hidden'),
   'link-to-hidden-accounts': hidden('The page for accounts is hidden'),
   'link-to-hidden-part': hidden('This part of the home page is hidden'),
+  'link-to-hidden-class': hidden('This class is hidden'),
   'link-to-hidden-trial': apart<HiddenBy>({
     file: ({ file }) =>
       leadsNowhere('No first class is offered', `write offer: free or offer: paid in ${file}`),
