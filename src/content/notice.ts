@@ -58,6 +58,24 @@ const extraClass = group({
   endsAfterStart(context, value);
 });
 
+/** A coach who is away, and who takes all of their classes meanwhile. */
+const absence = group({
+  ...days,
+  trainer: refersTo('trainer').meta({ title: 'Who is away' }),
+  substitute: refersTo('trainer')
+    .meta({
+      title: 'Who takes the classes',
+      description: 'Without a name the classes are cancelled.',
+    })
+    .optional(),
+  reason: text(80).meta(why),
+}).superRefine((value, context) => {
+  checkDays(value, context, 'trainer');
+  if (value.substitute !== value.trainer) return;
+  const message = fault({ code: 'own-substitute' });
+  context.addIssue({ code: 'custom', path: ['substitute'], message });
+});
+
 /** Schema of content/notice.yaml: an urgent notice, and cancelled, changed or extra classes. */
 export const notice = group({
   label: text(40).meta({
@@ -80,6 +98,9 @@ export const notice = group({
     .meta({ title: 'Changed classes', description: 'With another coach, or at another time.' })
     .optional(),
   extraClasses: list(extraClass.meta({ title: 'Extra class' }), { most: 100 }).optional(),
+  absences: list(absence.meta({ title: 'Coach who is away' }), { most: 60 })
+    .meta({ title: 'Coaches who are away', description: 'All of their classes on these days.' })
+    .optional(),
 });
 
 export type Notice = z.infer<typeof notice>;

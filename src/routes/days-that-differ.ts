@@ -8,7 +8,7 @@ import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
 import { listedFrom, runsOf } from '../timetable/special-hours.ts';
 import { runsOfDates, type DateRange } from '../timetable/runs-of-dates.ts';
-import { datesOf, sessionOn } from '../timetable/sessions.ts';
+import { datesOf, isAbout, sessionOn } from '../timetable/sessions.ts';
 import type { ClassChange, LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
 import { byFirstDay, dated, daysInWords, beforeAllDates, weekBefore } from './dated-lines.ts';
@@ -73,9 +73,7 @@ export const classesThatDiffer = (): DatedChange[] =>
 /** The cancellations and changes of notice.yaml, on the dates of their classes. */
 const changedClasses = (): ClassLine[] =>
   calendar.changes.flatMap((change) => {
-    const matching = [...liveWeek, ...extras].filter(
-      ({ classId, start }) => classId === change.classId && start === change.start,
-    );
+    const matching = [...liveWeek, ...extras].filter((slot) => isAbout(change, slot));
     const heldBy = (slots: readonly LiveSlot[]) =>
       daysOfAll(slots, (slot) => daysOfChange(change, slot));
     // Slots of different trainers get a line each; the dates of one do not split the range of another.

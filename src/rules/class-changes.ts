@@ -22,7 +22,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
     weekOf(content),
   ];
   if (!notice || !hours || !week) return;
-  const { cancellations = [], changes = [], extraClasses = [] } = notice;
+  const { cancellations = [], changes = [], extraClasses = [], absences = [] } = notice;
   const lists = { cancellations, changes, extraClasses };
   for (const [list, items] of Object.entries<readonly (Cancellation | Change | ExtraClass)[]>(
     lists,
@@ -39,10 +39,11 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
   // Past days count too: an item that was right when it was written stays right.
   const timetable = timetableOf(week, hours, notice, names, '');
   // Unknown ids are reported elsewhere.
+  const coaches = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
+  const isKnownCoach = (id: string) => coaches.has(id);
   const isKnown = (item: { class: string; trainer?: string | undefined }) =>
     valueOf(content, 'classes.yaml')?.classes.some(({ id }) => id === item.class) &&
-    (item.trainer === undefined ||
-      valueOf(content, 'trainers.yaml')?.trainers.some(({ id }) => id === item.trainer));
+    (item.trainer === undefined || isKnownCoach(item.trainer));
   const current = <Item extends Change>(list: string, items: readonly Item[]) =>
     [...items.entries()]
       .filter(([, item]) => daysOf(item).until >= today && isKnown(item))
@@ -56,6 +57,44 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
   }
   for (const { item, path, dates } of current('extraClasses', extraClasses))
     yield* extraFits(timetable, item, path, dates);
+  yield* absencesFit(timetable, absences, today, isKnownCoach);
+}
+
+type Absence = NonNullable<Notice['absences']>[number];
+
+/** A coach who is away has classes on these days, and the substitute is free for them. */
+function* absencesFit(
+  timetable: Timetable,
+  absences: readonly Absence[],
+  today: string,
+  isKnownCoach: (id: string) => boolean,
+): Generator<RuleFinding> {
+  yield* daysOverlap(
+    file,
+    'absences',
+    absences,
+    (one, other) => one.trainer === other.trainer,
+    ({ reason }) => ({ reason }),
+    false,
+  );
+  for (const [index, item] of absences.entries()) {
+    const { trainer, substitute = trainer } = item;
+    if (daysOf(item).until < today || ![trainer, substitute].every(isKnownCoach)) continue;
+    const own = [...timetable.slots, ...timetable.extras].filter((one) => one.trainer === trainer);
+    const sessions = datesOf(item).flatMap((date) =>
+      sessionsOn(timetable.calendar, own, date).map((session) => ({ ...session, date })),
+    );
+    const path = ['absences', index];
+    if (sessions.length === 0)
+      yield {
+        file,
+        path: [...path, 'trainer'],
+        code: 'absence-without-classes',
+        data: { coach: trainer },
+      };
+    else if (substitute !== trainer)
+      yield* coachIsFree(timetable, sessions, [...path, 'substitute']);
+  }
 }
 
 type Path = (string | number)[];

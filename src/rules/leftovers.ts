@@ -63,6 +63,7 @@ function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding>
     cancellations: 'cancellation',
     changes: 'change',
     extraClasses: 'extra class',
+    absences: 'absence',
   } as const;
   for (const list of Object.keys(things) as (keyof typeof things)[])
     for (const [index, item] of notice?.[list]?.entries() ?? []) {

@@ -1,5 +1,6 @@
 import { daysOf } from '../content/days.ts';
 import type { Notice } from '../content/notice.ts';
+import type { ScheduleRow } from '../content/schedule.ts';
 import { addDays, dayOf } from './clock.ts';
 import { lengthOf } from './special-hours.ts';
 import { slotId } from './slots.ts';
@@ -13,12 +14,13 @@ export interface NamesOfIds {
 
 /**
  * The cancelled and changed classes of content/notice.yaml, without those before `today`. A cancellation overrides any
- * other change, and a single day overrides a longer period.
+ * other change, and a single day overrides a longer period. `rows` are all classes, for the coaches who are away.
  */
 export function classChanges(
-  { cancellations = [], changes = [] }: Notice,
+  { cancellations = [], changes = [], absences = [] }: Notice,
   names: NamesOfIds,
   today: string,
+  rows: readonly HeldRow[] = [],
 ): ClassChange[] {
   const off = cancellations.map((one): ClassChange => ({
     ...daysOf(one),
@@ -36,9 +38,38 @@ export function classChanges(
     },
     because: one.reason,
   }));
+  const away = absences.flatMap((one) => absenceOf(one, names, rows));
   const byLength = (list: ClassChange[]) =>
     list.sort((one, other) => lengthOf(one) - lengthOf(other));
-  return [...byLength(off), ...byLength(otherwise)].filter(({ until }) => until >= today);
+  return [
+    ...byLength([...off, ...away.filter((one) => one.off !== undefined)]),
+    ...byLength([...otherwise, ...away.filter((one) => one.off === undefined)]),
+  ].filter(({ until }) => until >= today);
+}
+
+/** A class with its time and the id of its coach. */
+type HeldRow = Pick<ScheduleRow, 'class' | 'start' | 'trainer'>;
+
+/** A change for each class of a coach who is away: it has a substitute, or is cancelled. */
+function absenceOf(
+  { trainer, substitute, reason, ...days }: NonNullable<Notice['absences']>[number],
+  names: NamesOfIds,
+  rows: readonly HeldRow[],
+): ClassChange[] {
+  const own = rows.filter((row) => row.trainer === trainer);
+  const different = own.filter(
+    (row, index) =>
+      own.findIndex((one) => one.class === row.class && one.start === row.start) === index,
+  );
+  return different.map((row) => ({
+    ...daysOf(days),
+    classId: row.class,
+    start: row.start,
+    coach: names.trainer(trainer),
+    ...(substitute === undefined
+      ? { off: reason }
+      : { instead: { trainer: names.trainer(substitute) }, because: reason }),
+  }));
 }
 
 /** An extra class on one weekday, with its reason. */

@@ -20,6 +20,12 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
   changed: boolean;
 }
 
+/** Whether a change is about a class, on its days. */
+export const isAbout = (
+  { classId, start, coach }: ClassChange,
+  slot: Pick<LiveSlot, 'classId' | 'start' | 'trainer'>,
+) => classId === slot.classId && start === slot.start && (coach ?? slot.trainer) === slot.trainer;
+
 /** Returns the session of a class on a date of its weekday; undefined in weeks without it. */
 export function sessionOn(
   calendar: SpecialDays,
@@ -28,8 +34,7 @@ export function sessionOn(
 ): Session | undefined {
   if (!isItsWeek(slot.weeks ?? {}, date) || date < (slot.since ?? '')) return undefined;
   const by = calendar.changes.filter(
-    ({ from, until, classId, start }) =>
-      from <= date && date <= until && classId === slot.classId && start === slot.start,
+    (change) => change.from <= date && date <= change.until && isAbout(change, slot),
   );
   // A longer period decides what the change of a single day leaves open.
   const instead = by.reduceRight((said, one) => ({ ...said, ...one.instead }), {});

@@ -38,6 +38,8 @@ export interface ClassChange extends DateRange {
   /** The class, by its id and regular start. */
   classId: string;
   start: string;
+  /** Only the classes of this coach, if given. */
+  coach?: string;
   /** The reason, if cancelled. */
   off?: string;
   /** Overrides of the regular times and trainer. */

@@ -31,7 +31,10 @@ export function timetableOf(
       week: hours.week,
       otherHours: comingHours(hours.otherHours, today),
       exceptions: specialHours(hours.exceptions, today),
-      changes: classChanges(notice, names, today),
+      changes: classChanges(notice, names, today, [
+        ...Object.values(week).flat(),
+        ...(notice.extraClasses ?? []),
+      ]),
     },
     slots: slotsOfWeek(week)
       .filter(({ until = today }) => until >= today)

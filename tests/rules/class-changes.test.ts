@@ -364,3 +364,46 @@ test('an extra class is not blamed for another one of that day', () => {
     { path: ['extraClasses', 1, 'start'], code: 'change-outside-hours' },
   ]);
 });
+
+const away = (item: object) => ({ absences: [{ trainer: 'arjun-h', reason: 'Ill', ...item }] });
+const week = { from: '2026-11-23', until: '2026-11-29' };
+
+test('a coach may be away, with a substitute who is free or without one', () => {
+  expect(found(away(week))).toEqual([]);
+  expect(found(away({ ...week, substitute: 'kavya-n' }))).toEqual([]);
+  expect(found(away({ ...monday, substitute: 'joel-d' }))).toEqual([]);
+});
+
+test('a substitute is not in two places at once', () => {
+  const friday = scheduleOf({
+    friday: [
+      row('karate', '09:00–10:00', 'joel-d'),
+      row('yoga', '09:30–10:30'),
+      row('boxing', '11:00–12:00', 'kavya-n'),
+    ],
+  });
+  expect(found(away({ ...week, substitute: 'joel-d' }), friday)).toMatchObject([
+    {
+      path: ['absences', 0, 'substitute'],
+      code: 'coach-is-busy',
+      data: { coach: 'joel-d', own: { class: 'yoga' }, other: { class: 'karate' } },
+    },
+  ]);
+  expect(found(away({ ...week, substitute: 'kavya-n' }), friday)).toEqual([]);
+});
+
+test('a coach without classes on these days is a mistake, until the days are over', () => {
+  const tuesday = { date: '2026-11-24' };
+  expect(found(away(tuesday))).toEqual([
+    {
+      file: 'notice.yaml',
+      path: ['absences', 0, 'trainer'],
+      code: 'absence-without-classes',
+      data: { coach: 'arjun-h' },
+    },
+  ]);
+  expect(found(away({ date: '2026-11-17' }))).toEqual([]);
+  expect(found(away({ ...tuesday, trainer: 'nobody' }))).toEqual([]);
+  const twice = { absences: [...away(week).absences, ...away(monday).absences] };
+  expect(codes(twice)).toEqual(['days-overlap']);
+});

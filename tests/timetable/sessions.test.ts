@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { datesOf, nextDateOf, sessionOn, sessionsOn } from '../../src/timetable/sessions.ts';
+import {
+  datesOf,
+  isAbout,
+  nextDateOf,
+  sessionOn,
+  sessionsOn,
+} from '../../src/timetable/sessions.ts';
 import type { ClassChange, SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
@@ -126,4 +132,20 @@ test('a class after midnight is held while the doors of the day before stay open
   const nights = weekOf([{ opens: '16:00', closes: '25:00' }]);
   const changed = { week: nights, exceptions: [], changes: [] };
   expect(sessionOn(changed, early, '2026-11-24')!.off).toBeUndefined();
+});
+
+test('a change about the classes of one coach leaves those of others as they are', () => {
+  const change = {
+    from: '2026-01-01',
+    until: '2026-12-31',
+    classId: 'yoga',
+    start: '09:00',
+    instead: { trainer: 'Kavya N.' },
+  };
+  const slot = { classId: 'yoga', start: '09:00', trainer: 'Joel D.' };
+  expect(isAbout(change, slot)).toBe(true);
+  expect(isAbout({ ...change, coach: 'Joel D.' }, slot)).toBe(true);
+  expect(isAbout({ ...change, coach: 'Arjun H.' }, slot)).toBe(false);
+  expect(isAbout({ ...change, start: '10:00' }, slot)).toBe(false);
+  expect(isAbout({ ...change, classId: 'boxing' }, slot)).toBe(false);
 });

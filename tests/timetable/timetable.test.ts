@@ -99,6 +99,23 @@ test('a change says what is different and why, and a cancellation comes first', 
   ]);
 });
 
+test('a coach who is away has a change for each of their classes, and nobody else has', () => {
+  const days = { from: '2026-11-23', until: '2026-11-29' };
+  const absence = { ...days, trainer: 'joel-d', reason: 'Ill' };
+  const rows = [
+    { class: 'yoga', start: '09:00', trainer: 'joel-d' },
+    { class: 'yoga', start: '09:00', trainer: 'joel-d' },
+    { class: 'yoga', start: '18:00', trainer: 'arjun-h' },
+  ];
+  const changesOf = (more: object) =>
+    classChanges(notice({ absences: [{ ...absence, ...more }] }), names, today, rows);
+  const about = { ...days, classId: 'yoga', start: '09:00', coach: 'the coach joel-d' };
+  expect(changesOf({})).toEqual([{ ...about, off: 'Ill' }]);
+  expect(changesOf({ substitute: 'arjun-h' })).toEqual([
+    { ...about, instead: { trainer: 'the coach arjun-h' }, because: 'Ill' },
+  ]);
+});
+
 test('what ends today still counts, and what ended yesterday does not', () => {
   const on = (date: string) => ({ date, class: 'yoga', start: '09:00', reason: 'Ill' });
   const cancellations = [on('2026-11-20'), on('2026-11-21')];

@@ -186,6 +186,16 @@ export const dayAndTimeWordings = {
       'Choose the other coach, or fill in the new times.',
     ],
   }),
+  'own-substitute': apart({
+    file: (_, say) => [
+      `${say.subject} is the coach who is away.`,
+      'Write another coach, or delete this line if the classes are cancelled.',
+    ],
+    desk: () => [
+      'This is the coach who is away.',
+      'Choose another coach, or leave it empty if the classes are cancelled.',
+    ],
+  }),
   'half-of-new-times': apart<Half<'newStart' | 'newEnd'>>({
     file: ({ lacks, example }, say) => [
       `${say.subject} is not enough: the time when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} is missing.`,

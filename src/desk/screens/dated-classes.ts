@@ -13,7 +13,14 @@ import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 export const noticeFile = 'notice.yaml';
 
 /** The order of the lists in notice.yaml. */
-export const noticeOrder = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
+export const noticeOrder = [
+  'label',
+  'notice',
+  'cancellations',
+  'changes',
+  'extraClasses',
+  'absences',
+];
 
 /** A list of notice.yaml with changes of the timetable on some days. */
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';

@@ -20,6 +20,7 @@ const endingThings = {
   change: 'This change',
   class: 'This class',
   'extra class': 'This extra class',
+  absence: 'This absence',
 } as const;
 
 /** Messages of the rules about names, and about texts that must agree. */

@@ -243,6 +243,10 @@ export const timetableWordings = {
       'Choose another one.',
     ],
   }),
+  'absence-without-classes': both<{ coach: string }>(({ coach }, say) => [
+    `${say.thing('trainer', coach)} has no class on these days, so no page says anything.`,
+    'Correct the days or the coach, or delete this item.',
+  ]),
   'same-coach-anyway': both<{ coach: string }>(({ coach }, say) => [
     `${say.thing('trainer', coach)} already gives this class.`,
     'Write what is different on that day, or delete this item.',
