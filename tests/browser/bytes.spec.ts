@@ -46,7 +46,7 @@ test('React comes only when the calculator is near', async ({ page }) => {
 // line of the present moment.
 for (const [address, island, most] of [
   ['/schedule/monday', 'liveSchedule', 4000],
-  ['/schedule', 'liveWeek', 4800],
+  ['/schedule', 'liveWeek', 4900],
 ] as const)
   test(`${address} needs little of scripts before it is touched, and Save comes to who is signed in`, async ({
     page,

@@ -80,11 +80,11 @@ test('the gym is closed on a holiday', async ({ page, desk }) => {
   await save(page);
   expect(desk.saved()).toEqual({
     'hours.yaml': [
-      '+',
       '+exceptions:',
       '+  - date: "2027-01-26"',
       '+    closed: true',
       '+    reason: Republic Day',
+      '+',
     ],
   });
 });
@@ -120,12 +120,12 @@ test('the gym is closed for three days, with two presses in the calendar', async
   await save(page);
   expect(desk.saved()).toEqual({
     'hours.yaml': [
-      '+',
       '+exceptions:',
       '+  - from: "2027-02-08"',
       '+    until: "2027-02-10"',
       '+    closed: true',
       '+    reason: Deep clean',
+      '+',
     ],
   });
 });
