@@ -127,7 +127,7 @@ export function* featuredClassesAreWeekly(
   const rows = Object.values(week).flat();
   for (const [index, { class: id }] of featured.classes.entries()) {
     const own = rows.filter((row) => row.class === id);
-    // A build of a later day has no staff who could mend it.
+    // Reported now: on the day itself the daily build would fail, with nobody there to fix it.
     const days = [today, ...own.flatMap(daysOfChange)].filter((day) => day >= today);
     if (own.length === 0 || days.every((day) => own.some((row) => isWeekly(row, day)))) continue;
     yield {

@@ -309,6 +309,36 @@ test.describe('what holds from December 7, 2026 on', () => {
     await expect(tenzin).toBeVisible();
   });
 
+  test('is told to search engines with its days', async ({ request }) => {
+    const pricing = await (await request.get(`${coming.url}/pricing`)).text();
+    for (const [price, until] of [
+      [750, '2026-12-06'],
+      [900, '2026-12-06'],
+      [1150, '2026-12-06'],
+    ])
+      expect(pricing).toMatch(
+        new RegExp(`"priceValidUntil":"${until}","priceSpecification":\\{[^}]*"price":${price},`),
+      );
+    const home = await (await request.get(`${coming.url}/`)).text();
+    expect(home).toContain('"closes":"22:30","validFrom":"2026-12-07"');
+  });
+
+  test('nothing names a hidden class', async ({ request }) => {
+    for (const path of [
+      '/',
+      '/classes',
+      '/schedule',
+      '/schedule/thursday',
+      '/trial',
+      '/sitemap.xml',
+    ]) {
+      const answer = await request.get(coming.url + path);
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text(), path).not.toMatch(/karate/i);
+    }
+    expect((await request.get(`${coming.url}/classes/karate`)).status()).toBe(404);
+  });
+
   test('a timetable that is written before it holds says from when on', async ({ page }) => {
     const begins = page.getByText('This timetable holds from December 7, 2026.');
     await page.clock.setFixedTime('2026-12-04T09:30:00+05:30');

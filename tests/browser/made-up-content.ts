@@ -387,7 +387,7 @@ export function changingWeeksContent(copy: ContentCopy) {
   file(copy, 'pages/blog.yaml', ({ discount }) => (discount.until = '2026-11-30'));
 }
 
-/** A timetable, prices, hours and a coach that hold later: from Monday, December 7, 2026 on. */
+/** A timetable, prices, hours and a coach that hold later: from Monday, December 7, 2026 on. Karate is hidden. */
 export function comingContent(copy: ContentCopy) {
   file(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
     beginners!.otherPrices = [{ price: 800, from: '2026-12-07', announced: true }];
@@ -401,6 +401,9 @@ export function comingContent(copy: ContentCopy) {
       { from: '2026-12-07', saturday: [{ opens: '06:00', closes: '22:30' }] },
       { from: '2026-12-21', until: '2026-12-27', sunday: [{ opens: '07:00', closes: '21:00' }] },
     ];
+  });
+  file(copy, 'classes.yaml', ({ classes }) => {
+    classes.find(({ id }) => id === 'karate')!.shown = false;
   });
   file(copy, 'schedule/tuesday.yaml', ({ classes }) => {
     const first = classes[0]!;
