@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerRequest } from '../../src/editor/workspace/handler.ts';
+import { answerRequest } from '../../src/editor/workspace/workspace-server.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import type { Guard } from './guard.ts';
 import { fileOfDesk, headers, sendFile, type DeskPageParts } from './desk-page.ts';

@@ -6,7 +6,7 @@ import { savedClasses } from './saved-classes.ts';
 import { savedId } from '../timetable/slots.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
-import { WeekHead } from './WeekHead.tsx';
+import { SavedWeekHeader } from './SavedWeekHeader.tsx';
 import { WeekIntro } from './WeekIntro.tsx';
 
 /**
@@ -52,7 +52,7 @@ export function AccountPanel(props: AccountPanelProps) {
   const { user, goneCount } = account;
   return (
     <>
-      <WeekHead {...props} saved={saved} />
+      <SavedWeekHeader {...props} saved={saved} />
       <WeekBoard {...props} user={user} saved={saved} goneCount={goneCount} />
       <AccountSettings words={words} messages={messages} user={user} />
     </>

@@ -1,4 +1,4 @@
-import { answerRequest } from '../editor/workspace/handler.ts';
+import { answerRequest } from '../editor/workspace/workspace-server.ts';
 import { ProposalGone, StoreFailed } from '../editor/workspace/store-failed.ts';
 import type { Workspace } from '../editor/workspace/workspace.ts';
 import type { HostFault, IdentityFault } from '../editor/workspace/host-fault.ts';

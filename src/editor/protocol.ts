@@ -160,7 +160,7 @@ export interface Desk {
     by: 'mine' | 'theirs',
   ) => Promise<DeskState>;
   /** Reverts the draft to the saved content, as an act. */
-  putAllBack: () => Promise<DeskState>;
+  discardAll: () => Promise<DeskState>;
   /** Saves the whole draft; `proposal`: the one that it publishes, or 'new' to make it one instead. */
   save: (by: string, proposal?: number | 'new') => Promise<DeskState>;
   proposals: DeskProposals;

@@ -3,10 +3,10 @@ import { Voices, type VoicesProps } from '../parts/Voices.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
 import { Certificates, type CertificatesProps } from './coach/Certificates.tsx';
-import { CoachTop, type CoachTopProps } from './coach/CoachTop.tsx';
+import { CoachHeader, type CoachHeaderProps } from './coach/CoachHeader.tsx';
 import styles from './CoachPage.module.scss';
 
-export interface CoachPageProps extends CoachTopProps {
+export interface CoachPageProps extends CoachHeaderProps {
   certificates: CertificatesProps['certificates'];
   languages: CertificatesProps['languages'];
   times: TimesSectionProps;
@@ -22,7 +22,7 @@ export const CoachPage = (props: CoachPageProps) => {
   return (
     <>
       <LiveMarkup name="liveTimes" props={live}>
-        <CoachTop {...props} />
+        <CoachHeader {...props} />
         <Certificates certificates={certificates} languages={languages} />
         <TimesSection {...times} />
       </LiveMarkup>

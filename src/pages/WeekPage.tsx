@@ -7,11 +7,11 @@ import { NoMatch } from './schedule/NoMatch.tsx';
 import { TimetableTools, type TimetableToolsProps } from './schedule/TimetableTools.tsx';
 import { Week, type WeekProps } from './schedule/Week.tsx';
 import { WeekDays, type WeekDaysProps } from './schedule/WeekDays.tsx';
-import { WeekTop, type WeekTopProps } from './schedule/WeekTop.tsx';
+import { WeekHeader, type WeekHeaderProps } from './schedule/WeekHeader.tsx';
 import styles from './WeekPage.module.scss';
 
 export interface WeekPageProps {
-  top: WeekTopProps;
+  top: WeekHeaderProps;
   selector: WeekDaysProps;
   week: WeekProps;
   none: { heading: string; showAll: string };
@@ -39,7 +39,7 @@ export function WeekPage(props: WeekPageProps) {
   return (
     <>
       <LiveMarkup name="liveWeek" props={live}>
-        <WeekTop {...top} />
+        <WeekHeader {...top} />
         <section className={styles.week} aria-label={top.title}>
           <WeekDays {...selector} />
           {begins && (

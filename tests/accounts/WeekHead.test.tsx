@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { WeekHead } from '../../src/accounts/WeekHead.tsx';
+import { SavedWeekHeader } from '../../src/accounts/SavedWeekHeader.tsx';
 import type { AccountPageContent } from '../../src/content/pages/account.ts';
 import type { ClassChange, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
@@ -30,7 +30,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00+05:30') }
 
 const show = (saved: readonly string[], changes: readonly ClassChange[] = []) =>
   render(
-    <WeekHead
+    <SavedWeekHeader
       words={words}
       slots={[yoga]}
       calendar={{ week: weekOf([{ opens: '05:00', closes: '23:00' }]), exceptions: [], changes }}

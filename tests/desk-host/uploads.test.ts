@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StandIn } from '../../scripts/github-stand-in/stand-in.ts';
 import { withUploads } from '../../src/editor/workspace/commit-senders.ts';
-import { answerRequest } from '../../src/editor/workspace/handler.ts';
+import { answerRequest } from '../../src/editor/workspace/workspace-server.ts';
 import { NotReached, type Requests } from '../../src/editor/workspace/requests.ts';
 import type { CommitReply } from '../../src/editor/workspace/workspace.ts';
 import { commitOnto, contentAtGitHub, folder, names, workspaceAt } from './content-at-github.ts';
@@ -61,6 +61,6 @@ test('what is no photograph, or never arrived, reaches no commit', async () => {
   const base = (await workspaceAt(standIn).head()).id;
   const text = new TextEncoder().encode('<script>');
   const body = await withUploads(requests)(commitOnto(base, { pictures: { 'page.jpg': text } }));
-  expect(await commitBy(requests, body)).toEqual({ kind: 'refused', why: 'not-content' });
+  expect(await commitBy(requests, body)).toEqual({ kind: 'refused', why: 'upload-missing' });
   expect(standIn.repository.history()).toHaveLength(1);
 });

@@ -104,7 +104,7 @@ test('a coach who is gone is called as before, and brought back in a sentence', 
   expect(await desk.whyNotBack([middle!.id])).toContain('it names Nila K., which');
   const { changes } = await desk.bringBack([last!.id]);
   expect(changes.map(({ what, rest }) => [what, rest])).toEqual([
-    ['Nila K. is brought back', 'Named again in one place.'],
+    ['Nila K. comes back', 'Named again in one place.'],
   ]);
 });
 

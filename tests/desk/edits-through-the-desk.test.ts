@@ -60,7 +60,7 @@ test(`${acts * inOneAct} edits through the desk make the texts that they make by
     await desk.write({ edits });
   }
   expect(await textsKept()).toEqual(expected);
-  const { changes } = await desk.putAllBack();
+  const { changes } = await desk.discardAll();
   expect(await textsKept()).toEqual(before);
   expect(changes).toEqual([]);
   for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' }))

@@ -81,7 +81,7 @@ test('it is refused where mistakes would remain, and nothing changes', async () 
 test('it is taken back once', async () => {
   const id = await publish(priceOf(0, 800));
   await desk.takeBack(id, 'Asha');
-  await expect(desk.takeBack(id, 'Asha')).rejects.toThrow('Nothing of it is left');
+  await expect(desk.takeBack(id, 'Asha')).rejects.toThrow('Nothing in it is left');
   expect(prices(await desk.read(0))[0]).toBe(800);
 });
 

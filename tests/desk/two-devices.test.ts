@@ -135,7 +135,7 @@ test('what is put back on one device is put back on the other', async () => {
   const before = await pricesAt(phone);
   await price(phone, 1, 1250);
   await lookAround(phone, computer);
-  await computer.putAllBack();
+  await computer.discardAll();
   await lookAround(computer, phone);
   expect(await pricesAt(phone)).toEqual(before);
 });

@@ -314,7 +314,7 @@ test('all is put back in one act', async () => {
   await write(kept, { make: [{ file: 'posts/new.yaml', value: { title: 'New' } }] });
   await write(kept, { drop: ['hours.yaml'] });
   const before = all(kept).texts;
-  await kept.change((draft) => draft.putAllBack());
+  await kept.change((draft) => draft.discardAll());
   expect(kept.draft.texts).toEqual(saved);
   await undo(kept);
   expect(all(kept).texts).toEqual(before);

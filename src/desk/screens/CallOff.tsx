@@ -85,7 +85,7 @@ export function CallOff({
           <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         )}
         <ActRow
-          label={difference ? words.differences[difference.kind].button : words.changeOnce}
+          label={difference ? words.differences[difference.kind].button : words.changeOnDay}
           missing={lackingIn(row, difference, reason)}
           onPress={change}
         >

@@ -94,10 +94,10 @@ function Save({ missing, onPress }: { missing: string | undefined; onPress: () =
 
 function PutAllBack() {
   const { ask } = useStore();
-  const putBack = () => void ask(words.puttingBack, (desk) => desk.putAllBack());
+  const putBack = () => void ask(words.discarding, (desk) => desk.discardAll());
   return (
     <button className="btn text" type="button" onClick={putBack}>
-      {words.putAllBack}
+      {words.discardAll}
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function CoachLeaves({ id }: { id: string }) {
   const open = places.filter((place) => coachOf(place) === undefined).length + texts.open.length;
   const isThere = others.length < (shown.things['trainer'] ?? []).length;
   const isOpen = open > 0 ? words.stillOpen(open) : undefined;
-  const missing = isThere ? isOpen : words.settledAlready;
+  const missing = isThere ? isOpen : words.decidedAlready;
   const leave = () => {
     write({ edits: takeoverEdits(shown, id, places, coachOf) });
     go('coaches', 'trainers');

@@ -35,7 +35,7 @@ export function ExtraClass() {
   };
   return (
     <>
-      <Title hint={words.extraHint}>{words.addSometimes.extraClasses}</Title>
+      <Title hint={words.extraHint}>{words.addOnDay.extraClasses}</Title>
       <div className="stack">
         <PlainDay
           id="extra-day"
@@ -81,11 +81,7 @@ export function ExtraClass() {
           onChange={(trainer) => set({ trainer })}
         />
         <ReasonField value={reason} isOptional onChange={setReason} />
-        <ActRow
-          label={words.addSometimes.extraClasses}
-          missing={missingFieldsIn(extra)}
-          onPress={add}
-        >
+        <ActRow label={words.addOnDay.extraClasses} missing={missingFieldsIn(extra)} onPress={add}>
           <button className="btn text" type="button" onClick={() => history.back()}>
             {words.cancel}
           </button>

@@ -53,7 +53,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
               key={by}
               className="btn sq"
               type="button"
-              aria-label={by < 0 ? words.monthBefore : words.monthAfter}
+              aria-label={by < 0 ? words.previousMonth : words.nextMonth}
               onClick={() => setMonth(addMonths(`${month}-01`, by).slice(0, 7))}
             >
               <Icon of={by < 0 ? 'back' : 'next'} />
@@ -77,7 +77,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         </span>
         <span>
           <i className="k2" />
-          {words.shorterDay}
+          {words.differentHoursDay}
         </span>
       </p>
       {date !== undefined && <SpecialDays key={`${date} ${last}`} from={date} until={last!} />}
@@ -91,7 +91,7 @@ function OrdinaryWeek() {
   const shown = useShown();
   return (
     <div className="part">
-      <h2>{words.theOrdinaryWeek}</h2>
+      <h2>{words.regularHours}</h2>
       {groupAt(shown, file, ['week']).fields.map(([day, field]) => (
         <Fold
           key={day}

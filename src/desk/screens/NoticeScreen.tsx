@@ -60,11 +60,11 @@ export function NoticeScreen() {
       )}
       {(['cancellations', 'changes', 'extraClasses'] as const).map((name) => (
         <div className="part" key={name}>
-          <h2>{words.sometimes[name]}</h2>
+          <h2>{words.onDay[name]}</h2>
           <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
           <a className="btn" href={linkTo(name === 'extraClasses' ? 'extra-class' : 'call-off')}>
             <Icon of="plus" />
-            {words.addSometimes[name]}
+            {words.addOnDay[name]}
           </a>
         </div>
       ))}
@@ -114,7 +114,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
                 type="button"
                 onClick={() => write({ edits: [removal(index)] }, words.isRemoved(title))}
               >
-                {name === 'cancellations' ? words.holdAfterAll : words.removeThing(title)}
+                {name === 'cancellations' ? words.undoCancellation : words.removeThing(title)}
               </button>
             </Fold>
           </li>

@@ -15,7 +15,7 @@ export const ReasonField = ({
   <div className="field">
     <span className="head-line">
       <label className="label" htmlFor="why">
-        {words.whyAsRead}
+        {words.reasonLabel}
         {isOptional && <span className="quiet"> {words.optional}</span>}
       </label>
       <span className="count">{words.count(value.length, most)}</span>

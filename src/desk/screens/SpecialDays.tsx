@@ -54,7 +54,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
           },
         };
   };
-  const makeOrdinary = () => {
+  const useRegularHours = () => {
     const isLast = specialDays.length === 1;
     write({ edits: [edit(isLast ? ['exceptions'] : ['exceptions', index], undefined)] });
     go('hours', from.slice(0, 7));
@@ -62,13 +62,13 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
   return (
     <div className="stack part">
       <PlainChoice
-        legend={isOne ? words.thatDayWeAre : words.thoseDaysWeAre}
+        legend={isOne ? words.onThatDay : words.onThoseDays}
         name="that-day"
         isAcross
         value={specialDay && specialDay.closed === true}
         options={[
           [true, words.closedAllDay],
-          [false, words.openShorter],
+          [false, words.openDifferently],
         ]}
         onChange={set}
       />
@@ -83,8 +83,8 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
           {specialDay ? words.done : words.cancel}
         </a>
         {specialDay && (
-          <button className="btn text" type="button" onClick={makeOrdinary}>
-            {isOne ? words.makeOrdinary : words.makeAllOrdinary}
+          <button className="btn text" type="button" onClick={useRegularHours}>
+            {isOne ? words.useRegularHours : words.useRegularHoursOnAll}
           </button>
         )}
       </div>
@@ -138,10 +138,10 @@ function ClassesThen({
     );
   if (rows.length === 0) return null;
   return (
-    <Message kind="note" fact={words.classesDoNotTakePlace(rows.length)}>
+    <Message kind="note" fact={words.classesWillNotTakePlace(rows.length)}>
       {listed.join(', ')}
       {rows.length > listed.length ? words.andMore(rows.length - listed.length) : ''}.{' '}
-      {words.nothingMoreToDo}
+      {words.shownAutomatically}
     </Message>
   );
 }

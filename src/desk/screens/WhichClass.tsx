@@ -32,7 +32,7 @@ export function WhichClass({
   return (
     <PlainChoice
       legend={words.whichClass}
-      {...(classes.length === 0 && { hint: words.noClassesThen })}
+      {...(classes.length === 0 && { hint: words.noClassesThatDay })}
       name="class"
       value={chosen}
       options={classes.map((one) => [

@@ -18,7 +18,7 @@ export const frameWords = {
   keys: [
     ['Move between the bar, the list, the form and the preview', 'F6'],
     ['Undo the last change', 'Ctrl', 'Z'],
-    ['Do it again', 'Ctrl', 'Shift', 'Z'],
+    ['Redo it', 'Ctrl', 'Shift', 'Z'],
     ['Bold words in a text', 'Ctrl', 'B'],
     ['Italic words in a text', 'Ctrl', 'I'],
     ['From a text to its tools', 'Shift', 'Tab'],
@@ -109,13 +109,13 @@ export const frameWords = {
   // Acts, in the list of changes. Days and times are in words: "Tuesday 26 January", "4:00 pm"; '' if unknown.
   leavesTo: (coach: string, successors: string, count: number) =>
     `${coach} leaves; ${successors} ${count === 1 ? 'takes' : 'take'} over`,
-  comesBack: (coach: string) => `${coach} is brought back`,
+  comesBack: (coach: string) => `${coach} comes back`,
   isNamedAgain: (count: number) =>
     `Named again in ${count === 1 ? 'one place' : `${count} places`}.`,
   takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
     `${joinWords(successors.map(([name, count]) => `${name} gives ${formatCount(count)}`))} of the classes.`,
   isCancelled: (name: string, days: string) => `${name} on ${days} is cancelled`,
-  isHeldAfterAll: (name: string, days: string) => `${name} on ${days} is held after all`,
+  isHeldAfterAll: (name: string, days: string) => `${name} on ${days} is no longer cancelled`,
   isDifferent: (name: string, days: string, coach: string, time: string) => {
     const at = time === '' ? '' : ` at ${time}`;
     return coach === '' ? `${name} on ${days} is${at}` : `${coach} gives ${name} on ${days}${at}`;
@@ -126,11 +126,11 @@ export const frameWords = {
   atTimeWith: (time: string, coach: string) => sentence(`${time}, with ${coach}`),
   isClosedOrOpen: (days: string, reason: string, hours: string) =>
     `${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}, ${reason}`,
-  isOrdinary: (days: string) => `Ordinary hours on ${days}`,
+  isOrdinary: (days: string) => `Regular hours on ${days}`,
   visitorsRead: (time: string, reason: string) => sentence(`${time}. Visitors read: “${reason}”`),
   places: (count: number) => `${count} places`,
   // Changes, history.
-  readOnce: 'Check them once. Nothing is on the website yet.',
+  readOnce: 'Check them before you save. Nothing is on the website yet.',
   noChangesHint: 'Nothing has changed since the last save.',
   saved: 'Saved',
   savedHint:
@@ -139,7 +139,7 @@ export const frameWords = {
   nothingToFix: (invented: number) =>
     `All checks passed.${invented === 0 ? '' : ` ${invented} facts of the site are still examples, as in its first version.`}`,
   goThere: 'Go there',
-  putAllBack: 'Put all back',
+  discardAll: 'Discard all changes',
   yourName: 'Your name',
   yourNameHint: 'Shown beside the version, so that others know whom to ask. Kept on this device.',
   isPutUp: 'A notice is put up',

@@ -21,10 +21,10 @@ export const peopleWords = {
     ],
     ['viewer', 'May look only', 'See the desk; change nothing.'],
   ] satisfies [Session['role'], string, string][],
-  holdsAtOnce: 'When a change holds',
+  holdsAtOnce: 'When a change takes effect',
   holdsAtOnceHint:
-    'At once: the desk looks at this list each time that somebody does something. Where it is open now, the screen follows within a minute.',
-  loading: 'The list is being fetched …',
+    'At once: the desk checks this list at every action. A desk that is open now follows within a minute.',
+  loading: 'Loading the list …',
   you: 'you',
   mayDo: (name: string) => `What ${name} may do`,
   mayNow: (name: string, role: string) => `${name}: ${role}.`,
@@ -78,12 +78,12 @@ export function peopleFaults(cause: Cause): string {
   switch (cause) {
     case 'network':
     case 'taking-too-long':
-      return 'The list cannot be reached now, and nothing was changed. Is this device connected?';
+      return 'The list cannot be loaded now, and nothing was changed. Is this device connected?';
     case 'account-gone':
       return 'Your sign-in has ended, and nothing was changed. Reload this page and sign in again.';
     case 'page-outdated':
       return 'There is a newer desk. Reload this page, then try again.';
     default:
-      return 'The list could not be read or changed. Only an owner may do that: perhaps another owner has changed it. Reload this page and look again.';
+      return 'The list could not be read or changed. Only an owner may do that: perhaps another owner has changed it. Reload this page and check again.';
   }
 }

@@ -17,7 +17,7 @@ export const webWords = {
     'Nothing reaches visitors before you publish it, and what has a mistake cannot be published.',
     'What was before can be brought back.',
   ],
-  itDoesNotWork: 'It does not work?',
+  itDoesNotWork: 'Not working?',
   whomToAsk:
     'Whoever looks after the website keeps the list of those who may change it. To set a new password, choose Sign in on the website.',
   notAdmitted: 'You cannot use the desk yet',
@@ -67,7 +67,7 @@ export const webWords = {
     `${day}, ${time}, by ${by}: ${first}${others > 0 ? `, and ${others} more` : ''}`,
   publishSteps: {
     checked: ['Checked', 'All checks passed'],
-    'handed-over': ['Handed over', 'With the name of its author'],
+    'handed-over': ['Sent', 'With the name of its author'],
     building: ['Building the pages', 'This takes about two minutes'],
     live: ['Live', 'Seen on the website'],
   },
@@ -89,7 +89,7 @@ export const webWords = {
   },
   takeBackTitleOf: (isLive: boolean) => (isLive ? 'It is taken back' : 'Taking it back'),
   takenBackHint: 'The changes are your draft again.',
-  somethingWrong: 'Something wrong?',
+  somethingWrong: 'Is something wrong?',
   somethingWrongHint:
     'Take back puts the website as it was before this publish. Its changes become your draft again; nothing is lost.',
   takeBack: 'Take back the last publish',
@@ -100,7 +100,7 @@ export const webWords = {
   othersStay: 'What others published stays.',
   onlyThis: 'Only this publish is taken back, and what you have not published yet stays a draft.',
   takeBackAndPublish: 'Take back and publish',
-  cancelTakeBack: 'Leave it as it is',
+  cancelTakeBack: 'Keep it as it is',
   itFailed: 'This failed',
   failedFact: 'The pages could not be built.',
   failedHint:
@@ -127,7 +127,7 @@ export function signInFault(cause: Cause): string {
     case 'malformed-email':
     case 'empty-email':
     case 'empty-password':
-      return 'This e-mail address and this password do not belong together. Look at both once more.';
+      return 'This e-mail address and this password do not belong together. Check both and try again.';
     case 'too-many-attempts':
       return 'There were too many attempts. Wait a few minutes, then try once more.';
     case 'account-disabled':

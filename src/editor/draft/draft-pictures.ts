@@ -123,7 +123,7 @@ export class DraftPictures {
   /** Adds the photograph of a proposal; returns its name here, where another one may have the same. */
   async adopt(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const size = await this.measure(bytes);
-    if (!size) throw new DeskRefused(words.noSuchPart);
+    if (!size) throw new DeskRefused(words.partDoesNotExist);
     const own = await this.freeName({ name, bytes });
     await this.log.addPicture({ name: own, bytes, ...size });
     await this.readAdded();
@@ -138,7 +138,7 @@ export class DraftPictures {
   /** Rotates a photograph by 90° clockwise, as a new file, so that other uses of the old one stay as they are. */
   async turn(name: string) {
     const bytes = await this.bytesOf(name);
-    if (!bytes) throw new DeskRefused(words.noSuchPart);
+    if (!bytes) throw new DeskRefused(words.partDoesNotExist);
     return this.add({ name, bytes, size: this.shown[name] }, 1);
   }
 

@@ -107,7 +107,7 @@ export class Draft {
   }
 
   /** Reverts to the saved content. */
-  putAllBack(): DraftEntry | undefined {
+  discardAll(): DraftEntry | undefined {
     return this.act(this.saved);
   }
 
@@ -157,7 +157,7 @@ export class Draft {
 
   conflictAt(file: string, path: FileConflict['path']): FileConflict {
     const found = this.conflicts.find((one) => isAt(one, file, path));
-    if (!found) throw new DeskRefused(words.settledAlready);
+    if (!found) throw new DeskRefused(words.decidedAlready);
     return found;
   }
 

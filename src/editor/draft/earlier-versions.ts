@@ -46,7 +46,7 @@ export class EarlierVersions {
     try {
       if (kept.draft.changedFiles().length === 0) throw new DeskRefused(words.takenBackAlready);
       check.run();
-      if (check.problems.some(isError)) throw new DeskRefused(words.neededSince);
+      if (check.problems.some(isError)) throw new DeskRefused(words.neededLater);
       await saveDraft(this.parts, by);
     } finally {
       if (isReplaced) await kept.change((draft) => draft.undo());

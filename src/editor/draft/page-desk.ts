@@ -77,7 +77,7 @@ export class PageDesk implements Desk {
     if (act.of !== undefined) await this.readOthers();
     return this.change((draft) => {
       for (const file of filesOfAct(act)) {
-        if (!schemaOf(this.site.model, file)) throw new DeskRefused(words.noSuchPart);
+        if (!schemaOf(this.site.model, file)) throw new DeskRefused(words.partDoesNotExist);
         if (act.of !== undefined && this.state.isNewer(file, act.of))
           throw new DeskRefused(words.changedSince);
       }
@@ -87,7 +87,7 @@ export class PageDesk implements Desk {
 
   readonly undo = () => this.change((draft) => draft.undo());
   readonly redo = () => this.change((draft) => draft.redo());
-  readonly putAllBack = () => this.change((draft) => draft.putAllBack());
+  readonly discardAll = () => this.change((draft) => draft.discardAll());
 
   /** Resolves a conflict; taking their value is an act, so Undo reverts it. */
   async settle({ file, path }: Pick<DeskConflict, 'file' | 'path'>, by: 'mine' | 'theirs') {

@@ -18,7 +18,8 @@ export const hostWords = {
     'not-allowed': 'You may not publish. Your draft is kept; ask whoever looks after the website.',
     'old-desk':
       'There is a newer desk. Your draft is kept on this device: reload this page, then publish.',
-    'too-many': 'That was a lot in one minute. Your draft is kept; wait a moment, then try again.',
+    'too-many':
+      'Too many requests in one minute. Your draft is kept; wait a moment, then try again.',
     'too-large': 'This is more than can be published at once. Publish with fewer photographs.',
     busy: 'The website’s own store is busy. Your draft is kept; try again in a minute.',
     'store-away': 'The website’s own store does not answer. Your draft is kept; try again later.',
@@ -33,6 +34,6 @@ export const hostWords = {
     'branch-protected': storeFault,
     'content-not-found': storeFault,
     'proposal-gone':
-      'This proposal does not wait any more: it was published, sent back or taken back.',
+      'This proposal is no longer waiting: it was published, sent back or taken back.',
   } satisfies Record<HostFault, string>,
 };

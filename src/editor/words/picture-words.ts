@@ -26,7 +26,7 @@ export const pictureWords = {
   },
   listIsFull: (most: number) => `There is room for ${most}. Remove one first, then add this one.`,
   dropHint: 'Or drop it here, as it comes from the camera.',
-  describeAnew: 'This is another photograph: describe it anew.',
+  describeAnew: 'This is a different photograph: describe it again.',
   pictureFirst: 'Choose the photograph first.',
   focusAt: (label: string, x: number, y: number) =>
     `${label}: ${x} of 100 from the left, ${y} from the top. Arrow keys move it.`,

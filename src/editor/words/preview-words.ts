@@ -5,7 +5,7 @@ export const previewWords = {
   computer: 'Computer',
   previewWidth: 'Width of the preview',
   previewWaits: 'The page appears here once the saved files have no mistakes.',
-  previewIsBehind: 'Something is still to fix. The page shows everything else.',
+  previewIsBehind: 'Something still needs fixing. The page shows everything else.',
   framesAreGaps: 'Dashed frames are gaps; visitors never see them.',
   showParts: 'Show what can be changed',
   changeThis: 'Change this',

@@ -2,7 +2,7 @@
 export const publishWords = {
   saving: 'Publishing …',
   saveGoesOn:
-    'You can go on. It is handed over already and ends by itself; your draft is kept until then.',
+    'You can go on. It has been sent and finishes by itself; your draft is kept until then.',
   savedMeanwhile:
     'Somebody else has published meanwhile. What they changed is here now; look at your changes once more.',
 } as const;

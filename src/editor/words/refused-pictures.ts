@@ -1,6 +1,6 @@
 /** Reasons for refusing a picture, with advice. Used in the worker, so that the page does not load these texts. */
 export const refusedPictures = {
-  empty: 'Nothing of this picture arrived. Choose it once more.',
+  empty: 'This picture arrived empty. Choose it again.',
   heavy: (megabytes: number, most: number) =>
     `This picture is ${megabytes.toFixed(1)} MB; the limit is ${most} MB. Send it in a smaller size, or choose another one.`,
   vast: (width: number, height: number) =>
@@ -13,7 +13,7 @@ export const refusedPictures = {
   several:
     'These are several pictures in one, or one that moves; the site shows still photographs. Choose a photograph.',
   damaged:
-    'This picture is damaged, or was cut off on its way. Send it from the phone once more, or choose another one.',
+    'This picture is damaged, or was cut off on its way. Send it from the phone again, or choose another one.',
   HEIC: 'This is a HEIC picture, which browsers cannot show. iPhones can send it as JPEG: press Share, then Options, and choose “Most Compatible”. For the next ones: Settings, Camera, Formats, “Most Compatible”.',
   GIF: 'This is a GIF, which moves or has few colours. Choose a photograph, or save it as JPEG.',
   SVG: 'This is a drawing (SVG), which can hide a program, so it is never accepted. Save it as PNG in the program it was drawn with.',

@@ -15,8 +15,10 @@ export const saveWords = {
   pictureAway: (device: string) =>
     `A photograph of this draft is on your ${device} only. Publish there, or choose the photograph here again.`,
   commitRefused: {
-    mistakes: 'Something is still to fix. It is at the top of the list of changes.',
+    mistakes: 'Something still needs fixing. It is at the top of the list of changes.',
     'not-content': 'This is not part of the site’s content, and was not saved.',
+    'upload-missing':
+      'A photograph did not arrive whole, and nothing was saved. Your draft is kept; choose the photograph again.',
     'too-large': 'This is more than can be saved at once. Save with fewer photographs.',
     'disk-full':
       'The disk is full, and nothing was saved. Make room on it, then save again. Your draft is kept.',
@@ -29,9 +31,9 @@ export const saveWords = {
   namesNoMore: (name: string) =>
     `Cannot come back: it names ${name}, which the site no longer has.`,
   fitsNoMore: 'Cannot come back: it no longer fits what the site says now.',
-  neededSince:
+  neededLater:
     'This cannot be taken back, because something that was published later needs it. Bring back single changes among the earlier versions instead.',
-  takenBackAlready: 'Nothing of it is left to take back.',
+  takenBackAlready: 'Nothing in it is left to take back.',
   noSuchSave: 'This version no longer exists.',
   somebody: 'The desk',
 } as const;

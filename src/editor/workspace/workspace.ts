@@ -49,7 +49,8 @@ export type CommitReply =
   | { kind: 'refused'; why: CommitFault };
 
 /** Reasons for refusing a commit. */
-export type CommitFault = 'mistakes' | 'not-content' | 'too-large' | 'disk-full' | 'store-failed';
+export type CommitFault =
+  'mistakes' | 'not-content' | 'upload-missing' | 'too-large' | 'disk-full' | 'store-failed';
 
 /** Reasons why the history lacks a commit; it is added with a later one. */
 export type HistoryFault =

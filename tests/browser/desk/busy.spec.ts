@@ -39,7 +39,7 @@ test('a save that takes long says so, is made once, and leaves the focus in the 
   await expect(saveButton(page)).toBeFocused();
   await expect(status(page, 'Saving …')).toHaveCount(0);
   await saveButton(page).click();
-  await page.getByRole('button', { name: 'Put all back' }).click();
+  await page.getByRole('button', { name: 'Discard all changes' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
   await expect(status(page, 'Saving …')).toBeVisible();
   await saveButton(page).focus();
@@ -55,7 +55,7 @@ test('a save that takes long says so, is made once, and leaves the focus in the 
 test('the second press of a double press does not hit what has come', async ({ page, desk }) => {
   await changePrice(page, desk);
   await changesLink(page).click();
-  await page.getByRole('button', { name: 'Put all back' }).click();
+  await page.getByRole('button', { name: 'Discard all changes' }).click();
   await expect(title(page)).toHaveText('No changes');
   await expect(title(page)).toBeFocused();
   const link = page.getByRole('main').getByRole('link', { name: 'All tasks' });
@@ -172,7 +172,7 @@ test('a photograph can be stopped, and chosen again', async ({ page, desk }) => 
   await page.getByRole('button', { name: 'Rotate right' }).click();
   await expect.poll(() => held.count).toBe(1);
   await passSeconds(page, 16);
-  await expect(page.getByText(/^Fetching the photograph: 1\d seconds so far/)).toBeVisible();
+  await expect(page.getByText(/^Loading the photograph: 1\d seconds so far/)).toBeVisible();
   await stop(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Stopped. Nothing' })).toBeVisible();
   held.goOn();
@@ -189,7 +189,7 @@ test('opening can be stopped: what this device has is there, or it says so', asy
   await page.goto(desk.address);
   await expect.poll(() => texts.count).toBe(1);
   await passSeconds(page, 16);
-  await expect(page.getByText(/^Reading what is saved: 1\d seconds so far/)).toBeVisible();
+  await expect(page.getByText(/^Loading what is saved: 1\d seconds so far/)).toBeVisible();
   await stop(page).click();
   await expect(page.getByRole('alert')).toContainText('The desk could not be opened.');
   texts.goOn();

@@ -27,7 +27,7 @@ test('what was typed about a photograph is kept until another one takes its plac
   const toFill = page.getByRole('banner').getByText(/not filled in yet/);
   const before = await toFill.textContent();
   await take('Boxing ring');
-  await expect(page.getByText('This is another photograph: describe it anew.')).toBeVisible();
+  await expect(page.getByText('This is a different photograph: describe it again.')).toBeVisible();
   await expect(described).toHaveValue('');
   await expect(toFill).not.toHaveText(before!);
   await described.fill('A row of bicycles');
@@ -55,13 +55,13 @@ test('a class is cancelled by a button that says so, and says first what it lack
   const act = page.getByRole('button', { name: /^(Change it|Cancel the class|Change the)/ });
   await expect(act).toHaveAccessibleDescription('Choose the class first.');
   await page.getByRole('radio').first().check();
-  await expect(act).toHaveAccessibleDescription('Choose first what happens that day.');
-  await page.getByLabel('Another coach gives it').check();
+  await expect(act).toHaveAccessibleDescription('Choose what happens that day first.');
+  await page.getByLabel('Another coach takes it').check();
   await expect(act).toHaveAccessibleDescription('Not filled in yet: Coach.');
-  await page.getByLabel('It does not take place').check();
+  await page.getByLabel('It is cancelled').check();
   await expect(act).toHaveAccessibleName('Cancel the class');
   await expect(act).toHaveAccessibleDescription(/^Write why first/);
-  await page.getByLabel('Why, as visitors read it').fill('The plumber is here.');
+  await page.getByLabel('Reason, shown to visitors').fill('The plumber is here.');
   await expect(act).toHaveAccessibleDescription('');
 });
 

@@ -110,7 +110,7 @@ test('one class is found by its name, and a class that does not take place is no
   const wednesday = nextDate('wednesday', indianTime(new Date()).date);
   await page.clock.setFixedTime(new Date(`${wednesday}T06:00:00+05:30`));
   await begin(page, 'Cancel or change one class');
-  await page.getByLabel('Only one class, two weeks ahead').selectOption('Karate');
+  await page.getByLabel('Only one class, in the next two weeks').selectOption('Karate');
   const karate = page.getByRole('radio', { name: /^Karate, / });
   await expect(karate).toHaveCount(2);
   await expect(page.getByRole('radio', { name: /^(?!Karate)/ })).toHaveCount(0);

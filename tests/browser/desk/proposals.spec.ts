@@ -96,7 +96,7 @@ test('what is sent back can be taken into a new draft, and published by nobody',
     .click();
   await expect(page.getByRole('button', { name: 'Propose one change' })).toBeVisible();
   await expect(main(page)).toContainText('₹1,350');
-  await page.getByRole('button', { name: 'Put all back' }).click();
+  await page.getByRole('button', { name: 'Discard all changes' }).click();
 });
 
 test('a value that was published meanwhile is shown beside the proposed one', async ({
@@ -135,5 +135,5 @@ test('a proposal that another took away meanwhile says so', async ({ page, origi
     owner.getByRole('heading', { level: 1, name: 'The proposal is not open' }),
   ).toBeVisible();
   await owner.context().close();
-  await page.getByRole('button', { name: 'Put all back' }).click();
+  await page.getByRole('button', { name: 'Discard all changes' }).click();
 });

@@ -127,7 +127,7 @@ for (const seed of seeds)
       expect(await changes(page), done.slice(-100).join('\n')).toEqual(before);
     }
     const last = await changes(page);
-    await page.getByRole('button', { name: 'Put all back' }).click();
+    await page.getByRole('button', { name: 'Discard all changes' }).click();
     await expect(changesLink(page)).toHaveText('No changes');
     await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
     await expect(changesLink(page)).not.toHaveText('No changes');

@@ -64,7 +64,7 @@ test('a class moves to another day, and the card that names its days with it', a
 async function showMonth(page: Page, month: string) {
   const shown = page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ });
   for (let turns = 0; turns < 24 && (await shown.textContent()) !== month; turns++)
-    await page.getByRole('button', { name: 'Month after' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
   await expect(shown).toHaveText(month);
 }
 
@@ -73,7 +73,7 @@ test('the gym is closed on a holiday', async ({ page, desk }) => {
   await showMonth(page, 'January 2027');
   await page.getByRole('button', { name: 'Tue 26 January 2027' }).click();
   await page.getByLabel('Closed all day').check();
-  await page.getByLabel('Why, as visitors read it').fill('Republic Day');
+  await page.getByLabel('Reason, shown to visitors').fill('Republic Day');
   await expect(
     page.getByRole('button', { name: 'Tue 26 January 2027: closed, Republic Day' }),
   ).toBeVisible();
@@ -116,7 +116,7 @@ test('the gym is closed for three days, with two presses in the calendar', async
     'Mon 8 February 2027 to Wed 10 February 2027',
   );
   await page.getByLabel('Closed all day').check();
-  await page.getByLabel('Why, as visitors read it').fill('Deep clean');
+  await page.getByLabel('Reason, shown to visitors').fill('Deep clean');
   await save(page);
   expect(desk.saved()).toEqual({
     'hours.yaml': [
@@ -137,8 +137,8 @@ test('the first class of tomorrow is called off', async ({ page, desk }) => {
   };
   await begin(page, 'Cancel or change one class');
   await page.getByRole('radio', { name: ', tomorrow ' }).first().check();
-  await page.getByLabel('It does not take place').check();
-  await page.getByLabel('Why, as visitors read it').fill('The coach is ill');
+  await page.getByLabel('It is cancelled').check();
+  await page.getByLabel('Reason, shown to visitors').fill('The coach is ill');
   await page.getByRole('button', { name: 'Cancel the class' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and changes');
   await save(page);
@@ -415,7 +415,7 @@ test('a coach who leaves is asked about on single days and in texts too, and nob
   await expect(page.getByText('8 are still open.')).toBeVisible();
   await page.getByLabel('One coach for all 6').selectOption({ value: 'tenzin-w' });
   await page.getByRole('button', { name: 'Give all' }).click();
-  const once = page.getByRole('region', { name: 'On single days' });
+  const once = page.getByRole('region', { name: 'Changes on single days' });
   await expect(once.getByText('Stands in for Kavya N.')).toBeVisible();
   await expect(leave).toBeDisabled();
   await once.getByLabel(/^Fitness, .* 9:00 am$/).selectOption('Kavya N.');
@@ -577,9 +577,9 @@ test('a class is added on one day, found by what else it is called', async ({ pa
 
 test('another coach gives one class, once', async ({ page, desk }) => {
   await begin(page, 'Cancel or change one class');
-  await page.getByLabel('Or another day').fill('2027-01-05');
+  await page.getByLabel('Another day').fill('2027-01-05');
   await page.getByLabel('Fitness, Tue 5 January 2027 9:00 am').check();
-  await page.getByLabel('Another coach gives it').check();
+  await page.getByLabel('Another coach takes it').check();
   await page.getByLabel('Coach', { exact: true }).selectOption('Imran S.');
   await page.getByRole('button', { name: 'Change the coach that day' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and changes');
@@ -631,7 +631,7 @@ test('the line of a day in the list of changes leads to what is still missing', 
   page,
 }) => {
   await page.evaluate(() => void (location.hash = '#/hours/2027-02-24'));
-  await page.getByText('Open at other times').click();
+  await page.getByText('Open at different times').click();
   const reason = page.getByLabel(/^Why, as visitors/);
   await expect(reason).toBeVisible();
   await page.evaluate(() => void (location.hash = '#/changes'));

@@ -157,7 +157,7 @@ test('a draft goes on at another device, and colleagues see who is changing what
   await expect(computer.getByText(/What you changed on your .* is here now/)).toBeVisible({
     timeout: 15_000,
   });
-  await computer.getByRole('button', { name: 'All right' }).click();
+  await computer.getByRole('button', { name: 'OK' }).click();
   await computer.goto(`${origin}/#/prices`);
   await expect(price(computer)).toHaveValue('1350');
   const colleague = await open('asha@desk.example');

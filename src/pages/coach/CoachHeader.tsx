@@ -4,9 +4,9 @@ import { NextSession, type NextSessionProps } from '../../parts/NextSession.tsx'
 import { Portrait, type PortraitProps } from '../../parts/Portrait.tsx';
 import typography from '../../parts/typography.module.scss';
 import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
-import styles from './CoachTop.module.scss';
+import styles from './CoachHeader.module.scss';
 
-export interface CoachTopProps {
+export interface CoachHeaderProps {
   name: string;
   role: string;
   line: string;
@@ -19,7 +19,16 @@ export interface CoachTopProps {
 }
 
 /** The name of a coach beside their portrait, with their next class. */
-export const CoachTop = ({ name, role, line, portrait, all, next, none, join }: CoachTopProps) => (
+export const CoachHeader = ({
+  name,
+  role,
+  line,
+  portrait,
+  all,
+  next,
+  none,
+  join,
+}: CoachHeaderProps) => (
   <div className={styles.top}>
     {portrait && (
       <div className={styles.portrait}>

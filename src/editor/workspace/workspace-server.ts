@@ -76,7 +76,7 @@ const withCommit = (
     );
     const pictures = { ...given.pictures };
     for (const [name, picture] of found) {
-      if (!picture) return { kind: 'refused', why: 'not-content' } satisfies CommitReply;
+      if (!picture) return { kind: 'refused', why: 'upload-missing' } satisfies CommitReply;
       pictures[name] = picture;
     }
     return reply({ ...given, pictures });

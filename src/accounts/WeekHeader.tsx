@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './WeekTop.module.scss';
+import styles from './WeekHeader.module.scss';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 /** The first view of My week, over its photograph. */
-export const WeekTop = ({ title, children }: { title: string; children: ReactNode }) => (
+export const WeekHeader = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.top}>
     <div>
       <h1>{keepWordsWhole(title)}</h1>

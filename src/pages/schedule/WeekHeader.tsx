@@ -1,8 +1,8 @@
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { WeekFilters, type WeekFiltersProps } from './WeekFilters.tsx';
-import styles from './WeekTop.module.scss';
+import styles from './WeekHeader.module.scss';
 
-export interface WeekTopProps {
+export interface WeekHeaderProps {
   title: string;
   photo: Picture;
   /** The widest dates that seven days can have, for which space is reserved. */
@@ -11,7 +11,7 @@ export interface WeekTopProps {
 }
 
 /** The top of the week: title, filters, and the dates, which the script fills in. */
-export const WeekTop = ({ title, photo, longestDates, filters }: WeekTopProps) => (
+export const WeekHeader = ({ title, photo, longestDates, filters }: WeekHeaderProps) => (
   <div className={styles.top}>
     <div className={styles.photo}>
       <Photo {...photo} sizes="(min-width: 60rem) 52vw, 100vw" first />

@@ -2,17 +2,17 @@ import { fill } from '../text/fill.ts';
 import { formatTime, splitTime } from '../text/format.ts';
 import { addDays, type IndianTime } from '../timetable/clock.ts';
 import { dayOrDate } from '../timetable/day-or-date.ts';
-import styles from './WeekHead.module.scss';
+import styles from './SavedWeekHeader.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { planWeek, type PlannedSlot } from './my-week.ts';
 import { useIndianNow } from '../timetable/useIndianNow.ts';
 import { WeekIntro } from './WeekIntro.tsx';
-import { WeekTop } from './WeekTop.tsx';
+import { WeekHeader } from './WeekHeader.tsx';
 
 type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: readonly string[] };
 
 /** The next class in large type, or a message that all are cancelled or that none is saved. */
-export function WeekHead({ words, slots, calendar, saved }: Props) {
+export function SavedWeekHeader({ words, slots, calendar, saved }: Props) {
   const now = useIndianNow();
   const { planned, next } = planWeek(saved, slots, calendar, now);
   if (!next) {
@@ -27,7 +27,7 @@ export function WeekHead({ words, slots, calendar, saved }: Props) {
   const { slot, start } = next;
   const [number, half] = splitTime(start);
   return (
-    <WeekTop title={words.title}>
+    <WeekHeader title={words.title}>
       <div className={styles.line}>
         <p className={styles.time} aria-hidden="true">
           {number}
@@ -38,7 +38,7 @@ export function WeekHead({ words, slots, calendar, saved }: Props) {
         </p>
       </div>
       <p>{nextWords(next, words.week, now)}</p>
-    </WeekTop>
+    </WeekHeader>
   );
 }
 
