@@ -93,10 +93,10 @@ test.describe('a form stays with its thing', () => {
     const other = await context.newPage();
     await openDesk(other, desk);
     await open(other, 'hours/@hours.yaml@exceptions.0.reason');
-    await press(other.getByRole('button', { name: /ordinary/ }));
+    await press(other.getByRole('button', { name: /regular hours/ }));
     await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
     await expect(heading).toHaveText('Sun 14 February 2027');
-    await expect(page.getByLabel(/^Why, as visitors/)).toContainText('Closed on 2027-02-14');
+    await expect(page.getByLabel(/^Reason, shown/)).toContainText('Closed on 2027-02-14');
   });
 
   test('the question in which the cursor is', async ({ page, desk, context }) => {

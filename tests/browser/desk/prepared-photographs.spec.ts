@@ -213,7 +213,7 @@ test('what is no photograph is refused, and what to do is said', async ({ page }
     await seeThrough(1200, 900).png().toBuffer(),
   ];
   const refused: [name: string, given: Given, says: RegExp][] = [
-    ['nothing', '', /^Nothing of this picture arrived\. Choose it once more\.$/],
+    ['nothing', '', /^This picture arrived empty\. Choose it again\.$/],
     ['a HEIC', `${box('heic')}mif1heic`, /HEIC.*iPhones can send it as JPEG.*“Most Compatible”/],
     ['a HEIF', `${box('mif1')}mif1heic`, /HEIC/],
     ['a GIF', plain(1200, 900).gif(), /GIF.*JPEG/],
