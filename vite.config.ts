@@ -12,6 +12,7 @@ import { styleLayersPlugin } from './scripts/vite/style-layers-plugin.ts';
 import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
 import { site } from './scripts/site/site.ts';
 import { islands } from './src/islands/islands.ts';
+import { placeConstants } from './src/place/place-constants.ts';
 import { typeface } from './src/styles/typeface.ts';
 
 const root = import.meta.dirname;
@@ -56,6 +57,8 @@ export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   clearScreen: false,
   define: {
+    // Tests read it as a variable, to try other places.
+    ...(mode !== 'test' && placeConstants(__PLACE__)),
     // A build reads it with the content, so that the bundle is the same every day.
     __TODAY__:
       command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(site.today()),

@@ -1,4 +1,4 @@
-/** The date of the build, "2026-11-21", in India. */
+/** The date of the build, "2026-11-21", in the zone of the site. */
 declare const __TODAY__: string;
 
 /** Whether posts are shown that visitors may not read yet: drafts, and those with a future date. */

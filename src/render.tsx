@@ -49,13 +49,13 @@ const withPropsOfToday = ({ keep, ...files }: IslandFiles): IslandFiles => ({
 
 const headMark = '<meta name="end-of-head"/>';
 const ending = '</body></html>';
-const { url, name, descriptor, locale } = content['site.yaml'];
+const { url, name, descriptor } = content['site.yaml'];
 export const brand = { name, descriptor, logo: logoPath };
 
 const site = {
   url,
   name,
-  locale,
+  locale: __PLACE__.locale,
   feed: { title: content['pages/blog.yaml'].feed.title, address: feedAddress, page: '/blog' },
   headScripts,
   themeColor: '#14110f',
@@ -112,7 +112,7 @@ const shorter = (html: string) =>
     .replaceAll('></path>', '/>');
 
 const documentMarkup = (children: ReactNode) =>
-  `<!doctype html>${renderToStaticMarkup(<html lang={locale}>{children}</html>)}`;
+  `<!doctype html>${renderToStaticMarkup(<html lang={__PLACE__.locale}>{children}</html>)}`;
 
 /** A redirect page for a moved address, with a link in case redirects are off. */
 async function movedPage(location: string): Promise<RenderedPage> {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * serve any site. All other folders are specific to this one.
  */
 const general =
-  /^src\/(checker|desk-host|development|editor|findings|offline|rendering|security|text|yaml-edits)\/|^scripts\/(?!accounts\/|benchmarks\/|commands\/|site\/)/;
+  /^src\/(checker|desk-host|development|editor|findings|offline|place|rendering|security|text|yaml-edits)\/|^scripts\/(?!accounts\/|benchmarks\/|commands\/|site\/)/;
 
 /**
  * The imports allowed in each folder, besides its own files. "type x" allows only the types of x. Content flows one
@@ -17,6 +17,7 @@ const general =
 const mayImport: Record<string, string[]> = {
   // General rooms of the browser.
   'src/findings': [],
+  'src/place': [],
   'src/text': [],
   'src/yaml-edits': ['yaml'],
   'src/checker': [
@@ -29,7 +30,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/rendering': ['src/text/dated-text.ts', 'react', 'react-dom'],
   'src/security': [],
-  'src/offline': ['src/security'],
+  'src/offline': ['src/place', 'src/security', 'src/text'],
   'src/development': [],
   // The page of an editor needs nothing of YAML or of schemas.
   'src/editor': [
@@ -81,17 +82,19 @@ const mayImport: Record<string, string[]> = {
   'src/content': [
     'type src/checker/field-notes.ts',
     'src/findings',
+    'src/place/place-formats.ts',
     'src/rendering/photographs.ts',
     'src/text',
     'zod',
     'type zod',
   ],
-  'src/timetable/useIndianNow.ts': ['src/timetable', 'react'],
+  'src/timetable/usePlaceNow.ts': ['src/timetable', 'react'],
   'src/timetable': [
     'src/content/weekdays.ts',
     'src/content/days.ts',
     'src/content/weekly.ts',
     'type src/content',
+    'src/place',
     'src/text',
   ],
   'src/rules/content-model.ts': ['src/rules', 'src/content', 'type src/checker'],
@@ -179,6 +182,7 @@ const mayImport: Record<string, string[]> = {
     'src/content/addresses.ts',
     'type src/content',
     'src/rules/hidden-pages.ts',
+    'src/place',
     'src/text',
     'src/timetable',
     'src/rendering/photographs.ts',
@@ -244,7 +248,7 @@ const mayImport: Record<string, string[]> = {
     'src/text/format.ts',
     'src/timetable/clock.ts',
     'src/yaml-edits/value-after.ts',
-    'src/timetable/useIndianNow.ts',
+    'src/timetable/usePlaceNow.ts',
     'src/parts/Logo.tsx',
     'src/styles/tokens.scss',
     'react',
@@ -283,6 +287,7 @@ const mayImport: Record<string, string[]> = {
   'scripts/desk/bundle': [
     'type src/rendering',
     'type src/editor',
+    'src/place/place-constants.ts',
     'src/security',
     'scripts/build/bundles.ts',
     'scripts/disk',
@@ -311,6 +316,7 @@ const mayImport: Record<string, string[]> = {
     'src/checker',
     'src/desk-host',
     'src/editor/workspace',
+    'src/place/place-constants.ts',
     'src/rendering',
     'src/security',
     'src/text/typeface-letters.ts',
@@ -350,6 +356,7 @@ const mayImport: Record<string, string[]> = {
   'scripts/site/hosted-desk.ts': ['scripts'],
   'scripts/site/set-up.ts': ['scripts', 'node:'],
   'scripts/site/desk-settings.ts': ['scripts', 'vite', 'yaml', 'node:'],
+  'scripts/site/place-of-content.ts': ['src/content', 'src/place', 'scripts/disk', 'yaml', 'node:'],
   'scripts/site': ['src', 'type scripts', 'zod', 'node:', 'scripts/disk'],
   'scripts/accounts': [
     'src/accounts/service.ts',
@@ -452,6 +459,14 @@ test('nothing general imports anything of the gym', () => {
   }
 });
 
+test('each fact of the place is read by its name, which bundles replace with its value', () => {
+  for (const [name, source] of Object.entries(sources)) {
+    const file = name.replace('../', '');
+    if (within(file, 'src') && !within(file, 'src/place'))
+      expect(source, file).not.toMatch(/__PLACE__(?!\.\w)/);
+  }
+});
+
 test('the codes of the account library are known in one file', () => {
   const knowing = Object.entries(sources)
     .filter(([name]) => name.startsWith('../src/'))
@@ -465,7 +480,7 @@ test('the codes of the account library are known in one file', () => {
 test('the clock is read in one place, and what is read of it is followed', () => {
   // A generated file contains the time of the click; src/runtime/afterwards.ts follows the clock for the other.
   const readOnce = ['src/accounts/download-week.ts', 'src/runtime/show-of-today.ts'];
-  // How long something has been kept, whatever day it is in India.
+  // How long something has been kept, whatever day it is at the gym.
   const measuresAge = [
     'src/accounts/wish.ts',
     'src/offline/visited-pages.ts',
@@ -476,8 +491,8 @@ test('the clock is read in one place, and what is read of it is followed', () =>
     const file = name.replace('../', '');
     if (!within(file, 'src') || within(file, 'src/timetable')) continue;
     if (!measuresAge.includes(file)) expect(source, file).not.toMatch(/new Date\(\)|Date\.now\(\)/);
-    if (/\bindian(Now|Today)\(/.test(source) && !readOnce.includes(file))
-      expect(source, `${file} reads the clock once`).toMatch(/followClock\(|useIndianNow\(/);
+    if (/\bplace(Now|Today)\(/.test(source) && !readOnce.includes(file))
+      expect(source, `${file} reads the clock once`).toMatch(/followClock\(|usePlaceNow\(/);
   }
 });
 

@@ -21,7 +21,7 @@ const maxBundles = 4;
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
  * page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Bundles hold no
  * content, so that editing content does not rebuild them. The cache key is a hash of the code: add every new input to
- * `hashOfCode`. `settings` are the variables inlined into them.
+ * `hashOfCode`. The place of the site and `settings`, which variables, are inlined into them.
  */
 export async function bundlesOf(
   root: string,
@@ -71,6 +71,7 @@ function hashOfCode(root: string, settings: object): string {
   const hash = createHash('sha256').update(process.version);
   // In a fixed order, independent of the environment.
   hash.update(JSON.stringify(settings, Object.keys(settings).sort()));
+  hash.update(JSON.stringify(__PLACE__));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   for (const folder of ['src', 'public', 'scripts/vite']) {
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);

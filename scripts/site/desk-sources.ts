@@ -1,3 +1,4 @@
+import './place-of-content.ts';
 import { islands } from '../../src/islands/islands.ts';
 import { typeface } from '../../src/styles/typeface.ts';
 import type { DeskSources } from '../desk/bundle/desk-sources.ts';

@@ -1,13 +1,17 @@
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+import './place-of-content.ts';
+import { localDate } from '../../src/place/moments.ts';
 
 /**
- * The date that a build uses as today, "2026-11-21" in India: SOURCE_DATE_EPOCH (seconds) if it is set, so that a build
- * can be repeated byte for byte, else the clock.
+ * The date that a build uses as today, "2026-11-21" at the place of the site: SOURCE_DATE_EPOCH (seconds) if it is set,
+ * so that a build can be repeated byte for byte, else the clock.
  */
-export function today(): string {
+export const today = (): string => localDate(momentOfBuild());
+
+/** In milliseconds. */
+function momentOfBuild(): number {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
-  if (seconds === undefined) return inIndia.format(new Date());
+  if (seconds === undefined) return Date.now();
   if (!/^\d+$/.test(seconds))
     throw new Error(`SOURCE_DATE_EPOCH must be whole seconds, but it is "${seconds}".`);
-  return inIndia.format(new Date(Number(seconds) * 1000));
+  return Number(seconds) * 1000;
 }

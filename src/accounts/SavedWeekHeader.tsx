@@ -1,11 +1,11 @@
 import { fill } from '../text/fill.ts';
 import { formatTime, splitTime } from '../text/format.ts';
-import { addDays, type IndianTime } from '../timetable/clock.ts';
+import { addDays, type PlaceTime } from '../timetable/clock.ts';
 import { dayOrDate } from '../timetable/day-or-date.ts';
 import styles from './SavedWeekHeader.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { planWeek, type PlannedSlot } from './my-week.ts';
-import { useIndianNow } from '../timetable/useIndianNow.ts';
+import { usePlaceNow } from '../timetable/usePlaceNow.ts';
 import { WeekIntro } from './WeekIntro.tsx';
 import { WeekHeader } from './WeekHeader.tsx';
 
@@ -13,7 +13,7 @@ type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: 
 
 /** The next class in large type, or a message that all are cancelled or that none is saved. */
 export function SavedWeekHeader({ words, slots, calendar, saved }: Props) {
-  const now = useIndianNow();
+  const now = usePlaceNow();
   const { planned, next } = planWeek(saved, slots, calendar, now);
   if (!next) {
     const { empty, allOff, signedOut } = words;
@@ -43,7 +43,7 @@ export function SavedWeekHeader({ words, slots, calendar, saved }: Props) {
 }
 
 /** "Next: Fitness, today 6:00pm, with Kavya N." */
-function nextWords(next: PlannedSlot, words: Props['words']['week'], now: IndianTime): string {
+function nextWords(next: PlannedSlot, words: Props['words']['week'], now: PlaceTime): string {
   const { slot, date, start, end, trainer, onNow } = next;
   if (onNow) return fill(words.onNow, { class: slot.class, end: formatTime(end) });
   const values = { class: slot.class, start: formatTime(start), trainer };

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../text/fill.ts';
+import { nameOfDay } from '../content/weekdays.ts';
 import { capitalise, formatDate } from '../text/format.ts';
 import { Button } from '../parts/Button.tsx';
 import { savedId } from '../timetable/slots.ts';
-import { useIndianNow } from '../timetable/useIndianNow.ts';
+import { usePlaceNow } from '../timetable/usePlaceNow.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { AccountError, Cause } from './account-error.ts';
@@ -30,7 +31,7 @@ export function WeekBoard(props: Props) {
   const [cause, setCause] = useState<Cause>();
   const box = useRef<HTMLElement>(null);
   const pressed = useRef<string>(undefined);
-  const { planned } = planWeek(saved, slots, calendar, useIndianNow());
+  const { planned } = planWeek(saved, slots, calendar, usePlaceNow());
   const { week } = words;
 
   // Remove and Undo disappear when pressed, so the focus moves to the other one.
@@ -81,7 +82,7 @@ export function WeekBoard(props: Props) {
             {daysOf(planned).map(({ day, date, rows }) => (
               <div key={date} className={styles.day}>
                 <div>
-                  <h3>{capitalise(day)}</h3>
+                  <h3>{capitalise(nameOfDay(day))}</h3>
                   <p className={styles.date}>{formatDate(date)}</p>
                 </div>
                 <ul>

@@ -1,5 +1,5 @@
 import { calendarFile } from '../timetable/calendar-file.ts';
-import { indianNow } from '../timetable/clock.ts';
+import { placeNow } from '../timetable/clock.ts';
 import { weeklyEvent } from '../timetable/weekly-event.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { savedSlots } from './my-week.ts';
@@ -9,7 +9,7 @@ export function downloadWeek(
   { words, slots, calendar, ics }: Pick<AccountPanelProps, 'words' | 'slots' | 'calendar' | 'ics'>,
   saved: readonly string[],
 ) {
-  const { date } = indianNow();
+  const { date } = placeNow();
   const file = calendarFile({
     name: words.calendar.name,
     host: ics.host,

@@ -1,7 +1,7 @@
 import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
 import { nextDateOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import { savedId } from '../timetable/slots.ts';
-import { addDays, minutesOf, type IndianTime } from '../timetable/clock.ts';
+import { addDays, minutesOf, type PlaceTime } from '../timetable/clock.ts';
 
 type Dated = Session & { date: string };
 
@@ -30,7 +30,7 @@ export function planWeek(
   saved: readonly string[],
   slots: readonly LiveSlot[],
   calendar: SpecialDays,
-  now: IndianTime,
+  now: PlaceTime,
 ): MyWeek {
   const coming = savedSlots(saved, slots)
     .flatMap((slot) => comingSession(slot, calendar, now) ?? [])
@@ -54,7 +54,7 @@ export function planWeek(
 }
 
 /** Returns the next session of a class that is not over: yesterday's, if it goes on after midnight, today's or a later one. */
-function comingSession(slot: LiveSlot, calendar: SpecialDays, now: IndianTime) {
+function comingSession(slot: LiveSlot, calendar: SpecialDays, now: PlaceTime) {
   for (const from of [-1, 0, 1].map((days) => addDays(now.date, days))) {
     const date = nextDateOf(slot, from);
     const session = date === undefined ? undefined : sessionOn(calendar, slot, date);

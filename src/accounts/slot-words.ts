@@ -1,9 +1,10 @@
-import { capitalise, formatTime } from '../text/format.ts';
+import { nameOfDay } from '../content/weekdays.ts';
+import { formatTime } from '../text/format.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { SavedSlot } from './saved-slot.ts';
 
 export const slotWords = ({ class: name, day, start }: LiveSlot): SavedSlot => ({
   class: name,
-  day: capitalise(day),
+  day: nameOfDay(day),
   start: formatTime(start),
 });

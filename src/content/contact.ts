@@ -8,6 +8,7 @@ import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
 import { inputOf } from '../findings/input.ts';
+import { homeCountry } from './countries.ts';
 
 const onFoot = whole(1, 120).meta({ title: 'Minutes on foot' });
 
@@ -54,25 +55,26 @@ export const contact = group({
       title: 'City',
       description: 'Its official name, as in postal addresses.',
     }),
-    region: text(60).meta({ title: 'State' }),
+    region: text(60).optional().meta({ title: 'State' }),
     postalCode: text(40)
-      .regex(/^[1-9]\d{5}$/, {
+      .refine((value) => homeCountry().postalCode.test(value), {
         error: ({ input }) => {
+          const { postalCode, postalCodeInWords } = homeCountry();
           const digits = String(input).replace(/\D/g, '');
-          const isWhole = /^[1-9]\d{5}$/.test(digits);
           return fault({
             code: 'not-a-postal-code',
-            data: { input: inputOf(input) },
-            meant: isWhole ? certainlyMeant(`"${digits}"`) : undefined,
+            data: { input: inputOf(input), form: postalCodeInWords },
+            meant: postalCode.test(digits) ? certainlyMeant(`"${digits}"`) : undefined,
           });
         },
       })
-      .meta({ title: 'PIN code', examples: ['"560038"'] }),
+      .meta({
+        title: 'Postal code',
+        get examples() {
+          return [`"${homeCountry().postalCodeExample}"`];
+        },
+      }),
     country: text(60),
-    countryCode: oneOf(['IN']).meta({
-      title: 'Country, in two letters',
-      description: 'For search engines.',
-    }),
     landmark: text(60).optional().meta({
       title: 'Landmark',
       description: 'Below the address, as people say it here.',

@@ -1,10 +1,10 @@
-import { fillWords } from '../text/fill.ts';
-import { capitalise, formatRupees, formatTime, joinWords } from '../text/format.ts';
+import { fill, fillWords } from '../text/fill.ts';
+import { formatPrice, formatTime, joinWords } from '../text/format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
 import { longestDescription } from './search-result-lengths.ts';
 import { priceOn } from './prices.ts';
-import { weekdays, type Weekday } from './weekdays.ts';
+import { nameOfDay, weekdays, type Weekday } from './weekdays.ts';
 import { isWeekly } from './weekly.ts';
 
 type Fact = string | number;
@@ -22,13 +22,13 @@ export function factsOf(content: Files, today: string): Record<FactName | `price
     phone: content['contact.yaml'].phone.display,
     email: content['contact.yaml'].email.address,
     planCount: plans.length,
-    lowestPrice: formatRupees(Math.min(...prices)),
-    highestPrice: formatRupees(Math.max(...prices)),
+    lowestPrice: formatPrice(Math.min(...prices)),
+    highestPrice: formatPrice(Math.max(...prices)),
     planPrices: joinPrices(pricesOf(content, today)),
     classCount: content['classes.yaml'].classes.length,
     trainerCount: content['trainers.yaml'].trainers.length,
     ...Object.fromEntries(
-      plans.map((plan) => [`price:${plan.id}`, formatRupees(priceOn(plan, today))]),
+      plans.map((plan) => [`price:${plan.id}`, formatPrice(priceOn(plan, today))]),
     ),
   };
 }
@@ -40,6 +40,7 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
   const cards = content['pages/classes.yaml'].cards;
   const busy = weekdays.filter((day) => weeklyOn(content, day, today).length > 0);
   const latest = latestClasses(content, today);
+  const { dayWords } = content['site.yaml'];
   return {
     sharedFeatures: joinWords(sharedFeatures(content['plans.yaml'])),
     featuredCount: content['pages/home.yaml'].featured.classes.length,
@@ -48,9 +49,11 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
     otherClassCount: classes.length - cards.length,
     rowCount: content['schedule/overview.yaml'].rows.length,
     classDays:
-      busy.length === 7 ? 'every day of the week' : `on ${joinWords(busy.map(capitalise))}`,
+      busy.length === 7
+        ? dayWords.every
+        : fill(dayWords.on, { days: joinWords(busy.map(nameOfDay)) }),
     latestStart: latest.start === '' ? '' : formatTime(latest.start),
-    latestDays: joinWords(latest.days.map((day) => `${capitalise(day)}s`)),
+    latestDays: joinWords(latest.days.map((day) => fill(dayWords.plural, { day: nameOfDay(day) }))),
     unit: joinWords(unitLabels(content['plans.yaml'])),
     year: Number(today.slice(0, 4)),
   };
@@ -94,7 +97,7 @@ export function classesWithTimesOf(
   const weekly = weeklyOn(files, day, today);
   const rows = (weekly.length > 0 ? weekly : [...all]).sort((a, b) => (a.start < b.start ? -1 : 1));
   const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
-  const facts = { ...factsOf(files, today), day: capitalise(day) };
+  const facts = { ...factsOf(files, today), day: nameOfDay(day) };
   return asManyAsFit(words, joinWords, (classesWithTimes) =>
     fillWords(description, { ...facts, classesWithTimes }),
   );
@@ -123,5 +126,5 @@ function asManyAsFit(
 }
 
 const pricesOf = (files: Files, today: string) =>
-  files['plans.yaml'].plans.map((plan) => `${plan.name} ${formatRupees(priceOn(plan, today))}`);
+  files['plans.yaml'].plans.map((plan) => `${plan.name} ${formatPrice(priceOn(plan, today))}`);
 const joinPrices = (prices: readonly string[]) => prices.join(', ');

@@ -67,7 +67,7 @@ const exception = group({
     })
     .optional(),
   reason: text(80).meta({
-    title: 'Why, as visitors read it',
+    title: 'Reason, shown to visitors',
     description: 'For example Republic Day.',
   }),
 }).superRefine((day, context) => {

@@ -16,7 +16,7 @@ const whichClass = {
   start: time.meta({ title: 'Begins', description: 'As the timetable has it.' }),
 };
 
-const why = { title: 'Why, as visitors read it' };
+const why = { title: 'Reason, shown to visitors' };
 
 const cancellation = group({ ...whichClass, reason: text(80).meta(why) }).superRefine(
   (value, context) => checkDays(value, context, 'class'),

@@ -3,7 +3,7 @@ import { flag, placeholder, shownFlag } from './fields/choices.ts';
 import { date, daysInOrder } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { declares, refersTo } from './fields/ids.ts';
-import { rupees, whole } from './fields/numbers.ts';
+import { price, whole } from './fields/numbers.ts';
 import { sentence, text } from './fields/text.ts';
 
 const feature = group({
@@ -17,7 +17,7 @@ const feature = group({
 }).meta({ title: 'Thing that a plan can include' });
 
 const otherPrice = group({
-  price: rupees,
+  price,
   from: date.meta({ title: 'First day', description: 'The price changes at midnight.' }),
   until: date
     .meta({
@@ -36,7 +36,7 @@ const otherPrice = group({
   .meta({ title: 'Other price' });
 
 const offer = group({
-  price: rupees.meta({ title: 'Price during the offer' }),
+  price: price.meta({ title: 'Price during the offer' }),
   from: date
     .meta({ title: 'First day', description: 'Leave it out if the offer has begun.' })
     .optional(),
@@ -54,7 +54,7 @@ const offer = group({
 const plan = group({
   id: declares('plan'),
   name: text(30),
-  price: rupees,
+  price,
   otherPrices: list(otherPrice, { most: 6 })
     .meta({
       title: 'Prices from a day on, or on some days',

@@ -7,6 +7,7 @@ import { webLink } from './fields/links.ts';
 import { focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { button, seo } from './page-fields.ts';
+import { place } from './place.ts';
 
 /** Schema of content/site.yaml: the text that all pages share. */
 export const site = group({
@@ -27,9 +28,19 @@ export const site = group({
   url: webLink
     .refine((value) => /^https:\/\/[^/?#]+$/.test(value), fault({ code: 'more-than-the-site' }))
     .meta({ title: 'Address of the site' }),
-  locale: oneOf(['en-IN']).meta({
-    title: 'Language',
-    description: 'English as written in India.',
+  place,
+  numbers: list(text(20).meta({ title: 'Word for a number' }), { least: 1, most: 21 }).meta({
+    title: 'Words for numbers',
+    description: 'From none on. A larger number is written in digits.',
+    written: 'The first is the word for 0.',
+  }),
+  dayWords: group({
+    every: text(40).meta({ title: 'All seven days' }),
+    on: sentence({ days: 'required' }).meta({ title: 'Some days' }),
+    plural: sentence({ day: 'required' }).meta({ title: 'A day of every week' }),
+  }).meta({
+    title: 'Days in sentences',
+    description: 'In the sentences about all classes of the week.',
   }),
   placeholder,
   navigation: list(button.meta({ title: 'Link in the menu' }), { most: 9 }).meta({

@@ -10,7 +10,7 @@ import { deviceName } from './device-name.ts';
 import { PageDesk } from '../editor/draft/page-desk.ts';
 import { httpWorkspace } from '../editor/workspace/http-workspace.ts';
 import { Requests } from '../editor/workspace/requests.ts';
-import { indianToday } from '../timetable/clock.ts';
+import { placeToday } from '../timetable/clock.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
 /** In milliseconds, between two looks for new content. */
@@ -45,7 +45,7 @@ const worker: DeskWorker = {
       prepare: preparePicture,
       measure: measurePicture,
       siteOn: draftedSiteOn,
-      today: indianToday,
+      today: placeToday,
       ...(__ON_WEB__ && { lookInterval: webInterval }),
       ...(__ON_WEB__ && account && { sync: await syncWith(account.drafts) }),
     });

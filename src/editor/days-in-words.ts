@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export function timeInWords(time: string): string {
   const counted = countedTime(time);
   if (!isCounted(counted)) return time;
-  const read = splitTime(counted).join(' ');
+  const read = splitTime(counted).join(' ').trimEnd();
   if (counted === midnight) return words.midnight;
   return counted > midnight ? words.onNextDay(read) : read;
 }

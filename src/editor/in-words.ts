@@ -1,4 +1,4 @@
-import { formatRupees } from '../text/format.ts';
+import { formatPrice } from '../text/format.ts';
 import { dateInWords, timeInWords } from './days-in-words.ts';
 import type { FormField } from './form-field.ts';
 import { isGroup, type Group } from './field-at.ts';
@@ -14,7 +14,7 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
   if (typeof value === 'object') return field ? summaryOf(field, value, names) : words.something;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number')
-    return field?.kind === 'price' ? formatRupees(value) : String(value);
+    return field?.kind === 'price' ? formatPrice(value) : String(value);
   const text = value as string;
   if (field?.kind === 'time') return timeInWords(text);
   if (field?.kind === 'date') return dateInWords(text);

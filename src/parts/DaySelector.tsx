@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { type Weekday, nameOfDay, shortNameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
 import { capitalise } from '../text/format.ts';
 import styles from './DaySelector.module.scss';
 import typography from './typography.module.scss';
@@ -19,7 +19,7 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
         isWide(today) || isWide(closed) ? `${styles.days} ${styles.wideMarks}` : styles.days
       }
     >
-      {weekdays.map((day) => (
+      {weekdaysInOrder().map((day) => (
         <li key={day}>
           <NavLink
             to={`/schedule/${day}`}
@@ -27,7 +27,7 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
             className={() => styles.day}
             data-day={day}
           >
-            <span className={styles.fullName}>{capitalise(day)}</span>
+            <span className={styles.fullName}>{capitalise(nameOfDay(day))}</span>
             <span className={styles.shortName} aria-hidden="true">
               {shortName(day)}
             </span>
@@ -50,4 +50,4 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
 const isWide = (word: string) => word.length > 6;
 
 /** "wednesday" → "Wed" */
-const shortName = (day: Weekday) => capitalise(day.slice(0, 3));
+const shortName = (day: Weekday) => capitalise(shortNameOfDay(day));

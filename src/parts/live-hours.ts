@@ -1,4 +1,4 @@
-import { indianNow } from '../timetable/clock.ts';
+import { placeNow } from '../timetable/clock.ts';
 import { followClock } from '../timetable/follow-clock.ts';
 import { doorAt, type DoorWords } from '../timetable/open-status.ts';
 import type { OpenDays } from '../timetable/special-days.ts';
@@ -11,7 +11,7 @@ export interface LiveHoursProps extends OpenDays {
 export function liveHours(box: HTMLElement, props: LiveHoursProps) {
   const line = box.querySelector('[data-part=door]')!;
   followClock(() => {
-    const { open, door } = doorAt(props, indianNow());
+    const { open, door } = doorAt(props, placeNow());
     line.textContent = door.join(', ');
     line.parentElement!.toggleAttribute('data-open', open);
   });

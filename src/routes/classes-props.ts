@@ -1,5 +1,5 @@
 import { classAddress, coachAddress } from '../content/addresses.ts';
-import { weekdays } from '../content/weekdays.ts';
+import { shortNameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, joinWords, listItems } from '../text/format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
@@ -12,10 +12,10 @@ function whenOf(id: string): string {
   const slots = liveWeek.filter((slot) => slot.classId === id);
   const starts = [...new Set(slots.map(startInWords))];
   const lines = starts.map((start) => {
-    const days = weekdays.filter((day) =>
+    const days = weekdaysInOrder().filter((day) =>
       slots.some((slot) => slot.day === day && startInWords(slot) === start),
     );
-    return `${joinWords(days.map((day) => capitalise(day.slice(0, 3))))} · ${start}`;
+    return `${capitalise(joinWords(days.map(shortNameOfDay)))} · ${start}`;
   });
   return lines.length === 0 ? content['pages/classes.yaml'].notThisWeek : lines.join(', ');
 }

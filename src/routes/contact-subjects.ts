@@ -1,14 +1,8 @@
 import { priceOn } from '../content/prices.ts';
 import { textOfDay } from '../text/dated-text.ts';
 import { fill, fillWords } from '../text/fill.ts';
-import {
-  capitalise,
-  formatDate,
-  formatRupees,
-  formatTime,
-  joinWords,
-  listItems,
-} from '../text/format.ts';
+import { nameOfDay } from '../content/weekdays.ts';
+import { formatDate, formatPrice, formatTime, joinWords, listItems } from '../text/format.ts';
 import type { Subject, Subjects } from '../pages/contact/contact-subjects.ts';
 import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
@@ -55,7 +49,7 @@ const plansOn = (day: string) =>
 /** Splits the sentence, because the price is shown in large figures with its unit. */
 function planSubject(plan: (typeof plans)[number], day: string): Subject {
   const asked = textOfDay(planSentences.asked, day) as typeof planSentences.asked;
-  const price = formatRupees(priceOn(plan, day));
+  const price = formatPrice(priceOn(plan, day));
   const values = { plan: plan.name, unit: unitOf(plan).label };
   const sentence = fill(asked, { ...values, price });
   const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));
@@ -70,7 +64,7 @@ function timesOf(id: string, name: string): Record<string, string> {
   const sentenceFor = (of: readonly LiveSlot[]) =>
     fill(words.classOnDay, {
       class: name,
-      day: joinWords([...new Set(of.map(({ day }) => capitalise(day)))]),
+      day: joinWords([...new Set(of.map(({ day }) => nameOfDay(day)))]),
       start: joinWords([...new Set(of.map(startInWords))]),
       trainer: joinWords([...new Set(of.map(({ trainer }) => trainer))]),
     });

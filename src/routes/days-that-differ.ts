@@ -1,7 +1,7 @@
 import { isEveryWeek } from '../content/weekly.ts';
-import { weekdays } from '../content/weekdays.ts';
+import { nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
-import { capitalise, formatDate, formatSpans, formatTime, joinWords } from '../text/format.ts';
+import { formatDate, formatSpans, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
@@ -26,10 +26,10 @@ const announcedHours = (): DatedChange[] =>
     .filter(({ from }) => from > __TODAY__)
     .map(({ from, until, ...days }) => {
       const hours = joinWords(
-        weekdays.flatMap((day) => {
+        weekdaysInOrder().flatMap((day) => {
           const own = days[day];
           if (own === undefined) return [];
-          return `${capitalise(day)} ${own === 'closed' ? hoursTable.closed : formatSpans(own, hoursTable.allDay)}`;
+          return `${nameOfDay(day)} ${own === 'closed' ? hoursTable.closed : formatSpans(own, hoursTable.allDay)}`;
         }),
       );
       const text =

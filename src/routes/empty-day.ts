@@ -1,6 +1,6 @@
-import type { Weekday } from '../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
-import { capitalise, formatSpans } from '../text/format.ts';
+import { formatSpans } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays, nextDate } from '../timetable/clock.ts';
@@ -14,8 +14,8 @@ const { allDay } = content['site.yaml'].hoursTable;
 
 const sentenceOf = (day: Weekday, spans: readonly Span[]) =>
   spans.length === 0
-    ? fill(words.noClassesClosed, { day: capitalise(day) })
-    : fill(words.noClasses, { day: capitalise(day), hours: formatSpans(spans, allDay) });
+    ? fill(words.noClassesClosed, { day: nameOfDay(day) })
+    : fill(words.noClasses, { day: nameOfDay(day), hours: formatSpans(spans, allDay) });
 
 /** The message in place of rows for a weekday without classes, by date; none on dates with an extra class. */
 export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {

@@ -1,4 +1,5 @@
 import { postAddress } from '../content/addresses.ts';
+import { momentInWords } from '../place/offsets.ts';
 import { content } from './content.ts';
 import { renderMarkdown } from './markdown.ts';
 import { allPosts, type NamedPost } from './posts.ts';
@@ -16,7 +17,7 @@ const mostEntries = 20;
 export function feed(): string {
   const newest = [...allPosts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${content['site.yaml'].locale}" xml:base="${url}/">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${__PLACE__.locale}" xml:base="${url}/">
 <title>${escapeXml(words.title)}</title>
 <subtitle>${escapeXml(words.description)}</subtitle>
 <id>${url}/blog</id>
@@ -30,7 +31,7 @@ ${newest.map(entry).join('')}</feed>
 }
 
 /** Midnight in India at the beginning of a date. */
-const instantOf = (date: string) => `${date}T00:00:00+05:30`;
+const instantOf = (date: string) => momentInWords(date, '00:00:00');
 
 function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost): string {
   const address = url + postAddress(slug);

@@ -5,7 +5,7 @@ import type { LiveTimesProps } from '../pages/schedule/live-times.ts';
 import type { NextSessionProps } from '../parts/NextSession.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import type { BoardWithSavesProps } from '../pages/schedule/BoardWithSaves.tsx';
-import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { type Weekday, nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { nextDate } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
@@ -47,8 +47,8 @@ export const boardOf = (
     formatDate(longDate),
     ...datesThatDiffer(calendar, __TODAY__).map(cancelledOn),
   ]),
-  rows: weekdays.flatMap((one) =>
-    rowsOf(weekly, added, one).map((row) => adapt(row, capitalise(one))),
+  rows: weekdaysInOrder().flatMap((one) =>
+    rowsOf(weekly, added, one).map((row) => adapt(row, capitalise(nameOfDay(one)))),
   ),
   saves: hasAccounts && all.length > 0 ? savesOf(all) : undefined,
 });
@@ -73,7 +73,7 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   if (!slot) return undefined;
   const heldOf = ({ start, end, trainer }: LiveSlot) =>
     fill(next.held, { start: formatTime(start), end: formatTime(end), trainer });
-  const dayOf = (one: LiveSlot) => recurrenceInWords(one) ?? capitalise(one.day);
+  const dayOf = (one: LiveSlot) => recurrenceInWords(one) ?? nameOfDay(one.day);
   return {
     first: {
       start: slot.start,
@@ -86,7 +86,7 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
           fill(next.weekly, { class: one.class, day: dayOf(one) }),
           fill(next.dated, {
             class: one.class,
-            day: capitalise(one.day),
+            day: nameOfDay(one.day),
             date: formatDate(longDate),
           }),
         ]),

@@ -1,5 +1,5 @@
 import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
-import { weekdays } from '../content/weekdays.ts';
+import { nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
@@ -104,9 +104,11 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
         ? undefined
         : { photograph: photographOf(found.image), focus: found.focus, alt: found.alt },
     rows: [
-      ...weekdays.flatMap((day) => {
+      ...weekdaysInOrder().flatMap((day) => {
         const starts = slots.filter((slot) => slot.day === day).map(startInWords);
-        return starts.length === 0 ? [] : [{ label: capitalise(day), value: starts.join(', ') }];
+        return starts.length === 0
+          ? []
+          : [{ label: capitalise(nameOfDay(day)), value: starts.join(', ') }];
       }),
       {
         label: trainerLabel,

@@ -3,7 +3,7 @@ import { priceOn, usualPriceOn } from '../content/prices.ts';
 import type { Plans } from '../content/plans.ts';
 import { datedText, isDated, textOfDay } from '../text/dated-text.ts';
 import { fill, fillWords } from '../text/fill.ts';
-import { formatDate, formatRupees } from '../text/format.ts';
+import { formatDate, formatPrice } from '../text/format.ts';
 import { addDays } from '../timetable/clock.ts';
 import type { PricingPageProps } from '../pages/PricingPage.tsx';
 import type { PriceChartProps, ShownPlan } from '../parts/PriceChart.tsx';
@@ -33,7 +33,7 @@ function monthOf(plan: Plan): string | undefined {
 
 /** The price of a plan, or of several of its units, as a dated text: "₹9,000". */
 const amountOf = (plan: Plan, count = 1) =>
-  datedText(daysOfChange, (day) => formatRupees(priceOn(plan, day) * count));
+  datedText(daysOfChange, (day) => formatPrice(priceOn(plan, day) * count));
 
 /** The offer of a plan and the usual price beside it, on the days of the offer. */
 function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
@@ -42,7 +42,7 @@ function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
   const [before, after] = fillWords(words.plans.offer, { until }).split('{was}');
   return {
     before: before!,
-    was: datedText(daysOfChange, (day) => formatRupees(usualPriceOn(plan, day))),
+    was: datedText(daysOfChange, (day) => formatPrice(usualPriceOn(plan, day))),
     after: after!,
     note: offer.note,
     ...dated('', offer, offer.from ?? beforeAllDates),
@@ -55,9 +55,9 @@ const laterPricesOf = ({ otherPrices = [] }: Plan) =>
     announced === true && from > __TODAY__
       ? dated(
           until === undefined
-            ? fill(words.plans.priceFrom, { price: formatRupees(price), date: formatDate(from) })
+            ? fill(words.plans.priceFrom, { price: formatPrice(price), date: formatDate(from) })
             : fill(words.plans.priceOnDays, {
-                price: formatRupees(price),
+                price: formatPrice(price),
                 from: formatDate(from),
                 until: formatDate(until),
               }),

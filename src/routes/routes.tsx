@@ -1,6 +1,6 @@
 import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
-import { weekdays } from '../content/weekdays.ts';
+import { nameOfDay, weekdays } from '../content/weekdays.ts';
 import { capitalise } from '../text/format.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { accountProps, resetProps, signInProps, signUpProps } from './account-props.ts';
@@ -93,7 +93,8 @@ const galleryLayout = (['/gallery', ...galleryPages] as const).map((path, index)
 );
 
 /** The inline scripts of single pages. */
-export const pageScripts = [todayFirstScript];
+const todayFirst = todayFirstScript();
+export const pageScripts = [todayFirst];
 
 const scheduleDays = weekdays.map((day) =>
   page(
@@ -106,7 +107,7 @@ const scheduleDays = weekdays.map((day) =>
         schedule.banner,
         breadcrumbsTo(
           { name: schedule.banner.title, address: '/schedule' },
-          { name: capitalise(day), address: `/schedule/${day}` },
+          { name: capitalise(nameOfDay(day)), address: `/schedule/${day}` },
         ),
       ),
       worksOffline,
@@ -204,7 +205,7 @@ const sitePages: Page[] = [
     ...bannerHead('/schedule', schedule),
     worksOffline,
     faces: ['figures'],
-    script: todayFirstScript,
+    script: todayFirst,
   }),
   ...scheduleDays,
   ...(hasTrial ? [trial] : []),

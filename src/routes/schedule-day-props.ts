@@ -2,7 +2,7 @@ import type { LiveSavesProps } from '../accounts/live-saves.ts';
 import type { SavedSlots } from '../accounts/saved-slot.ts';
 import { slotWords } from '../accounts/slot-words.ts';
 import { classesWithTimesOf } from '../content/facts.ts';
-import type { Weekday } from '../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../text/format.ts';
 import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
@@ -72,7 +72,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
   const differing = datesThatDiffer(calendar, __TODAY__).filter((one) => dayOf(one) === day);
   return {
     ...shared,
-    heading: capitalise(day),
+    heading: capitalise(nameOfDay(day)),
     note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
     mayDiffer: spaceForChanges(day, all, differing),
@@ -81,7 +81,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
-      next: { label: capitalise(dayAfter(day)), to: `/schedule/${dayAfter(day)}` },
+      next: { label: capitalise(nameOfDay(dayAfter(day))), to: `/schedule/${dayAfter(day)}` },
       call: {
         label: content['site.yaml'].phoneBar.call,
         phone: content['contact.yaml'].phone.e164,
@@ -89,7 +89,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
     },
     calendar:
       all.length > 0
-        ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
+        ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: nameOfDay(day) }))
         : undefined,
     saves: hasAccounts ? savesOf(all) : undefined,
     live: { ...calendar, day, slots: all, states: rowLabels, closed: closedWords },
@@ -120,7 +120,7 @@ export const savedSlotsOf = (slots: readonly LiveSlot[]): SavedSlots =>
 export function daySeo(day: Weekday) {
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {
-    day: capitalise(day),
+    day: nameOfDay(day),
     classesWithTimes: classesWithTimesOf(content, day, description, __TODAY__),
   };
   return {

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { type Weekday, nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import { directionsTo } from '../text/map-addresses.ts';
@@ -40,7 +40,7 @@ function doorWords(): DoorWords {
 /** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(): HoursRow[] {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
-  for (const day of weekdays) {
+  for (const day of weekdaysInOrder()) {
     const hours = hoursOfDay(day);
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
@@ -50,8 +50,8 @@ function hoursRows(): HoursRow[] {
   return runs.map(({ first, last, hours }) => ({
     days:
       first === last
-        ? capitalise(first)
-        : fill(span, { from: capitalise(first), to: capitalise(last) }),
+        ? capitalise(nameOfDay(first))
+        : capitalise(fill(span, { from: nameOfDay(first), to: nameOfDay(last) })),
     hours,
   }));
 }

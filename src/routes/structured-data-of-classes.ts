@@ -1,5 +1,6 @@
 import type { Classes } from '../content/classes.ts';
 import type { Trainer } from '../content/trainers.ts';
+import { momentInWords } from '../place/offsets.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise } from '../text/format.ts';
 import { addDays } from '../timetable/clock.ts';
@@ -83,7 +84,7 @@ export function classStructuredData(
           startDate: weeks?.from,
           endDate: weeks?.until,
           repeatFrequency: `P${weeks?.everyWeeks ?? 1}W`,
-          scheduleTimezone: 'Asia/Kolkata',
+          scheduleTimezone: __PLACE__.timeZone,
         },
         instructor: confirmed(gym, coachOf(trainer)),
       })),
@@ -94,8 +95,8 @@ export function classStructuredData(
     description: summary,
     image: picture,
     url,
-    startDate: `${date}T${slot.start}+05:30`,
-    endDate: `${slot.end < midnight ? date : addDays(date, 1)}T${clockTime(slot.end)}+05:30`,
+    startDate: momentInWords(date, slot.start),
+    endDate: momentInWords(slot.end < midnight ? date : addDays(date, 1), clockTime(slot.end)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: gym.name, address: gym.address },

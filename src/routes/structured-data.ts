@@ -1,7 +1,7 @@
 import { priceOn } from '../content/prices.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
-import { capitalise, formatRupees } from '../text/format.ts';
+import { capitalise, formatPrice } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { mapOf } from '../text/map-addresses.ts';
 import { opening } from '../timetable/special-days.ts';
@@ -28,7 +28,7 @@ const postalAddress = {
   addressLocality: contact.address.locality,
   addressRegion: contact.address.region,
   postalCode: confirmed(contact.address.postalCode, contact.address.placeholder),
-  addressCountry: contact.address.countryCode,
+  addressCountry: site.place.country,
 };
 
 /** The gym, for the structured data of its classes and coaches. */
@@ -86,7 +86,7 @@ function amenities() {
 
 function priceRange() {
   const prices = plans.map((plan) => priceOn(plan, __TODAY__));
-  return `${formatRupees(Math.min(...prices))}–${formatRupees(Math.max(...prices))}`;
+  return `${formatPrice(Math.min(...prices))}–${formatPrice(Math.max(...prices))}`;
 }
 
 /** The weekly opening hours; days with the same hours share an entry. Hours from a day on have their days. */
@@ -175,7 +175,7 @@ export const pricingStructuredData = () => [
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: priceOn(plan, __TODAY__),
-        priceCurrency: 'INR',
+        priceCurrency: site.place.currency,
         unitText: unitOf(plan).label,
         description: confirmed(unitOf(plan).means, unitOf(plan).placeholder),
       },
@@ -198,7 +198,7 @@ export function trialStructuredData() {
         description: trialTerms,
         url: `${site.url}/trial`,
         price: offer === 'paid' ? price : 0,
-        priceCurrency: 'INR',
+        priceCurrency: site.place.currency,
       },
     },
   ];
@@ -214,7 +214,7 @@ export const postStructuredData = (post: PostPageProps, picture: string) => [
     image: picture,
     articleSection: post.meta.category,
     keywords: post.tags.items.map(({ name }) => name).join(', '),
-    inLanguage: site.locale,
+    inLanguage: __PLACE__.locale,
     mainEntityOfPage: post.share.url,
     author: { '@type': 'Organization', '@id': businessId, name: site.name, url: site.url },
     publisher: { '@id': businessId },

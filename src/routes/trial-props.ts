@@ -2,7 +2,8 @@ import { isWeekly } from '../content/weekly.ts';
 import type { TrialPageProps } from '../pages/TrialPage.tsx';
 import type { SendOption } from '../pages/trial/MessageForm.tsx';
 import { fill } from '../text/fill.ts';
-import { capitalise, formatRupees, joinWords, listItems } from '../text/format.ts';
+import { shortNameOfDay } from '../content/weekdays.ts';
+import { capitalise, formatPrice, joinWords, listItems } from '../text/format.ts';
 import { chatAddress, mailTo, textMessage } from '../text/ways-to-write.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { content, photoOf, questionsOf } from './content.ts';
@@ -15,7 +16,7 @@ const words = content['pages/trial.yaml'];
 const contact = content['contact.yaml'];
 
 /** "Free", or the price of a first class. */
-const cost = words.offer === 'paid' ? formatRupees(words.price!) : words.free;
+const cost = words.offer === 'paid' ? formatPrice(words.price!) : words.free;
 
 /** The classes that can be the first one and have a time. */
 const classes = content['classes.yaml'].classes.filter(
@@ -98,7 +99,7 @@ function weekInWords(slots: readonly LiveSlot[]): string {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
     const start = startInWords(slot);
-    days.set(start, [...(days.get(start) ?? []), capitalise(slot.day).slice(0, 3)]);
+    days.set(start, [...(days.get(start) ?? []), shortNameOfDay(slot.day)]);
   }
-  return [...days].map(([start, names]) => `${joinWords(names)} ${start}`).join(', ');
+  return [...days].map(([start, names]) => `${capitalise(joinWords(names))} ${start}`).join(', ');
 }

@@ -1,13 +1,13 @@
 import { content } from './content.ts';
 
-const { name, shortName, searchEngines, locale, offline } = content['site.yaml'];
+const { name, shortName, searchEngines, offline } = content['site.yaml'];
 
 /** Lets phones install the site, https://www.w3.org/TR/appmanifest/ */
 export const manifest = () => ({
   name,
   short_name: shortName,
   description: searchEngines.slogan.trim(),
-  lang: locale,
+  lang: __PLACE__.locale,
   id: '/',
   start_url: '/',
   scope: '/',

@@ -1,10 +1,16 @@
 import { classAddress, coachAddress } from '../content/addresses.ts';
-import { weekdays, type Weekday } from '../content/weekdays.ts';
+import {
+  type Weekday,
+  nameOfDay,
+  shortNameOfDay,
+  weekdays,
+  weekdaysInOrder,
+} from '../content/weekdays.ts';
 import type { WeekDay } from '../pages/schedule/Week.tsx';
 import type { WeekSessionProps } from '../pages/schedule/WeekSession.tsx';
 import type { WeekPageProps } from '../pages/WeekPage.tsx';
 import { fill } from '../text/fill.ts';
-import { capitalise, formatDate, formatTime, months, splitTime } from '../text/format.ts';
+import { capitalise, formatDate, formatTime, splitTime } from '../text/format.ts';
 import { widest } from '../text/widest.ts';
 import { dayOf } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
@@ -53,7 +59,7 @@ const classesOf = (day: Weekday): DayClass[] =>
 
 /** Props of /schedule: the whole week, and the rows of overview.yaml. */
 export function weekProps(): WeekPageProps {
-  const days = weekdays.map((day) => ({ day, classes: classesOf(day) }));
+  const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(day) }));
   const isDense = days.some(
     ({ classes }) => classes.filter(({ isExtra }) => !isExtra).length > mostClassesWithRoom,
   );
@@ -61,21 +67,21 @@ export function weekProps(): WeekPageProps {
     top: {
       title: words.week.title,
       photo: photoOf(words.banner),
-      longestDates: `30 ${widest(months)} – 30 ${widest(months)}`,
+      longestDates: `30 ${widest(__PLACE__.months)} – 30 ${widest(__PLACE__.months)}`,
       filters: filters(),
     },
     selector: {
       label: words.selectorLabel,
-      days: weekdays.map((day) => ({
+      days: weekdaysInOrder().map((day) => ({
         id: day,
-        name: capitalise(day),
-        short: capitalise(day.slice(0, 3)),
+        name: capitalise(nameOfDay(day)),
+        short: capitalise(shortNameOfDay(day)),
       })),
       hasWideMark: words.today.length > lettersInColumn,
     },
     week: {
       ...gridProps(days),
-      longestDate: `30 ${widest(['May', words.today])}`,
+      longestDate: `30 ${widest([...__PLACE__.shortMonths, words.today])}`,
       dense: isDense ? dayOf(__TODAY__) : undefined,
       hasWideButtons: words.row.saveButton.length > lettersBesideName,
     },
@@ -126,14 +132,14 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
   return {
     hours: grid.hours.map(({ hour, line }) => {
       const [number, half] = splitTime(`${hour}:00`);
-      const label: [string, string] = [number.split(':')[0]!, half];
+      const label: [string, string] = [number.split(__PLACE__.timeSeparator)[0]!, half];
       return { hour, line, label, own: ownHours.has(hour) };
     }),
     days: days.map(({ day, classes }): WeekDay => {
       const weekly = classes.filter(({ isExtra }) => !isExtra);
       return {
         day,
-        name: capitalise(day),
+        name: capitalise(nameOfDay(day)),
         hours: hoursOfDay(day),
         classes: classes.map((one) => ({
           id: one.slot.id,
@@ -231,7 +237,7 @@ function longestResult(slots: readonly LiveSlot[]): string {
   const { count, countOfOne, next, nextToday, none } = words.week;
   const values = {
     class: widest(slots.map((slot) => slot.class)),
-    day: widest(weekdays.map(capitalise)),
+    day: widest(weekdays.map(nameOfDay)),
     start: '10:00pm',
   };
   const number = String(slots.length);

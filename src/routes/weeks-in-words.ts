@@ -1,5 +1,6 @@
 import { isEveryWeek, type Weeks } from '../content/weekly.ts';
 import { fill } from '../text/fill.ts';
+import { nameOfDay } from '../content/weekdays.ts';
 import { capitalise, formatDate, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { isExtra } from '../timetable/class-changes.ts';
@@ -16,7 +17,7 @@ const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'e
 
 /** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
 export function recurrenceInWords({ weeks, day }: LiveSlot): string | undefined {
-  const name = capitalise(day);
+  const name = nameOfDay(day);
   if (weeks?.everyWeeks !== undefined) {
     const which = words[everyWhich[weeks.everyWeeks - 2]!].toLowerCase();
     return fill(words.every, { which, day: name });

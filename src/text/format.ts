@@ -1,13 +1,23 @@
-/** Created on first use: loading number formats takes a browser longer than painting a page. */
-let rupees: Intl.NumberFormat | undefined;
+/** By locale and currency. Created on first use: loading number formats takes a browser longer than painting a page. */
+const priceFormats = new Map<string, Intl.NumberFormat>();
 
-/** 1150 → "₹1,150", 125000 → "₹1,25,000" */
-export const formatRupees = (amount: number) =>
-  (rupees ??= new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  })).format(amount);
+/** In India: 1150 → "₹1,150", 125000 → "₹1,25,000"; in Germany: 29.9 → "29,90 €", 30 → "30 €" */
+export function formatPrice(amount: number): string {
+  const locale = __PLACE__.locale;
+  const currency = __PLACE__.currency;
+  let format = priceFormats.get(locale + currency);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: __PLACE__.decimals,
+      maximumFractionDigits: __PLACE__.decimals,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    priceFormats.set(locale + currency, format);
+  }
+  return format.format(amount);
+}
 
 /** "09:00" → "9:00am"; "00:30", and "24:30" after midnight → "12:30am" */
 export function formatTime(time: string): string {
@@ -15,10 +25,15 @@ export function formatTime(time: string): string {
   return number + half;
 }
 
-/** "16:00" → ["4:00", "pm"], for places that set the two in different sizes. */
-export function splitTime(time: string): [number: string, half: 'am' | 'pm'] {
+/** "16:00" → ["4:00", "pm"], for places that set the two in different sizes; ["16:00", ""] on a clock of 24 hours. */
+export function splitTime(time: string): [number: string, half: string] {
   const hour = Number(time.slice(0, 2));
-  return [`${hour % 12 || 12}:${time.slice(3)}`, hour % 24 < 12 ? 'am' : 'pm'];
+  const minutes = __PLACE__.timeSeparator + time.slice(3);
+  if (__PLACE__.is24Hours) {
+    const shown = String(hour % 24);
+    return [(__PLACE__.hasLongHours ? shown.padStart(2, '0') : shown) + minutes, ''];
+  }
+  return [(hour % 12 || 12) + minutes, hour % 24 < 12 ? __PLACE__.morning : __PLACE__.evening];
 }
 
 /** "05:30", "23:30" → "5:30am – 11:30pm" */
@@ -33,39 +48,78 @@ export const formatSpans = (spans: readonly { opens: string; closes: string }[],
     )
     .join(', ');
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** "2022-03-11" → "March 11, 2022", from the digits alone, so that no clock and no time zone can shift it. */
 export function formatDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${months[month! - 1]} ${day}, ${year}`;
+  const [day, month] = dayAndMonth(date);
+  const year = date.slice(0, 4);
+  const inOrder = (first: string, second: string, third: string) =>
+    __PLACE__.dateStart +
+    first +
+    __PLACE__.dateGap +
+    second +
+    __PLACE__.secondDateGap +
+    third +
+    __PLACE__.dateEnd;
+  switch (__PLACE__.dateOrder) {
+    case 'mdy':
+      return inOrder(month, day, year);
+    case 'ymd':
+      return inOrder(year, month, day);
+    default:
+      return inOrder(day, month, year);
+  }
 }
+
+/** "2026-11-26" → "November 26", or "Nov 26" */
+export function formatDayOfYear(date: string, length: 'long' | 'short' = 'long'): string {
+  const [day, month] = length === 'long' ? dayAndMonth(date) : dayAndShortMonth(date);
+  switch (__PLACE__.dateOrder) {
+    case 'mdy':
+      return __PLACE__.dateStart + month + __PLACE__.dateGap + day;
+    case 'ymd':
+      return month + __PLACE__.secondDateGap + day + __PLACE__.dateEnd;
+    default:
+      return __PLACE__.dateStart + day + __PLACE__.dateGap + month;
+  }
+}
+
+const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
+const dayOfMonth = (date: string) => String(Number(date.slice(8)));
+
+/** "2027-01-06" → ["6", "January"] */
+export const dayAndMonth = (date: string): [day: string, month: string] => [
+  dayOfMonth(date),
+  __PLACE__.months[monthOf(date)]!,
+];
+
+/** "2027-01-06" → ["6", "Jan"] */
+export const dayAndShortMonth = (date: string): [day: string, month: string] => [
+  dayOfMonth(date),
+  __PLACE__.isMonthCut ? dayAndMonth(date)[1].slice(0, 3) : __PLACE__.shortMonths[monthOf(date)]!,
+];
 
 /** "2027-01-26" → "26" and "January 2027", for places that set the two in different sizes. */
 export function splitDate(date: string): { day: string; month: string } {
-  const [year, month, day] = date.split('-').map(Number);
-  return { day: String(day), month: `${months[month! - 1]} ${year}` };
+  const year = date.slice(0, 4);
+  const [day, inDate] = dayAndMonth(date);
+  const name = __PLACE__.hasMonthsAlone ? __PLACE__.monthsAlone[monthOf(date)]! : inDate;
+  const month =
+    __PLACE__.dateOrder === 'ymd'
+      ? year + __PLACE__.monthGap + name
+      : name + __PLACE__.monthGap + year;
+  return { day, month };
 }
 
 /** "monday" → "Monday" */
 export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday" */
-export const joinWords = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export function joinWords(words: readonly string[]): string {
+  const [between, beforeLast] = __PLACE__.listGaps;
+  return words.length < 2
+    ? words.join('')
+    : words.slice(0, -1).join(between) + beforeLast + words.at(-1)!;
+}
 
 /** Ends a sentence, also one whose last word ends in a full stop: "with Meenakshi R." */
 export const sentence = (text: string) => (/[.!?…]”?$/.test(text) ? text : `${text}.`);
@@ -74,27 +128,11 @@ export const sentence = (text: string) => (/[.!?…]”?$/.test(text) ? text : `
 export const listItems = (items: readonly string[]) =>
   items
     .map((item, index) =>
-      index > 0 && /^\p{Lu}(\s|\p{Ll})/u.test(item)
+      index > 0 && !__PLACE__.hasCapitalNouns && /^\p{Lu}(\s|\p{Ll})/u.test(item)
         ? item.charAt(0).toLowerCase() + item.slice(1)
         : item,
     )
     .join(', ');
 
-const numberWords = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
 /** 3 → "three", 13 → "13" */
-export const formatCount = (count: number) => numberWords[count] ?? String(count);
+export const formatCount = (count: number) => __PLACE__.numbers[count] ?? String(count);

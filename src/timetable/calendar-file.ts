@@ -1,5 +1,6 @@
 import type { Weekday } from '../content/weekdays.ts';
 import type { Weeks } from '../content/weekly.ts';
+import { momentOf, offsetInWords } from '../place/offsets.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { addDays } from './clock.ts';
 import { placeInMonth } from './weeks.ts';
@@ -9,7 +10,7 @@ export interface WeeklyEvent {
   /** Permanent, so that a newer file updates the events of an older one: `monday-yoga-0900`. */
   id: string;
   day: Weekday;
-  /** "09:00", in Indian time. */
+  /** "09:00", at the place. */
   start: string;
   /** Counted on after midnight: "24:30". */
   end: string;
@@ -35,30 +36,48 @@ interface Calendar {
   events: readonly WeeklyEvent[];
 }
 
-// India has one time zone and has not changed its clocks since 1945, so one entry describes it.
-const zone = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Asia/Kolkata',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0530',
-  'TZOFFSETTO:+0530',
-  'TZNAME:IST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+/** The zone of the place: its usual offset, and each change of the clock that the build knows. */
+function zoneLines(): string[] {
+  const ahead = __PLACE__.ahead;
+  const shifts = __PLACE__.shifts;
+  const usual = Math.min(ahead, ...shifts.map(([, next]) => next));
+  const observance = (start: string, from: number, to: number) => {
+    const kind = to > usual ? 'DAYLIGHT' : 'STANDARD';
+    return [
+      `BEGIN:${kind}`,
+      `DTSTART:${start}`,
+      `TZOFFSETFROM:${offsetInWords(from)}`,
+      `TZOFFSETTO:${offsetInWords(to)}`,
+      `END:${kind}`,
+    ];
+  };
+  const changes = shifts.map(([moment, next], index) => {
+    const before = shifts[index - 1]?.[1] ?? ahead;
+    return observance(dateAndTime(moment + before), before, next);
+  });
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${__PLACE__.timeZone}`,
+    ...observance('19700101T000000', ahead, ahead),
+    ...changes.flat(),
+    'END:VTIMEZONE',
+  ];
+}
 
-/** The text of an .ics file (RFC 5545), with weekly events in Indian time. */
+/** 1795725000000 → "20261126T143000", in UTC */
+const dateAndTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+Z/g, '');
+
+/** The text of an .ics file (RFC 5545), with weekly events in the time of the place. */
 export function calendarFile({ name, host, made, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${host}//timetable//EN`,
+    `PRODID:-//${host}//timetable//${__PLACE__.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    'X-WR-TIMEZONE:Asia/Kolkata',
-    ...zone,
+    `X-WR-TIMEZONE:${__PLACE__.timeZone}`,
+    ...zoneLines(),
     ...events.flatMap((event) => eventLines(event, host, made)),
     'END:VCALENDAR',
   ];
@@ -68,7 +87,7 @@ export function calendarFile({ name, host, made, events }: Calendar): string {
 function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
   const at = (name: string, date: string, time: string) => {
     const day = time < midnight ? date : addDays(date, 1);
-    return `${name};TZID=Asia/Kolkata:${digits(day)}T${clockTime(time).replace(':', '')}00`;
+    return `${name};TZID=${__PLACE__.timeZone}:${digits(day)}T${clockTime(time).replace(':', '')}00`;
   };
   const entry = (when: readonly string[], text: string) => [
     'BEGIN:VEVENT',
@@ -113,8 +132,8 @@ function ruleOf({ day, weeks = {}, first }: WeeklyEvent): string[] {
   const weekday = day.slice(0, 2).toUpperCase();
   const { until, everyWeeks = 1, weeksOfMonth } = weeks;
   if (until !== undefined && !weeksOfMonth && addDays(first, everyWeeks * 7) > until) return [];
-  // In UTC: the end of the last day in India.
-  const end = until === undefined ? '' : `;UNTIL=${digits(until)}T182959Z`;
+  // In UTC: the end of the last day at the place.
+  const end = until === undefined ? '' : `;UNTIL=${dateAndTime(momentOf(until, '23:59:59'))}Z`;
   const interval = everyWeeks === 1 ? '' : `;INTERVAL=${everyWeeks}`;
   const days = weeksOfMonth?.map((which) => `${placeInMonth[which]}${weekday}`) ?? [weekday];
   const frequency = weeksOfMonth ? 'MONTHLY' : 'WEEKLY';

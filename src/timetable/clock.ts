@@ -1,8 +1,9 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { localTime } from '../place/moments.ts';
 import { byHours } from '../text/counted-time.ts';
 
-/** A time in India, independent of the visitor's time zone. */
-export interface IndianTime {
+/** A time at the place of the site, independent of the visitor's time zone. */
+export interface PlaceTime {
   /** "2026-11-23" */
   date: string;
   day: Weekday;
@@ -10,22 +11,15 @@ export interface IndianTime {
   time: string;
 }
 
-/** In milliseconds. India is 5:30 hours ahead of UTC all year. */
-const indiaAhead = 19_800_000;
+/** The date at the place now, "2026-11-23". */
+export const placeToday = () => localTime(Date.now()).slice(0, 10);
 
-/** The date in India now, "2026-11-23". */
-export const indianToday = () => new Date(Date.now() + indiaAhead).toJSON().slice(0, 10);
+export const placeNow = () => placeTime(new Date());
 
-/** How many days ago it was Monday in India, as an expression for inline scripts. */
-export const daysSinceMonday = `(new Date(Date.now()+${indiaAhead / 1e5}e5).getUTCDay()+6)%7`;
-
-export const indianNow = () => indianTime(new Date());
-
-/** Without Intl: loading its time zones takes longer than painting a page. */
-export function indianTime(at: Date): IndianTime {
-  const shifted = new Date(at.getTime() + indiaAhead).toISOString();
-  const date = shifted.slice(0, 10);
-  return { date, day: dayOf(date), time: shifted.slice(11, 16) };
+export function placeTime(at: Date): PlaceTime {
+  const local = localTime(at.getTime());
+  const date = local.slice(0, 10);
+  return { date, day: dayOf(date), time: local.slice(11, 16) };
 }
 
 /** "2026-11-23" and 1 → "2026-11-24" */
@@ -51,7 +45,7 @@ export const dayAfter = (day: Weekday, days = 1): Weekday =>
  * A moment as a time of today and, since some classes and hours go on after midnight, of the day before: 00:30 is also
  * yesterday's "24:30".
  */
-export const momentsOf = (now: IndianTime): [yesterday: IndianTime, today: IndianTime] => [
+export const momentsOf = (now: PlaceTime): [yesterday: PlaceTime, today: PlaceTime] => [
   { date: addDays(now.date, -1), day: dayAfter(now.day, 6), time: byHours(now.time, 24) },
   now,
 ];
@@ -79,3 +73,19 @@ export const dayOf = (date: string): Weekday =>
 /** The first date on or after `from` that is this weekday. */
 export const nextDate = (day: Weekday, from: string): string =>
   addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(dayOf(from)) + 7) % 7);
+
+/** An expression for scripts in a page: milliseconds, of which the digits in UTC are those of the place now. */
+export function localNowInScript(): string {
+  const ahead = __PLACE__.ahead;
+  const shifts = __PLACE__.shifts;
+  const offsets = shifts.reduceRight(
+    (later, [from], index) =>
+      `n<${shortNumber(from)}?${shortNumber(shifts[index - 1]?.[1] ?? ahead)}:${later}`,
+    shortNumber(shifts.at(-1)?.[1] ?? ahead),
+  );
+  return shifts.length === 0 ? `Date.now()+${offsets}` : `(n=>n+(${offsets}))(Date.now())`;
+}
+
+/** 19800000 → "198e5" */
+const shortNumber = (number: number) =>
+  String(number).replace(/0{3,}$/, (zeros) => `e${zeros.length}`);

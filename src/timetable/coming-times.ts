@@ -1,5 +1,6 @@
-import { capitalise, months } from '../text/format.ts';
-import { addDays, dayOf, type IndianTime } from './clock.ts';
+import { nameOfDay, shortNameOfDay } from '../content/weekdays.ts';
+import { capitalise, formatDayOfYear } from '../text/format.ts';
+import { addDays, dayOf, type PlaceTime } from './clock.ts';
 import { sessionsOn } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
 
@@ -14,7 +15,7 @@ export interface ComingTime {
 export const comingTimes = (
   calendar: SpecialDays,
   slots: readonly LiveSlot[],
-  { date: today, time }: Pick<IndianTime, 'date' | 'time'>,
+  { date: today, time }: Pick<PlaceTime, 'date' | 'time'>,
   days: number,
 ): ComingTime[] => {
   const dates = Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead));
@@ -29,12 +30,10 @@ export const comingTimes = (
   );
 };
 
-/** "2026-11-26" → "Thursday 26 November" */
-export function dayAndDate(date: string): string {
-  const [, month, day] = date.split('-').map(Number);
-  return `${capitalise(dayOf(date))} ${day} ${months[month! - 1]}`;
-}
+/** "2026-11-26" → "Thursday, November 26" */
+export const dayAndDate = (date: string): string =>
+  capitalise(nameOfDay(dayOf(date))) + __PLACE__.dayGap + formatDayOfYear(date);
 
-/** "2026-11-26" → "Thu 26 Nov" */
-export const shortDayAndDate = (date: string) =>
-  dayAndDate(date).replace(/([a-z]{3})[a-z]*/gi, '$1');
+/** "2026-11-26" → "Thu, Nov 26" */
+export const shortDayAndDate = (date: string): string =>
+  capitalise(shortNameOfDay(dayOf(date))) + __PLACE__.dayGap + formatDayOfYear(date, 'short');

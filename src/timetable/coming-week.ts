@@ -1,4 +1,4 @@
-import { addDays, type IndianTime } from './clock.ts';
+import { addDays, type PlaceTime } from './clock.ts';
 import { sessionsOn, type Session } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
 
@@ -17,7 +17,7 @@ export const comingWeek = (
   );
 
 /** The sessions that take place and have not begun yet. */
-export const stillToCome = (sessions: readonly ComingSession[], { date, time }: IndianTime) =>
+export const stillToCome = (sessions: readonly ComingSession[], { date, time }: PlaceTime) =>
   sessions.filter(
     (session) => session.off === undefined && (session.date > date || session.start > time),
   );

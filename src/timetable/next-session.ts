@@ -1,4 +1,4 @@
-import { addDays, type IndianTime } from './clock.ts';
+import { addDays, type PlaceTime } from './clock.ts';
 import { nextDateOf, sessionOn, type Session } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
 
@@ -14,7 +14,7 @@ const mostDates = 12;
 export function nextSession(
   calendar: SpecialDays,
   slots: readonly LiveSlot[],
-  now: Pick<IndianTime, 'date' | 'time'>,
+  now: Pick<PlaceTime, 'date' | 'time'>,
   trainer?: string,
 ): DatedSession | undefined {
   const key = ({ date, session }: DatedSession) => `${date} ${session.start}`;
@@ -26,7 +26,7 @@ export function nextSession(
 function nextOf(
   calendar: SpecialDays,
   slot: LiveSlot,
-  now: Pick<IndianTime, 'date' | 'time'>,
+  now: Pick<PlaceTime, 'date' | 'time'>,
   trainer: string | undefined,
 ): DatedSession | undefined {
   let from = now.date;

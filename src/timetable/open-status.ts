@@ -17,7 +17,7 @@ import {
   minutesOfDay,
   momentsOf,
   timeOf,
-  type IndianTime,
+  type PlaceTime,
 } from './clock.ts';
 import { dayOrDate } from './day-or-date.ts';
 
@@ -53,14 +53,14 @@ function daysToSearch({ exceptions }: Pick<OpenDays, 'exceptions'>, date: string
 }
 
 /** The status line of the home page at a given time. */
-export function statusAt(props: LiveStatusProps, now: IndianTime): Status {
+export function statusAt(props: LiveStatusProps, now: PlaceTime): Status {
   return { ...doorAt(props, now), class: classAt(props, now) };
 }
 
 /** Whether the gym is open at a given time, and until or from when. */
 export function doorAt(
   { words, ...calendar }: OpenDays & { words: DoorWords },
-  { date, day, time }: IndianTime,
+  { date, day, time }: PlaceTime,
 ): Omit<Status, 'class'> {
   const { spans, reason } = opening(calendar, date, day);
   const minutes = minutesOpen(calendar, date, time);
@@ -97,7 +97,7 @@ const closedAllDay = (words: DoorWords, reason: string | undefined) =>
 
 function classAt(
   { words, slots, ...calendar }: LiveStatusProps,
-  now: IndianTime,
+  now: PlaceTime,
 ): string | undefined {
   const { date, time } = now;
   for (const at of momentsOf(now)) {

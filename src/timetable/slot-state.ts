@@ -1,4 +1,4 @@
-import { momentsOf, type IndianTime } from './clock.ts';
+import { momentsOf, type PlaceTime } from './clock.ts';
 import { sessionsOn, type Session } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
 
@@ -8,7 +8,7 @@ export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 /** The states of a day's classes by id, at a time of that day, counted on after midnight. */
 export function statesOf(
   sessions: readonly Session[],
-  { time }: IndianTime,
+  { time }: PlaceTime,
 ): Map<string, SlotState> {
   const next = sessions.find(({ off, start }) => off === undefined && start > time);
   return new Map(
@@ -26,7 +26,7 @@ export function statesOf(
 export function statesNow(
   calendar: SpecialDays,
   slots: readonly LiveSlot[],
-  now: IndianTime,
+  now: PlaceTime,
 ): Map<string, SlotState> {
   const [yesterday, today] = momentsOf(now).map((moment) => [
     ...statesOf(sessionsOn(calendar, slots, moment.date), moment),

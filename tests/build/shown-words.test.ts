@@ -23,6 +23,8 @@ import { markForm, withMarks, type Marks } from '../marked-words.ts';
 /** Texts that no visitor reads, and why. */
 const notShown: Readonly<Record<string, string>> = {
   'contact.yaml social › id': 'tells staff which page it is',
+  'site.yaml numbers': 'a fact of the place, which is a constant of the build',
+  'site.yaml place › dates': 'a fact of the place, which is a constant of the build',
   'site.yaml shell › mainNavigation':
     'names the links of the bar, which the marks make too long for it',
   'pages/blog.yaml post › draft': 'for staff, who see drafts in npm start',

@@ -45,7 +45,7 @@ test('a mistake within a block that was moved is reported at its own column, aft
     lines[price - 1] = lines[price - 1]!.replace('750', 'abc');
   });
   expect(problems.map(({ line }) => line)).toEqual([from, price]);
-  expect(problems[1]!.code).toBe('not-rupees');
+  expect(problems[1]!.code).toBe('not-a-price');
 });
 
 test('a line lost above and a slip below are reported at the lines of the file', () => {

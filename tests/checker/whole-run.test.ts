@@ -30,7 +30,7 @@ test('seven mistakes in four files are seven messages', async () => {
   copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'category: "Yoga"', 'category: Yga');
   const report = await copy.check();
   expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'contact.yaml:62',
+    'contact.yaml:61',
     'plans.yaml:79',
     'plans.yaml:96',
     'posts/rest-days-that-are-not-lazy.yaml:6',

@@ -31,10 +31,10 @@ const sundayClosed = /sunday:\n {4}- opens: "07:00"\n {6}closes: "20:00"/;
 
 /** The replaced text, the code, and the buttons. */
 const quickFixes: readonly (readonly [Exchange, code: string, labels: readonly string[]])[] = [
-  [price('"1,150"'), 'not-rupees', ['Write 1150']],
-  [price('750.5'), 'rupees-with-fraction', ['Write 751']],
-  [price('-750'), 'rupees-not-above-zero', ['Write 750']],
-  [price('0'), 'rupees-not-above-zero', []],
+  [price('"1,150"'), 'not-a-price', ['Write 1150']],
+  [price('750.5'), 'price-with-fraction', ['Write 751']],
+  [price('-750'), 'price-not-above-zero', ['Write 750']],
+  [price('0'), 'price-not-above-zero', []],
   [['plans.yaml', /name: Experts/, 'name: Beginners'], 'two-have-one-name', []],
   [
     ['schedule/monday.yaml', 'end: "10:00"', 'end: "08:00"'],

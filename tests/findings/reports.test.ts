@@ -13,7 +13,7 @@ test('a message shows the line, points at the mistake and says how to fix it', a
   const text = printReport(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
   expect(text.replace(/\d+ files/, '40 files')).toMatchInlineSnapshot(`
     "ERROR  content/plans.yaml:79:12
-      "price" of item 1 of "plans" must be a number of rupees, but it is the text "₹750".
+      "price" of item 1 of "plans" must be a number of Indian rupees, but it is the text "₹750".
         78 |     name: Beginners
       > 79 |     price: ₹750 # rupees: digits only, no comma, no ₹
            |            ^^^^
@@ -35,7 +35,7 @@ test('programs get the same in JSON', async () => {
         severity: 'error',
         line: 79,
         column: 12,
-        code: 'not-rupees',
+        code: 'not-a-price',
         data: { input: 'free' },
         howToFix: 'Write digits only, for example price: 750',
       },

@@ -63,7 +63,7 @@ test('a fix that is a guess is told in words alone', () => {
   const { stdout } = run(['check-content', '--json', '--content', copy.folder]);
   const { problems } = JSON.parse(stdout) as { problems: object[] };
   expect(problems).toMatchObject([
-    { path: ['plans', 0, 'price'], code: 'not-rupees', data: { input: 'free' }, fixes: [] },
+    { path: ['plans', 0, 'price'], code: 'not-a-price', data: { input: 'free' }, fixes: [] },
   ]);
 });
 

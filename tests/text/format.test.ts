@@ -3,13 +3,13 @@ import {
   formatCount,
   formatDate,
   formatHours,
-  formatRupees,
+  formatPrice,
   formatTime,
   joinWords,
 } from '../../src/text/format.ts';
 
 test('writes rupees the Indian way', () => {
-  expect([750, 1150, 120000].map(formatRupees)).toEqual(['₹750', '₹1,150', '₹1,20,000']);
+  expect([750, 1150, 120000].map(formatPrice)).toEqual(['₹750', '₹1,150', '₹1,20,000']);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   addMonths,
   dayOf,
-  indianToday,
+  placeToday,
   minutesBetween,
   nextDate,
 } from '../../src/timetable/clock.ts';
@@ -32,9 +32,9 @@ test.each([
 
 test('today is the day in India, whatever the day is elsewhere', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T18:29:00Z') });
-  expect(indianToday()).toBe('2026-11-22');
+  expect(placeToday()).toBe('2026-11-22');
   vi.setSystemTime(new Date('2026-11-22T18:30:00Z'));
-  expect(indianToday()).toBe('2026-11-23');
+  expect(placeToday()).toBe('2026-11-23');
 });
 
 test('minutes are counted over the hour', () => {

@@ -79,6 +79,6 @@ test('an extra class is there on its date, and one of some weeks only in those',
 });
 
 test('dates are said with their weekday', () => {
-  expect(dayAndDate('2026-11-26')).toBe('Thursday 26 November');
-  expect(shortDayAndDate('2027-01-01')).toBe('Fri 1 Jan');
+  expect(dayAndDate('2026-11-26')).toBe('Thursday, November 26');
+  expect(shortDayAndDate('2027-01-01')).toBe('Fri, Jan 1');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useIndianNow } from '../../src/timetable/useIndianNow.ts';
+import { usePlaceNow } from '../../src/timetable/usePlaceNow.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-30T23:58:20+05:30') }));
 
@@ -11,7 +11,7 @@ test('what shows the moment is rendered again with each minute, until it is gone
   const page = () =>
     renderHook(() => {
       renders++;
-      return useIndianNow();
+      return usePlaceNow();
     });
   const { result, unmount } = page();
   const clocks = () => setTimer.mock.calls.filter(([, wait]) => wait === 40_000);

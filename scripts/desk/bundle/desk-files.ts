@@ -13,6 +13,7 @@ import { basename, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { build, type Plugin } from 'vite';
 import { framePlaces, lastingPlaces } from '../../../src/security/desk-headers.ts';
+import { placeConstants } from '../../../src/place/place-constants.ts';
 import { isAt } from '../../../src/security/headers.ts';
 import { filesIn } from '../../disk/files-in.ts';
 import { leanDesk } from '../../vite/lean-check.ts';
@@ -144,6 +145,7 @@ async function buildFiles(root: string, sources: DeskSources, id: string) {
 
 /** The values that replace these names in the code. */
 const constants = ({ keeper, settings = {} }: DeskSources, id: string) => ({
+  ...placeConstants(__PLACE__),
   'process.env.NODE_ENV': '"production"',
   __ON_WEB__: String(keeper !== undefined),
   __DESK_BUILD__: JSON.stringify(id),
@@ -187,7 +189,9 @@ const pagesModule = (code: string): Plugin => ({
 
 /** The id of a build: a hash of everything that the files depend on. */
 export function deskBuild(root: string, sources: DeskSources): string {
-  const hash = createHash('sha256').update(JSON.stringify(sources));
+  const hash = createHash('sha256')
+    .update(JSON.stringify(sources))
+    .update(JSON.stringify(__PLACE__));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   const folders = ['src', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];
   for (const folder of [...folders, 'scripts/desk/bundle'])

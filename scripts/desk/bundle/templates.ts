@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { placeConstants } from '../../../src/place/place-constants.ts';
 import { shortClassNames } from '../../vite/class-names.ts';
 import { contentFromOutside } from '../../vite/content-from-outside.ts';
 import { styleLayersPlugin } from '../../vite/style-layers-plugin.ts';
@@ -33,6 +34,7 @@ export async function templatesOf(root: string, renderer: string): Promise<Templ
       react(),
     ],
     define: {
+      ...placeConstants(__PLACE__),
       'process.env.NODE_ENV': '"production"',
       __TODAY__: 'renderedContent.today',
       __ACCOUNTS__: 'renderedContent.accounts',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { placeConstants } from '../../../src/place/place-constants.ts';
 
 /** Bundles the function of a host into one file; `facts` replace __DESK_HOST__ in it. */
 export async function bundleFunction(root: string, entry: string, facts: object): Promise<string> {
@@ -9,7 +10,7 @@ export async function bundleFunction(root: string, entry: string, facts: object)
     platform: 'browser',
     external: /^(node:|firebase-functions\/)/,
     resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },
-    transform: { define: { __DESK_HOST__: JSON.stringify(facts) } },
+    transform: { define: { ...placeConstants(__PLACE__), __DESK_HOST__: JSON.stringify(facts) } },
     logLevel: 'warn',
   });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });

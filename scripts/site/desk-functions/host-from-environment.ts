@@ -2,7 +2,7 @@ import { createRemoteJWKSet } from 'jose';
 import { createHost, type HostSettings } from '../../../src/desk-host/create-host.ts';
 import { repositoryKey } from '../../../src/desk-host/github/repository-key.ts';
 import { contentModel } from '../../../src/rules/content-model.ts';
-import { indianToday } from '../../../src/timetable/clock.ts';
+import { placeToday } from '../../../src/timetable/clock.ts';
 
 /** The environment variables that a host gives to its function. */
 export interface Environment {
@@ -37,7 +37,7 @@ function hostFrom(environment: Environment): Handle {
     }),
     gitHub,
     repositoryKey: repositoryKey(environment.DESK_REPOSITORY_KEY ?? '', gitHub),
-    modelNow: () => contentModel(indianToday()),
+    modelNow: () => contentModel(placeToday()),
     now: Date.now,
   });
   return (request) =>

@@ -22,45 +22,66 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
     .meta({ kind: 'number', examples: [String(least)] });
 };
 
-const mostRupees = 1_000_000;
-
-/** A price in whole rupees, above 0. */
-export const rupees = z
+/**
+ * A price in the currency of the site, above 0: in whole units where prices are whole, else with as many decimals as the
+ * currency has.
+ */
+export const price = z
   .number({
     error: ({ input }) => {
       const { values, isCertain } = amountsMeant(input);
       const meant: Meant | undefined =
         values.length > 0 ? { values: values.map(String), isCertain } : undefined;
-      return fault({ code: 'not-rupees', data: { input: inputOf(input) }, meant });
+      return fault({ code: 'not-a-price', data: { input: inputOf(input) }, meant });
     },
   })
-  .int({
+  .refine((value) => Number(value.toFixed(__PLACE__.decimals)) === value, {
     error: ({ input }) =>
       fault({
-        code: 'rupees-with-fraction',
+        code: 'price-with-fraction',
         data: { input },
-        meant: { values: wholeRupees(Math.abs(Number(input))).map(String), isCertain: false },
+        meant: { values: roundedAmounts(Math.abs(Number(input))).map(String), isCertain: false },
       }),
   })
   .positive({
     error: ({ input }) =>
       fault({
-        code: 'rupees-not-above-zero',
+        code: 'price-not-above-zero',
         data: { input, example: Math.abs(Number(input)) || 750 },
       }),
   })
-  .max(mostRupees, {
-    error: ({ input }) => fault({ code: 'rupees-over-ten-lakh', data: { input } }),
+  .refine((value) => value <= __PLACE__.highestPrice, {
+    error: ({ input }) => fault({ code: 'price-too-high', data: { input } }),
   })
-  .meta({ kind: 'price', written: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
+  .meta({
+    kind: 'price',
+    written: 'Digits only, without the sign of the currency or what separates thousands.',
+    examples: ['750'],
+  });
+
+/** 29.905 → 29.90 or 29.91, where prices have decimals. */
+const roundedAmounts = (amount: number) => {
+  const factor = 10 ** __PLACE__.decimals;
+  return factor === 1
+    ? wholeAmounts(amount)
+    : [Math.floor(amount * factor) / factor, Math.ceil(amount * factor) / factor];
+};
 
 /** 750.5 → 750 or 751; 1.15 → 1150, because YAML reads 1.150 as the number 1.15. */
-const wholeRupees = (amount: number) =>
+const wholeAmounts = (amount: number) =>
   amount < 100 ? [Math.round(amount * 1000)] : [Math.floor(amount), Math.ceil(amount)];
 
 /** A text or a number as it was typed; the empty text for anything else. */
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+
+/** What people write beside an amount, as a regular expression: the sign, the code and the name of the currency. */
+function currencies(): string {
+  const name = __PLACE__.currencyName.split(' ').at(-1)!;
+  const own = [__PLACE__.currencySign, __PLACE__.currency, name];
+  const all = __PLACE__.currency === 'INR' ? [...own, 'rs.', 'rs'] : own;
+  return all.map((word) => word.replace(/[.$]/g, '\\$&')).join('|');
+}
 
 /** Commas between thousands or lakhs: 1,150 and 1,15,000. */
 const withCommas = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
@@ -70,20 +91,24 @@ function amountsMeant(input: unknown): Meant<number> {
   const typed = typedText(input)
     .replace(/\p{Nd}/gu, asLatinDigit)
     .trim()
-    .replace(/^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|rupees|rs\.?|inr|₹)$/giu, '');
+    .replace(new RegExp(`^(?:${currencies()})\\s*|\\s*(?:\\/-|${currencies()})$`, 'giu'), '');
   const isPlain = (words: string) => /^\d+$/.test(words) || withCommas.test(words);
   const amount = (words: string) => Number(words.replace(/\D/g, ''));
   const possible = (...amounts: number[]) => {
-    const values = [...new Set(amounts)].filter((value) => value >= 1 && value <= mostRupees);
+    const values = [...new Set(amounts)].filter(
+      (value) => value >= 1 && value <= __PLACE__.highestPrice,
+    );
     return { values, isCertain: values.length === 1 && amounts.length === 1 };
   };
   const whole = typed.replace(/\.00?$/, '');
   if (isPlain(whole)) return possible(amount(whole));
-  const [, rupees, , paise] = /^([\d,]*\d)([.,])(\d+)$/.exec(typed) ?? [];
-  if (rupees !== undefined && paise !== undefined)
-    return paise.length < 3
-      ? possible(amount(rupees), amount(typed))
-      : possible(amount(typed), amount(rupees));
+  const [, units, , cents] = /^([\d,]*\d)([.,])(\d+)$/.exec(typed) ?? [];
+  if (units !== undefined && cents !== undefined) {
+    if (cents.length <= __PLACE__.decimals) return possible(Number(`${amount(units)}.${cents}`));
+    return cents.length < 3
+      ? possible(amount(units), amount(typed))
+      : possible(amount(typed), amount(units));
+  }
   const [, thousands] = /^(\d+)\s*k$/i.exec(typed) ?? [];
   if (thousands !== undefined) return possible(Number(thousands) * 1000, Number(thousands));
   // Letters that look like digits, or that were typed beside them by mistake.

@@ -3,7 +3,7 @@ import { oneOf, placeholder } from '../fields/choices.ts';
 import { fault } from '../fields/fault.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
-import { rupees, whole } from '../fields/numbers.ts';
+import { price, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-fields.ts';
 
@@ -64,7 +64,7 @@ export const trialPage = group({
     description: 'With none this page and all links to it are hidden.',
     written: 'free; paid, with a line price: 200 below; none hides this page and all links to it.',
   }),
-  price: rupees.meta({ title: 'Price of a first class' }).optional(),
+  price: price.meta({ title: 'Price of a first class' }).optional(),
   free: text(10).meta({ title: 'Instead of a price' }),
   minutes: whole(10, 240, 'a whole number of minutes').meta({ title: 'Length in minutes' }),
   terms: sentence({ minutes: 'optional' }, 120).meta({ title: 'What is offered' }),

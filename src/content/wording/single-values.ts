@@ -1,3 +1,5 @@
+import { formatPrice } from '../../text/format.ts';
+import { homeCountry } from '../countries.ts';
 import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
 
 interface Typed {
@@ -13,12 +15,20 @@ interface Limits {
   most: number;
 }
 
-const fullNumber = (say: Voice, example: string) =>
+const fullNumber = (say: Voice, example = homeCountry().phone) =>
   `Write the full number with its country code, for example ${say.typed(`"${example}"`)}`;
 const digitsOnly = (say: Voice, example: number) =>
   `Write digits only, for example ${say.typed(String(example))}`;
 const fromTo = (least: number, most: number, example: string) =>
   `Write a number from ${least} to ${most}, for example ${example}`;
+
+/** Standards of codes in site.yaml. */
+const standards = {
+  language: { noun: 'the code of a language', example: 'en for English, da for Danish' },
+  country: { noun: 'the code of a country', example: 'IN for India, DK for Denmark' },
+  zone: { noun: 'the name of a time zone', example: 'Asia/Kolkata, or Europe/Copenhagen' },
+  currency: { noun: 'the code of a currency', example: 'INR for Indian rupees, EUR for euros' },
+} as const;
 
 /** Messages for schema errors in single values other than prose: choices, numbers, phone numbers, ids, pictures. */
 export const singleValueWordings = {
@@ -78,25 +88,33 @@ export const singleValueWordings = {
     say.expected(`${value}, which is fixed`, input),
     say.toType(meant),
   ]),
-  'not-rupees': apart<Typed>({
+  'not-a-price': apart<Typed>({
     file: ({ input }, say, meant) => [
-      say.expected('a number of rupees', input),
+      say.expected(`a number of ${__PLACE__.currencyName}`, input),
       meant ? say.toType(meant) : digitsOnly(say, 750),
     ],
     desk: ({ input }) => {
       const amount = amountIn(input);
       if (amount <= 0) return [moreThanZero, ''];
-      return [Number.isInteger(amount) || Number.isNaN(amount) ? onlyDigits : wholeRupees, ''];
+      return [Number.isInteger(amount) || Number.isNaN(amount) ? onlyDigits() : wholeAmount(), ''];
     },
   }),
-  'rupees-with-fraction': apart<Typed>({
-    file: ({ input }, say, meant) => [say.expected('whole rupees', input), say.toType(meant)],
-    desk: ({ input }) => [amountIn(input) <= 0 ? moreThanZero : wholeRupees, ''],
+  'price-with-fraction': apart<Typed>({
+    file: ({ input }, say, meant) => [
+      say.expected(
+        __PLACE__.decimals === 0
+          ? `whole ${__PLACE__.currencyName}`
+          : `a price with at most ${__PLACE__.decimals} digits after the point`,
+        input,
+      ),
+      say.toType(meant),
+    ],
+    desk: ({ input }) => [amountIn(input) <= 0 ? moreThanZero : wholeAmount(), ''],
   }),
-  'rupees-not-above-zero': apart<Typed & { example: number }>({
+  'price-not-above-zero': apart<Typed & { example: number }>({
     file: ({ input, example }, say) => [
       say.expected('more than 0', input),
-      `Write the price in rupees, for example ${say.typed(String(example))}`,
+      `Write the price in ${__PLACE__.currencyName}, for example ${say.typed(String(example))}`,
     ],
     desk: () => [moreThanZero, ''],
   }),
@@ -107,9 +125,9 @@ export const singleValueWordings = {
     ],
     desk: () => ['The price is missing.', 'Fill in the price, or choose free.'],
   }),
-  'rupees-over-ten-lakh': both<Typed>(({ input }, say) => [
-    `${say.subject} is over ten lakh (${String(input)}), which cannot be right.`,
-    `Write the price in rupees, for example ${say.typed('750')}`,
+  'price-too-high': both<Typed>(({ input }, say) => [
+    `${say.subject} is ${formatPrice(Number(input))}, which cannot be right.`,
+    `Write the price in ${__PLACE__.currencyName}, for example ${say.typed('750')}`,
   ]),
 
   // Phones, mail, addresses.
@@ -129,32 +147,44 @@ export const singleValueWordings = {
   }),
   'phone-with-letters': both<Typed>(({ input }, say) => [
     say.expected('digits only', input),
-    fullNumber(say, '+91 80 4123 4567'),
+    fullNumber(say),
   ]),
-  'phone-too-short': both<{ digits: number }>(({ digits }, say) => [
-    `${say.subject} has only ${digits} digits; a phone number has at least 10.`,
-    fullNumber(say, '+91 80 4123 4567'),
+  'phone-too-short': both<{ digits: number; least: number }>(({ digits, least }, say) => [
+    `${say.subject} has only ${digits} digits; a phone number has at least ${least}.`,
+    fullNumber(say),
   ]),
   'phone-too-long': both<{ digits: number }>(({ digits }, say) => [
     `${say.subject} has ${digits} digits; a phone number has at most 15.`,
-    fullNumber(say, '+91 80 4123 4567'),
+    fullNumber(say),
   ]),
   'phone-not-dialled': both<Typed & { example: string }>(({ input, example }, say) => [
-    say.expected('a + and 10 to 15 digits without spaces', input),
+    say.expected('a + and the digits without spaces', input),
     fullNumber(say, example),
   ]),
-  'not-a-postal-code': apart<Typed>({
-    file: ({ input }, say, meant) => [
-      say.expected('six digits without a space', input),
-      meant ? say.toType(meant) : 'Write the six digits of the PIN code in double quotes.',
+  'not-a-postal-code': apart<Typed & { form: string }>({
+    file: ({ input, form }, say, meant) => [
+      say.expected(form, input),
+      meant ? say.toType(meant) : 'Write the postal code in double quotes.',
     ],
-    desk: ({ input }, say, meant) => {
-      const digits = String(input).replace(/\D/g, '').length;
-      return digits === 6
-        ? [say.expected('six digits without a space', input), say.toType(meant)]
-        : [`A PIN code has six digits; this one has ${digits}.`, ''];
-    },
+    desk: ({ input, form }, say, meant) => [
+      say.expected(form, input),
+      meant ? say.toType(meant) : '',
+    ],
   }),
+  'not-a-code-of': both<Typed & { standard: keyof typeof standards }>(
+    ({ input, standard }, say) => [
+      say.expected(standards[standard].noun, input),
+      `Write ${standards[standard].example}`,
+    ],
+  ),
+  'not-a-clock': both<Typed>(({ input }, say) => [
+    say.expected('12 or 24', input),
+    `Write ${say.typed('12')} for a clock with am and pm, or ${say.typed('24')} for one without`,
+  ]),
+  'not-a-date-pattern': both<Typed>(({ input }, say) => [
+    say.expected('a date with {day}, {month} and {year} once each', input),
+    `Write for example ${say.typed('"{day} {month} {year}"')}`,
+  ]),
   'map-query-is-a-link': both((_, say) => [
     `${say.mustBe('a postal address')}, not a link.`,
     'Write what you would type into the search box of a map.',
@@ -231,12 +261,18 @@ export const singleValueWordings = {
   }),
 } satisfies Wordings;
 
-const onlyDigits = 'Enter digits only. The site adds the ₹ sign and commas.';
-const wholeRupees = 'Use whole rupees.';
+const onlyDigits = () =>
+  `Enter digits only. The site adds the sign ${__PLACE__.currencySign} and what separates thousands.`;
+const wholeAmount = () =>
+  __PLACE__.decimals === 0
+    ? `Use whole ${__PLACE__.currencyName}.`
+    : `Use at most ${__PLACE__.decimals} digits after the point.`;
 const moreThanZero = 'The price has to be more than zero.';
 
 /** "₹1,150" → 1150; NaN if it is not an amount. */
 export function amountIn(input: unknown): number {
   if (typeof input === 'number') return input;
-  return typeof input === 'string' && input !== '' ? Number(input.replace(/[,₹\s]/g, '')) : NaN;
+  return typeof input === 'string' && input !== ''
+    ? Number(input.replace(__PLACE__.currencySign, '').replace(/[,\s]/g, ''))
+    : NaN;
 }

@@ -74,9 +74,9 @@ const removeOne = (_: unknown, at: PlaceAtDesk) => [removeItem(at, own.removeOne
 
 /** Quick fixes that use knowledge of the gym, by the code of the problem. */
 const quickFixes: Table = {
-  'not-rupees': roundedPrice,
-  'rupees-with-fraction': roundedPrice,
-  'rupees-not-above-zero': ({ input }, at) =>
+  'not-a-price': roundedPrice,
+  'price-with-fraction': roundedPrice,
+  'price-not-above-zero': ({ input }, at) =>
     Number(input) === 0 ? [] : [write(at, -Number(input))],
   'end-not-after-start': ({ start }, at) => ofTimetable.endAfter(at, start),
   'class-outside-hours': ({ day, start, end }, { content }) =>

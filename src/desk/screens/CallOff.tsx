@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addDays, dayOf, minutesBetween } from '../../timetable/clock.ts';
-import { useIndianNow } from '../../timetable/useIndianNow.ts';
+import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
@@ -27,7 +27,7 @@ export function CallOff({
 }) {
   const shown = useShown();
   const { write } = useStore();
-  const now = useIndianNow();
+  const now = usePlaceNow();
   const [other, setOther] = useState(date ?? '');
   const [only, setOnly] = useState('');
   const [chosen, setChosen] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);

@@ -8,8 +8,8 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Shown } from '../../editor/shown.ts';
-import { addDays, minutesBetween, nextDate, type IndianTime } from '../../timetable/clock.ts';
-import { useIndianNow } from '../../timetable/useIndianNow.ts';
+import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
+import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import type { ValueField } from '../../editor/form-field.ts';
 import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
@@ -24,7 +24,7 @@ import { timeInWords } from '../../editor/days-in-words.ts';
 /** The form of one class in the timetable: class, coach, time and day. */
 export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: boolean }) {
   const shown = useShown();
-  const now = useIndianNow();
+  const now = usePlaceNow();
   const { write } = useStore();
   const names = namesIn(shown);
   const { file, index } = row;
@@ -147,6 +147,6 @@ function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
 }
 
 /** The next day on which a class has not begun yet. */
-function nextDay({ day, start }: WeekRow, now: IndianTime): string {
+function nextDay({ day, start }: WeekRow, now: PlaceTime): string {
   return nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
 }

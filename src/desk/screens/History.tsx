@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Named } from '../../editor/frame/Named.tsx';
 import type { SavedChange } from '../../editor/history.ts';
 import { Title } from '../../editor/frame/Title.tsx';
-import { indianTime } from '../../timetable/clock.ts';
+import { placeTime } from '../../timetable/clock.ts';
 import { go, linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
@@ -90,7 +90,7 @@ function OneSave({ saved, by: bringingBack }: { saved: SavedChange; by: Bringing
   return (
     <li className="part-of-day">
       <p className="quiet">
-        {[timeInWords(indianTime(new Date(at)).time), by].filter(Boolean).join(', ')}
+        {[timeInWords(placeTime(new Date(at)).time), by].filter(Boolean).join(', ')}
       </p>
       <ul>
         {lines.map((line, index) => (

@@ -4,7 +4,7 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 import { linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown } from '../../editor/use-desk.ts';
-import { indianTime } from '../../timetable/clock.ts';
+import { placeTime } from '../../timetable/clock.ts';
 import { words as deskWords } from '../words.ts';
 import { webWords as words } from '../words/web-words.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -50,6 +50,6 @@ export function NothingToPublish() {
 
 /** "Tue 24 November 2026, 8:40 am, by Rohan Iyer: Gallery: three photographs added" */
 function publishInWords({ at, by, words: lines }: SavedChange): string {
-  const { date, time } = indianTime(new Date(at));
+  const { date, time } = placeTime(new Date(at));
   return words.lastPublish(dateInWords(date), timeInWords(time), by, lines[0]!, lines.length - 1);
 }

@@ -4,7 +4,7 @@ import { go, linkTo } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
-import { indianTime } from '../../timetable/clock.ts';
+import { placeTime } from '../../timetable/clock.ts';
 import { proposalWords as words } from '../words/proposal-words.ts';
 import { useProposals } from './use-proposals.ts';
 
@@ -31,7 +31,7 @@ export function Proposals() {
 
 /** When a proposal was made: "Tue 24 November 2026, 8:40 am". */
 export function timeOf({ at }: Proposal) {
-  const { date, time } = indianTime(new Date(at));
+  const { date, time } = placeTime(new Date(at));
   return `${dateInWords(date)}, ${timeInWords(time)}`;
 }
 

@@ -1,4 +1,4 @@
-import { useIndianNow } from '../../timetable/useIndianNow.ts';
+import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
 import { go } from '../../editor/route.ts';
@@ -12,7 +12,7 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 /** The start screen: the tasks, each with a summary of its content. */
 export function Start() {
   const shown = useShown();
-  const now = useIndianNow();
+  const now = usePlaceNow();
   return (
     <>
       <Title hint={`${dateInWords(now.date)}, ${timeInWords(now.time)}.`}>

@@ -5,7 +5,7 @@ import { Title } from '../../editor/frame/Title.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 import { linkTo } from '../../editor/route.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
-import { indianTime } from '../../timetable/clock.ts';
+import { placeTime } from '../../timetable/clock.ts';
 import { words as deskWords } from '../words.ts';
 import { webWords as words } from '../words/web-words.ts';
 import { lastPublishIn } from './last-publish.ts';
@@ -29,7 +29,7 @@ export function TakeBack({ id }: { id: string }) {
         </a>
       </>
     );
-  const { date, time } = indianTime(new Date(last.at));
+  const { date, time } = placeTime(new Date(last.at));
   const takeBack = () => ask(deskWords.takingBack, (desk) => desk.takeBack(id, session!.name));
   return (
     <>

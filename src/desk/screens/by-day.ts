@@ -1,11 +1,11 @@
 import type { SavedChange } from '../../editor/history.ts';
-import { indianTime } from '../../timetable/clock.ts';
+import { placeTime } from '../../timetable/clock.ts';
 
 /** Saves by their day; keeps the order, newest first. */
 export function byDay(
   saves: readonly SavedChange[],
 ): [date: string, ofDay: readonly SavedChange[]][] {
-  const dayOf = ({ at }: SavedChange) => indianTime(new Date(at)).date;
+  const dayOf = ({ at }: SavedChange) => placeTime(new Date(at)).date;
   const days = [...new Set(saves.map(dayOf))];
   return days.map((date) => [date, saves.filter((one) => dayOf(one) === date)]);
 }

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../text/format.ts';
+import { formatPrice } from '../../text/format.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { linkTo } from '../../editor/route.ts';
 import { words } from '../words.ts';
@@ -27,7 +27,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
   const { values, files, pictures, setting } = shown;
   const plans = (values['plans.yaml'] as { plans?: { price: unknown }[] } | null)?.plans ?? [];
   const prices = plans.flatMap(({ price }) =>
-    typeof price === 'number' ? [formatRupees(price)] : [],
+    typeof price === 'number' ? [formatPrice(price)] : [],
   );
   const specialDays =
     (

@@ -40,6 +40,7 @@ export const siteWords = {
     year: 'year',
     class: 'class',
     day: 'day',
+    days: 'days of the week',
     start: 'start time',
     end: 'end time',
     trainer: 'coach',

@@ -5,14 +5,14 @@ import { countedTime } from '../../text/counted-time.ts';
 import { ends, quarters } from './times.ts';
 import { dateInWords, dayOf, timeInWords } from '../days-in-words.ts';
 
-/** An input for rupees or another whole number. Other input is kept as typed, and the check reports it. */
+/** An input for a price or a whole number. Other input is kept as typed, and the check reports it. */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const input = (
     <input
       id={id}
       className="input"
       type="text"
-      inputMode="numeric"
+      inputMode={__PLACE__.decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
@@ -21,19 +21,28 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
       onChange={({ target }) => {
         const typed = target.value.trim();
         if (typed === '' && field.optional === true) change(undefined);
-        else change(/^[1-9]\d{0,14}$|^0$/.test(typed) ? Number(typed) : typed, true);
+        else change(amountOf(typed, field.kind === 'price') ?? typed, true);
       }}
     />
   );
   return (
     <span className={field.kind === 'price' ? 'money' : 'money bare'}>
-      {field.kind === 'price' && <i aria-hidden="true">₹</i>}
+      {field.kind === 'price' && <i aria-hidden="true">{__PLACE__.currencySign}</i>}
       {input}
     </span>
   );
 }
 
-/** A select for a time, in 12-hour notation. */
+/** "1150" → 1150, and where prices have decimals "29,90" → 29.9; undefined for anything else. */
+function amountOf(typed: string, isPrice: boolean): number | undefined {
+  if (/^[1-9]\d{0,14}$|^0$/.test(typed)) return Number(typed);
+  const [, units, cents = ''] = /^(\d{1,12})[.,](\d{1,3})$/.exec(typed) ?? [];
+  return isPrice && units !== undefined && cents.length <= __PLACE__.decimals
+    ? Number(`${units}.${cents}`)
+    : undefined;
+}
+
+/** A select for a time. */
 export function TimeControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const time = typeof value === 'string' ? value : '';
   const usual = field.nextDay === true ? ends : quarters;

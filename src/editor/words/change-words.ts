@@ -1,5 +1,3 @@
-import { months } from '../../text/format.ts';
-
 /** Changes, and the values in them. */
 export const changeWords = {
   withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
@@ -33,5 +31,18 @@ export const changeWords = {
   yes: 'yes',
   no: 'no',
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  months,
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
 } as const;

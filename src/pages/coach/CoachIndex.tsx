@@ -70,10 +70,18 @@ interface CoachGroup {
   coaches: readonly ListedCoach[];
 }
 
-const letterOf = ({ name }: ListedCoach) => name.normalize('NFD').charAt(0).toUpperCase();
+/** The letter of a name in the alphabet of the place: É is E, but Å is a letter of its own in Danish. */
+function letterOf({ name }: ListedCoach): string {
+  const letter = name.normalize('NFC').charAt(0).toUpperCase();
+  const plain = letter.normalize('NFD').charAt(0);
+  const isSame = letter.localeCompare(plain, __PLACE__.locale, { sensitivity: 'base' }) === 0;
+  return isSame ? plain : letter;
+}
 
 function byLetter(coaches: readonly ListedCoach[]): CoachGroup[] {
-  const sorted = [...coaches].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const sorted = [...coaches].sort((one, other) =>
+    one.name.localeCompare(other.name, __PLACE__.locale),
+  );
   const letters = [...new Set(sorted.map(letterOf))];
   return letters.map((letter) => ({
     letter,

@@ -1,6 +1,6 @@
 import { fill } from '../../text/fill.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
-import { indianToday } from '../../timetable/clock.ts';
+import { placeToday } from '../../timetable/clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { subjectOf, type Subjects } from './contact-subjects.ts';
 
@@ -49,7 +49,7 @@ async function showSubject(
     new URLSearchParams(location.search),
     props.subjects,
     props.words,
-    indianToday(),
+    placeToday(),
   );
   if (!subject) return;
   part('subject').textContent = subject.title;

@@ -1,6 +1,6 @@
 import type { DoneWords } from '../../accounts/done.ts';
 import { sayDone } from '../../accounts/say-done.ts';
-import { indianNow } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { statusAt, type LiveStatusProps } from '../../timetable/open-status.ts';
 
@@ -15,7 +15,7 @@ export function liveStatus(
   week.href = '/schedule';
   const dot = box.querySelector('[data-part=dot]')!;
   followClock(() => {
-    const status = statusAt(props, indianNow());
+    const status = statusAt(props, placeNow());
     const [first = '', ...rest] = status.door;
     const strong = document.createElement('b');
     strong.textContent = first;

@@ -1,13 +1,13 @@
 import { fill, type Sentence } from '../../text/fill.ts';
 import { formatTime } from '../../text/format.ts';
-import type { IndianTime } from '../../timetable/clock.ts';
+import type { PlaceTime } from '../../timetable/clock.ts';
 import { partOf, shownSession, startOf } from './week-parts.ts';
 
 /**
  * Moves the marker of the current time: on wide screens in the grid of hours, on phones in the list of today's classes.
  * Part of live-week.ts, which runs in the browser.
  */
-export function markNow(box: HTMLElement, words: Sentence<'time'>, { day, time }: IndianTime) {
+export function markNow(box: HTMLElement, words: Sentence<'time'>, { day, time }: PlaceTime) {
   const gridMarker = partOf(box, 'now');
   const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];
   const nextHour = hours.find(({ dataset }) => dataset['hour']! > time.slice(0, 2));

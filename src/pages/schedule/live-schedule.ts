@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { splitDate } from '../../text/format.ts';
-import { indianNow, nextDate, type IndianTime } from '../../timetable/clock.ts';
+import { placeNow, nextDate, type PlaceTime } from '../../timetable/clock.ts';
 import { notesOfDay, type ClosedWords } from '../../timetable/day-notes.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { opening } from '../../timetable/special-days.ts';
@@ -19,14 +19,14 @@ const partOf = (box: ParentNode, name: string) =>
 export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
   partOf(box, 'print').addEventListener('click', () => print());
   followClock(() => {
-    const now = indianNow();
+    const now = placeNow();
     markDays(box, props, now);
     markDay(box, props, props.day, now);
   });
 }
 
 /** Marks today, and the closed days of the coming week. */
-function markDays(box: HTMLElement, props: LiveScheduleProps, now: IndianTime) {
+function markDays(box: HTMLElement, props: LiveScheduleProps, now: PlaceTime) {
   for (const day of weekdays) {
     const link = box.querySelector<HTMLElement>(`[data-day=${day}]`)!;
     const today = day === now.day;
@@ -38,7 +38,7 @@ function markDays(box: HTMLElement, props: LiveScheduleProps, now: IndianTime) {
   }
 }
 
-function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: IndianTime) {
+function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: PlaceTime) {
   const date = nextDate(day, now.date);
   const { closed, sentences } = notesOfDay(props, props.slots, props.closed, day, date);
   const note = partOf(box, 'note');

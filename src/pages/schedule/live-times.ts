@@ -1,7 +1,8 @@
 import type { Sentence } from '../../text/fill.ts';
 import { fill } from '../../text/fill.ts';
-import { capitalise, formatDate, formatTime, splitTime } from '../../text/format.ts';
-import { dayOf, indianNow, type IndianTime } from '../../timetable/clock.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import { formatDate, formatTime, splitTime } from '../../text/format.ts';
+import { dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { nextSession } from '../../timetable/next-session.ts';
 import { markRows, type RowsProps } from './mark-rows.ts';
@@ -16,7 +17,7 @@ export interface LiveTimesProps extends RowsProps {
 /** Fills in the next session of a class or coach, and marks the rows of their week. */
 export function liveTimes(box: HTMLElement, props: LiveTimesProps) {
   followClock(() => {
-    const now = indianNow();
+    const now = placeNow();
     markRows(box, props, now, true);
     for (const place of box.querySelectorAll<HTMLElement>('[data-next]'))
       markNext(place, props, now);
@@ -24,7 +25,7 @@ export function liveTimes(box: HTMLElement, props: LiveTimesProps) {
 }
 
 /** Without a next session the first time of the week remains. */
-function markNext(place: HTMLElement, props: LiveTimesProps, now: IndianTime) {
+function markNext(place: HTMLElement, props: LiveTimesProps, now: PlaceTime) {
   const { trainer } = place.dataset;
   const found = nextSession(props, props.slots, now, trainer);
   if (!found) return;
@@ -36,7 +37,7 @@ function markNext(place: HTMLElement, props: LiveTimesProps, now: IndianTime) {
   part('half')!.textContent = half;
   part('date')!.textContent = fill(props.next.dated, {
     class: session.slot.class,
-    day: capitalise(dayOf(date)),
+    day: nameOfDay(dayOf(date)),
     date: formatDate(date),
   });
   const details = part('details');

@@ -1,6 +1,7 @@
 import { fill } from '../../text/fill.ts';
-import { capitalise, formatDate, formatTime } from '../../text/format.ts';
-import { dayOf, indianNow, type IndianTime } from '../../timetable/clock.ts';
+import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
+import { formatDate, formatTime } from '../../text/format.ts';
+import { dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import { comingWeek, stillToCome, type ComingSession } from '../../timetable/coming-week.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { startDaysWith } from './today-first.ts';
@@ -18,7 +19,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   let filter: WeekFilter | undefined;
 
   function update() {
-    const now = indianNow();
+    const now = placeNow();
     const sessions = comingWeek(props, props.slots, now.date);
     markDays(box, props.today, now);
     markStates(box, props, sessions, now);
@@ -48,8 +49,8 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   });
 
   partOf(box, 'print').addEventListener('click', () => print());
-  addEventListener('beforeprint', () => startDaysWith(box, 'monday'));
-  addEventListener('afterprint', () => startDaysWith(box, indianNow().day));
+  addEventListener('beforeprint', () => startDaysWith(box, weekdaysInOrder()[0]!));
+  addEventListener('afterprint', () => startDaysWith(box, placeNow().day));
   followClock(update);
   // Hidden hours have only classes of changed dates: the filters show them where there are any.
   if (location.search || box.querySelector('[data-hour][hidden]')) void load().then(update);
@@ -60,7 +61,7 @@ function showResult(
   box: HTMLElement,
   { words }: LiveWeekProps,
   sessions: readonly ComingSession[],
-  now: IndianTime,
+  now: PlaceTime,
 ) {
   const number = sessions.filter(({ off }) => off === undefined).length;
   partOf(box, 'count').textContent = fill(number === 1 ? words.countOfOne : words.count, {
@@ -74,7 +75,7 @@ function showResult(
   link.textContent =
     next.date === now.date
       ? fill(words.nextToday, values)
-      : fill(words.next, { ...values, day: capitalise(dayOf(next.date)) });
+      : fill(words.next, { ...values, day: nameOfDay(dayOf(next.date)) });
   const session = shownSession(box.querySelector(`[data-slot=${next.slot.id}]`)!)!;
   session.id ||= next.slot.id;
   // On a phone, days with many classes are collapsed; the link then leads to the day.

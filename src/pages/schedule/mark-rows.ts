@@ -1,7 +1,7 @@
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { fill } from '../../text/fill.ts';
 import { formatDate } from '../../text/format.ts';
-import { nextDate, type IndianTime } from '../../timetable/clock.ts';
+import { nextDate, type PlaceTime } from '../../timetable/clock.ts';
 import { nextDateOf, sessionOn } from '../../timetable/sessions.ts';
 import { statesNow, type SlotState } from '../../timetable/slot-state.ts';
 import type { LiveSlot, SpecialDays } from '../../timetable/special-days.ts';
@@ -15,7 +15,7 @@ export interface RowsProps extends SpecialDays {
  * Shows the state of each row of a timetable on the next date of its class: on now, finished, cancelled. `dated`: every
  * other row says its date, because the rows are of several days.
  */
-export function markRows(box: HTMLElement, props: RowsProps, now: IndianTime, dated = false) {
+export function markRows(box: HTMLElement, props: RowsProps, now: PlaceTime, dated = false) {
   const states = statesNow(props, props.slots, now);
   // A class with changed dates has a row for each, only one of which is visible at a time.
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {

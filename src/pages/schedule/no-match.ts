@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill.ts';
-import { capitalise, formatTime } from '../../text/format.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import { formatTime } from '../../text/format.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import type { ComingSession } from '../../timetable/coming-week.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
@@ -31,7 +32,7 @@ export function showNoMatch(
     .map(({ slot, date, start, trainer }) =>
       fill(words.nearest, {
         class: slot.class,
-        day: capitalise(dayOf(date)),
+        day: nameOfDay(dayOf(date)),
         start: formatTime(start),
         trainer,
       }),

@@ -1,6 +1,6 @@
 import { weekdays } from '../../content/weekdays.ts';
-import { splitDate } from '../../text/format.ts';
-import { addDays, nextDate, type IndianTime } from '../../timetable/clock.ts';
+import { dayAndMonth, dayAndShortMonth } from '../../text/format.ts';
+import { addDays, nextDate, type PlaceTime } from '../../timetable/clock.ts';
 import type { ComingSession } from '../../timetable/coming-week.ts';
 import { statesNow } from '../../timetable/slot-state.ts';
 import type { SpecialDays } from '../../timetable/special-days.ts';
@@ -15,11 +15,11 @@ const figures = (text: string) => {
 };
 
 /** Gives each day its next date, and marks today. */
-export function markDays(box: HTMLElement, today: string, now: IndianTime) {
+export function markDays(box: HTMLElement, today: string, now: PlaceTime) {
   startDaysWith(box, now.day);
   const find = (selector: string) => box.querySelector<HTMLElement>(selector)!;
   for (const day of weekdays) {
-    const { day: number, month } = splitDate(nextDate(day, now.date));
+    const [number, month] = dayAndShortMonth(nextDate(day, now.date));
     const isToday = day === now.day;
     const column = find(`[data-day=${day}]`);
     column.toggleAttribute('data-today', isToday);
@@ -27,20 +27,18 @@ export function markDays(box: HTMLElement, today: string, now: IndianTime) {
     else delete column.dataset['ground'];
     if (column.parentElement!.hasAttribute('data-dense'))
       column.toggleAttribute('data-open', isToday);
-    const beside = isToday ? today : month.slice(0, 3);
+    const beside = isToday ? today : month;
     find(`[data-day=${day}] [data-part=date]`).replaceChildren(figures(number), ` ${beside}`);
     const chip = find(`[data-chip=${day}]`);
     chip.ariaCurrent = isToday ? 'date' : null;
     find(`[data-chip=${day}] [data-part=date]`).textContent = isToday ? today : number;
   }
-  const [first, last] = [now.date, addDays(now.date, 6)].map((date) => {
-    const { day, month } = splitDate(date);
-    return { day, month: month.split(' ')[0]! };
-  }) as [{ day: string; month: string }, { day: string; month: string }];
+  const [first, firstMonth] = dayAndMonth(now.date);
+  const [last, lastMonth] = dayAndMonth(addDays(now.date, 6));
   find('[data-part=dates]').replaceChildren(
-    ...(first.month === last.month
-      ? [figures(`${first.day} – ${last.day}`), ` ${last.month}`]
-      : [figures(first.day), ` ${first.month} – `, figures(last.day), ` ${last.month}`]),
+    ...(firstMonth === lastMonth
+      ? [figures(`${first} – ${last}`), ` ${lastMonth}`]
+      : [figures(first), ` ${firstMonth} – `, figures(last), ` ${lastMonth}`]),
   );
 }
 
@@ -49,7 +47,7 @@ export function markStates(
   box: HTMLElement,
   props: Pick<LiveWeekProps, 'states' | 'slots' | keyof SpecialDays>,
   sessions: readonly ComingSession[],
-  now: IndianTime,
+  now: PlaceTime,
 ) {
   const states = statesNow(props, props.slots, now);
   const held = new Set(sessions.map(({ slot }) => slot.id));

@@ -2,7 +2,7 @@ import type { TrialPageContent } from '../../content/pages/trial.ts';
 import { fill } from '../../text/fill.ts';
 import { formatTime, splitTime } from '../../text/format.ts';
 import { mailTo, textMessage } from '../../text/ways-to-write.ts';
-import { indianNow } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/clock.ts';
 import {
   comingTimes,
   dayAndDate,
@@ -117,8 +117,8 @@ function showTimes(
   chosen: (name: 'time') => string | undefined,
 ) {
   const list = parts.times;
-  const soon = comingTimes(props, slots, indianNow(), daysShown);
-  const next = soon.length > 0 ? soon : comingTimes(props, slots, indianNow(), props.daysAhead);
+  const soon = comingTimes(props, slots, placeNow(), daysShown);
+  const next = soon.length > 0 ? soon : comingTimes(props, slots, placeNow(), props.daysAhead);
   const times = soon.length > 0 ? soon : next.slice(0, 1);
   const shown = [soon.length, ...times.map(valueOf)].join();
   if (list.dataset['shown'] === shown && list.dataset['class'] === classId) return;

@@ -1,4 +1,4 @@
-import { capitalise, formatDate, formatRupees } from '../../text/format.ts';
+import { capitalise, formatDate, formatPrice } from '../../text/format.ts';
 import { short } from '../../findings/input.ts';
 import { apart, both, type Wordings } from '../../findings/wording.ts';
 
@@ -181,7 +181,7 @@ export const nameAndWordWordings = {
     ],
     desk: ({ from, price }) => [
       `This price has held since ${formatDate(from)}, and the plan still names an older one.`,
-      `Make ${formatRupees(price)} the price of the plan, and remove this one.`,
+      `Make ${formatPrice(price)} the price of the plan, and remove this one.`,
     ],
   }),
   'two-prices-from-one-day': both<{ from: string }>(({ from }) => [
@@ -189,7 +189,7 @@ export const nameAndWordWordings = {
     'Delete one of the two, or correct its first day.',
   ]),
   'offer-not-below-price': both<{ price: number; usual: number }>(({ price, usual }) => [
-    `The offer is ${formatRupees(price)}, but the usual price is ${formatRupees(usual)}.`,
+    `The offer is ${formatPrice(price)}, but the usual price is ${formatPrice(usual)}.`,
     'Write a lower price, or delete the offer.',
   ]),
   'map-has-another-code': both<{ code: string; really: string; query: string }>(
@@ -204,7 +204,7 @@ export const nameAndWordWordings = {
   ]),
   'price-typed-by-hand': both<{ amount: number; plan: string; found: string; word?: string }>(
     ({ amount, plan, found, word }) => [
-      `${formatRupees(amount)}, the price of ${plan}, is typed by hand here: when the price changes, this text does not.`,
+      `${formatPrice(amount)}, the price of ${plan}, is typed by hand here: when the price changes, this text does not.`,
       word === undefined
         ? 'Write it without the figure, or remember to change it here too.'
         : `Write ${word} instead of ${found}, and it updates by itself.`,

@@ -60,7 +60,7 @@ test('a class is cancelled by a button that says so, and says first what it lack
   await expect(act).toHaveAccessibleDescription('Not filled in yet: Coach.');
   await page.getByLabel('It is cancelled').check();
   await expect(act).toHaveAccessibleName('Cancel the class');
-  await expect(act).toHaveAccessibleDescription(/^Write why first/);
+  await expect(act).toHaveAccessibleDescription(/^Enter the reason first/);
   await page.getByLabel('Reason, shown to visitors').fill('The plumber is here.');
   await expect(act).toHaveAccessibleDescription('');
 });

@@ -129,7 +129,7 @@ test('a proposal that another took away meanwhile says so', async ({ page, origi
     .click();
   await expect(page.getByRole('button', { name: 'Propose one change' })).toBeVisible();
   await main(owner).getByRole('button', { name: 'Publish one change' }).click();
-  await expect(owner.getByRole('alert')).toContainText('does not wait any more');
+  await expect(owner.getByRole('alert')).toContainText('no longer waiting');
   await owner.reload();
   await expect(
     owner.getByRole('heading', { level: 1, name: 'The proposal is not open' }),

@@ -188,7 +188,7 @@ test.each([...weekdays.entries()])(
     const fromToday = [...weekdays.slice(index), ...weekdays.slice(0, index)];
     const { unmount } = render(<WeekPage {...props} />, { wrapper: MemoryRouter });
     expect(order()).toEqual([weekdays, weekdays]);
-    runInThisContext(todayFirstScript);
+    runInThisContext(todayFirstScript());
     expect([today, ...order()]).toEqual([today, fromToday, fromToday]);
     unmount();
     open();

@@ -47,14 +47,14 @@ test('a class, a time and a name make the message, in every way of sending it', 
   open();
   expect(message().value).toBe('I am …: …');
   choose(/^Yoga/);
-  expect(times()).toEqual(['Thu 26 Nov 6:00pm Meenakshi R.', 'Sat 28 Nov 4:00pm Meenakshi R.']);
+  expect(times()).toEqual(['Thu, Nov 26 6:00pm Meenakshi R.', 'Sat, Nov 28 4:00pm Meenakshi R.']);
   expect(statuses()).toEqual(['Yoga in the coming seven days.', 'Write your message']);
   expect(screen.getByText('Bring: a mat')).toBeTruthy();
-  choose(/^Sat 28 Nov/);
-  expect(message().value).toBe('I am …: Yoga, Saturday 28 November, 4:00pm');
+  choose(/^Sat, Nov 28/);
+  expect(message().value).toBe('I am …: Yoga, Saturday, November 28, 4:00pm');
   expect(screen.queryByRole('heading', { name: 'Your message is ready' })).toBeNull();
   type('Your first name', ' Asha ');
-  const words = 'I am Asha: Yoga, Saturday 28 November, 4:00pm';
+  const words = 'I am Asha: Yoga, Saturday, November 28, 4:00pm';
   expect(message().value).toBe(words);
   expect(screen.getByRole('heading', { name: 'Your message is ready' })).toBeTruthy();
   expect(addressOf('Send as SMS')).toBe(`sms:+910000000000?&body=${words}`);
@@ -65,12 +65,12 @@ test('a class, a time and a name make the message, in every way of sending it', 
 test('what the visitor adds stays while the class, the time and the name change', () => {
   open();
   choose(/^Yoga/);
-  choose(/^Sat 28 Nov/);
+  choose(/^Sat, Nov 28/);
   type('Your first name', 'Asha');
   fireEvent.input(message(), { target: { value: `${message().value}\nI have a bad knee.` } });
-  choose(/^Thu 26 Nov/);
+  choose(/^Thu, Nov 26/);
   type('Your first name', 'Priya');
-  const words = 'I am Priya: Yoga, Thursday 26 November, 6:00pm\nI have a bad knee.';
+  const words = 'I am Priya: Yoga, Thursday, November 26, 6:00pm\nI have a bad knee.';
   expect(message().value).toBe(words);
   expect(addressOf('Send as SMS')).toContain(words);
 });
@@ -85,7 +85,7 @@ test('what the visitor writes stays until it is to be written anew', () => {
   expect(message().value).toBe('My own words');
   expect(addressOf('Send as SMS')).toContain('body=My own words');
   fireEvent.click(screen.getByRole('button', { name: 'Write it anew' }));
-  expect(message().value).toBe('I am Asha: Yoga, Saturday 28 November, 4:00pm');
+  expect(message().value).toBe('I am Asha: Yoga, Saturday, November 28, 4:00pm');
   expect(document.activeElement).toBe(message());
   expect(screen.queryByRole('button', { name: 'Write it anew' })).toBeNull();
 });
@@ -114,7 +114,7 @@ test.each(['/trial?class=zumba', '/trial?class=', '/trial'])('%s chooses nothing
 test('a class that is not on in the coming week has its next time, and in the end none', () => {
   open();
   choose(/^Karate/);
-  expect(times()).toEqual(['Wed 9 Dec 4:00pm Meenakshi R.']);
+  expect(times()).toEqual(['Wed, Dec 9 4:00pm Meenakshi R.']);
   expect(statuses()[0]).toBe('Karate is not on in the coming seven days: this is its next time.');
   vi.setSystemTime('2026-12-09T16:00:00+05:30');
   vi.advanceTimersByTime(60_000);
@@ -124,16 +124,16 @@ test('a class that is not on in the coming week has its next time, and in the en
 
 test('a chosen time that has passed meanwhile is taken back, and a later one stays', () => {
   open('/trial?class=yoga');
-  choose(/^Sat 28 Nov/);
+  choose(/^Sat, Nov 28/);
   const chosen = message().value;
   vi.setSystemTime('2026-11-26T18:00:30+05:30');
   vi.advanceTimersByTime(60_000);
   // Thursday of the week after is cancelled.
-  expect(times()).toEqual(['Sat 28 Nov 4:00pm Meenakshi R.']);
+  expect(times()).toEqual(['Sat, Nov 28 4:00pm Meenakshi R.']);
   expect(message().value).toBe(chosen);
   vi.setSystemTime('2026-11-28T16:00:00+05:30');
   vi.advanceTimersByTime(60_000);
-  expect(times()).toEqual(['Sat 5 Dec 4:00pm Meenakshi R.']);
+  expect(times()).toEqual(['Sat, Dec 5 4:00pm Meenakshi R.']);
   expect(statuses()[0]).toBe('The time that you had picked has passed.');
   expect(message().value).toBe('I am …: …');
   choose(/^Karate/);
@@ -143,9 +143,9 @@ test('a chosen time that has passed meanwhile is taken back, and a later one sta
 test('the seven days move on while the page is open, and the choice stays', () => {
   vi.setSystemTime('2026-12-02T15:58:30+05:30');
   open('/trial?class=karate');
-  choose(/^Wed 9 Dec/);
+  choose(/^Wed, Dec 9/);
   expect(statuses()[0]).toContain('is not on in the coming seven days');
   vi.advanceTimersByTime(90_000);
   expect(statuses()[0]).toBe('Karate in the coming seven days.');
-  expect(message().value).toBe('I am …: Karate, Wednesday 9 December, 4:00pm');
+  expect(message().value).toBe('I am …: Karate, Wednesday, December 9, 4:00pm');
 });

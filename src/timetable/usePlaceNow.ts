@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { indianNow, type IndianTime } from './clock.ts';
+import { placeNow, type PlaceTime } from './clock.ts';
 import { followClock } from './follow-clock.ts';
 
 const listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ function subscribe(changed: () => void) {
 }
 
 const minuteNow = () => {
-  const { date, time } = indianNow();
+  const { date, time } = placeNow();
   return `${date} ${time}`;
 };
 
 /** Returns the time in India, and renders again each minute. */
-export function useIndianNow(): IndianTime {
+export function usePlaceNow(): PlaceTime {
   useSyncExternalStore(subscribe, minuteNow, minuteNow);
-  return indianNow();
+  return placeNow();
 }

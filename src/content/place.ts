@@ -1,0 +1,109 @@
+import type { z as Zod } from 'zod';
+import { inputOf } from '../findings/input.ts';
+import { isDatePattern, type Place } from '../place/place-formats.ts';
+import { fault } from './fields/fault.ts';
+import { oneOf } from './fields/choices.ts';
+import { group } from './fields/groups.ts';
+import { textFault } from './fields/text.ts';
+import { z } from './fields/zod.ts';
+import { weekdays } from './weekdays.ts';
+
+/** A code of a standard, which `isKnown` tells from an unknown one. */
+const code = (
+  standard: 'language' | 'country' | 'zone' | 'currency',
+  isKnown: (value: string) => boolean,
+) =>
+  z
+    .string({ error: textFault })
+    .trim()
+    .meta({ kind: 'text', most: 40 })
+    .refine((value) => isKnown(value), {
+      error: ({ input }) =>
+        fault({ code: 'not-a-code-of', data: { input: inputOf(input), standard } }),
+    });
+
+/** Whether Intl has a name for a code. */
+const isNamed = (type: 'language' | 'region' | 'currency') => {
+  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+  return (value: string) => {
+    try {
+      return names.of(value) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+};
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return value.includes('/');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether 12 or 24 hours are on the clock. */
+const clock = z
+  .number({ error: ({ input }) => fault({ code: 'not-a-clock', data: { input: inputOf(input) } }) })
+  .refine((value): value is 12 | 24 => value === 12 || value === 24, {
+    error: ({ input }) => fault({ code: 'not-a-clock', data: { input: inputOf(input) } }),
+  })
+  .meta({ kind: 'number', title: 'Clock', examples: ['12'], written: '12: 9:00pm; 24: 21:00.' });
+
+/** Where the gym is at home. Set once: days, times, prices, the address and the calendars follow it. */
+export const place = group({
+  language: code(
+    'language',
+    (value) => /^[a-z]{2,3}$/.test(value) && isNamed('language')(value),
+  ).meta({
+    title: 'Language of the site',
+    examples: ['en'],
+    written: 'Two or three small letters: en, da, de.',
+  }),
+  country: code('country', (value) => /^[A-Z]{2}$/.test(value) && isNamed('region')(value)).meta({
+    examples: ['IN'],
+    written: 'Two capital letters: IN, DK, DE.',
+  }),
+  timeZone: code('zone', isTimeZone).meta({
+    title: 'Time zone',
+    examples: ['Asia/Kolkata'],
+    written: 'Continent/City, as on https://en.wikipedia.org/wiki/List_of_tz_database_time_zones',
+  }),
+  currency: code(
+    'currency',
+    (value) => /^[A-Z]{3}$/.test(value) && isNamed('currency')(value),
+  ).meta({
+    examples: ['INR'],
+    written: 'Three capital letters: INR, DKK, EUR.',
+  }),
+  clock,
+  dates: z
+    .string({ error: textFault })
+    .meta({ kind: 'text', most: 40 })
+    .refine(isDatePattern, {
+      error: ({ input }) => fault({ code: 'not-a-date-pattern', data: { input: inputOf(input) } }),
+    })
+    .meta({
+      title: 'How a date is written',
+      examples: ['"{month} {day}, {year}"'],
+      written: 'Only if it differs from what is usual in the country.',
+    })
+    .optional(),
+  weekBegins: oneOf(weekdays)
+    .meta({
+      title: 'First day of the week',
+      written: 'Only if it differs from what is usual in the country.',
+    })
+    .optional(),
+}).meta({
+  title: 'Place and language',
+  description:
+    'Days, times, prices and calendars follow it. It is set once, when the site is made.',
+});
+
+/** The same for the formats. */
+export const placeOf = ({ weekBegins, ...rest }: Zod.infer<typeof place>): Place => ({
+  ...rest,
+  firstDay: weekBegins && weekdays.indexOf(weekBegins),
+});
