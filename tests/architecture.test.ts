@@ -23,6 +23,7 @@ const mayImport: Record<string, string[]> = {
   'src/checker': [
     'src/findings',
     'src/text/counted-time.ts',
+    'src/text/to-id.ts',
     'type zod',
     'zod',
     'yaml',
@@ -180,6 +181,7 @@ const mayImport: Record<string, string[]> = {
     'src/content/search-result-lengths.ts',
     'src/content/shown.ts',
     'src/content/addresses.ts',
+    'src/content/postal-address.ts',
     'type src/content',
     'src/rules/hidden-pages.ts',
     'src/place',

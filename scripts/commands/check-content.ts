@@ -13,6 +13,7 @@ import { commandLine } from '../command-line.ts';
 import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { agrees, certainEdits, editsAsText, writeEdits } from '../checker/fix-content.ts';
+import { setPlaceOf } from '../site/place-of-content.ts';
 import { today } from '../site/today.ts';
 import { outdatedWordLists } from '../../src/rules/word-lists.ts';
 
@@ -47,6 +48,9 @@ async function main(): Promise<number> {
     );
     return 2;
   }
+  // The worker of the check reads the variable too.
+  process.env['CONTENT_FOLDER'] = folder;
+  setPlaceOf(folder);
   const check = async () => {
     const model = contentModel(today());
     const found = await checkFiles(folder, model, {

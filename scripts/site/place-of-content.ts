@@ -42,5 +42,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Commands read it as a variable, bundles as constants: src/globals.d.ts. */
-Object.assign(globalThis, { __PLACE__: placeFormatsOf(contentFolder(process.cwd())) });
+/** Makes the place of a content folder that of this process: commands read it as a variable, bundles as constants. */
+export function setPlaceOf(folder: string): void {
+  Object.assign(globalThis, { __PLACE__: placeFormatsOf(folder) });
+}
+
+setPlaceOf(contentFolder(process.cwd()));

@@ -1,3 +1,4 @@
+import { toId } from '../text/to-id.ts';
 import type { z } from 'zod';
 import type { FieldFinding } from '../findings/finding.ts';
 import type { ContentModel } from './model.ts';
@@ -256,13 +257,6 @@ function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {
 }
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const toId = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 function siblingName(value: unknown, path: (string | number)[]): string | undefined {
   let at = value;

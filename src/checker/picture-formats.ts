@@ -1,3 +1,5 @@
+import { toId } from '../text/to-id.ts';
+
 /** In bytes. */
 export const largestFile = 8_000_000;
 /** For each side of a picture. */
@@ -57,11 +59,4 @@ const at = (bytes: Uint8Array, start: number, length = 4) =>
 export const formatOf = (bytes: Uint8Array) => formats.find(({ matches }) => matches(bytes));
 
 /** "Main Hall (2).JPG" → "main-hall-2": the name of a picture without its ending. */
-export const tidyName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\.[^.]+$/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'picture';
+export const tidyName = (name: string) => toId(name.replace(/\.[^.]+$/, '')) || 'picture';

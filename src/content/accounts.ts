@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
-import { fixed, sentence, text } from './fields/text.ts';
+import { fixedInEnglish, sentence, text } from './fields/text.ts';
 
 const line = (title: string) => sentence().meta({ title });
 const placeAndTime = { class: 'required', day: 'optional', start: 'optional' } as const;
-const wrong = (title: string) => fixed('Wrong email or password').meta({ title });
+const wrong = (title: string) => fixedInEnglish('Wrong email or password').meta({ title });
 
 const emptyEmail = line('E-mail address is empty');
 const malformedEmail = line('E-mail address is mistyped');

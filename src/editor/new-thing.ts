@@ -1,16 +1,10 @@
+import { toId } from '../text/to-id.ts';
 import { blankOf } from './edit-of-field.ts';
 import type { FormField } from './form-field.ts';
 import type { Shown } from './shown.ts';
 
 /** "Yoga for Backs!" → "yoga-for-backs" */
-export const idFromName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+export const idFromName = (name: string) => toId(name).slice(0, 60);
 
 /** An unused id: "yoga", "yoga-2". */
 export function freeId(name: string, taken: readonly string[]): string {

@@ -171,7 +171,7 @@ interface ReadoutProps {
 
 /** The result in large figures, its place on the scale, and what to do next. */
 function Readout({ words, result, onReset }: ReadoutProps) {
-  const band = result && bandOf(result.bmi);
+  const band = result && bandOf(result.bmi, words);
   const label = words.bands.find(({ id }) => id === band)?.label;
   const next = band && words.nextStep[band];
   return (
@@ -243,9 +243,10 @@ function Needle({ bmi }: { bmi: number }) {
 }
 
 /** The sentence with the normal weights at the typed height, in its units. */
-function normalRange({ range, fields }: BmiContent, { centimetres, submitted }: Result): string {
+function normalRange(words: BmiContent, { centimetres, submitted }: Result): string {
+  const { range, fields } = words;
   const { imperial } = submitted;
-  const [low, high] = normalWeights(centimetres);
+  const [low, high] = normalWeights(centimetres, words);
   const unit = imperial ? fields.weight.pounds : fields.weight.kilograms;
   const shown = (kilograms: number) => (imperial ? toPounds(kilograms) : kilograms).toFixed(1);
   const height = heightOf(fields, submitted);

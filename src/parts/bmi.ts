@@ -53,18 +53,24 @@ function invalidFields(typed: BmiInput, kilograms?: number, centimetres?: number
 export const bmiOf = (kilograms: number, centimetres: number) =>
   (kilograms * 10_000) / (centimetres * centimetres);
 
-/** The band of an unrounded index: 20 is Normal, 27 is Overweight. */
-export function bandOf(bmi: number): Band {
-  if (bmi < 20) return 'underweight';
-  return bmi < 27 ? 'normal' : 'overweight';
+/** The indexes at which two bands begin. */
+export interface Scale {
+  normalFrom: number;
+  overweightFrom: number;
+}
+
+/** The band of an unrounded index. */
+export function bandOf(bmi: number, { normalFrom, overweightFrom }: Scale): Band {
+  if (bmi < normalFrom) return 'underweight';
+  return bmi < overweightFrom ? 'normal' : 'overweight';
 }
 
 /** The normal weights in kilograms at a height, rounded so that both ends are still normal. */
-export function normalWeights(centimetres: number): [low: number, high: number] {
+export function normalWeights(centimetres: number, scale: Scale): [low: number, high: number] {
   const kilograms = (bmi: number) => (bmi * centimetres * centimetres) / 10_000;
   return [
-    Math.ceil(kilograms(20) * 10 - 1e-9) / 10,
-    Math.ceil(kilograms(27) * 10 - 1e-9) / 10 - 0.1,
+    Math.ceil(kilograms(scale.normalFrom) * 10 - 1e-9) / 10,
+    Math.ceil(kilograms(scale.overweightFrom) * 10 - 1e-9) / 10 - 0.1,
   ];
 }
 

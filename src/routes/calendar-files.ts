@@ -1,3 +1,4 @@
+import { postalLines } from '../content/postal-address.ts';
 import { weekdays } from '../content/weekdays.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
 import { calendarFile } from '../timetable/calendar-file.ts';
@@ -11,12 +12,7 @@ const words = content['pages/schedule.yaml'].calendar;
 const { address } = content['contact.yaml'];
 const { url, name } = content['site.yaml'];
 
-const place = [
-  name,
-  ...address.lines,
-  address.locality,
-  `${address.region} ${address.postalCode}`,
-].join(', ');
+const place = [name, ...postalLines(address)].join(', ');
 
 const eventWords = { ...words, place, url: `${url}/schedule` };
 

@@ -1,5 +1,6 @@
 import { classAddress, coachAddress } from '../content/addresses.ts';
 import type { Files } from '../content/files.ts';
+import { nameOfDay } from '../content/weekdays.ts';
 import { isWeekly } from '../content/weekly.ts';
 import type { WeekPageProps } from '../pages/WeekPage.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
@@ -71,7 +72,7 @@ function rowOf({ class: id, start }: OverviewRow, { trainer, end, days }: Held):
     to: classAddress(id),
     trainer,
     coach: coachAddress(coachNamed(trainer).id),
-    note: joinWords(days.map(capitalise)),
+    note: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
     join: {
       to: `/contact?class=${id}&start=${start}`,
       name: fill(words.overview.joinName, { class: name, start: formatTime(start) }),

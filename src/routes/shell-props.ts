@@ -1,4 +1,5 @@
 import { type Weekday, nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
+import { postalLines } from '../content/postal-address.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import { directionsTo } from '../text/map-addresses.ts';
@@ -16,11 +17,7 @@ import { calendar, hoursOfDay } from './timetable.ts';
 const { address } = content['contact.yaml'];
 
 /** The lines of the postal address. */
-export const addressLines = [
-  ...address.lines,
-  `${address.locality}, ${address.region} ${address.postalCode}`,
-  address.country,
-];
+export const addressLines = [...postalLines(address), address.country];
 
 /** The rows of Getting there, for the contact panel and /contact. */
 export const gettingThereRows = gettingThere(

@@ -1,6 +1,7 @@
 import type { FieldPath } from '../findings/finding.ts';
 import { capitalise } from '../text/format.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { postalLines } from '../content/postal-address.ts';
 import { isShown } from '../content/shown.ts';
 import type { EndingThing } from './wording/names-and-words.ts';
 import type { RuleFinding } from './finding.ts';
@@ -76,6 +77,13 @@ function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding>
 const lastDayLine = ({ date }: { date?: string | undefined }) =>
   date === undefined ? 'until' : 'date';
 
+/** What stands in a query in the form of the postal code, if that is long enough to be told from the number of a house. */
+function codeIn(query: string, postalCode: string): string | undefined {
+  if (!/^\d{5,}$/.test(postalCode)) return undefined;
+  const form = new RegExp(`(?<![\\d.])[1-9]\\d{${postalCode.length - 1}}(?![\\d.])`);
+  return form.exec(query)?.[0];
+}
+
 /** The map has a search query of its own, which is easily forgotten when the address changes. */
 function* mapQueryDiffersFromAddress(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
@@ -84,10 +92,10 @@ function* mapQueryDiffersFromAddress(content: CheckedFiles): Generator<RuleFindi
   const query = map.query.toLowerCase();
   // Coordinates contain no words to compare.
   if (!/[a-z]/.test(query)) return;
-  const { lines, locality, region, postalCode, country } = address;
+  const { locality, postalCode, country } = address;
   const place = { file: 'contact.yaml', path: ['map', 'query'] };
-  const whole = [...lines, locality, `${region} ${postalCode}`, country].join(', ');
-  const code = /(?<![\d.])[1-9]\d{5}(?![\d.])/.exec(query)?.[0];
+  const whole = [...postalLines(address), country].join(', ');
+  const code = codeIn(map.query, postalCode);
   if (code !== undefined && code !== postalCode) {
     const data = { code, really: postalCode, query: whole };
     yield { ...place, code: 'map-has-another-code', data };

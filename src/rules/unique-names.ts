@@ -1,5 +1,5 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
-import { toId } from '../content/fields/ids.ts';
+import { toId } from '../text/to-id.ts';
 import type { RuleFinding } from './finding.ts';
 
 /** No two plans, classes or coaches have the same name: visitors could not tell them apart. */

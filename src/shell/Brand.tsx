@@ -2,6 +2,9 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../parts/Logo.tsx';
 import styles from './Brand.module.scss';
 
+/** Whether a name would take three lines in the bar of the narrowest phone. */
+const isLong = (name: string) => name.length > 24;
+
 /** Logo and name; links to the home page. */
 export const Brand = ({
   name,
@@ -13,7 +16,9 @@ export const Brand = ({
   large?: boolean;
 }) => (
   <Link
-    className={large ? `${styles.brand} ${styles.large}` : styles.brand}
+    className={[styles.brand, large && styles.large, isLong(name) && styles.long]
+      .filter(Boolean)
+      .join(' ')}
     to="/"
     discover="none"
     aria-label={label}

@@ -13,6 +13,8 @@ import {
   type BmiInput,
 } from '../../src/parts/bmi.ts';
 
+const scale = { normalFrom: 20, overweightFrom: 27 };
+
 test.each([
   [64.8, 180, 'normal'],
   [51.2, 160, 'normal'],
@@ -22,7 +24,7 @@ test.each([
   [64.7, 180, 'underweight'],
   [69.1, 160, 'normal'],
 ] as const)('%d kg at %d cm is %s', (kilograms, centimetres, band) => {
-  expect(bandOf(bmiOf(kilograms, centimetres))).toBe(band);
+  expect(bandOf(bmiOf(kilograms, centimetres), scale)).toBe(band);
 });
 
 test.each(['', ' ', '0', '0.0', '-70', '1e3', 'Infinity', 'NaN', 'seventy', '7 0', '1.2.3'])(
@@ -43,10 +45,10 @@ test.each([
 
 test('the normal weights of a height are normal at both ends', () => {
   for (let centimetres = 120; centimetres <= 220; centimetres++) {
-    const [low, high] = normalWeights(centimetres);
-    expect(bandOf(bmiOf(Number(low.toFixed(1)), centimetres))).toBe('normal');
-    expect(bandOf(bmiOf(Number(high.toFixed(1)), centimetres))).toBe('normal');
-    expect(bandOf(bmiOf(low - 0.1, centimetres))).toBe('underweight');
+    const [low, high] = normalWeights(centimetres, scale);
+    expect(bandOf(bmiOf(Number(low.toFixed(1)), centimetres), scale)).toBe('normal');
+    expect(bandOf(bmiOf(Number(high.toFixed(1)), centimetres), scale)).toBe('normal');
+    expect(bandOf(bmiOf(low - 0.1, centimetres), scale)).toBe('underweight');
   }
 });
 

@@ -4,6 +4,7 @@ import { fold } from '../../src/search/fold.ts';
 test.each([
   ['Crème BRÛLÉE', 'creme brulee'],
   ['e\u0301A', 'ea'],
+  ['Søren Łódź æ', 'soren lodz æ'],
   ['ಯೋಗ ಎಲ್ಲರಿಗೂ', 'ಯೋಗ ಎಲ್ಲರಿಗೂ'],
   ['İstanbul\nÄ~', 'istanbul\na~'],
   ['𝒜 👩‍👩‍👧 ß', '𝒜 👩‍👩‍👧 ß'],

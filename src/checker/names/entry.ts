@@ -1,3 +1,4 @@
+import { toId } from '../../text/to-id.ts';
 import type { ContentModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import type { FileFault } from '../wording/checker-wordings.ts';
@@ -74,14 +75,7 @@ export const knownFolders = ({ images, files, folders }: ContentModel): Set<stri
 export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);
 
 /** "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any Latin letter or digit → "" */
-const tidyName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+const tidyName = (name: string) => toId(name).slice(0, 60).replace(/-+$/, '');
 
 /**
  * A free name for a file with a forbidden one: made from its letters, from the title in the file, or `new-in-posts`.

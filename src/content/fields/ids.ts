@@ -1,17 +1,10 @@
+import { toId } from '../../text/to-id.ts';
 import { inputOf } from '../../findings/input.ts';
 import { fault } from './fault.ts';
 import { textFault, text } from './text.ts';
 import { z } from './zod.ts';
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** "Body Building" → "body-building" */
-export const toId = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 const idWord = (kind: string) =>
   z

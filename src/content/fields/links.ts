@@ -2,7 +2,7 @@ import { fixedAddresses } from '../addresses.ts';
 import type { Meant } from '../../findings/finding.ts';
 import { inputOf, short } from '../../findings/input.ts';
 import { fault } from './fault.ts';
-import { toId } from './ids.ts';
+import { toId } from '../../text/to-id.ts';
 import { textFault } from './text.ts';
 import { z } from './zod.ts';
 

@@ -3,24 +3,36 @@ import { inputOf } from '../../findings/input.ts';
 import { fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** A whole number from `least` to `most`; `noun` describes it in messages. */
-export const whole = (least: number, most: number, noun = 'a whole number') => {
-  const suggest = (input: unknown) => {
-    const digits = typedText(input)
-      .replace(/[.,]\d{1,2}$/, '')
-      .replace(/\D/g, '');
-    const found = digits === '' ? NaN : Number(digits);
-    return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
-  };
-  const data = (input: unknown) => ({ noun, input: inputOf(input), example: suggest(input) });
+/** What messages say of a number that should be from `least` to `most`. */
+const facts = (least: number, most: number, noun: string) => (input: unknown) => {
+  const digits = typedText(input)
+    .replace(/[.,]\d{1,2}$/, '')
+    .replace(/\D/g, '');
+  const found = digits === '' ? NaN : Number(digits);
+  const isFitting = found >= least && found <= most;
+  const example = isFitting ? found : Math.max(least, Math.min(most, 1));
+  return { noun, input: inputOf(input), example };
+};
+
+/** A number from `least` to `most`; `noun` describes it in messages. */
+export function decimal(least: number, most: number, noun = 'a number') {
+  const data = facts(least, most, noun);
   const limited = (input: unknown) => ({ ...data(input), least, most });
   return z
     .number({ error: ({ input }) => fault({ code: 'not-a-number', data: data(input) }) })
-    .int({ error: ({ input }) => fault({ code: 'number-with-fraction', data: data(input) }) })
     .min(least, { error: ({ input }) => fault({ code: 'number-too-small', data: limited(input) }) })
     .max(most, { error: ({ input }) => fault({ code: 'number-too-large', data: limited(input) }) })
     .meta({ kind: 'number', examples: [String(least)] });
-};
+}
+
+/** A whole number from `least` to `most`; `noun` describes it in messages. */
+export function whole(least: number, most: number, noun = 'a whole number') {
+  const data = facts(least, most, noun);
+  const number = decimal(least, most, noun);
+  return number
+    .int({ error: ({ input }) => fault({ code: 'number-with-fraction', data: data(input) }) })
+    .meta({ kind: 'number', examples: [String(least)] });
+}
 
 /**
  * A price in the currency of the site, above 0: in whole units where prices are whole, else with as many decimals as the

@@ -85,19 +85,31 @@ const exampleSentence = (own: Uses) =>
 export const markdown = (most: number) =>
   text(most).meta({ kind: 'markdown', markdown: true, examples: ['|\n  The first paragraph.'] });
 
+/** The fault of a text that has to have these words. */
+const notFixed = (wording: string, input: unknown) =>
+  fault({
+    code: 'not-the-fixed-words',
+    data: { input: inputOf(input), wording },
+    meant: {
+      values: [`"${wording}"`],
+      // A sentence was only reworded; a wrong id may mean that the thing is in the wrong place.
+      isCertain: /\s/.test(wording) || wordsMeant(input, [wording]).length > 0,
+    },
+  });
+
 /** A text that may not change, because something else relies on its exact words. */
 export const fixed = <const Words extends string>(wording: Words) =>
   z
-    .literal(wording, {
-      error: ({ input }) =>
-        fault({
-          code: 'not-the-fixed-words',
-          data: { input: inputOf(input), wording },
-          meant: {
-            values: [`"${wording}"`],
-            // A sentence was only reworded; a wrong id may mean that the thing is in the wrong place.
-            isCertain: /\s/.test(wording) || wordsMeant(input, [wording]).length > 0,
-          },
-        }),
-    })
+    .literal(wording, { error: ({ input }) => notFixed(wording, input) })
     .meta({ kind: 'fixed', examples: [`"${wording}"`] });
+
+/** A text whose words may not change in English; a site in another language has its own. */
+export const fixedInEnglish = (wording: string) =>
+  z
+    .any()
+    .refine((value) => value === wording || __PLACE__.language !== 'en', {
+      error: ({ input }) => notFixed(wording, input),
+      abort: true,
+    })
+    .pipe(text(80))
+    .meta({ kind: 'text', most: 80, examples: [`"${wording}"`] });

@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { shownFlag } from '../fields/choices.ts';
-import { inputOf } from '../../findings/input.ts';
-import { certainlyMeant, fault } from '../fields/fault.ts';
+import { fault } from '../fields/fault.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
-import { fixed, sentence, text } from '../fields/text.ts';
+import { decimal } from '../fields/numbers.ts';
+import { fixed, fixedInEnglish, sentence, text } from '../fields/text.ts';
 
-const limit = (value: 20 | 27) =>
-  z
-    .literal(value, {
-      error: ({ input }) =>
-        fault({
-          code: 'fixed-number',
-          data: { value, input: inputOf(input) },
-          meant: certainlyMeant(String(value)),
-        }),
-    })
-    .meta({ kind: 'fixed', examples: [String(value)] });
+/** A BMI at which a part of the scale begins. */
+const limit = decimal(12, 50);
 
 const band = <const Id extends string>(id: Id, title: string) =>
   group({
@@ -63,7 +54,7 @@ export const bmiPage = group({
   }).meta({ title: 'What visitors type in' }),
   button: text(40).meta({ title: 'Button that calculates' }),
   reset: text(40).meta({ title: 'Button that starts again' }),
-  alert: fixed('Please enter a valid weight and height').meta({
+  alert: fixedInEnglish('Please enter a valid weight and height').meta({
     title: 'When a number is missing',
   }),
   meant: group({
@@ -71,13 +62,13 @@ export const bmiPage = group({
     button: sentence({ height: 'optional' }, 40).meta({ title: 'Button that corrects it' }),
   }).meta({ title: 'Height typed in metres' }),
   withoutScript: sentence().meta({ title: 'In a browser that cannot calculate' }),
-  resultLabel: fixed('Your weight is').meta({ title: 'Before the result' }),
+  resultLabel: fixedInEnglish('Your weight is').meta({ title: 'Before the result' }),
   announcement: sentence({ bmi: 'required', band: 'required' }).meta({
     title: 'Result, for screen readers',
     description: 'For screen readers only.',
   }),
-  normalFrom: limit(20),
-  overweightFrom: limit(27),
+  normalFrom: limit.meta({ title: 'Where Normal begins' }),
+  overweightFrom: limit.meta({ title: 'Where Overweight begins' }),
   scaleLabel: text(80).meta({ title: 'Above the scale' }),
   bands: z
     .tuple(
@@ -102,6 +93,13 @@ export const bmiPage = group({
     summary: text(80).meta({ title: 'Heading' }),
     points: list(sentence(undefined, 400), { most: 12 }),
   }).meta({ title: 'What the number can and cannot tell' }),
+}).superRefine(({ normalFrom, overweightFrom }, context) => {
+  if (normalFrom >= overweightFrom)
+    context.addIssue({
+      code: 'custom',
+      path: ['overweightFrom'],
+      message: fault({ code: 'scale-not-rising', data: { normalFrom } }),
+    });
 });
 
 export type BmiContent = z.infer<typeof bmiPage>;

@@ -84,9 +84,9 @@ export const singleValueWordings = {
       fromTo(least, most, String(example)),
     ],
   }),
-  'fixed-number': both<Typed & { value: number }>(({ value, input }, say, meant) => [
-    say.expected(`${value}, which is fixed`, input),
-    say.toType(meant),
+  'scale-not-rising': both<{ normalFrom: number }>(({ normalFrom }, say) => [
+    `${say.subject} is not above ${normalFrom}, where Normal begins.`,
+    `Write a number above ${normalFrom}.`,
   ]),
   'not-a-price': apart<Typed>({
     file: ({ input }, say, meant) => [

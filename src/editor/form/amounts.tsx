@@ -21,7 +21,7 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
       onChange={({ target }) => {
         const typed = target.value.trim();
         if (typed === '' && field.optional === true) change(undefined);
-        else change(amountOf(typed, field.kind === 'price') ?? typed, true);
+        else change(amountOf(typed) ?? typed, true);
       }}
     />
   );
@@ -34,10 +34,10 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
 }
 
 /** "1150" → 1150, and where prices have decimals "29,90" → 29.9; undefined for anything else. */
-function amountOf(typed: string, isPrice: boolean): number | undefined {
+function amountOf(typed: string): number | undefined {
   if (/^[1-9]\d{0,14}$|^0$/.test(typed)) return Number(typed);
   const [, units, cents = ''] = /^(\d{1,12})[.,](\d{1,3})$/.exec(typed) ?? [];
-  return isPrice && units !== undefined && cents.length <= __PLACE__.decimals
+  return units !== undefined && cents.length <= __PLACE__.decimals
     ? Number(`${units}.${cents}`)
     : undefined;
 }
