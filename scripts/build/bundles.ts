@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { filesIn } from '../disk/files-in.ts';
 
 /** How many versions of the code have their bundles in the cache. */
-const maxBundles = 4;
+const maxBundles = 8;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each

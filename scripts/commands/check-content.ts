@@ -24,6 +24,14 @@ npm run check -- --fix           fixes what is certain: shows each line before a
 npm run check -- --fix --yes     the same without asking
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
 
+const nameFolder = 'Give the folder of the content: npm run check -- --content DIR';
+
+/** Its place is that of this process, and of the worker of the check. */
+function takePlaceOf(folder: string) {
+  process.env['CONTENT_FOLDER'] = folder;
+  setPlaceOf(folder);
+}
+
 /** The command for staff. Exit code 0: no mistakes; 1: mistakes in the content; 2: the checker itself failed. */
 async function main(): Promise<number> {
   const started = performance.now();
@@ -43,14 +51,10 @@ async function main(): Promise<number> {
   }
   const folder = resolve(values.content ?? 'content');
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    console.error(
-      `There is no folder ${printable(folder)}. Give the folder of the content: npm run check -- --content DIR`,
-    );
+    console.error(`There is no folder ${printable(folder)}. ${nameFolder}`);
     return 2;
   }
-  // The worker of the check reads the variable too.
-  process.env['CONTENT_FOLDER'] = folder;
-  setPlaceOf(folder);
+  takePlaceOf(folder);
   const check = async () => {
     const model = contentModel(today());
     const found = await checkFiles(folder, model, {

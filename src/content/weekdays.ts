@@ -1,3 +1,5 @@
+import { capitalise } from '../text/format.ts';
+
 /** The days of the week, from Monday on, as content files name them. */
 export const weekdays = [
   'monday',
@@ -19,9 +21,7 @@ export function weekdaysInOrder(): Weekday[] {
 
 /** "Monday", or "mandag": as in a sentence. */
 export const nameOfDay = (day: Weekday): string =>
-  __PLACE__.hasOwnWeekdays
-    ? __PLACE__.weekdays[weekdays.indexOf(day)]!
-    : day.charAt(0).toUpperCase() + day.slice(1);
+  __PLACE__.hasOwnWeekdays ? __PLACE__.weekdays[weekdays.indexOf(day)]! : capitalise(day);
 
 /** "Mon", or "man" */
 export const shortNameOfDay = (day: Weekday): string =>

@@ -1,6 +1,6 @@
 import { classAddress, coachAddress } from '../content/addresses.ts';
 import type { Files } from '../content/files.ts';
-import { nameOfDay } from '../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { isWeekly } from '../content/weekly.ts';
 import type { WeekPageProps } from '../pages/WeekPage.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
@@ -27,7 +27,7 @@ export const classesToTry = (): WeekPageProps['toTry'] => ({
 interface Held {
   trainer: string;
   end: string;
-  days: string[];
+  days: Weekday[];
 }
 
 /** One row, or several with their days when the coach or the end changes on a coming day. */

@@ -70,19 +70,6 @@ export function formatDate(date: string): string {
   }
 }
 
-/** "2026-11-26" → "November 26", or "Nov 26" */
-export function formatDayOfYear(date: string, length: 'long' | 'short' = 'long'): string {
-  const [day, month] = length === 'long' ? dayAndMonth(date) : dayAndShortMonth(date);
-  switch (__PLACE__.dateOrder) {
-    case 'mdy':
-      return __PLACE__.dateStart + month + __PLACE__.dateGap + day;
-    case 'ymd':
-      return month + __PLACE__.secondDateGap + day + __PLACE__.dateEnd;
-    default:
-      return __PLACE__.dateStart + day + __PLACE__.dateGap + month;
-  }
-}
-
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
 const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 

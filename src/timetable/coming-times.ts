@@ -1,5 +1,5 @@
 import { nameOfDay, shortNameOfDay } from '../content/weekdays.ts';
-import { capitalise, formatDayOfYear } from '../text/format.ts';
+import { capitalise, dayAndMonth, dayAndShortMonth } from '../text/format.ts';
 import { addDays, dayOf, type PlaceTime } from './clock.ts';
 import { sessionsOn } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
@@ -30,10 +30,22 @@ export const comingTimes = (
   );
 };
 
+/** A day and its month in the order of the place: "November 26". */
+function inOrder([day, month]: [day: string, month: string]): string {
+  switch (__PLACE__.dateOrder) {
+    case 'mdy':
+      return __PLACE__.dateStart + month + __PLACE__.dateGap + day;
+    case 'ymd':
+      return month + __PLACE__.secondDateGap + day + __PLACE__.dateEnd;
+    default:
+      return __PLACE__.dateStart + day + __PLACE__.dateGap + month;
+  }
+}
+
 /** "2026-11-26" → "Thursday, November 26" */
 export const dayAndDate = (date: string): string =>
-  capitalise(nameOfDay(dayOf(date))) + __PLACE__.dayGap + formatDayOfYear(date);
+  capitalise(nameOfDay(dayOf(date))) + __PLACE__.dayGap + inOrder(dayAndMonth(date));
 
 /** "2026-11-26" → "Thu, Nov 26" */
 export const shortDayAndDate = (date: string): string =>
-  capitalise(shortNameOfDay(dayOf(date))) + __PLACE__.dayGap + formatDayOfYear(date, 'short');
+  capitalise(shortNameOfDay(dayOf(date))) + __PLACE__.dayGap + inOrder(dayAndShortMonth(date));

@@ -8,6 +8,8 @@ import { ContentCopy, root } from '../checker/content-copy.ts';
 export interface ChangedSite {
   /** "http://localhost:40123" */
   url: string;
+  /** Where its files are. */
+  folder: string;
   close: () => void;
 }
 
@@ -24,8 +26,23 @@ export async function changedSite(
   accounts = true,
 ): Promise<ChangedSite> {
   const copy = new ContentCopy();
-  const folder = join(root, 'node_modules/.cache/iron-banyan/test-sites', name);
   await change(copy);
+  try {
+    return await builtSite(name, today, copy.folder, settings, accounts);
+  } finally {
+    copy.remove();
+  }
+}
+
+/** The same from a content folder. */
+export async function builtSite(
+  name: string,
+  today: string,
+  content: string,
+  settings: NodeJS.ProcessEnv = {},
+  accounts = true,
+): Promise<ChangedSite> {
+  const folder = join(root, 'node_modules/.cache/iron-banyan/test-sites', name);
   const build = ['scripts/run.mjs', 'build', ...(accounts ? ['--local-accounts'] : [])];
   const { status, stdout, stderr } = spawnSync(process.execPath, build, {
     cwd: root,
@@ -33,17 +50,17 @@ export async function changedSite(
     env: {
       ...process.env,
       NO_COLOR: '1',
-      CONTENT_FOLDER: copy.folder,
+      CONTENT_FOLDER: content,
       DIST_FOLDER: folder,
       SOURCE_DATE_EPOCH: String(Date.parse(`${today}T06:30:00Z`) / 1000),
       ...settings,
     },
   });
-  copy.remove();
   if (status !== 0) throw new Error(stdout + stderr);
   const server = createStaticHost(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    folder,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.close();

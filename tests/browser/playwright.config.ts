@@ -10,7 +10,8 @@ const accountsFile = join(mkdtempSync(join(tmpdir(), 'accounts-')), 'accounts.js
 const chromium = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'];
 
 /** Each builds a site of its own and looks at all of its pages. */
-const longest = /\/(keep-words-whole|made-up|real-week|every-minute|without-accounts)\.spec\.ts$/;
+const longest =
+  /\/(keep-words-whole|made-up|real-week|every-minute|second-gym|without-accounts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -36,18 +36,17 @@ export function changedText<Value>(text: string, change: (value: Value) => void)
 /** The parsed files of the last check, by day: copies differ in few files. */
 const earlier = new Map<string, { model: ContentModel; before: ParsedFolder['files'] }>();
 
-/** A copy of the real content that a test may change. Pictures are linked, for speed. */
+/** A copy of the real content, or of another folder, that a test may change. Pictures are linked, for speed. */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
 
-  constructor() {
-    for (const name of readdirSync(join(root, 'content'))) {
-      if (name !== 'images')
-        cpSync(join(root, 'content', name), this.path(name), { recursive: true });
+  constructor(of = 'content') {
+    for (const name of readdirSync(join(root, of))) {
+      if (name !== 'images') cpSync(join(root, of, name), this.path(name), { recursive: true });
     }
     mkdirSync(this.path('images'));
-    for (const name of readdirSync(join(root, 'content/images')))
-      linkSync(join(root, 'content/images', name), this.path(`images/${name}`));
+    for (const name of readdirSync(join(root, of, 'images')))
+      linkSync(join(root, of, 'images', name), this.path(`images/${name}`));
   }
 
   path(file: string) {

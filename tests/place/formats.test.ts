@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../src/content/weekdays.ts';
+import {
+  formatDate,
+  formatPrice,
+  formatTime,
+  joinWords,
+  listItems,
+  splitDate,
+} from '../../src/text/format.ts';
+import { dayAndDate, shortDayAndDate } from '../../src/timetable/coming-times.ts';
+import { placeAt, type PlaceName } from './places.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const said: Record<PlaceName, readonly string[]> = {
+  india: ['January 6, 2027', '6:05pm', '12:30am', '₹1,25,000', 'a, b and c', 'January 2027'],
+  denmark: ['6. januar 2027', '18.05', '0.30', '125.000 kr.', 'a, b og c', 'januar 2027'],
+  poland: ['6 stycznia 2027', '18:05', '0:30', '125 000 zł', 'a, b i c', 'styczeń 2027'],
+  germany: ['6. Januar 2027', '18:05', '0:30', '125.000 €', 'a, b und c', 'Januar 2027'],
+  hungary: ['2027. január 6.', '18:05', '0:30', '125 000 Ft', 'a, b és c', '2027. január'],
+  newYork: ['January 6, 2027', '6:05pm', '12:30am', '$125,000', 'a, b and c', 'January 2027'],
+  lordHowe: ['6 January 2027', '6:05pm', '12:30am', '$125,000', 'a, b and c', 'January 2027'],
+};
+
+test.each(Object.entries(said))('%s writes dates, times, prices and lists', (name, lines) => {
+  vi.stubGlobal('__PLACE__', placeAt(name as PlaceName));
+  const found = [
+    formatDate('2027-01-06'),
+    formatTime('18:05'),
+    formatTime('24:30'),
+    formatPrice(125_000),
+    joinWords(['a', 'b', 'c']),
+    splitDate('2027-01-06').month,
+  ];
+  expect(found.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
+});
+
+test.each<[PlaceName, string, string, string, string]>([
+  ['india', 'Wednesday, January 6', 'Wed, Jan 6', 'monday', 'Monday Mon'],
+  ['denmark', 'Onsdag 6. januar', 'Ons 6. jan', 'monday', 'mandag man'],
+  ['germany', 'Mittwoch, 6. Januar', 'Mi, 6. Jan', 'monday', 'Montag Mo'],
+  ['newYork', 'Wednesday, January 6', 'Wed, Jan 6', 'sunday', 'Monday Mon'],
+])('%s names days', (name, long, short, first, names) => {
+  vi.stubGlobal('__PLACE__', placeAt(name));
+  expect(weekdaysInOrder()[0]).toBe(first);
+  expect(`${nameOfDay('monday')} ${shortNameOfDay('monday')}`).toBe(names);
+  expect(dayAndDate('2027-01-06')).toBe(long);
+  expect(shortDayAndDate('2027-01-06')).toBe(short);
+});
+
+test('a price has decimals where it needs them, and where prices have them', () => {
+  vi.stubGlobal('__PLACE__', placeAt('germany'));
+  expect([formatPrice(29.9), formatPrice(30)]).toEqual(['29,90\u00a0€', '30\u00a0€']);
+  vi.stubGlobal('__PLACE__', placeAt('india'));
+  expect(formatPrice(29)).toBe('₹29');
+});
+
+test('nouns of a list keep their capital letter in German', () => {
+  const items = ['Matte', 'Handtuch'];
+  vi.stubGlobal('__PLACE__', placeAt('germany'));
+  expect(listItems(items)).toBe('Matte, Handtuch');
+  vi.stubGlobal('__PLACE__', placeAt('denmark'));
+  expect(listItems(items)).toBe('Matte, handtuch');
+});
