@@ -92,6 +92,8 @@ const mayImport: Record<string, string[]> = {
   'src/timetable/usePlaceNow.ts': ['src/timetable', 'react'],
   'src/timetable': [
     'src/content/weekdays.ts',
+    'src/content/week-order.ts',
+    'src/content/short-days.ts',
     'src/content/days.ts',
     'src/content/weekly.ts',
     'type src/content',
@@ -114,6 +116,8 @@ const mayImport: Record<string, string[]> = {
     'src/parts',
     'type src/content',
     'src/content/weekdays.ts',
+    'src/content/week-order.ts',
+    'src/content/short-days.ts',
     'src/rendering/photographs.ts',
     'src/text',
     'type src/timetable',
@@ -124,6 +128,8 @@ const mayImport: Record<string, string[]> = {
   'src/parts': [
     'type src/content',
     'src/content/weekdays.ts',
+    'src/content/week-order.ts',
+    'src/content/short-days.ts',
     'src/rendering/photographs.ts',
     'src/text',
     'src/timetable',
@@ -136,6 +142,8 @@ const mayImport: Record<string, string[]> = {
   'src/accounts': [
     'type src/content',
     'src/content/weekdays.ts',
+    'src/content/week-order.ts',
+    'src/content/short-days.ts',
     'src/text',
     'src/timetable',
     'src/rendering/islands',
@@ -163,6 +171,8 @@ const mayImport: Record<string, string[]> = {
   'src/pages': [
     'type src/content',
     'src/content/weekdays.ts',
+    'src/content/week-order.ts',
+    'src/content/short-days.ts',
     'src/text',
     'src/rendering/photographs.ts',
     'src/search',
@@ -174,6 +184,8 @@ const mayImport: Record<string, string[]> = {
   'src/routes': [
     'content',
     'src/content/weekdays.ts',
+    'src/content/week-order.ts',
+    'src/content/short-days.ts',
     'src/content/facts.ts',
     'src/content/dated-facts.ts',
     'src/content/prices.ts',
@@ -244,6 +256,8 @@ const mayImport: Record<string, string[]> = {
     'src/content/wording/single-values.ts',
     'type src/content',
     'src/content/weekdays.ts',
+    'src/content/week-order.ts',
+    'src/content/short-days.ts',
     'src/content/addresses.ts',
     'src/content/facts.ts',
     'src/text/counted-time.ts',

@@ -1,11 +1,11 @@
 import './place-of-content.ts';
-import { localDate } from '../../src/place/moments.ts';
+import { localTime } from '../../src/place/moments.ts';
 
 /**
  * The date that a build uses as today, "2026-11-21" at the place of the site: SOURCE_DATE_EPOCH (seconds) if it is set,
  * so that a build can be repeated byte for byte, else the clock.
  */
-export const today = (): string => localDate(momentOfBuild());
+export const today = (): string => localTime(momentOfBuild()).slice(0, 10);
 
 /** In milliseconds. */
 function momentOfBuild(): number {

@@ -1,4 +1,4 @@
-import { localDate } from '../place/moments.ts';
+import { localTime } from '../place/moments.ts';
 import { formatDate } from '../text/format.ts';
 import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -108,7 +108,7 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
 
 /** The cached page with a note of its date, without photographs, which are not cached. */
 async function withDate(kept: Response): Promise<Response> {
-  const made = formatDate(localDate(Date.parse(kept.headers.get('date')!)));
+  const made = formatDate(localTime(Date.parse(kept.headers.get('date')!)).slice(0, 10));
   const html = (await kept.text()).replace(
     /<link rel="preload" as="image"[^>]*>|<picture>.*?<\/picture>/gs,
     '',

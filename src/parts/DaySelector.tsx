@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router-dom';
-import { type Weekday, nameOfDay, shortNameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
+import { weekdaysInOrder } from '../content/week-order.ts';
+import { shortNameOfDay } from '../content/short-days.ts';
+import { type Weekday, nameOfDay } from '../content/weekdays.ts';
 import { capitalise } from '../text/format.ts';
 import styles from './DaySelector.module.scss';
 import typography from './typography.module.scss';

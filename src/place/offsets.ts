@@ -1,4 +1,8 @@
-import { aheadAt } from './moments.ts';
+import { shiftedAhead } from './moments.ts';
+
+/** Milliseconds that the place is ahead of UTC at a moment. */
+const aheadAt = (moment: number): number =>
+  __PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead;
 
 const day = 86_400_000;
 

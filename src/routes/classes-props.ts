@@ -1,5 +1,6 @@
 import { classAddress, coachAddress } from '../content/addresses.ts';
-import { shortNameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
+import { weekdaysInOrder } from '../content/week-order.ts';
+import { shortNameOfDay } from '../content/short-days.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, joinWords, listItems } from '../text/format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';

@@ -1,5 +1,6 @@
 import { isEveryWeek } from '../content/weekly.ts';
-import { nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
+import { weekdaysInOrder } from '../content/week-order.ts';
+import { nameOfDay } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { formatDate, formatSpans, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';

@@ -1,5 +1,6 @@
 import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
-import { nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
+import { weekdaysInOrder } from '../content/week-order.ts';
+import { nameOfDay } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';

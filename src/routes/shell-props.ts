@@ -1,4 +1,5 @@
-import { type Weekday, nameOfDay, weekdaysInOrder } from '../content/weekdays.ts';
+import { weekdaysInOrder } from '../content/week-order.ts';
+import { type Weekday, nameOfDay } from '../content/weekdays.ts';
 import { postalLines } from '../content/postal-address.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';

@@ -2,7 +2,7 @@ import { isWeekly } from '../content/weekly.ts';
 import type { TrialPageProps } from '../pages/TrialPage.tsx';
 import type { SendOption } from '../pages/trial/MessageForm.tsx';
 import { fill } from '../text/fill.ts';
-import { shortNameOfDay } from '../content/weekdays.ts';
+import { shortNameOfDay } from '../content/short-days.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../text/format.ts';
 import { chatAddress, mailTo, textMessage } from '../text/ways-to-write.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';

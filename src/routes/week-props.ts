@@ -1,11 +1,7 @@
 import { classAddress, coachAddress } from '../content/addresses.ts';
-import {
-  type Weekday,
-  nameOfDay,
-  shortNameOfDay,
-  weekdays,
-  weekdaysInOrder,
-} from '../content/weekdays.ts';
+import { weekdaysInOrder } from '../content/week-order.ts';
+import { shortNameOfDay } from '../content/short-days.ts';
+import { type Weekday, nameOfDay, weekdays } from '../content/weekdays.ts';
 import type { WeekDay } from '../pages/schedule/Week.tsx';
 import type { WeekSessionProps } from '../pages/schedule/WeekSession.tsx';
 import type { WeekPageProps } from '../pages/WeekPage.tsx';

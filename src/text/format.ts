@@ -28,12 +28,15 @@ export function formatTime(time: string): string {
 /** "16:00" → ["4:00", "pm"], for places that set the two in different sizes; ["16:00", ""] on a clock of 24 hours. */
 export function splitTime(time: string): [number: string, half: string] {
   const hour = Number(time.slice(0, 2));
-  const minutes = __PLACE__.timeSeparator + time.slice(3);
+  const minutes = time.slice(3);
   if (__PLACE__.is24Hours) {
-    const shown = String(hour % 24);
-    return [(__PLACE__.hasLongHours ? shown.padStart(2, '0') : shown) + minutes, ''];
+    const shown = String(hour % 24).padStart(__PLACE__.hasLongHours ? 2 : 1, '0');
+    return [`${shown}${__PLACE__.timeSeparator}${minutes}`, ''];
   }
-  return [(hour % 12 || 12) + minutes, hour % 24 < 12 ? __PLACE__.morning : __PLACE__.evening];
+  return [
+    `${hour % 12 || 12}${__PLACE__.timeSeparator}${minutes}`,
+    hour % 24 < 12 ? __PLACE__.morning : __PLACE__.evening,
+  ];
 }
 
 /** "05:30", "23:30" → "5:30am – 11:30pm" */
@@ -52,38 +55,29 @@ export const formatSpans = (spans: readonly { opens: string; closes: string }[],
 export function formatDate(date: string): string {
   const [day, month] = dayAndMonth(date);
   const year = date.slice(0, 4);
-  const inOrder = (first: string, second: string, third: string) =>
-    __PLACE__.dateStart +
-    first +
-    __PLACE__.dateGap +
-    second +
-    __PLACE__.secondDateGap +
-    third +
-    __PLACE__.dateEnd;
   switch (__PLACE__.dateOrder) {
     case 'mdy':
-      return inOrder(month, day, year);
+      return `${__PLACE__.dateStart}${month}${__PLACE__.dateGap}${day}${__PLACE__.secondDateGap}${year}${__PLACE__.dateEnd}`;
     case 'ymd':
-      return inOrder(year, month, day);
+      return `${__PLACE__.dateStart}${year}${__PLACE__.dateGap}${month}${__PLACE__.secondDateGap}${day}${__PLACE__.dateEnd}`;
     default:
-      return inOrder(day, month, year);
+      return `${__PLACE__.dateStart}${day}${__PLACE__.dateGap}${month}${__PLACE__.secondDateGap}${year}${__PLACE__.dateEnd}`;
   }
 }
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
-const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 
 /** "2027-01-06" → ["6", "January"] */
 export const dayAndMonth = (date: string): [day: string, month: string] => [
-  dayOfMonth(date),
+  String(Number(date.slice(8))),
   __PLACE__.months[monthOf(date)]!,
 ];
 
 /** "2027-01-06" → ["6", "Jan"] */
-export const dayAndShortMonth = (date: string): [day: string, month: string] => [
-  dayOfMonth(date),
-  __PLACE__.isMonthCut ? dayAndMonth(date)[1].slice(0, 3) : __PLACE__.shortMonths[monthOf(date)]!,
-];
+export function dayAndShortMonth(date: string): [day: string, month: string] {
+  const [day, month] = dayAndMonth(date);
+  return [day, __PLACE__.isMonthCut ? month.slice(0, 3) : __PLACE__.shortMonths[monthOf(date)]!];
+}
 
 /** "2027-01-26" → "26" and "January 2027", for places that set the two in different sizes. */
 export function splitDate(date: string): { day: string; month: string } {

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
-import { localTime } from '../place/moments.ts';
+import { localTime, shiftedAhead } from '../place/moments.ts';
 import { byHours } from '../text/counted-time.ts';
 
 /** A time at the place of the site, independent of the visitor's time zone. */
@@ -12,12 +12,16 @@ export interface PlaceTime {
 }
 
 /** The date at the place now, "2026-11-23". */
-export const placeToday = () => localTime(Date.now()).slice(0, 10);
+export const placeToday = () =>
+  new Date(Date.now() + (__PLACE__.changesClocks ? shiftedAhead(Date.now()) : __PLACE__.ahead))
+    .toJSON()
+    .slice(0, 10);
 
-export const placeNow = () => placeTime(new Date());
+export const placeNow = () => placeTime(Date.now());
 
-export function placeTime(at: Date): PlaceTime {
-  const local = localTime(at.getTime());
+/** The time at the place at a moment, in milliseconds. */
+export function placeTime(moment: number): PlaceTime {
+  const local = localTime(moment);
   const date = local.slice(0, 10);
   return { date, day: dayOf(date), time: local.slice(11, 16) };
 }

@@ -1,4 +1,5 @@
-import { nameOfDay, shortNameOfDay } from '../content/weekdays.ts';
+import { shortNameOfDay } from '../content/short-days.ts';
+import { nameOfDay } from '../content/weekdays.ts';
 import { capitalise, dayAndMonth, dayAndShortMonth } from '../text/format.ts';
 import { addDays, dayOf, type PlaceTime } from './clock.ts';
 import { sessionsOn } from './sessions.ts';

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../src/content/weekdays.ts';
+import { weekdaysInOrder } from '../../src/content/week-order.ts';
+import { shortNameOfDay } from '../../src/content/short-days.ts';
+import { nameOfDay } from '../../src/content/weekdays.ts';
 import {
   formatDate,
   formatPrice,

@@ -90,7 +90,7 @@ function OneSave({ saved, by: bringingBack }: { saved: SavedChange; by: Bringing
   return (
     <li className="part-of-day">
       <p className="quiet">
-        {[timeInWords(placeTime(new Date(at)).time), by].filter(Boolean).join(', ')}
+        {[timeInWords(placeTime(Date.parse(at)).time), by].filter(Boolean).join(', ')}
       </p>
       <ul>
         {lines.map((line, index) => (

@@ -50,6 +50,6 @@ export function NothingToPublish() {
 
 /** "Tue 24 November 2026, 8:40 am, by Rohan Iyer: Gallery: three photographs added" */
 function publishInWords({ at, by, words: lines }: SavedChange): string {
-  const { date, time } = placeTime(new Date(at));
+  const { date, time } = placeTime(Date.parse(at));
   return words.lastPublish(dateInWords(date), timeInWords(time), by, lines[0]!, lines.length - 1);
 }

@@ -31,7 +31,7 @@ export function Proposals() {
 
 /** When a proposal was made: "Tue 24 November 2026, 8:40 am". */
 export function timeOf({ at }: Proposal) {
-  const { date, time } = placeTime(new Date(at));
+  const { date, time } = placeTime(Date.parse(at));
   return `${dateInWords(date)}, ${timeInWords(time)}`;
 }
 

@@ -29,7 +29,7 @@ export function TakeBack({ id }: { id: string }) {
         </a>
       </>
     );
-  const { date, time } = placeTime(new Date(last.at));
+  const { date, time } = placeTime(Date.parse(last.at));
   const takeBack = () => ask(deskWords.takingBack, (desk) => desk.takeBack(id, session!.name));
   return (
     <>

@@ -5,7 +5,7 @@ import { placeTime } from '../../timetable/clock.ts';
 export function byDay(
   saves: readonly SavedChange[],
 ): [date: string, ofDay: readonly SavedChange[]][] {
-  const dayOf = ({ at }: SavedChange) => placeTime(new Date(at)).date;
+  const dayOf = ({ at }: SavedChange) => placeTime(Date.parse(at)).date;
   const days = [...new Set(saves.map(dayOf))];
   return days.map((date) => [date, saves.filter((one) => dayOf(one) === date)]);
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill.ts';
-import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
+import { weekdaysInOrder } from '../../content/week-order.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
 import { formatDate, formatTime } from '../../text/format.ts';
 import { dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import { comingWeek, stillToCome, type ComingSession } from '../../timetable/coming-week.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeTime, nextDate } from '../../../src/timetable/clock.ts';
+import { placeNow, nextDate } from '../../../src/timetable/clock.ts';
 import { expect, openDesk, save, test } from './desk.ts';
 
 /** From the first screen to the screen of a task. */
@@ -107,7 +107,7 @@ test('one class is found by its name, and a class that does not take place is no
   page,
 }) => {
   // A morning: a class that has begun is not offered any more.
-  const wednesday = nextDate('wednesday', placeTime(new Date()).date);
+  const wednesday = nextDate('wednesday', placeNow().date);
   await page.clock.setFixedTime(new Date(`${wednesday}T06:00:00+05:30`));
   await begin(page, 'Cancel or change one class');
   await page.getByLabel('Only one class, in the next two weeks').selectOption('Karate');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, placeTime } from '../../../src/timetable/clock.ts';
+import { addDays, placeNow } from '../../../src/timetable/clock.ts';
 import { expect, openDesk, test, type DeskAtHand } from './desk.ts';
 
 test('the preview ends with what was typed last, also while it goes to another page', async ({
@@ -42,7 +42,7 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
       ),
     );
   await expect.poll(frame).toBe(true);
-  const { date: today } = placeTime(new Date());
+  const { date: today } = placeNow();
   await page.getByLabel('First day').fill(addDays(today, 9));
   // The number of days is unchanged.
   await expect(page.getByLabel('Last day')).toHaveValue(addDays(today, 15));
@@ -184,7 +184,7 @@ test('on a day to come the clock of the page stands at noon in India', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Put up a notice' }).click();
   await page.getByRole('button', { name: 'Put up a notice' }).click();
   await page.getByLabel('What it says').fill('The steam room is being repaired.');
-  const day = addDays(placeTime(new Date()).date, 9);
+  const day = addDays(placeNow().date, 9);
   await page.getByLabel('First day').fill(day);
   await expect
     .poll(() => readInFrame(bodyOf(page), () => new Date().toISOString().slice(0, 13)))

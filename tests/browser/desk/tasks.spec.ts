@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { addDays, dayOf, placeTime, nextDate } from '../../../src/timetable/clock.ts';
+import { addDays, dayOf, placeNow, nextDate } from '../../../src/timetable/clock.ts';
 import { changesLink, changesSeen, expect, openDesk, save, test } from './desk.ts';
 
 /** From the first screen to the screen of a task. */
@@ -131,7 +131,7 @@ test('the gym is closed for three days, with two presses in the calendar', async
 });
 
 test('the first class of tomorrow is called off', async ({ page, desk }) => {
-  const tomorrow = addDays(placeTime(new Date()).date, 1);
+  const tomorrow = addDays(placeNow().date, 1);
   const { classes } = parse(desk.content.read(`schedule/${dayOf(tomorrow)}.yaml`)) as {
     classes: { class: string; start: string }[];
   };
@@ -155,7 +155,7 @@ test('the first class of tomorrow is called off', async ({ page, desk }) => {
 });
 
 test('a notice stands on every page for a week', async ({ page, desk }) => {
-  const { date: today } = placeTime(new Date());
+  const { date: today } = placeNow();
   await begin(page, 'Put up a notice');
   await page.getByRole('button', { name: 'Put up a notice' }).click();
   await page
@@ -204,7 +204,7 @@ test('a post is written and published', async ({ page, desk }) => {
   expect(Object.keys(desk.saved())).toEqual([file]);
   expect(parse(desk.content.read(file))).toEqual({
     title: 'Stretch at your desk',
-    date: placeTime(new Date()).date,
+    date: placeNow().date,
     list: 'main',
     category: 'Yoga',
     image: 'yoga-mats.jpg',
@@ -288,7 +288,7 @@ test('a day is typed with its zeros', async ({ page, desk }) => {
   await begin(page, 'Put up a notice');
   await page.getByRole('button', { name: 'Put up a notice' }).click();
   await page.getByLabel('What it says').fill('The steam room is closed.');
-  const year = Number(placeTime(new Date()).date.slice(0, 4)) + 1;
+  const year = Number(placeNow().date.slice(0, 4)) + 1;
   await page.getByLabel('First day').focus();
   await page.keyboard.type(`0102${year}`, { delay: 60 });
   await expect(page.getByText(`2 January ${year}`).first()).toBeVisible();
@@ -400,7 +400,7 @@ test('a coach who leaves is asked about on single days and in texts too, and nob
   page,
   desk,
 }) => {
-  const friday = nextDate('friday', addDays(placeTime(new Date()).date, 1));
+  const friday = nextDate('friday', addDays(placeNow().date, 1));
   const standsIn = `\nchanges:\n  - date: "${friday}"\n    class: fitness\n    start: "09:00"\n    trainer: joel-d`;
   desk.content.edit('notice.yaml', 'label: "Notice"', `label: "Notice"${standsIn}`);
   desk.content.edit(
