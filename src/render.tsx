@@ -55,7 +55,7 @@ export const brand = { name, descriptor, logo: logoPath };
 const site = {
   url,
   name,
-  locale: __PLACE__.locale,
+  locale: __PLACE__.wordsLocale,
   feed: { title: content['pages/blog.yaml'].feed.title, address: feedAddress, page: '/blog' },
   headScripts,
   themeColor: '#14110f',
@@ -112,7 +112,7 @@ const shorter = (html: string) =>
     .replaceAll('></path>', '/>');
 
 const documentMarkup = (children: ReactNode) =>
-  `<!doctype html>${renderToStaticMarkup(<html lang={__PLACE__.locale}>{children}</html>)}`;
+  `<!doctype html>${renderToStaticMarkup(<html lang={__PLACE__.wordsLocale}>{children}</html>)}`;
 
 /** A redirect page for a moved address, with a link in case redirects are off. */
 async function movedPage(location: string): Promise<RenderedPage> {

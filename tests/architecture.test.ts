@@ -372,6 +372,16 @@ const mayImport: Record<string, string[]> = {
   'scripts/site/hosted-desk.ts': ['scripts'],
   'scripts/site/set-up.ts': ['scripts', 'node:'],
   'scripts/site/desk-settings.ts': ['scripts', 'vite', 'yaml', 'node:'],
+  'scripts/site/new-gym': [
+    'src/content',
+    'src/text/to-id.ts',
+    'src/timetable/clock.ts',
+    'scripts/disk',
+    'scripts/site/place-of-content.ts',
+    'sharp',
+    'yaml',
+    'node:',
+  ],
   'scripts/site/place-of-content.ts': ['src/content', 'src/place', 'scripts/disk', 'yaml', 'node:'],
   'scripts/site': ['src', 'type scripts', 'zod', 'node:', 'scripts/disk'],
   'scripts/accounts': [

@@ -9,8 +9,8 @@ const usage = `npm start                    the site while you change it, on thi
 npm start -- --phone         also for phones in the same network; accounts are off there
 npm start -- --port=5200     on this port (or PORT=5200) instead of 5173 or the next free one
 npm start -- --host=0.0.0.0  for other computers in the same network too; accounts are off there
+npm start -- --content=DIR   another folder than content/ (or CONTENT_FOLDER=DIR)
 
-CONTENT_FOLDER    another folder than content/
 ACCOUNTS          emulators: the official ones keep the accounts
 ACCOUNTS_FILE     another file for local accounts than .local/accounts.json
 OFFLINE_COPIES    off: browsers keep no copy of the pages`;
@@ -52,7 +52,9 @@ const { values } = commandLine(usage, {
   phone: { type: 'boolean', default: false },
   port: { type: 'string' },
   host: { type: 'string' },
+  content: { type: 'string' },
 });
+if (values.content !== undefined) process.env['CONTENT_FOLDER'] = values.content;
 try {
   await start(values);
 } catch (error) {

@@ -90,6 +90,16 @@ export const place = group({
       written: 'Only if it differs from what is usual in the country.',
     })
     .optional(),
+  wordsIn: code(
+    'language',
+    (value) => /^[a-z]{2,3}$/.test(value) && isNamed('language')(value),
+  )
+    .meta({
+      title: 'Language of the words so far',
+      examples: ['en'],
+      written: 'Only while the words in these files are not translated.',
+    })
+    .optional(),
   weekBegins: oneOf(weekdays)
     .meta({
       title: 'First day of the week',

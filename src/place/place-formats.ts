@@ -15,6 +15,8 @@ export interface Place {
   dates?: string | undefined;
   /** The first day of a week, from 0 for Monday, if not as usual there. */
   firstDay?: number | undefined;
+  /** The language of the words while they are not translated: "en". */
+  wordsIn?: string | undefined;
 }
 
 /**
@@ -24,6 +26,8 @@ export interface Place {
 export interface PlaceFormats {
   /** "en-IN" */
   locale: string;
+  /** The same for the words, which may not be translated yet. */
+  wordsLocale: string;
   /** "en" */
   language: string;
   country: string;
@@ -113,6 +117,7 @@ export function formatsOf(place: Place, numbers: readonly string[], year: number
   const [[, ahead], ...shifts] = offsetsOf(timeZone, year) as [Offset, ...Offset[]];
   return {
     locale,
+    wordsLocale: place.wordsIn ?? locale,
     language,
     country,
     ...currencyFormats(locale, currency),

@@ -17,7 +17,7 @@ const mostEntries = 20;
 export function feed(): string {
   const newest = [...allPosts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${__PLACE__.locale}" xml:base="${url}/">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${__PLACE__.wordsLocale}" xml:base="${url}/">
 <title>${escapeXml(words.title)}</title>
 <subtitle>${escapeXml(words.description)}</subtitle>
 <id>${url}/blog</id>

@@ -214,7 +214,7 @@ export const postStructuredData = (post: PostPageProps, picture: string) => [
     image: picture,
     articleSection: post.meta.category,
     keywords: post.tags.items.map(({ name }) => name).join(', '),
-    inLanguage: __PLACE__.locale,
+    inLanguage: __PLACE__.wordsLocale,
     mainEntityOfPage: post.share.url,
     author: { '@type': 'Organization', '@id': businessId, name: site.name, url: site.url },
     publisher: { '@id': businessId },

@@ -7,7 +7,7 @@ export const manifest = () => ({
   name,
   short_name: shortName,
   description: searchEngines.slogan.trim(),
-  lang: __PLACE__.locale,
+  lang: __PLACE__.wordsLocale,
   id: '/',
   start_url: '/',
   scope: '/',

@@ -1,7 +1,7 @@
 import { factNames, namedFacts } from '../content/placeholders.ts';
 import { files, folders } from '../content/files.ts';
 import { addressesOf, rulesBetweenFiles } from './rules.ts';
-import { termsWithoutAnswer } from './terms.ts';
+import { unanswered } from './unanswered.ts';
 import { contentWordings } from './wording/content-wordings.ts';
 import type { ContentModel } from '../checker/model.ts';
 
@@ -36,6 +36,6 @@ export const contentModel = (today: string): ContentModel => ({
   namedFacts,
   rules: (content, declared) =>
     rulesBetweenFiles(content, postNames(content.keys()), declared, today),
-  unanswered: termsWithoutAnswer,
+  unanswered,
   wordings: contentWordings,
 });

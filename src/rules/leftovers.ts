@@ -234,7 +234,7 @@ function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<RuleFind
     [
       'phone number',
       ['phone', 'placeholder'],
-      !/^\+91[\s0]*$/.test(contact.phone.display),
+      !/^\+\d{1,3}[\s0]*$/.test(contact.phone.display),
       contact.phone.placeholder,
     ],
     [

@@ -245,6 +245,10 @@ export const nameAndWordWordings = {
     desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
   }),
 
+  'words-not-translated': both<{ from: string; to: string }>(({ from, to }, say) => [
+    `${say.subject} says that the words are still in ${languageName(from)}, not in ${languageName(to)}.`,
+    `Translate the texts of all files into ${languageName(to)}, then delete this line.`,
+  ]),
   'term-without-answer': apart<{ title: string }>({
     file: ({ title }, say) => [
       toBeConfirmed(say.quoted(title)),
@@ -310,6 +314,8 @@ const toBeConfirmed = (title: string) =>
 const lacksSection = (condition: string) =>
   `The privacy policy lacks a section that is shown while ${condition.replaceAll('-', ' ')}.`;
 const lacksAddress = 'The privacy policy does not say to which address people can write.';
+/** "da" → "Danish" */
+const languageName = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code)!;
 const noShownClass = 'Every class in this list is hidden, so nothing of it would be shown.';
 const noPrice = 'Every plan is hidden, so there is no price to show.';
 const noPhotograph = 'Every photograph is hidden, so the gallery would be empty.';

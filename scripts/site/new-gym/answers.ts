@@ -1,0 +1,107 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import { countryNamed, homeOf, languageNamed } from './home-of-country.ts';
+
+/** What somebody says of a new gym. */
+export interface Answers {
+  name: string;
+  city: string;
+  /** "DK" */
+  country: string;
+  /** "da" */
+  language: string;
+  /** The names of its classes. */
+  offers: readonly string[];
+  timeZone: string;
+  currency: string;
+  clock: 12 | 24;
+}
+
+/** Answers that were given with the command, as typed. */
+export type Given = Readonly<Partial<Record<Asked, string>>>;
+type Asked = 'name' | 'city' | 'country' | 'language' | 'offers' | 'zone' | 'currency';
+
+const questions: Record<Asked, string> = {
+  name: 'What is the gym called?',
+  city: 'In which city is it?',
+  country: 'In which country? (India, Denmark, …)',
+  language: 'In which language is the site? (English, Danish, …)',
+  offers: 'What does it offer? (Strength, Yoga, Running)',
+  zone: 'Which of these time zones is it in?',
+  currency: 'Which currency has it? (three letters: EUR)',
+};
+
+/** Asks for what was not given; throws what is wrong with a given answer. */
+export async function answersOf(given: Given): Promise<Answers> {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await ask(reader, given);
+  } finally {
+    reader.close();
+  }
+}
+
+async function ask(reader: Interface, given: Given): Promise<Answers> {
+  /** Repeats a question until `read` understands the answer. */
+  const answer = async <Value>(
+    asked: Asked,
+    read: (typed: string) => Value | undefined,
+    more = '',
+  ): Promise<Value> => {
+    const own = given[asked];
+    if (own !== undefined) {
+      const value = read(own);
+      if (value === undefined)
+        throw new Error(`--${asked}=${own} is not understood. ${questions[asked]}`);
+      return value;
+    }
+    for (;;) {
+      const value = read(await reader.question(`${questions[asked]}${more} `));
+      if (value !== undefined) return value;
+      console.log('That was not understood.');
+    }
+  };
+  const name = await answer('name', textOf(40));
+  const city = await answer('city', textOf(40));
+  const country = await answer('country', countryNamed);
+  const language = await answer('language', languageNamed);
+  const offers = await answer('offers', namesOf);
+  const home = homeOf(country, language);
+  const zones = zonesFor(city, home.timeZones);
+  const timeZone =
+    given.zone === undefined && zones.length === 1
+      ? zones[0]!
+      : await answer('zone', zoneNamed(home.timeZones), `\n  ${zones.join('\n  ')}\n`);
+  const currency =
+    given.currency === undefined && home.currency !== undefined
+      ? home.currency
+      : await answer('currency', (typed) => /^[A-Z]{3}$/.exec(typed.trim().toUpperCase())?.[0]);
+  return { name, city, country, language, offers, timeZone, currency, clock: home.clock };
+}
+
+const textOf = (most: number) => (typed: string) =>
+  typed.trim() === '' || typed.trim().length > most ? undefined : typed.trim();
+
+/** "Strength, Yoga" → two names; undefined without one, and with more than twelve. */
+function namesOf(typed: string): string[] | undefined {
+  const names = [...new Set(typed.split(',').map((name) => name.trim()))].filter(Boolean);
+  return names.length === 0 || names.length > 12 || names.some((name) => name.length > 30)
+    ? undefined
+    : names;
+}
+
+/** Zones with different times; the one that is named after the city alone, if there is one. */
+function zonesFor(city: string, zones: readonly string[]): readonly string[] {
+  const own = zones.find((zone) => zone.endsWith(`/${city.replaceAll(' ', '_')}`));
+  if (own !== undefined) return [own];
+  const seen = new Map<string, string>();
+  for (const zone of zones) {
+    const times = [0, 6].map((month) =>
+      new Date(Date.UTC(2026, month, 15)).toLocaleString('en', { timeZone: zone }),
+    );
+    if (!seen.has(String(times))) seen.set(String(times), zone);
+  }
+  return [...seen.values()];
+}
+
+const zoneNamed = (zones: readonly string[]) => (typed: string) =>
+  zones.find((zone) => zone.toLowerCase() === typed.trim().toLowerCase().replaceAll(' ', '_'));
