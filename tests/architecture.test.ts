@@ -113,6 +113,7 @@ const mayImport: Record<string, string[]> = {
     'src/timetable/follow-clock.ts',
   ],
   'src/parts.tsx': [
+    'public/mark.svg?raw',
     'src/parts',
     'type src/content',
     'src/content/weekdays.ts',

@@ -58,6 +58,8 @@ export async function buildSite(
     await writeContent(root, contentFolder(root), model, content, rendering, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
+    // It explains the files of public/ to people.
+    rmSync(join(site, 'README.md'));
     accounts.finish(site, hasAccounts);
     const parts = content.size < manyFiles ? ['all'] : ['first', 'second'];
     await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));

@@ -11,13 +11,16 @@ const icons = [
   { address: '/icons/icon-maskable-512.png', size: 512, scale: 0.62 },
 ];
 
-/** The background of the drawing, extended to the edge. */
-const ground = '#9C3412';
-
 /** Writes the icons into the folder of favicon.svg. */
 export async function makeIcons(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const drawing = readFileSync(join(folder, 'favicon.svg'));
+  // The colour of its corner, extended to the edge.
+  const [red, green, blue] = await sharp(drawing)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const ground = { r: red!, g: green!, b: blue! };
   const draw = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
   for (const { address, size, scale = 1 } of icons) {
     const inner = Math.round(size * scale);

@@ -3,12 +3,14 @@ import type { Site } from '../../src/content/site.ts';
 import type { SiteToBuild } from '../build/site-to-build.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { chatHosts } from '../../src/security/headers.ts';
+import { placeFormatsOf } from './place-of-content.ts';
 import { today } from './today.ts';
 
 /** This site for the builder and the development server. */
 export const site: SiteToBuild = {
   today,
   modelOn: contentModel,
+  placeIn: placeFormatsOf,
   addressIn: (content) => (content.get('site.yaml') as Site).url,
   formHostsIn: (content) => ((content.get('contact.yaml') as Contact).whatsapp ? chatHosts : []),
 };

@@ -52,7 +52,13 @@ export function contentPlugin(site: SiteToBuild): Plugin {
       if (file.startsWith('..')) return undefined;
       if (this.environment.name !== 'ssr') return [];
       if (content.isPicture(file)) content.expectNewPictures();
-      const saved = turn.then(() => takeSave(content, this.environment, update));
+      const saved = turn.then(async () => {
+        await takeSave(content, this.environment, update);
+        // The scripts of the pages hold the place as constants.
+        const isElsewhere =
+          JSON.stringify(site.placeIn(content.folder)) !== JSON.stringify(__PLACE__);
+        if (isElsewhere && content.mistakes === '') await update.server.restart();
+      });
       turn = saved.catch(() => undefined);
       await saved;
       return [];

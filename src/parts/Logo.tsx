@@ -1,10 +1,10 @@
 import type { SVGProps } from 'react';
+import mark from '../../public/mark.svg?raw';
 
-/** Also drawn into the pictures for shared links. */
-export const logoPath =
-  'M0 21h64v6H0zM5 15h4v18H5zM12 9h6v37h-6zM21 3h7v61h-7zM36 3h7v46h-7zM46 9h6v49h-6zM55 15h4v25h-4z';
+/** The one path of public/mark.svg. Also drawn into the pictures for shared links. */
+export const logoPath = / d="([^"]+)"/.exec(mark)![1]!;
 
-/** The logo: a barbell with plates that also looks like a banyan tree. */
+/** The mark of the gym. */
 export const Logo = (
   attributes: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>,
 ) => (
