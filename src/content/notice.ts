@@ -58,6 +58,23 @@ const extraClass = group({
   endsAfterStart(context, value);
 });
 
+/** A class that is held on another day instead. */
+const move = group({
+  date: date.meta({ title: 'Day', description: 'On which the timetable has it.' }),
+  class: refersTo('class'),
+  start: time.meta({ title: 'Begins', description: 'As the timetable has it.' }),
+  newDate: date.meta({ title: 'Moved to' }),
+  newStart: time.meta({ title: 'Begins then' }),
+  newEnd: endTime.meta({ title: 'Ends then' }),
+  trainer: refersTo('trainer').meta({ title: 'Other coach' }).optional(),
+  reason: text(80).meta(why).optional(),
+}).superRefine((value, context) => {
+  endsAfterStart(context, { start: value.newStart, end: value.newEnd }, 'newEnd');
+  if (value.newDate !== value.date) return;
+  const message = fault({ code: 'moved-to-same-day' });
+  context.addIssue({ code: 'custom', path: ['newDate'], message });
+});
+
 /** A coach who is away, and who takes all of their classes meanwhile. */
 const absence = group({
   ...days,
@@ -96,6 +113,9 @@ export const notice = group({
     .optional(),
   changes: list(change.meta({ title: 'Changed class' }), { most: 200 })
     .meta({ title: 'Changed classes', description: 'With another coach, or at another time.' })
+    .optional(),
+  moves: list(move.meta({ title: 'Moved class' }), { most: 100 })
+    .meta({ title: 'Classes moved to another day', description: 'One class, once.' })
     .optional(),
   extraClasses: list(extraClass.meta({ title: 'Extra class' }), { most: 100 }).optional(),
   absences: list(absence.meta({ title: 'Coach who is away' }), { most: 60 })

@@ -90,10 +90,7 @@ export const place = group({
       written: 'Only if it differs from what is usual in the country.',
     })
     .optional(),
-  wordsIn: code(
-    'language',
-    (value) => /^[a-z]{2,3}$/.test(value) && isNamed('language')(value),
-  )
+  wordsIn: code('language', (value) => /^[a-z]{2,3}$/.test(value) && isNamed('language')(value))
     .meta({
       title: 'Language of the words so far',
       examples: ['en'],

@@ -1,6 +1,7 @@
 import type { Weekday } from '../content/weekdays.ts';
 import { datedText } from '../text/dated-text.ts';
-import { formatSpans } from '../text/format.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate, formatSpans, formatTime } from '../text/format.ts';
 import { datesOf } from '../timetable/sessions.ts';
 import { opening, type LiveSlot, type OpenDays } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';
@@ -19,9 +20,15 @@ const week: Week = {
   sunday: scheduleOf('sunday').classes,
 };
 
+const words = content['pages/schedule.yaml'].changes;
 const names = {
   class: (id: string) => classOf(id).name,
   trainer: (id: string) => trainerOf(id).name,
+  moves: {
+    away: (date: string, start: string) =>
+      fill(words.movedTo, { date: formatDate(date), start: formatTime(start) }),
+    here: (date: string) => fill(words.movedFrom, { date: formatDate(date) }),
+  },
 };
 
 const { effectiveFrom } = content['schedule/overview.yaml'];

@@ -22,7 +22,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
     weekOf(content),
   ];
   if (!notice || !hours || !week) return;
-  const { cancellations = [], changes = [], extraClasses = [], absences = [] } = notice;
+  const { cancellations = [], changes = [], extraClasses = [], absences = [], moves = [] } = notice;
   const lists = { cancellations, changes, extraClasses };
   for (const [list, items] of Object.entries<readonly (Cancellation | Change | ExtraClass)[]>(
     lists,
@@ -35,7 +35,11 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       ({ class: id, start }) => ({ class: id, start }),
       list !== 'extraClasses',
     );
-  const names = { class: (id: string) => id, trainer: (id: string) => id };
+  const names = {
+    class: (id: string) => id,
+    trainer: (id: string) => id,
+    moves: { away: () => '', here: () => '' },
+  };
   // Past days count too: an item that was right when it was written stays right.
   const timetable = timetableOf(week, hours, notice, names, '');
   // Unknown ids are reported elsewhere.
@@ -57,7 +61,25 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
   }
   for (const { item, path, dates } of current('extraClasses', extraClasses))
     yield* extraFits(timetable, item, path, dates);
+  for (const [index, item] of moves.entries())
+    if (item.newDate >= today && isKnown(item)) yield* moveFits(timetable, item, ['moves', index]);
   yield* absencesFit(timetable, absences, today, isKnownCoach);
+}
+
+type Move = NonNullable<Notice['moves']>[number];
+
+/** A moved class is on the timetable of its own day, and fits into the other. */
+function* moveFits(timetable: Timetable, item: Move, path: Path): Generator<RuleFinding> {
+  const { date, class: id, start, newDate, newStart, newEnd } = item;
+  const unmatched = [...appliesToAClass(timetable, { date, class: id, start }, path, [date])];
+  yield* unmatched;
+  if (unmatched.length > 0) return;
+  const own = timetable.extras.find(
+    (slot) => isOf({ class: id, start: newStart })(slot) && slot.weeks.from === newDate,
+  )!;
+  const held = { date: newDate, class: id, start: newStart, end: newEnd, trainer: own.trainer };
+  const lines = { start: 'newStart', trainer: item.trainer === undefined ? 'newDate' : 'trainer' };
+  yield* extraFits(timetable, held, path, [newDate], lines);
 }
 
 type Absence = NonNullable<Notice['absences']>[number];
@@ -269,6 +291,7 @@ function* extraFits(
   item: ExtraClass,
   path: Path,
   dates: string[],
+  lines = { start: 'start', trainer: 'trainer' },
 ): Generator<RuleFinding> {
   const { calendar, slots, extras } = timetable;
   for (const date of dates) {
@@ -287,6 +310,6 @@ function* extraFits(
   const sessions = dates.flatMap((date) =>
     sessionsOn(calendar, own, date).map((session) => ({ ...session, date })),
   );
-  yield* gymIsOpen(timetable, sessions, item, [...path, 'start']);
-  yield* coachIsFree(timetable, sessions, [...path, 'trainer']);
+  yield* gymIsOpen(timetable, sessions, item, [...path, lines.start]);
+  yield* coachIsFree(timetable, sessions, [...path, lines.trainer]);
 }

@@ -66,6 +66,10 @@ function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding>
     extraClasses: 'extra class',
     absences: 'absence',
   } as const;
+  for (const [index, { date, newDate }] of notice?.moves?.entries() ?? []) {
+    const [line, until] = date > newDate ? ['date', date] : ['newDate', newDate];
+    if (until < today) yield over('notice.yaml', ['moves', index, line], until, 'move');
+  }
   for (const list of Object.keys(things) as (keyof typeof things)[])
     for (const [index, item] of notice?.[list]?.entries() ?? []) {
       const { until } = daysOf(item);

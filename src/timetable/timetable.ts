@@ -1,6 +1,7 @@
 import type { Hours } from '../content/hours.ts';
 import type { Notice } from '../content/notice.ts';
 import { classChanges, extraSlots, type ExtraSlot, type NamesOfIds } from './class-changes.ts';
+import { withMoves, type WordsOfMoves } from './moved-classes.ts';
 import { specialHours } from './special-hours.ts';
 import { slotsOfWeek, type Week } from './slots.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
@@ -21,11 +22,12 @@ export interface Timetable {
 export function timetableOf(
   week: Week,
   hours: Pick<Hours, 'week' | 'otherHours' | 'exceptions'>,
-  notice: Notice,
-  names: NamesOfIds,
+  written: Notice,
+  names: NamesOfIds & { moves: WordsOfMoves },
   today: string,
   effectiveFrom = today,
 ): Timetable {
+  const notice = withMoves(written, week, names.moves);
   return {
     calendar: {
       week: hours.week,

@@ -411,4 +411,17 @@ export function comingContent(copy: ContentCopy) {
     first.until = '2026-12-07';
   });
   file(copy, 'schedule/overview.yaml', (value) => (value.effectiveFrom = '2026-12-07'));
+  file(copy, 'notice.yaml', (value) => {
+    value.moves = [
+      {
+        date: '2026-12-16',
+        class: 'meditation',
+        start: '18:00',
+        newDate: '2026-12-17',
+        newStart: '20:00',
+        newEnd: '21:00',
+        reason: 'The studio is let',
+      },
+    ];
+  });
 }

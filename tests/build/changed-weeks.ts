@@ -84,6 +84,38 @@ export async function changeWeeks(copy: ContentCopy, seed: number) {
       }),
     );
   }
+  // Weekly hours from a day on, or for some weeks.
+  for (let count = 0; count < 2; count++) {
+    const day = weekdayOf(daysLater(first, roll(7)));
+    const from = daysLater(first, roll(20));
+    const own = pick(['closed' as const, [{ opens: '06:30', closes: '20:30' }]]);
+    const until = roll(2) === 0 ? {} : { until: daysLater(from, 3 + roll(9)) };
+    const item = { from, ...until, [day]: own };
+    add('hours.yaml', (value) => (value.otherHours ??= []).push(item));
+  }
+  // Coaches who are away, and classes that are held on another day.
+  for (let count = 0; count < 4; count++) {
+    const when = days();
+    const [trainer, other] = [pick(trainers).id, pick(trainers).id];
+    const substitute = roll(2) === 0 ? {} : { substitute: other };
+    const away = { ...when, trainer, ...substitute, reason: `Away ${count}` };
+    add('notice.yaml', (value) => (value.absences ??= []).push(away));
+    const date = daysLater(first, roll(20));
+    const held = classesOn(date);
+    if (held.length === 0) continue;
+    const { class: id, start } = pick(held);
+    const newStart = hour();
+    const move = {
+      date,
+      class: id,
+      start,
+      newDate: daysLater(date, roll(6) - 2),
+      newStart: `${newStart}:05`,
+      newEnd: `${newStart}:50`,
+      ...(roll(2) === 0 && { trainer: other }),
+    };
+    add('notice.yaml', (value) => (value.moves ??= []).push(move));
+  }
   for (let count = 0; count < 12; count++) {
     const when = days();
     const held = classesOn('date' in when ? when.date : when.from);

@@ -17,6 +17,8 @@ export interface PlainClass {
   /** The regular values of the timetable. */
   usual: { start: string; trainer: string };
   off: boolean;
+  /** Off by an item of notice.yaml, whatever the doors do. */
+  calledOff: boolean;
   extra: boolean;
 }
 
@@ -43,7 +45,12 @@ const shortestFirst = <Item extends Days>(items: readonly Item[]) =>
 export function plainHours({ hours }: PlainContent, date: string) {
   const [special] = shortestFirst((hours.exceptions ?? []).filter((one) => covers(one, date)));
   if (!special) {
-    const usual = hours.week[weekdayOf(date)];
+    const day = weekdayOf(date);
+    const others = (hours.otherHours ?? []).filter(
+      (one) => one[day] !== undefined && one.from <= date && date <= (one.until ?? '9'),
+    );
+    const [other] = others.sort((one, two) => (one.from > two.from ? -1 : 1));
+    const usual = other?.[day] ?? hours.week[day];
     return { spans: usual === 'closed' ? [] : usual, special: false };
   }
   const { opens, closes } = special;
@@ -75,14 +82,39 @@ export function plainDay(content: PlainContent, date: string): PlainClass[] {
   const weekly = week[weekdayOf(date)]
     .filter((row) => isHeld(row, date))
     .map((row) => ({ ...row, extra: false }));
-  const extra = (notice.extraClasses ?? [])
-    .filter((one) => covers(one, date))
-    .map((row) => ({ ...row, extra: true }));
+  const moves = notice.moves ?? [];
+  const movedHere = moves
+    .filter(({ newDate }) => newDate === date)
+    .map((one) => {
+      const own = week[weekdayOf(one.date)].find(
+        (row) => row.class === one.class && row.start === one.start,
+      )!;
+      return { ...one, start: one.newStart, end: one.newEnd, trainer: one.trainer ?? own.trainer };
+    });
+  const extra = [
+    ...(notice.extraClasses ?? []).filter((one) => covers(one, date)),
+    ...movedHere,
+  ].map((row) => ({ ...row, extra: true }));
   return [...weekly, ...extra].map((row) => {
     const meant = (item: Days & { class: string; start: string }) =>
       covers(item, date) && item.class === row.class && item.start === row.start;
-    const changes = shortestFirst((notice.changes ?? []).filter(meant));
+    const away = (notice.absences ?? []).filter(
+      (one) => covers(one, date) && one.trainer === row.trainer,
+    );
+    const substitutes = away.flatMap(({ substitute, ...days }) =>
+      substitute === undefined
+        ? []
+        : [{ ...days, trainer: substitute, newStart: undefined, newEnd: undefined }],
+    );
+    const changes = shortestFirst([...(notice.changes ?? []).filter(meant), ...substitutes]);
+    const isMovedAway = moves.some(
+      (one) => one.date === date && one.class === row.class && one.start === row.start,
+    );
     const moved = changes.find(({ newStart }) => newStart !== undefined);
+    const calledOff =
+      (notice.cancellations ?? []).some(meant) ||
+      isMovedAway ||
+      away.some(({ substitute }) => substitute === undefined);
     const start = moved?.newStart ?? row.start;
     const end = moved?.newEnd ?? row.end;
     const trainer = changes.find((one) => one.trainer !== undefined)?.trainer ?? row.trainer;
@@ -93,7 +125,8 @@ export function plainDay(content: PlainContent, date: string): PlainClass[] {
       end,
       trainer,
       usual: { start: row.start, trainer: row.trainer },
-      off: (notice.cancellations ?? []).some(meant) || !isOpen,
+      off: calledOff || !isOpen,
+      calledOff,
       extra: row.extra,
     };
   });

@@ -240,15 +240,8 @@ test.each(seeds)(
       const { spans } = plainHours(plain, date);
       for (const one of plainDay(plain, date)) {
         const what = `${date} ${one.usual.start} ${nameOf(one.class)}`;
-        const cancelled = (plain.notice.cancellations ?? []).some(
-          (item) =>
-            item.class === one.class &&
-            item.start === one.usual.start &&
-            (item.date ?? item.from!) <= date &&
-            date <= (item.date ?? item.until!),
-        );
         if (one.extra && !one.off) held.add(`${what} extra`);
-        if (one.off && (cancelled || spans.length > 0)) held.add(`${what} off`);
+        if (one.off && (one.calledOff || spans.length > 0)) held.add(`${what} off`);
         if (!one.off && (one.start !== one.usual.start || one.trainer !== one.usual.trainer))
           held.add(`${what} changed`);
       }

@@ -407,3 +407,37 @@ test('a coach without classes on these days is a mistake, until the days are ove
   const twice = { absences: [...away(week).absences, ...away(monday).absences] };
   expect(codes(twice)).toEqual(['days-overlap']);
 });
+
+const moved = (item: object) => ({
+  moves: [
+    {
+      ...monday,
+      ...yoga,
+      newDate: '2026-11-24',
+      newStart: '12:00',
+      newEnd: '13:00',
+      ...item,
+    },
+  ],
+});
+
+test('a class may be held on another day, within the hours and with a coach who is free', () => {
+  expect(found(moved(yoga))).toEqual([]);
+  expect(found(moved({ ...yoga, newStart: '03:00', newEnd: '04:00' }))).toMatchObject([
+    { path: ['moves', 0, 'newStart'], code: 'change-outside-hours' },
+  ]);
+  expect(codes(moved({ class: 'yoga', start: '05:00' }))).toEqual(['not-held-on-date']);
+  expect(found(moved({ ...yoga, trainer: 'nobody' }))).toEqual([]);
+  expect(found(moved({ ...yoga, start: '05:00', newDate: '2026-11-17' }))).toEqual([]);
+  const busy = scheduleOf({
+    monday: [row('yoga', '09:00–10:00', 'joel-d')],
+    tuesday: [row('karate', '12:30–13:30', 'joel-d'), row('boxing', '12:30–13:30', 'kavya-n')],
+  });
+  expect(found(moved(yoga), busy)).toMatchObject([
+    { path: ['moves', 0, 'newDate'], code: 'coach-is-busy', data: { coach: 'joel-d' } },
+  ]);
+  expect(found(moved({ ...yoga, trainer: 'kavya-n' }), busy)).toMatchObject([
+    { path: ['moves', 0, 'trainer'], code: 'coach-is-busy', data: { coach: 'kavya-n' } },
+  ]);
+  expect(found(moved({ ...yoga, trainer: 'arjun-h' }), busy)).toEqual([]);
+});

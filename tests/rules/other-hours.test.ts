@@ -100,7 +100,8 @@ test('hours that are over are left out, and those to come are in order', () => {
     ],
   };
   const noClasses = Object.fromEntries(weekdays.map((day) => [day, []])) as never;
-  const names = { class: String, trainer: String };
+  const moves = { away: String, here: String };
+  const names = { class: String, trainer: String, moves };
   const on = (today: string) =>
     timetableOf(noClasses, hours, {} as never, names, today).calendar.otherHours?.map(
       ({ from }) => from,

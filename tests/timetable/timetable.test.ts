@@ -25,6 +25,10 @@ const week: Week = {
 const names = {
   class: (id: string) => `the class ${id}`,
   trainer: (id: string) => `the coach ${id}`,
+  moves: {
+    away: (date: string, start: string) => `moved to ${date}, ${start}`,
+    here: (date: string) => `instead of ${date}`,
+  },
 };
 const today = '2026-11-21';
 const notice = (changed: Partial<Notice>): Notice => ({ label: 'Notice', ...changed });
@@ -149,5 +153,33 @@ test('an extra class has a slot for each day of the week on which it comes', () 
       weeks: { from: '2026-11-28', until: '2026-11-28' },
       because: 'Diwali',
     },
+  ]);
+});
+
+test('a class that is moved is off on its own day, and extra on the other with its usual coach', () => {
+  const hours = { week: weekOf([{ opens: '06:00', closes: '22:00' }]) };
+  const move = {
+    date: '2026-11-23',
+    class: 'yoga',
+    start: '09:00',
+    newDate: '2026-11-24',
+    newStart: '18:00',
+    newEnd: '19:00',
+  };
+  const both = { ...move, date: '2026-11-25', trainer: 'kavya-n', reason: 'A funeral' };
+  const { calendar, extras } = timetableOf(
+    week,
+    hours,
+    notice({ moves: [move, both] }),
+    names,
+    today,
+  );
+  expect(calendar.changes.map(({ from, classId, off }) => [from, classId, off])).toEqual([
+    ['2026-11-23', 'yoga', 'moved to 2026-11-24, 18:00'],
+    ['2026-11-25', 'yoga', 'moved to 2026-11-24, 18:00, A funeral'],
+  ]);
+  expect(extras.map(({ day, start, trainer, because }) => [day, start, trainer, because])).toEqual([
+    ['tuesday', '18:00', 'the coach arjun-h', 'instead of 2026-11-23'],
+    ['tuesday', '18:00', 'the coach kavya-n', 'instead of 2026-11-25'],
   ]);
 });

@@ -37,107 +37,89 @@ export function weekOf(classes: readonly OfferedClass[]) {
 export function madeUpLists(answers: Answers, today: string): Map<string, unknown> {
   const classes = classesOf(answers);
   const week = weekOf(classes);
-  const country = homeCountry();
-  const [code = '', ...rest] = country.phone.split(' ');
-  const zeros = rest.join('').replace(/\d/g, '0');
-  const nameOfCountry = new Intl.DisplayNames(answers.language, { type: 'region' }).of(
-    answers.country,
-  )!;
-  const days = (opens: string, closes: string) => [{ opens, closes }];
+  const rows = [
+    {
+      class: classes[0]!.id,
+      start: '08:00',
+      end: '09:00',
+      trainer: coachOf(0),
+      days: ['monday', 'thursday'],
+    },
+  ];
   return new Map<string, unknown>([
-    [
-      'classes.yaml',
-      {
-        classes: classes.map(({ id, name }, at) => ({
-          id,
-          name,
-          trainer: coachOf(at),
-          level: 'All levels',
-          minutes: 60,
-          summary: 'What people do in this class, in one sentence.',
-          body: 'What an hour of it is like, in two or three sentences.',
-          bring: ['Clean indoor shoes', 'A towel'],
-          goodFor: ['Getting stronger'],
-          image: 'hall.jpg',
-          focus: '50% 50%',
-          alt: 'A hall with tall windows',
-          placeholder,
-        })),
-      },
-    ],
-    [
-      'trainers.yaml',
-      {
-        trainers: coaches.slice(0, classes.length).map((id, at) => ({
-          id,
-          name: `Coach ${'AB'[at]}.`,
-          role: 'Coach',
-          line: 'What people say of this coach, in one sentence.',
-          placeholder,
-        })),
-      },
-    ],
-    [
-      'contact.yaml',
-      {
-        phone: { display: `${code} ${zeros}`, e164: code + zeros, placeholder },
-        email: { address: `hello@${toId(answers.name) || 'gym'}.example`, placeholder },
-        messages: ['sms', 'email', 'call'],
-        address: {
-          lines: ['1 Example Street'],
-          locality: answers.city,
-          postalCode: country.postalCodeExample,
-          country: nameOfCountry,
-          placeholder,
-        },
-        map: { query: `${answers.city}, ${nameOfCountry}`, load: 'click', placeholder },
-        social: [
-          { id: 'photos', label: 'Photographs', url: 'https://photos.example/gym', placeholder },
-        ],
-        languages: {
-          spoken: [
-            {
-              name: new Intl.DisplayNames(answers.language, { type: 'language' }).of(
-                answers.language,
-              ),
-              code: answers.language,
-            },
-          ],
-          placeholder,
-        },
-      },
-    ],
-    [
-      'hours.yaml',
-      {
-        placeholder,
-        week: Object.fromEntries(
-          weekdays.map((day) => [day, day === 'sunday' ? 'closed' : days('06:00', '22:00')]),
-        ),
-        partsOfDay: { afternoonFrom: '12:00', eveningFrom: '17:00' },
-      },
-    ],
+    ['classes.yaml', { classes: classes.map(madeUpClass) }],
+    ['trainers.yaml', { trainers: coaches.slice(0, classes.length).map(madeUpCoach) }],
+    ['contact.yaml', contactOf(answers)],
+    ['hours.yaml', hours],
     ['plans.yaml', plansOf()],
     ...weekdays.map((day): [string, unknown] => [
       `schedule/${day}.yaml`,
       { note: 'A good day to begin.', classes: week.get(day) },
     ]),
-    [
-      'schedule/overview.yaml',
-      {
-        effectiveFrom: nextDate('monday', addDays(today, -6)),
-        rows: [
-          {
-            class: classes[0]!.id,
-            start: '08:00',
-            end: '09:00',
-            trainer: coachOf(0),
-            days: ['monday', 'thursday'],
-          },
-        ],
-      },
-    ],
+    ['schedule/overview.yaml', { effectiveFrom: nextDate('monday', addDays(today, -6)), rows }],
   ]);
+}
+
+const madeUpClass = ({ id, name }: OfferedClass, at: number) => ({
+  id,
+  name,
+  trainer: coachOf(at),
+  level: 'All levels',
+  minutes: 60,
+  summary: 'What people do in this class, in one sentence.',
+  body: 'What an hour of it is like, in two or three sentences.',
+  bring: ['Clean indoor shoes', 'A towel'],
+  goodFor: ['Getting stronger'],
+  image: 'hall.jpg',
+  focus: '50% 50%',
+  alt: 'A hall with tall windows',
+  placeholder,
+});
+
+const madeUpCoach = (id: string, at: number) => ({
+  id,
+  name: `Coach ${'AB'[at]}.`,
+  role: 'Coach',
+  line: 'What people say of this coach, in one sentence.',
+  placeholder,
+});
+
+const hours = {
+  placeholder,
+  week: Object.fromEntries(
+    weekdays.map((day) => [
+      day,
+      day === 'sunday' ? 'closed' : [{ opens: '06:00', closes: '22:00' }],
+    ]),
+  ),
+  partsOfDay: { afternoonFrom: '12:00', eveningFrom: '17:00' },
+};
+
+/** A phone number of zeros, an address and a profile that nobody takes for real. */
+function contactOf({ name, city, country, language }: Answers) {
+  const { phone, postalCodeExample } = homeCountry();
+  const [code = '', ...rest] = phone.split(' ');
+  const zeros = rest.join('').replace(/\d/g, '0');
+  const named = (type: 'region' | 'language', of: string) =>
+    new Intl.DisplayNames(language, { type }).of(of)!;
+  const inCountry = named('region', country);
+  return {
+    phone: { display: `${code} ${zeros}`, e164: code + zeros, placeholder },
+    email: { address: `hello@${toId(name) || 'gym'}.example`, placeholder },
+    messages: ['sms', 'email', 'call'],
+    address: {
+      lines: ['1 Example Street'],
+      locality: city,
+      postalCode: postalCodeExample,
+      country: inCountry,
+      placeholder,
+    },
+    map: { query: `${city}, ${inCountry}`, load: 'click', placeholder },
+    social: [
+      { id: 'photos', label: 'Photographs', url: 'https://photos.example/gym', placeholder },
+    ],
+    languages: { spoken: [{ name: named('language', language), code: language }], placeholder },
+  };
 }
 
 function plansOf() {

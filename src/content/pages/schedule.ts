@@ -157,6 +157,12 @@ export const schedulePage = group({
       title: 'Another time',
     }),
     extra: sentence({ trainer: 'optional' }).meta({ title: 'Extra class' }),
+    movedTo: sentence({ date: 'required', start: 'required' }).meta({
+      title: 'Reason of a class that is held on another day',
+    }),
+    movedFrom: sentence({ date: 'required' }).meta({
+      title: 'The same, on that other day',
+    }),
     because: sentence({ change: 'required', reason: 'required' }).meta({
       title: 'With the reason',
     }),

@@ -186,6 +186,16 @@ export const dayAndTimeWordings = {
       'Choose the other coach, or fill in the new times.',
     ],
   }),
+  'moved-to-same-day': apart({
+    file: (_, say) => [
+      `${say.subject} is the day on which the class is anyway.`,
+      'Write another day, or move the item to the list "changes" if only the time or the coach differs.',
+    ],
+    desk: () => [
+      'This is the day on which the class is anyway.',
+      'Choose another day, or change the class on that day instead.',
+    ],
+  }),
   'own-substitute': apart({
     file: (_, say) => [
       `${say.subject} is the coach who is away.`,

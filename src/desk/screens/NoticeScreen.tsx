@@ -68,6 +68,7 @@ export function NoticeScreen() {
           </a>
         </div>
       ))}
+      <FormPart field={field('moves')} file={file} path={['moves']} />
       <FormPart field={field('absences')} file={file} path={['absences']} />
       <Fold title={words.more} at={[{ file, path: ['label'] }]}>
         <FormPart field={field('label')} file={file} path={['label']} />

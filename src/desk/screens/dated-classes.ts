@@ -18,6 +18,7 @@ export const noticeOrder = [
   'notice',
   'cancellations',
   'changes',
+  'moves',
   'extraClasses',
   'absences',
 ];

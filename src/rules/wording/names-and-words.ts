@@ -21,6 +21,7 @@ const endingThings = {
   class: 'This class',
   'extra class': 'This extra class',
   absence: 'This absence',
+  move: 'This move',
 } as const;
 
 /** Messages of the rules about names, and about texts that must agree. */

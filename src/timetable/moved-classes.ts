@@ -1,0 +1,38 @@
+import type { Notice } from '../content/notice.ts';
+import { dayOf } from './clock.ts';
+import type { Week } from './slots.ts';
+
+/** What visitors read of a class that is held on another day, on both days: the reasons of its cancellation and of its extra class. */
+export interface WordsOfMoves {
+  away: (date: string, start: string) => string;
+  here: (date: string) => string;
+}
+
+/** The same notice with each moved class cancelled on its own day, and extra on the other. */
+export function withMoves(
+  { moves = [], ...notice }: Notice,
+  week: Week,
+  { away, here }: WordsOfMoves,
+): Notice {
+  if (moves.length === 0) return notice;
+  const cancellations = moves.map(({ date, class: id, start, ...move }) => {
+    const words = away(move.newDate, move.newStart);
+    const reason = move.reason === undefined ? words : `${words}, ${move.reason}`;
+    return { date, class: id, start, reason };
+  });
+  const extraClasses = moves.flatMap(({ date, class: id, start, ...move }) => {
+    const trainer = move.trainer ?? rowOn(week, date, id, start)?.trainer;
+    // The check reports a class that there is not.
+    if (trainer === undefined) return [];
+    const times = { start: move.newStart, end: move.newEnd };
+    return { date: move.newDate, class: id, ...times, trainer, reason: here(date) };
+  });
+  return {
+    ...notice,
+    cancellations: [...(notice.cancellations ?? []), ...cancellations],
+    extraClasses: [...(notice.extraClasses ?? []), ...extraClasses],
+  };
+}
+
+const rowOn = (week: Week, date: string, id: string, start: string) =>
+  week[dayOf(date)].find((row) => row.class === id && row.start === start);
