@@ -27,6 +27,6 @@ export function writeHostingFiles(
   const firebase = firebaseConfiguration(rules, moved, [...readSite(folders.site).names]);
   write(folders.hosting, 'firebase.json', `${JSON.stringify(firebase, undefined, 2)}\n`);
   copyFileSync(join(root, 'firestore.rules'), join(folders.hosting, 'firestore.rules'));
-  write(folders.hosting, 'nginx/iron-banyan-cache.conf', nginxMap(rules));
-  write(folders.hosting, 'nginx/iron-banyan-site.conf', nginxServer(rules, moved));
+  write(folders.hosting, 'nginx/gym-cache.conf', nginxMap(rules));
+  write(folders.hosting, 'nginx/gym-site.conf', nginxServer(rules, moved));
 }

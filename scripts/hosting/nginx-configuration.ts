@@ -12,7 +12,7 @@ const varying = ([, ...others]: readonly HeaderRule[]) =>
     (name) => name !== 'Content-Type',
   );
 
-const variableOf = (name: string) => `$iron_banyan_${name.toLowerCase().replaceAll('-', '_')}`;
+const variableOf = (name: string) => `$gym_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** For the folder conf.d: the headers that vary, by the path of a file. nginx sends none that is empty. */
 export function nginxMap(rules: readonly HeaderRule[]): string {
@@ -29,7 +29,7 @@ ${lines.join('\n')}
   return `# Made by the build from src/security/headers.ts.
 ${maps.join('\n')}
 # What is not there may be there tomorrow, whatever its address.
-map $status $iron_banyan_cache {
+map $status $gym_cache {
   default ${variableOf('Cache-Control')};
   404 ${quoted(all!.headers['Cache-Control']!)};
 }
@@ -48,7 +48,7 @@ export function nginxServer(
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...names.map(
       (name) =>
-        `add_header ${name} ${name === 'Cache-Control' ? '$iron_banyan_cache' : variableOf(name)} always;`,
+        `add_header ${name} ${name === 'Cache-Control' ? '$gym_cache' : variableOf(name)} always;`,
     ),
   ];
   return `# Made by the build from src/security/headers.ts; the content changes it, so it is taken anew at each release.

@@ -35,11 +35,11 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   ${places}
-  include ${root}/.hosting/nginx/iron-banyan-cache.conf;
+  include ${root}/.hosting/nginx/gym-cache.conf;
   server {
     listen 127.0.0.1:${port};
     root ${folder}/site;
-    include ${root}/.hosting/nginx/iron-banyan-site.conf;
+    include ${root}/.hosting/nginx/gym-site.conf;
   }
 }
 `;

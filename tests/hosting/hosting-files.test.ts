@@ -172,7 +172,7 @@ test('the second site of Firebase Hosting asks the function in Mumbai, and sends
 test('nginx is told the same', () => {
   const maps = nginxMap(rules);
   expect(maps).toContain("  ~^/assets/ 'public, max-age=31536000, immutable';");
-  expect(maps).toContain(`map $uri $iron_banyan_access_control_allow_origin {
+  expect(maps).toContain(`map $uri $gym_access_control_allow_origin {
   default '';
   ~^/assets/ '*';
   ~^/fonts/ '*';
@@ -185,7 +185,7 @@ test('nginx is told the same', () => {
     if (!['Cache-Control', 'Cross-Origin-Resource-Policy'].includes(name))
       expect(server).toContain(`add_header ${name} '${value.replaceAll("'", "\\'")}' always;`);
   for (const name of ['cross_origin_resource_policy', 'access_control_allow_origin'])
-    expect(server).toContain(` $iron_banyan_${name} always;`);
+    expect(server).toContain(` $gym_${name} always;`);
 });
 
 test('a server of this machine sends nobody to HTTPS, and may ask the emulators', () => {

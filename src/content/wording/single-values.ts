@@ -133,7 +133,7 @@ export const singleValueWordings = {
   // Phones, mail, addresses.
   'not-an-email': both<Typed>(({ input }, say) => [
     say.expected('an e-mail address', input),
-    `Write it in full, for example ${say.typed('"hello@ironbanyan.example"')}`,
+    `Write it in full, for example ${say.typed('"hello@gym.example"')}`,
   ]),
   'phone-without-quotes': apart({
     file: (_, say, meant) => [

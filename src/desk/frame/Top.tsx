@@ -5,7 +5,13 @@ import { wrongIn } from '../subjects.ts';
 import { words } from '../words.ts';
 import { proposalWords } from '../words/proposal-words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
+import type { Site } from '../../content/site.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+
+/** The name in the draft, which may be empty. */
+const nameOfGym = ({ values }: Shown): string =>
+  (values['site.yaml'] as Partial<Site> | null)?.name ?? '';
 
 /** The bar: the state of the draft, Undo, and the link to the changes. */
 export function Top() {
@@ -20,10 +26,10 @@ export function Top() {
     __ON_WEB__ && session?.role === 'proposer' ? proposalWords.proposeShort : words.saveShort;
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
-      <a className="brand" href="#/" aria-label={words.brandLink}>
+      <a className="brand" href="#/" aria-label={words.brandLink(nameOfGym(shown))}>
         <Logo />
         <span className="only-wide">
-          Iron Banyan <i>{words.theDesk}</i>
+          {nameOfGym(shown)} <i>{words.theDesk}</i>
         </span>
         <span className="only-narrow">{words.theDeskAlone}</span>
       </a>

@@ -4,7 +4,7 @@ import { formatCount, joinWords, sentence } from '../../text/format.ts';
 export const frameWords = {
   // The bar and the list.
   theDesk: 'the desk',
-  brandLink: 'Iron Banyan, the desk: start',
+  brandLink: (gym: string) => `${gym}, the desk: start`,
   skip: 'Skip to the form',
   keptOnDevice: 'Draft kept on this device',
   keptSaid: 'Draft kept',
