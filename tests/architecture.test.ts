@@ -31,7 +31,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/rendering': ['src/text/dated-text.ts', 'react', 'react-dom'],
   'src/security': [],
-  'src/offline': ['src/place', 'src/security', 'src/text'],
+  'src/offline': ['src/security'],
   'src/development': [],
   // The page of an editor needs nothing of YAML or of schemas.
   'src/editor': [

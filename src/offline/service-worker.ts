@@ -1,5 +1,3 @@
-import { localTime } from '../place/moments.ts';
-import { formatDate } from '../text/format.ts';
 import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -106,9 +104,22 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   }
 }
 
+/** "November 26, 2026": with Intl, because this script cannot import what pages share. */
+function dateInWords(moment: Date): string {
+  const format = new Intl.DateTimeFormat(__PLACE__.locale, {
+    timeZone: __PLACE__.timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return format
+    .formatToParts(moment)
+    .reduce((text, { type, value }) => text.replace(`{${type}}`, value), __PLACE__.datePattern);
+}
+
 /** The cached page with a note of its date, without photographs, which are not cached. */
 async function withDate(kept: Response): Promise<Response> {
-  const made = formatDate(localTime(Date.parse(kept.headers.get('date')!)).slice(0, 10));
+  const made = dateInWords(new Date(kept.headers.get('date')!));
   const html = (await kept.text()).replace(
     /<link rel="preload" as="image"[^>]*>|<picture>.*?<\/picture>/gs,
     '',

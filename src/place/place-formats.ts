@@ -63,6 +63,8 @@ export interface PlaceFormats {
   monthsAlone: readonly string[];
   /** Whether these differ from the names in dates. */
   hasMonthsAlone: boolean;
+  /** "{month} {day}, {year}" */
+  datePattern: string;
   /** The order of a date. */
   dateOrder: 'mdy' | 'dmy' | 'ymd';
   dateStart: string;
@@ -191,7 +193,8 @@ function dateFormats(locale: string, pattern: string | undefined) {
   const dayParts = withDay.formatToParts(ofMonth(0));
   const dayAt = dayParts.findIndex(({ type }) => type === 'weekday');
   const monthParts = format({ month: 'long', year: 'numeric' }).formatToParts(ofMonth(0));
-  const { parts, gaps } = partsOfPattern(pattern ?? patternOf(whole.formatToParts(ofMonth(0))));
+  const datePattern = pattern ?? patternOf(whole.formatToParts(ofMonth(0)));
+  const { parts, gaps } = partsOfPattern(datePattern);
   const months = eachMonth((month) => partOf(whole.formatToParts(month), 'month'));
   const shortMonths = eachMonth((month) =>
     partOf(short.formatToParts(month), 'month').replace(/\.$/, ''),
@@ -203,6 +206,7 @@ function dateFormats(locale: string, pattern: string | undefined) {
     isMonthCut: isCut(months, shortMonths),
     monthsAlone,
     hasMonthsAlone: String(months) !== String(monthsAlone),
+    datePattern,
     dateOrder: parts.map((part) => part[0]).join('') as PlaceFormats['dateOrder'],
     dateStart: gaps[0]!,
     dateGap: gaps[1]!,
