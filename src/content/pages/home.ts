@@ -72,7 +72,10 @@ export const homePage = group({
         ...describedPhoto,
       }).meta({ title: 'Photograph' }),
       { most: 5, least: 5 },
-    ).meta({ title: 'Five photographs', description: 'Phones do not show them.' }),
+    ).meta({
+      title: 'Five photographs',
+      description: 'Phones do not show them. The strip is drawn for five; with fewer, hide it.',
+    }),
   }).meta({ title: 'Inside the gym' }),
   trainerCall: group({
     shown: shownFlag,
