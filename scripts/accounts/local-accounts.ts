@@ -6,7 +6,7 @@ import { isOwnRequest } from '../local-host/own-request.ts';
 import { confirm, identityCalls, refreshSession, type Links } from './local-identity.ts';
 import { seedStaff, seedTestAccount, type SeededAccount } from './local-seeds.ts';
 import { LocalData } from './local-state.ts';
-import { documentsOf, storeCalls } from './local-store.ts';
+import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
 import { Refusal } from './refusal.ts';
 
@@ -49,7 +49,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
   if (staff) seedStaff(data, project, staff);
   const identity = identityCalls(data, tokens, { onReset, onConfirm });
   const store = storeCalls(data, project);
-  const documents = `/v1/${documentsOf(project).slice(0, -1)}:`;
+  const documents = `/v1/${documentPrefix(project).slice(0, -1)}:`;
 
   function answer(path: string, query: string, text: string, authorization: string) {
     if (path === actionAddress)

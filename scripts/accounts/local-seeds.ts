@@ -1,7 +1,7 @@
 import { sharedUid } from '../../src/accounts/service.ts';
 import type { Member } from '../../src/desk-host/staff.ts';
 import type { LocalData } from './local-state.ts';
-import { documentsOf } from './local-store.ts';
+import { documentPrefix } from './local-store.ts';
 import { isPasswordOf, newUser, setPassword } from './local-users.ts';
 
 /** An account with a known password. */
@@ -36,7 +36,7 @@ export function seedStaff(
     user.isConfirmed = true;
     data.state.users[user.localId] = user;
     const time = new Date().toISOString();
-    data.state.documents[`${documentsOf(project)}staff/${user.email}`] = {
+    data.state.documents[`${documentPrefix(project)}staff/${user.email}`] = {
       fields: { name: { stringValue: name }, role: { stringValue: role } },
       createTime: time,
       updateTime: time,

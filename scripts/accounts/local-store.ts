@@ -11,22 +11,22 @@ export interface StoreCall {
   structuredQuery?: { from?: { collectionId?: string }[] };
 }
 
-/** The beginning of the names of a project's documents. */
-export const documentsOf = (project: string) =>
+/** The prefix of the full names of all documents of a project. */
+export const documentPrefix = (project: string) =>
   `projects/${project}/databases/(default)/documents/`;
 
-/** As the library sends it: all documents of a collection. */
+/** The query for a whole collection, exactly as the Firestore SDK sends it. */
 const wholeCollection = (collectionId: string) => ({
   from: [{ collectionId }],
   orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
 });
 
-/** The Firestore methods that the site and its desk use, as far as the rules in rules/ allow. */
+/** The local stand-in for Firestore: the methods that the site and its desk use, as far as the rules in rules/ allow. */
 export function storeCalls(
   data: LocalData,
   project: string,
 ): Record<string, (call: StoreCall, claims: Claims | undefined) => object> {
-  const root = documentsOf(project);
+  const root = documentPrefix(project);
   const stamp = clockOfStore();
 
   return {
@@ -85,7 +85,7 @@ const accessOfWrite = (write: Write) => {
   return write.delete === undefined ? 'write' : 'delete';
 };
 
-/** Returns unique timestamps with microseconds. */
+/** Creates a clock whose timestamps, in microseconds, always increase. */
 function clockOfStore() {
   let clock = 0;
   return () => {

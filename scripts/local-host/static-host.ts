@@ -10,8 +10,8 @@ import { headersOf, readHeadersFile } from '../hosting/headers-file.ts';
 import { overPlainHttp } from './local-headers.ts';
 import { saneRequests } from './sane-requests.ts';
 
-/** Neither a document nor a worker, so their headers are not sent. */
-const isPart = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
+/** Subresources, neither documents nor workers, are sent without the headers of documents. */
+const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
 
 const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
@@ -59,7 +59,8 @@ function serve(
   for (const [name, value] of Object.entries(headersOf(rules, file ? path : '/404')))
     response.setHeader(name, value);
   // HTTP/1.1 would repeat two kilobytes of headers in each response, which HTTP/2 hosts compress to a few bytes.
-  if (file && isPart.test(path)) documentHeaders.forEach((name) => response.removeHeader(name));
+  if (file && subresourcePath.test(path))
+    documentHeaders.forEach((name) => response.removeHeader(name));
   send(request, response, file ?? join(folder, '404.html'), file ? 200 : 404);
 }
 
@@ -102,7 +103,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
 
 const compressed = new Map<string, Buffer>();
 
-/** Compresses at the highest level, and each file only once, as hosts do. */
+/** Compresses each content once: with Brotli at its highest level, with gzip at its default. */
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   const key = encoding + createHash('sha1').update(body).digest('base64');
   const made =

@@ -1,6 +1,6 @@
 import type { z as Zod } from 'zod';
 import { inputOf } from '../findings/input.ts';
-import { isDatePattern, type Place } from '../place/place-formats.ts';
+import { isDatePattern } from '../place/place-formats.ts';
 import { fault } from './fields/fault.ts';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
@@ -110,7 +110,7 @@ export const place = group({
 });
 
 /** The same for the formats. */
-export const placeOf = ({ weekBegins, ...rest }: Zod.infer<typeof place>): Place => ({
-  ...rest,
-  firstDay: weekBegins && weekdays.indexOf(weekBegins),
-});
+export const placeOf = <Given extends Partial<Zod.infer<typeof place>>>({
+  weekBegins,
+  ...rest
+}: Given) => ({ ...rest, firstDay: weekBegins && weekdays.indexOf(weekBegins) });

@@ -145,6 +145,10 @@ export const site = group({
       title: 'Days with the same hours',
       description: 'The first and the last of them.',
     }),
+    spanOfDates: sentence({ from: 'required', to: 'required' }).meta({
+      title: 'Dates with the same hours',
+      description: 'The first and the last of them.',
+    }),
     closed: text(12).meta({ title: 'Day on which the gym is closed' }),
     allDay: text(20).meta({ title: 'Day on which the gym never closes' }),
     from: sentence({ date: 'required', hours: 'required' }).meta({

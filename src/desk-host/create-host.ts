@@ -8,7 +8,7 @@ import { deskHost } from './handle-request.ts';
 import { identityLookup } from './identity.ts';
 import { memberLookup } from './staff.ts';
 
-/** The addresses of the accounts and of their store, and the public keys of ID tokens. */
+/** The base URLs of the identity service and of Firestore, and the public keys that verify ID tokens. */
 export interface AccountService {
   identity: string;
   store: string;
@@ -17,19 +17,19 @@ export interface AccountService {
 
 /** The settings of a desk on the web. */
 export interface HostSettings {
-  /** The Firebase project of the accounts, and its public key. */
+  /** The id of the Firebase project of the accounts, and its web API key. */
   project: string;
   accountsKey: string;
   /** Firebase's own by default. */
   accounts?: AccountService;
-  /** Returns the key of the repository; that of an app changes every hour. */
+  /** Returns the GitHub access token; that of a GitHub App expires after an hour. */
   repositoryKey: () => Promise<string>;
   /** The address of GitHub's API, if not its own. */
   gitHub?: string;
   repository: Repository;
   /** "https://ironbanyan.example": where visitors see the content. */
   site: string;
-  /** The id of the build that the pages of the desk must have to publish. */
+  /** The id of the current desk build; writes from the pages of another build are refused. */
   build: string;
   /** Returns the model for today, because rules depend on the date. */
   modelNow: () => ContentModel;
@@ -47,7 +47,7 @@ const firebase = (): AccountService => ({
   keys: createRemoteJWKSet(new URL(keysOfGoogle)),
 });
 
-/** In milliseconds: a function host ends a request after a minute. */
+/** The time limit of a request to GitHub, in milliseconds; function hosts end their own request after a minute. */
 const requestTime = 10_000;
 
 /** Returns the function that answers a desk on the web, for any host with `Request` and `Response`. */

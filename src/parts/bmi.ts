@@ -1,4 +1,4 @@
-/** What the calculator says of an index. */
+/** The category of a body mass index. */
 export type Band = 'underweight' | 'normal' | 'overweight';
 
 export type BmiField = 'weight' | 'height' | 'feet' | 'inches';
@@ -53,20 +53,23 @@ function invalidFields(typed: BmiInput, kilograms?: number, centimetres?: number
 export const bmiOf = (kilograms: number, centimetres: number) =>
   (kilograms * 10_000) / (centimetres * centimetres);
 
-/** The indexes at which two bands begin. */
-export interface Scale {
+/** The body mass indexes at which the normal and the overweight band begin. */
+export interface BmiThresholds {
   normalFrom: number;
   overweightFrom: number;
 }
 
 /** The band of an unrounded index. */
-export function bandOf(bmi: number, { normalFrom, overweightFrom }: Scale): Band {
+export function bandOf(bmi: number, { normalFrom, overweightFrom }: BmiThresholds): Band {
   if (bmi < normalFrom) return 'underweight';
   return bmi < overweightFrom ? 'normal' : 'overweight';
 }
 
 /** The normal weights in kilograms at a height, rounded so that both ends are still normal. */
-export function normalWeights(centimetres: number, scale: Scale): [low: number, high: number] {
+export function normalWeights(
+  centimetres: number,
+  scale: BmiThresholds,
+): [low: number, high: number] {
   const kilograms = (bmi: number) => (bmi * centimetres * centimetres) / 10_000;
   return [
     Math.ceil(kilograms(scale.normalFrom) * 10 - 1e-9) / 10,

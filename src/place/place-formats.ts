@@ -72,6 +72,8 @@ export interface PlaceFormats {
   dateGap: string;
   secondDateGap: string;
   dateEnd: string;
+  /** How the first day of a month is written, if not "1": "1er". */
+  firstOfMonth: string;
   /** Between the name of a day and its date. */
   dayGap: string;
   /** Between a month and its year, or a year and its month. */
@@ -130,6 +132,7 @@ export function formatsOf(place: Place, numbers: readonly string[], year: number
     is24Hours: clock === 24,
     ...timeFormats(locale),
     ...dateFormats(locale, place.dates),
+    firstOfMonth: language === 'fr' ? '1er' : '',
     ...weekFormats(locale, place.firstDay),
     listGaps: listGapsOf(locale),
     hasCapitalNouns: languagesWithCapitalNouns.has(language.split('-')[0]!),
@@ -169,7 +172,8 @@ function timeFormats(locale: string) {
   const hour = morning.findIndex(({ type }) => type === 'hour');
   return {
     hasLongHours: morning[hour]!.value.length === 2,
-    timeSeparator: morning[hour + 1]!.value,
+    // A time stays on one line: "18 h 30".
+    timeSeparator: morning[hour + 1]!.value.replaceAll(' ', '\u00a0'),
     morning: halfAt(9),
     evening: halfAt(21),
   };

@@ -16,9 +16,11 @@ function whenOf(id: string): string {
     const days = weekdaysInOrder().filter((day) =>
       slots.some((slot) => slot.day === day && startInWords(slot) === start),
     );
-    return `${capitalise(joinWords(days.map(shortNameOfDay)))} · ${start}`;
+    return `${joinWords(days.map(shortNameOfDay))} · ${start}`;
   });
-  return lines.length === 0 ? content['pages/classes.yaml'].notThisWeek : lines.join(', ');
+  return lines.length === 0
+    ? content['pages/classes.yaml'].notThisWeek
+    : capitalise(lines.join(', '));
 }
 
 /** Props of /classes. */

@@ -1,5 +1,5 @@
 import { fill } from '../text/fill.ts';
-import { formatDate } from '../text/format.ts';
+import { capitalise, formatDate } from '../text/format.ts';
 import type { DatedChange, ShownOn } from '../parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import type { DateRange } from '../timetable/runs-of-dates.ts';
@@ -10,7 +10,10 @@ import { content } from './content.ts';
 export const daysInWords = ({ from, until }: DateRange) =>
   from === until
     ? formatDate(from)
-    : fill(content['site.yaml'].hoursTable.span, { from: formatDate(from), to: formatDate(until) });
+    : fill(content['site.yaml'].hoursTable.spanOfDates, {
+        from: formatDate(from),
+        to: formatDate(until),
+      });
 
 /** A line about some days, shown from the day `since` through the last of them. */
 export const dated = (
@@ -18,7 +21,7 @@ export const dated = (
   { until }: Pick<DateRange, 'until'>,
   since: string,
 ): DatedChange => ({
-  text,
+  text: capitalise(text),
   from: since,
   until,
   shown: since <= __TODAY__ && __TODAY__ <= until,

@@ -124,10 +124,18 @@ export function daySeo(day: Weekday) {
     classesWithTimes: classesWithTimesOf(content, day, description, __TODAY__),
   };
   return {
-    title: fill(title, values),
-    description:
+    title: capitalise(fill(title, values)),
+    description: beginningWithCapitals(
       values.classesWithTimes === ''
         ? fill(descriptionWithoutClasses, values)
         : fill(description, values),
+    ),
   };
 }
+
+/** Names of days are lowercase in many languages, also where they begin a sentence. */
+const beginningWithCapitals = (text: string) =>
+  text.replace(
+    /(^|[.!?]\s)(\p{Ll})/gu,
+    (_, end: string, letter: string) => end + letter.toUpperCase(),
+  );

@@ -101,5 +101,5 @@ function weekInWords(slots: readonly LiveSlot[]): string {
     const start = startInWords(slot);
     days.set(start, [...(days.get(start) ?? []), shortNameOfDay(slot.day)]);
   }
-  return [...days].map(([start, names]) => `${capitalise(joinWords(names))} ${start}`).join(', ');
+  return capitalise([...days].map(([start, names]) => `${joinWords(names)} ${start}`).join(', '));
 }

@@ -4,7 +4,7 @@ import { filteredLinkLists, hiddenClasses, isShown } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
 import { shownTextsOf } from './texts.ts';
 
-/** No link leads to a hidden page, no list is wholly hidden, and no sentence has the price of a hidden plan. */
+/** Reports links to hidden pages, lists whose items are all hidden, prices of hidden plans, and advice about hidden classes. */
 export function* hiddenContentIsUnused(
   content: CheckedFiles,
   today: string,
@@ -77,7 +77,7 @@ function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undef
 const isFiltered = (path: RuleFinding['path']) =>
   filteredLinkLists.some((list) => list.every((name, index) => path[index] === name));
 
-/** A list whose items are all hidden has nothing to show. */
+/** Reports plans and photographs of the gallery that are all hidden. */
 function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans;
   if (plans && !plans.some(isShown))
@@ -96,7 +96,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     };
 }
 
-/** Lists leave hidden classes out, but need another one; and no advice of the calculator is about a hidden class. */
+/** Reports lists in which every class is hidden, and advice of the BMI calculator that links to a hidden class. */
 function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<RuleFinding> {
   const all = valueOf(content, 'classes.yaml');
   const hidden = all && hiddenClasses(all);

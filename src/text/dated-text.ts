@@ -3,8 +3,8 @@ const [begin, change, end] = ['\uE000', '\uE001', '\uE002'];
 const dated = /\uE000([^\uE002]*)\uE002/g;
 
 /**
- * A text that differs from some days on, such as a price, in the form that `textOfDay` and the renderer read. `days` are
- * dates in order, "2027-01-01"; the first is today. A text that never differs is returned as it is.
+ * Encodes a text that changes on certain dates, such as a price, for `textOfDay` and the renderer. `days` are dates in
+ * order, "2027-01-01"; the first is today. A text that never changes is returned as it is.
  */
 export function datedText(days: readonly string[], textOn: (day: string) => string): string {
   const variants = days.map((day) => ({ day, text: textOn(day) }));
@@ -15,7 +15,7 @@ export function datedText(days: readonly string[], textOn: (day: string) => stri
   return begin + [first!.text, ...later.map(({ day, text }) => day + text)].join(change) + end;
 }
 
-/** The texts of the days, of which the first has no beginning. */
+/** The variants in order of date; the first has no start date. */
 const variantsOf = (inner: string) => {
   const [first, ...later] = inner.split(change);
   return [
@@ -24,7 +24,7 @@ const variantsOf = (inner: string) => {
   ];
 };
 
-/** Whether a text differs from some day on. */
+/** Whether a text changes on some date. */
 export const isDated = (text: string) => text.includes(begin);
 
 /** A text as it is on one day. */
@@ -36,7 +36,7 @@ export const textOfDay = (text: string, day: string) =>
       )
     : text;
 
-/** Replaces each text that differs by what `markup` makes of its variants. */
+/** Replaces each encoded text with what `markup` returns for its variants. */
 export const withVariants = (
   text: string,
   markup: (variants: readonly { from: string; text: string }[]) => string,

@@ -43,9 +43,9 @@ function inOrder([day, month]: [day: string, month: string]): string {
   }
 }
 
-/** "2026-11-26" → "Thursday, November 26" */
+/** "2026-11-26" → "Thursday, November 26", as in a sentence */
 export const dayAndDate = (date: string): string =>
-  capitalise(nameOfDay(dayOf(date))) + __PLACE__.dayGap + inOrder(dayAndMonth(date));
+  nameOfDay(dayOf(date)) + __PLACE__.dayGap + inOrder(dayAndMonth(date));
 
 /** "2026-11-26" → "Thu, Nov 26" */
 export const shortDayAndDate = (date: string): string =>

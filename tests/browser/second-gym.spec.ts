@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { parse } from 'yaml';
 import { formatsOf } from '../../src/place/place-formats.ts';
+import { expectAccessible } from './axe.ts';
 import { builtSite, type ChangedSite } from './changed-site.ts';
 import { expect, test } from './page.ts';
 import { expectSound } from './sound-pages.ts';
@@ -131,6 +132,18 @@ test('whether it is open is right at any moment, wherever the visitor is', async
     await expect(status, moment).toHaveText(says);
   }
   await context.close();
+});
+
+test('after midnight no class is on in the column of next week', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T23:15:00Z'));
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.url}/schedule`);
+    await expect(page.getByText('12.30').or(page.getByText('lør')).first()).toBeAttached();
+    await expect(page.locator('[data-island=liveWeek][data-live]')).toBeAttached();
+    await expect(page.getByText('I gang').filter({ visible: true })).toHaveCount(0);
+    await expectAccessible(page);
+  }
 });
 
 test('prices, dates and times are written as in Denmark', async ({ page }) => {

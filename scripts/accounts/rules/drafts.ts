@@ -9,7 +9,7 @@ const draftDocument = z.strictObject({
   about: names,
 });
 
-/** The draft of one member of staff, which nobody else reads. */
+/** The rules of `drafts` in firestore.rules, for the local store: only its owner reads and writes a draft. Change both together. */
 export const drafts: CollectionRules = {
   mayGet: isOwnOfStaff,
   mayList: () => false,

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline/promises';
+import { toId } from '../../../src/text/to-id.ts';
 import { countryNamed, homeOf, languageNamed } from './home-of-country.ts';
 
 /** What somebody says of a new gym. */
@@ -33,9 +34,19 @@ const questions: Record<Asked, string> = {
 /** Asks for what was not given; throws what is wrong with a given answer. */
 export async function answersOf(given: Given): Promise<Answers> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new Promise<never>((_, reject) =>
+    reader.once('close', () =>
+      reject(
+        new Error(
+          'Not everything was answered, so nothing was written. npm run new -- --help names the answers.',
+        ),
+      ),
+    ),
+  );
   try {
-    return await ask(reader, given);
+    return await Promise.race([ask(reader, given), ended]);
   } finally {
+    ended.catch(() => undefined);
     reader.close();
   }
 }
@@ -89,18 +100,15 @@ function namesOf(typed: string): string[] | undefined {
     : names;
 }
 
-/** Zones with different times; the one that is named after the city alone, if there is one. */
+/** The zones to choose from: one, if all have the same time or one is named after the city. */
 function zonesFor(city: string, zones: readonly string[]): readonly string[] {
-  const own = zones.find((zone) => zone.endsWith(`/${city.replaceAll(' ', '_')}`));
+  const named = toId(city);
+  const own = zones.find((zone) => toId(zone.split('/').at(-1)!) === named);
   if (own !== undefined) return [own];
-  const seen = new Map<string, string>();
-  for (const zone of zones) {
-    const times = [0, 6].map((month) =>
-      new Date(Date.UTC(2026, month, 15)).toLocaleString('en', { timeZone: zone }),
-    );
-    if (!seen.has(String(times))) seen.set(String(times), zone);
-  }
-  return [...seen.values()];
+  const timesIn = (timeZone: string) =>
+    [0, 6].map((month) => new Date(Date.UTC(2026, month, 15)).toLocaleString('en', { timeZone }));
+  const different = new Set(zones.map((zone) => String(timesIn(zone))));
+  return different.size === 1 ? zones.slice(0, 1) : zones;
 }
 
 const zoneNamed = (zones: readonly string[]) => (typed: string) =>

@@ -58,7 +58,7 @@ function filler(answers: Answers): (text: string) => string {
   const lines = Object.entries(written).map(([field, value]) => `  ${field}: ${value}`);
   const values: Record<string, string> = {
     GYM_NAME: JSON.stringify(name),
-    GYM_SHORT: JSON.stringify([...name].slice(0, 12).join('').trim()),
+    GYM_SHORT: JSON.stringify(shortened(name)),
     GYM_CITY: JSON.stringify(city),
     GYM_SLUG: toId(name).slice(0, 40) || 'gym',
     GYM_FIRST: classesOf(answers)[0]!.id,
@@ -68,6 +68,14 @@ function filler(answers: Answers): (text: string) => string {
   };
   return (text) =>
     text.replace(/GYM_[A-Z]+/g, (token) => values[token] ?? token).replace('place: \n', 'place:\n');
+}
+
+/** As many whole words as fit into twelve characters, or the beginning of a long first one. */
+function shortened(name: string): string {
+  const most = 12;
+  if (name.length <= most) return name;
+  const [, words] = /^(.{1,12})(?=\s)/.exec(name) ?? [];
+  return (words ?? [...name].slice(0, most).join('')).trim();
 }
 
 /** YAML as staff write it: quotes around texts that YAML might read as something else. */

@@ -21,7 +21,7 @@ export function* candidatesNear(
     }
 }
 
-/** The lines before and after `start`, and those above it with less and less indentation. */
+/** The indices of the lines next to `start`, of up to four parents with their first child, and of the line two above. */
 function* linesAround(lines: readonly string[], start: number): Generator<number> {
   yield start - 1;
   yield start + 1;

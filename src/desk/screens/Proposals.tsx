@@ -8,7 +8,7 @@ import { placeTime } from '../../timetable/clock.ts';
 import { proposalWords as words } from '../words/proposal-words.ts';
 import { useProposals } from './use-proposals.ts';
 
-/** The proposals on the start screen: those that wait for somebody who may publish, and the own ones. */
+/** The proposals on the start screen: to publishers those that wait for review, to everyone their own. */
 export function Proposals() {
   const { session } = useShown();
   const proposals = useProposals();

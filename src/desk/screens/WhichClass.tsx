@@ -12,7 +12,7 @@ export interface DatedRow extends WeekRow {
   key: string;
 }
 
-/** A picker for a day and one of its classes. */
+/** Radio buttons for one of the given classes, each with its day, time and coach. */
 export function WhichClass({
   classes,
   today,

@@ -25,7 +25,7 @@ export interface Completed {
 export interface Incomplete {
   model: ContentModel;
   draft: ContentInMemory;
-  /** The last text of each file without errors. */
+  /** For each file, its latest text that had no errors. */
   right: ContentInMemory;
   errors: readonly Problem[];
   /** The sizes in bytes of the pictures of the draft, by name. */

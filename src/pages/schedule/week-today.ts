@@ -54,7 +54,9 @@ export function markStates(
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
     row.toggleAttribute('data-away', !held.has(id));
-    const state = states.get(id) ?? 'later';
+    // A class of yesterday that is still on is in the column of next week.
+    const isToday = row.closest<HTMLElement>('[data-day]')!.dataset['day'] === now.day;
+    const state = (isToday && states.get(id)) || 'later';
     for (const label of row.querySelectorAll<HTMLElement>('[data-part=state]')) {
       label.parentElement!.dataset['state'] = state;
       label.hidden = state === 'later' || state === 'cancelled';
