@@ -72,7 +72,7 @@ export interface PlaceFormats {
   dateGap: string;
   secondDateGap: string;
   dateEnd: string;
-  /** How the first day of a month is written, if not "1": "1er". */
+  /** How the first day of a month is written, "1er"; empty where it is "1". */
   firstOfMonth: string;
   /** Between the name of a day and its date. */
   dayGap: string;

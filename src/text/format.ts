@@ -65,17 +65,13 @@ export function formatDate(date: string): string {
   }
 }
 
-/** "2027-01-01" → "1", in French "1er" */
-const dayOfMonth = (date: string) =>
-  __PLACE__.firstOfMonth !== '' && date.endsWith('-01')
-    ? __PLACE__.firstOfMonth
-    : String(Number(date.slice(8)));
-
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
 
-/** "2027-01-06" → ["6", "January"] */
+/** "2027-01-06" → ["6", "January"]; the first day of a month in French is "1er". */
 export const dayAndMonth = (date: string): [day: string, month: string] => [
-  dayOfMonth(date),
+  __PLACE__.firstOfMonth !== '' && date.endsWith('-01')
+    ? __PLACE__.firstOfMonth
+    : String(Number(date.slice(8))),
   __PLACE__.months[monthOf(date)]!,
 ];
 

@@ -22,6 +22,7 @@ const said: Record<PlaceName, readonly string[]> = {
   germany: ['6. Januar 2027', '18:05', '0:30', '125.000 €', 'a, b und c', 'Januar 2027'],
   hungary: ['2027. január 6.', '18:05', '0:30', '125 000 Ft', 'a, b és c', '2027. január'],
   newYork: ['January 6, 2027', '6:05pm', '12:30am', '$125,000', 'a, b and c', 'January 2027'],
+  quebec: ['6 janvier 2027', '18 h 05', '0 h 30', '125 000 $', 'a, b et c', 'janvier 2027'],
   lordHowe: ['6 January 2027', '6:05pm', '12:30am', '$125,000', 'a, b and c', 'January 2027'],
 };
 
@@ -56,6 +57,12 @@ test('a price has decimals where it needs them, and where prices have them', () 
   expect([formatPrice(29.9), formatPrice(30)]).toEqual(['29,90\u00a0€', '30\u00a0€']);
   vi.stubGlobal('__PLACE__', placeAt('india'));
   expect(formatPrice(29)).toBe('₹29');
+});
+
+test('the first day of a month is an ordinal number in French', () => {
+  vi.stubGlobal('__PLACE__', placeAt('quebec'));
+  expect(formatDate('2027-01-01')).toBe('1er janvier 2027');
+  expect(formatDate('2027-01-11')).toBe('11 janvier 2027');
 });
 
 test('nouns of a list keep their capital letter in German', () => {

@@ -45,6 +45,13 @@ const places = {
     currency: 'USD',
     clock: 12,
   },
+  quebec: {
+    language: 'fr',
+    country: 'CA',
+    timeZone: 'America/Toronto',
+    currency: 'CAD',
+    clock: 24,
+  },
   /** Half an hour of daylight saving. */
   lordHowe: {
     language: 'en',
