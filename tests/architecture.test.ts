@@ -36,6 +36,7 @@ const mayImport: Record<string, string[]> = {
   // The page of an editor needs nothing of YAML or of schemas.
   'src/editor': [
     'type src/checker',
+    'src/place',
     'src/text',
     'type src/yaml-edits',
     'src/yaml-edits/edit-refused.ts',

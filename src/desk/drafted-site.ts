@@ -6,7 +6,7 @@ import { ownQuickFixes } from './quick-fixes/quick-fixes.ts';
 import { sentenceOfAct } from './sentence-of-act.ts';
 import { siteNames } from './site-names.ts';
 
-/** Adapter that gives the draft what it needs from this site. `today`: "2026-11-23", in India. */
+/** Adapter that gives the draft what it needs from this site. `today`: "2026-11-23", at the place of the site. */
 export function draftedSiteOn(today: string): DraftedSite {
   const model = contentModel(today);
   return {

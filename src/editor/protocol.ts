@@ -124,7 +124,7 @@ export interface DeskState {
 export interface DeskSetting {
   /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, FormField>;
-  /** "2026-11-23", in India. */
+  /** "2026-11-23", at the place of the site. */
   today: string;
   /** The person's name; '' if unknown. */
   person: string;

@@ -1,6 +1,6 @@
 import styles from './DatedChanges.module.scss';
 
-/** The days, in Indian time, on which something is shown; the runtime shows and hides it. */
+/** The days, at the place of the site, on which something is shown; the runtime shows and hides it. */
 export interface ShownOn {
   from: string;
   /** Included. */

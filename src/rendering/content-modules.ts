@@ -2,7 +2,7 @@
 export interface RenderedContent {
   /** By module name below content/: "files", "posts", "images". */
   modules: Record<string, Record<string, unknown>>;
-  /** "2026-11-21", in Indian time. */
+  /** "2026-11-21", at the place of the site. */
   today: string;
   /** Whether the site has accounts. */
   accounts: boolean;

@@ -30,7 +30,7 @@ ${newest.map(entry).join('')}</feed>
 `;
 }
 
-/** Midnight in India at the beginning of a date. */
+/** Midnight at the place of the site at the beginning of a date. */
 const instantOf = (date: string) => momentInWords(date, '00:00:00');
 
 function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost): string {

@@ -17,7 +17,7 @@ const minuteNow = () => {
   return `${date} ${time}`;
 };
 
-/** Returns the time in India, and renders again each minute. */
+/** Returns the time at the place of the site, and renders again each minute. */
 export function usePlaceNow(): PlaceTime {
   useSyncExternalStore(subscribe, minuteNow, minuteNow);
   return placeNow();

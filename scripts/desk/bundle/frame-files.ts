@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { FrameFiles } from '../../../src/editor/preview/frame-document.ts';
+import { placeConstants } from '../../../src/place/place-constants.ts';
 import { bundlesOf } from '../../build/bundles.ts';
 import { caches } from '../../disk/caches.ts';
 import { everyLetter, makeFonts } from '../../fonts/fonts.ts';
@@ -71,6 +72,7 @@ async function ownScript(root: string, name: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: placeConstants(__PLACE__),
     build: {
       write: false,
       target: 'es2022',

@@ -42,7 +42,7 @@ export const time = z
   .regex(timePattern, { error: ({ input }) => faultOfTime(String(input)) })
   .meta({
     kind: 'time',
-    written: 'A time in India, 24 hours, in quotes: "21:30".',
+    written: 'A time of the 24-hour clock, in quotes: "21:30".',
     examples: ['"09:00"'],
   });
 
@@ -65,7 +65,7 @@ export const endTime = z
   .meta({
     kind: 'time',
     nextDay: true,
-    written: 'A time in India, 24 hours, in quotes: "21:30"; after midnight "00:30 next day".',
+    written: 'A time of the 24-hour clock, in quotes: "21:30"; after midnight "00:30 next day".',
     examples: ['"10:00"'],
   });
 

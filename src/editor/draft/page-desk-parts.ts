@@ -16,7 +16,7 @@ export interface PageDeskParts {
   measure: MeasurePicture;
   /** Returns the site with the rules of a date, "2026-11-23". */
   siteOn: (today: string) => DraftedSite;
-  /** Returns the date in India: "2026-11-23". */
+  /** Returns the date at the place of the site: "2026-11-23". */
   today: () => string;
   /** In milliseconds: the workspace is asked for its head at most this often; without a limit if undefined. */
   lookInterval?: number;

@@ -1,13 +1,14 @@
+import { momentOf } from '../../place/offsets.ts';
 import { dayName } from './frame-document.ts';
 
 /**
  * Runs first in a page of the preview. The frame has no origin, so storage and the address are simulated in memory. For
- * a future date, the clock starts at noon in India.
+ * a future date, the clock starts at noon at the place of the site.
  */
 const day = document.querySelector<HTMLMetaElement>(`meta[name="${dayName}"]`)?.content;
 if (day !== undefined) {
   const Clock = Date;
-  const ahead = Clock.parse(`${day}T06:30:00Z`) - Clock.now();
+  const ahead = momentOf(day, '12:00') - Clock.now();
   globalThis.Date = class extends Clock {
     constructor(...given: [] | ConstructorParameters<DateConstructor>) {
       if (given.length === 0) super(Clock.now() + ahead);
