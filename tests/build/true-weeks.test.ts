@@ -242,8 +242,7 @@ test.each(seeds)(
         const what = `${date} ${one.usual.start} ${nameOf(one.class)}`;
         if (one.extra && !one.off) held.add(`${what} extra`);
         // An extra class of a closed day is nowhere.
-        if (one.off && ((one.calledOff && !one.extra) || spans.length > 0))
-          held.add(`${what} off`);
+        if (one.off && ((one.calledOff && !one.extra) || spans.length > 0)) held.add(`${what} off`);
         if (!one.off && (one.start !== one.usual.start || one.trainer !== one.usual.trainer))
           held.add(`${what} changed`);
       }
