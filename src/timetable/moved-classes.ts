@@ -22,7 +22,7 @@ export function withMoves(
   });
   const extraClasses = moves.flatMap(({ date, class: id, start, ...move }) => {
     const trainer = move.trainer ?? rowOn(week, date, id, start)?.trainer;
-    // The check reports a class that there is not.
+    // The check reports a move of an unknown class.
     if (trainer === undefined) return [];
     const times = { start: move.newStart, end: move.newEnd };
     return { date: move.newDate, class: id, ...times, trainer, reason: here(date) };
