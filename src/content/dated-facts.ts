@@ -9,6 +9,8 @@ interface Days {
   until?: string | undefined;
 }
 
+const newYear = (today: string) => `${Number(today.slice(0, 4)) + 1}-01-01`;
+
 const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
@@ -32,14 +34,14 @@ export function datedFacts(files: Files, today: string): Record<string, string |
   const factsOn = (day: string) => ({ ...factsOf(files, day), ...localFactsOf(files, day) });
   const facts: Record<string, string | number> = factsOn(today);
   const later = new Map<string, typeof facts>();
-  for (const day of changeDays(files, today)) later.set(day, factsOn(day));
+  for (const day of [...changeDays(files, today), newYear(today)].sort())
+    later.set(day, factsOn(day));
   const textOn = (name: string) => (day: string) => {
     const value = (later.get(day) ?? facts)[name]!;
     return typeof value === 'number' && name.endsWith('Count') ? formatCount(value) : String(value);
   };
   for (const [name, value] of Object.entries(facts)) {
-    // A new build comes before a new year.
-    if (name === 'year' || [...later.values()].every((values) => values[name] === value)) continue;
+    if ([...later.values()].every((values) => values[name] === value)) continue;
     facts[name] = datedText([today, ...later.keys()], textOn(name));
   }
   return facts;

@@ -138,7 +138,7 @@ interface UnitSwitchProps {
 
 function UnitSwitch({ units, imperial, onChoose }: UnitSwitchProps) {
   return (
-    <fieldset className={styles.units}>
+    <fieldset>
       <legend className={typography.visuallyHidden}>{units.label}</legend>
       <div className={styles.switch}>
         {[false, true].map((value) => (

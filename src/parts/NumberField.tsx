@@ -21,7 +21,6 @@ export function NumberField({ id, name, label, unit, value, invalid, alertId, on
           className={styles.input}
           id={id}
           name={name}
-          type="text"
           inputMode="decimal"
           autoComplete="off"
           value={value}

@@ -23,7 +23,7 @@ export const AccountMenu = ({ words, className }: Props) => (
     >
       <Icon name="person" />
     </button>
-    <div className={styles.menu} id={id} popover="auto" data-ground="bone">
+    <div className={styles.menu} id={id} popover="" data-ground="bone">
       <ul>
         <li>
           <Link to="/account" discover="none">

@@ -12,7 +12,7 @@ export interface NoticeProps {
 
 /** Urgent news, in one line under the bar of every page. */
 export const Notice = ({ label, text, link, period }: NoticeProps) => (
-  <aside className={styles.notice} aria-label={label} data-ground="bone" {...during(period)}>
+  <aside className={styles.notice} aria-label={label} data-ground="bone" data-notice="" {...during(period)}>
     <p>
       {text} <span className={styles.period}>{period.text}</span>{' '}
       {link && (

@@ -61,7 +61,7 @@ export function Shell({
         <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
         <InfoPanel {...panel} />
         {/* Browsers hide a popover even before its styles have loaded. */}
-        <div className={styles.notLoaded} popover="auto" role="alert">
+        <div className={styles.notLoaded} popover="" role="alert">
           {site.shell.notLoaded} <a href="">{site.shell.tryAgain}</a>
         </div>
       </SameMarkup>

@@ -26,9 +26,9 @@ test('in markup each variant has its days, and titles, attributes and scripts ar
   const html = `<title>${price}</title><p title="${price}">Now ${price}!</p><script>"${price}"</script>`;
   expect(withDatedMarkup(html, '2027-01-15')).toBe(
     '<title>₹800</title><p title="₹800">Now ' +
-      '<bdi data-from="0000-01-01" data-until="2026-12-31" hidden="">₹750</bdi>' +
+      '<bdi data-from="" data-until="2026-12-31" hidden>₹750</bdi>' +
       '<bdi data-from="2027-01-01" data-until="2027-02-28">₹800</bdi>' +
-      '<bdi data-from="2027-03-01" data-until="9999-12-31" hidden="">₹750</bdi>' +
+      '<bdi data-from="2027-03-01" hidden>₹750</bdi>' +
       '!</p><script>"₹800"</script>',
   );
   expect(withDatedMarkup('<p>₹750</p>', '2027-01-15')).toBe('<p>₹750</p>');

@@ -49,7 +49,6 @@ export const Steps = ({ words, classes }: StepsProps) => (
       <input
         className={styles.input}
         id="trial-name"
-        type="text"
         autoComplete="given-name"
         maxLength={40}
         data-part="name"

@@ -3,9 +3,6 @@ import { isDated, textOfDay, withVariants } from '../../text/dated-text.ts';
 // Elements that can hold only text, then tags: neither can hold markup.
 const plain = /<(script|style|title|textarea|option)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/g;
 
-/** Earlier and later than any date. */
-const always = { from: '0000-01-01', until: '9999-12-31' };
-
 const dayBefore = (date: string) =>
   new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 
@@ -21,9 +18,9 @@ export function withDatedMarkup(html: string, today: string): string {
       variants
         .map(({ from, text }, index) => {
           const next = variants[index + 1]?.from;
-          const until = next === undefined ? always.until : dayBefore(next);
-          const hidden = from > today || until < today ? ' hidden=""' : '';
-          return `<bdi data-from="${from || always.from}" data-until="${until}"${hidden}>${text}</bdi>`;
+          const until = next === undefined ? '' : ` data-until="${dayBefore(next)}"`;
+          const hidden = from > today || (next !== undefined && next <= today) ? ' hidden' : '';
+          return `<bdi data-from="${from}"${until}${hidden}>${text}</bdi>`;
         })
         .join(''),
   );

@@ -1,11 +1,12 @@
-import { useId, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { NameOfPart } from './registry.ts';
 import { useIsland } from './island-data.tsx';
 
 /**
  * Places a component that React hydrates in the browser, once it is near the viewport or touched. It is rendered
- * separately from the page, and its props travel with it as JSON.
+ * separately from the page, and its props travel with it as JSON. A page has at most one of a name, which is the prefix
+ * of its ids.
  */
 export function Island<Props extends object>({
   part: Part,
@@ -20,10 +21,9 @@ export function Island<Props extends object>({
   awaited?: boolean;
 }) {
   const { attributes, data } = useIsland(name, props);
-  const prefix = `${name}${useId().replace(/\W/g, '')}-`;
-  const html = renderToString(<Part {...props} />, { identifierPrefix: prefix });
+  const html = renderToString(<Part {...props} />, { identifierPrefix: name });
   return (
-    <div data-island={prefix} data-asked={awaited ? '' : undefined} {...attributes}>
+    <div data-island={name} data-asked={awaited ? '' : undefined} {...attributes}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {data}
     </div>
