@@ -10,7 +10,7 @@ import { chunkOf, type Manifest } from './manifest.ts';
 const maxPagesRead = 50;
 
 /** Increment when trimming changes, which invalidates the cache. */
-const cacheVersion = 10;
+const cacheVersion = 11;
 
 /** Placeholder in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
@@ -113,7 +113,9 @@ export class TemplateStyles {
   /** Classes in markup, props and island scripts, and custom properties that the scripts set. */
   #namesIn(pages: readonly { html: string }[]): NamesInUse & { fixed: ReadonlySet<string> } {
     const attributes = new Set(
-      attributesOfMarkup.filter((name) => pages.some(({ html }) => html.includes(` ${name}=`))),
+      attributesOfMarkup.filter((name) =>
+        pages.some(({ html }) => withoutDatedTexts(html).includes(` ${name}=`)),
+      ),
     );
     const classes = new Set<string>();
     const files = new Set<string>();
@@ -140,6 +142,9 @@ export class TemplateStyles {
  * Words between quotes or spaces. Matching pairs of quotes would fail: an apostrophe in a text shifts all later pairs.
  */
 const separateWords = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
+
+/** Styles never depend on the days of a text. */
+const withoutDatedTexts = (html: string) => html.replace(/<bdi data-from[^>]*>/g, '');
 
 /** Classes of focus points and placeholder colours, which scripts read from their props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
@@ -183,7 +188,10 @@ function firstNamesIn(pages: readonly { html: string }[]): FirstNames {
   const classes = new Set<string>();
   const attributes = new Set<string>();
   for (const { html } of pages) {
-    const shown = html.replace(/<dialog[\s\S]*?<\/dialog>|<(\w+)[^>]* popover=[\s\S]*?<\/\1>/g, '');
+    const shown = withoutDatedTexts(html).replace(
+      /<dialog[\s\S]*?<\/dialog>|<(\w+)[^>]* popover=[\s\S]*?<\/\1>/g,
+      '',
+    );
     for (const [tag] of shown.matchAll(/<[a-z][^>]*>/g)) {
       const isLate = tag.includes(' loading="lazy"');
       for (const [, names] of tag.matchAll(classAttribute))

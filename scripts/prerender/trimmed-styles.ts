@@ -11,7 +11,12 @@ export interface NamesInUse {
 }
 
 /** Attributes that no script sets: a rule for one is unused unless a page has it. */
-export const attributesOfMarkup: readonly string[] = ['data-until', 'data-room', 'data-session'];
+export const attributesOfMarkup: readonly string[] = [
+  'data-until',
+  'data-notices',
+  'data-room',
+  'data-session',
+];
 
 /**
  * Removes rules for classes that no page has and custom properties that no rule reads, and shortens the names of the

@@ -2,6 +2,9 @@ import { AccountError, type Cause } from './account-error.ts';
 import { hintedClasses, isHinted, watchHint } from './hint.ts';
 import type { Stored } from './stored-classes.ts';
 
+/** In milliseconds. A flaky network may never fire "online", so waiting ends after this time. */
+const longestWait = 10_000;
+
 /** Temporary failures, retried when the network is back. */
 const temporaryCauses: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
 
@@ -25,6 +28,7 @@ export class SavedClasses {
   readonly #underWay = new Map<string, Promise<Stored>>();
   readonly #followers = new Set<() => void>();
   #ids: readonly string[] = [];
+  #back: Promise<void> | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -87,9 +91,23 @@ export class SavedClasses {
       if (!temporaryCauses.includes(answer.reason)) throw answer;
       await new Promise<void>((wake) => {
         this.#set(id, { keep: wish.keep, wake });
-        void networkBack().then(wake);
+        void this.#networkBack().then(wake);
       });
     }
+  }
+
+  /** One listener for all pending changes. */
+  #networkBack(): Promise<void> {
+    return (this.#back ??= new Promise((resolve) => {
+      const heard = () => {
+        this.#back = undefined;
+        clearTimeout(timer);
+        removeEventListener('online', heard);
+        resolve();
+      };
+      const timer = setTimeout(heard, longestWait);
+      addEventListener('online', heard);
+    }));
   }
 
   #set(id: string, wish: Wish | undefined) {
@@ -98,24 +116,6 @@ export class SavedClasses {
     for (const changed of this.#followers) changed();
   }
 }
-
-let back: Promise<void> | undefined;
-
-/** In milliseconds. A flaky network may never fire "online", so waiting ends after this time. */
-const longestWait = 10_000;
-
-/** One listener for all pending changes. */
-const networkBack = () =>
-  (back ??= new Promise((resolve) => {
-    const heard = () => {
-      back = undefined;
-      clearTimeout(timer);
-      removeEventListener('online', heard);
-      resolve();
-    };
-    const timer = setTimeout(heard, longestWait);
-    addEventListener('online', heard);
-  }));
 
 const outdated = () => {
   throw new AccountError('page-outdated');

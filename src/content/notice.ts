@@ -9,6 +9,14 @@ import { sentence, text } from './fields/text.ts';
 import { button } from './page-fields.ts';
 import { endsAfterStart } from './schedule.ts';
 
+/** A line at the top of every page. */
+const line = group({
+  text: sentence(undefined, 200).meta({ title: 'What it says' }),
+  link: button.meta({ title: 'Link after it' }).optional(),
+  from: date.meta({ title: 'First day' }),
+  until: date.meta({ title: 'Last day', description: 'This day is included.' }),
+}).superRefine(daysInOrder('notice'));
+
 /** Identifies a class of the schedule, on one day or on several. */
 const whichClass = {
   ...days,
@@ -93,20 +101,17 @@ const absence = group({
   context.addIssue({ code: 'custom', path: ['substitute'], message });
 });
 
-/** Schema of content/notice.yaml: an urgent notice, and cancelled, changed or extra classes. */
+/** Schema of content/notice.yaml: urgent notices, and cancelled, changed or extra classes. */
 export const notice = group({
   label: text(40).meta({
-    title: 'Name of the notice',
-    description: 'Screen readers say it before the text.',
+    title: 'Name of the notices',
+    description: 'Screen readers say it before the lines.',
   }),
-  notice: group({
-    text: sentence(undefined, 200).meta({ title: 'What it says' }),
-    link: button.meta({ title: 'Link after it' }).optional(),
-    from: date.meta({ title: 'First day' }),
-    until: date.meta({ title: 'Last day', description: 'This day is included.' }),
-  })
-    .superRefine(daysInOrder('notice'))
-    .meta({ title: 'Notice', description: 'One line at the top of every page.' })
+  notices: list(line.meta({ title: 'Notice' }), { most: 20 })
+    .meta({
+      title: 'Notices',
+      description: 'Lines at the top of every page, the most important first.',
+    })
     .optional(),
   cancellations: list(cancellation.meta({ title: 'Cancelled class' }), { most: 200 })
     .meta({ title: 'Cancelled classes' })

@@ -14,19 +14,15 @@ export const sentenceOfAct: SentenceOfAct = (places, names) => {
       what: words.comesBack(back.item!.called),
       rest: words.isNamedAgain(places.length - 1),
     };
-  const [{ file, path, place, item, after }, ...more] = places as [PlaceChange, ...PlaceChange[]];
+  const [{ file, path, item }, ...more] = places as [PlaceChange, ...PlaceChange[]];
   if (more.length > 0) return undefined;
-  if (file === 'notice.yaml' && path.join() === 'notice')
-    return place.kind === 'gone'
-      ? { what: words.isTakenDown }
-      : { what: words.isPutUp, ...(after !== undefined && { rest: after }) };
   if (item === undefined) return undefined;
   const sentences = sentencesOfDays[`${file} ${path[0]}`];
   const entry = entryOf(item.value, names);
   return entry && sentences?.[item.did](entry);
 };
 
-/** Describes a new entry of notice.yaml: a cancelled, changed or extra class. */
+/** Describes a new entry of notice.yaml: a notice, or a cancelled, changed or extra class. */
 export const sentenceOfEntry = (list: string, value: unknown, names: Names): string =>
   sentencesOfDays[`notice.yaml ${list}`]!.added(entryOf(value, names)!)!.what;
 
@@ -48,6 +44,8 @@ function coachLeft(left: PlaceChange, places: readonly PlaceChange[]): Sentence 
 /** A dated entry in words. */
 interface Entry {
   days: string;
+  /** The words of a notice. */
+  text: string;
   name: string;
   time: string;
   /** The replacement coach of one day, '' for the usual one. */
@@ -71,6 +69,7 @@ function entryOf(value: unknown, names: Names): Entry | undefined {
       longDateInWords(from),
       until === '' || until === from ? undefined : longDateInWords(until),
     ),
+    text: text('text'),
     name: thing('class', 'class'),
     time: timeInWords(text('start')),
     coach: thing('trainer', 'trainer'),
@@ -99,6 +98,10 @@ const withReason = (entry: Entry) => ({
 const sentencesOfDays: Readonly<
   Record<string, Record<'added' | 'removed', (entry: Entry) => Sentence | undefined>>
 > = {
+  'notice.yaml notices': {
+    added: ({ text, days }) => ({ what: words.isPutUp, rest: words.noticeOn(text, days) }),
+    removed: ({ text }) => ({ what: words.isTakenDown, rest: text }),
+  },
   'notice.yaml cancellations': {
     added: (entry) => ({ what: words.isCancelled(entry.name, entry.days), ...withReason(entry) }),
     removed: ({ name, days }) => ({ what: words.isHeldAfterAll(name, days) }),

@@ -26,7 +26,8 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
   return shortened(text, names);
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+/** Whether a field is not filled in. */
+export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Formats a list item; an empty one is "an empty one" rather than "nothing". */
 export const itemInWords = (field: FormField | undefined, value: unknown, names: Names) =>
@@ -34,7 +35,7 @@ export const itemInWords = (field: FormField | undefined, value: unknown, names:
 
 const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.item : undefined);
 
-const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt'];
+const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt', 'text'];
 
 /** The title of a list item, from its own values. */
 export const titleOf = (form: FormField, value: unknown, names: Names): string =>

@@ -61,12 +61,13 @@ export const hoursTable = (): HoursTableProps => ({
   changes: hoursChanges(),
 });
 
-/** The notice under the bar, unless it is over; src/runtime shows it from its first day on. */
-function noticeOf(): ShellProps['notice'] {
-  const { label, notice } = content['notice.yaml'];
-  return notice && !isOver(notice)
-    ? { label, text: notice.text, link: notice.link, period: periodOf(notice)! }
-    : undefined;
+/** The notices under the bar that are not over; src/runtime shows each from its first day on. */
+function noticesToCome(): ShellProps['notices'] {
+  const { label, notices = [] } = content['notice.yaml'];
+  const lines = notices
+    .filter((notice) => !isOver(notice))
+    .map((notice) => ({ text: notice.text, link: notice.link, period: periodOf(notice)! }));
+  return lines.length > 0 ? { label, lines } : undefined;
 }
 
 /** Props of the frame around every page: bar, notice, contact panel, footer. */
@@ -84,7 +85,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
     site: { ...site, accountNavigation },
     phone,
     chat: chat?.to,
-    notice: noticeOf(),
+    notices: noticesToCome(),
     staleNote: site.offline.staleNote,
     panel: {
       words: panel,

@@ -59,16 +59,21 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
 function firstDayShown(
   content: CheckedFiles,
   file: string,
-  [group]: RuleFinding['path'],
+  path: RuleFinding['path'],
   today: string,
 ): string {
-  const from = firstDayOf(content, `${file} ${group}`);
+  const from = firstDayOf(content, file, path);
   return from !== undefined && from > today ? from : today;
 }
 
-function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undefined {
-  if (fileAndGroup === 'notice.yaml notice') return valueOf(content, 'notice.yaml')?.notice?.from;
-  if (fileAndGroup === 'pages/blog.yaml discount')
+function firstDayOf(
+  content: CheckedFiles,
+  file: string,
+  [group, index]: RuleFinding['path'],
+): string | undefined {
+  if (file === 'notice.yaml' && group === 'notices')
+    return valueOf(content, 'notice.yaml')?.notices?.[Number(index)]?.from;
+  if (file === 'pages/blog.yaml' && group === 'discount')
     return valueOf(content, 'pages/blog.yaml')?.discount.from;
   return undefined;
 }

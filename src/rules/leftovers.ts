@@ -55,8 +55,8 @@ function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding>
         yield over(dayFile(day), ['classes', index, 'until'], until, 'class');
   }
   const notice = valueOf(content, 'notice.yaml');
-  if (notice?.notice && notice.notice.until < today)
-    yield over('notice.yaml', ['notice', 'until'], notice.notice.until, 'notice');
+  for (const [index, { until }] of notice?.notices?.entries() ?? [])
+    if (until < today) yield over('notice.yaml', ['notices', index, 'until'], until, 'notice');
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
     yield over('pages/blog.yaml', ['discount', 'until'], offer.until, 'offer');

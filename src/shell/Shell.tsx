@@ -9,9 +9,8 @@ import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavBar } from './NavBar.tsx';
-import { Notice, type NoticeProps } from './Notice.tsx';
+import { Notices, StaleNote, type NoticesProps } from './Notices.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { StaleNote } from './StaleNote.tsx';
 import styles from './Shell.module.scss';
 
 export interface ShellProps {
@@ -21,7 +20,8 @@ export interface ShellProps {
   phone: { display: string; e164: string };
   /** The address of the chat if the gym answers on WhatsApp. */
   chat: string | undefined;
-  notice?: NoticeProps | undefined;
+  /** Undefined if there is none, today or later. */
+  notices: NoticesProps | undefined;
   /** The note above a cached page; the service worker fills in the date. */
   staleNote: string;
   page: ShellHandle;
@@ -35,7 +35,7 @@ export function Shell({
   footer,
   phone,
   chat,
-  notice,
+  notices,
   staleNote,
   page,
   children,
@@ -49,7 +49,7 @@ export function Shell({
           {site.shell.skipLink}
         </a>
         <NavBar {...site} />
-        {notice && <Notice {...notice} />}
+        {notices && <Notices {...notices} />}
         {page.worksOffline && <StaleNote text={staleNote} />}
       </SameMarkup>
       <main id="main" tabIndex={-1}>

@@ -43,12 +43,14 @@ export function busyWeekContent(copy: ContentCopy) {
     });
   }
   copy.change<Files['notice.yaml']>('notice.yaml', (value) => {
-    value.notice = {
-      text: 'No water in the showers this week. The plumber is here.',
-      from: busyMonday,
-      until: dates[6]!,
-      link: { label: 'What else is open', to: '/contact' },
-    };
+    value.notices = [
+      {
+        text: 'No water in the showers this week. The plumber is here.',
+        from: busyMonday,
+        until: dates[6]!,
+        link: { label: 'What else is open', to: '/contact' },
+      },
+    ];
     Object.assign(value, { cancellations, changes, extraClasses });
   });
   copy.change<Files['hours.yaml']>('hours.yaml', (value) => {

@@ -40,7 +40,7 @@ test.describe('a page that is open at midnight', () => {
     page,
   }) => {
     await openWithClock(page, '/schedule/monday', '2026-11-30T23:58:00');
-    const notice = page.getByRole('complementary', { name: 'Notice' });
+    const notice = page.getByText('No water today.');
     await expect(notice).toBeVisible();
     await expect(row(page, 'Karate')).toBeVisible();
     await expect(row(page, 'Running')).toContainText('Cancelled on November 30, 2026');
@@ -84,7 +84,7 @@ test.describe('a page that is open at midnight', () => {
   for (const seen of ['visibilitychange', 'pageshow'])
     test(`is put right at ${seen} when its timers slept`, async ({ page }) => {
       await openWithClock(page, '/about', '2026-11-30T23:58:00');
-      const notice = page.getByRole('complementary', { name: 'Notice' });
+      const notice = page.getByText('No water today.');
       await expect(notice).toBeVisible();
       await page.clock.setSystemTime('2026-12-01T07:00:00+05:30');
       await expect(notice).toBeVisible();
@@ -93,6 +93,28 @@ test.describe('a page that is open at midnight', () => {
       }, seen);
       await expect(notice).toBeHidden();
     });
+});
+
+test('of several notices each shows on its days, in the order of the list, and none takes up room on others', async ({
+  page,
+}) => {
+  const strip = page.getByRole('complementary', { name: 'Notice' });
+  const shownOn = async (date: string) => {
+    await openAt(page, '/about', `${date}T12:00:00`);
+    return strip.locator('p:visible').allInnerTexts();
+  };
+  expect(await shownOn('2026-11-30')).toEqual(['No water today.', 'The hall is cold.']);
+  expect(await shownOn('2026-12-01')).toEqual(['The hall is cold.']);
+  expect(await shownOn('2026-12-02')).toEqual([]);
+  await expect(strip).toBeHidden();
+  const top = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((h) => h.getBoundingClientRect().top);
+  const withoutNotice = await top();
+  expect(await shownOn('2026-12-03')).toEqual(['The sauna is closed.']);
+  await expect(strip).toBeVisible();
+  expect(await top()).not.toBe(withoutNotice);
+  expect(await shownOn('2026-12-05')).toEqual([]);
+  expect(await top()).toBe(withoutNotice);
 });
 
 test('an open Sunday of a gym that is closed on Sundays does not say that it is closed', async ({

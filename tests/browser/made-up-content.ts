@@ -125,12 +125,14 @@ export function muchContent(copy: ContentCopy) {
 /** The changes of a bad day: a notice, a holiday, a cancelled class, a renamed post. */
 export function worstDayContent(copy: ContentCopy) {
   file(copy, 'notice.yaml', (value) => {
-    value.notice = {
-      text: 'No water in the showers this week. The plumber is here.',
-      from: '2026-11-23',
-      until: '2026-11-25',
-      link: { label: 'What else is open', to: '/contact' },
-    };
+    value.notices = [
+      {
+        text: 'No water in the showers this week. The plumber is here.',
+        from: '2026-11-23',
+        until: '2026-11-25',
+        link: { label: 'What else is open', to: '/contact' },
+      },
+    ];
     value.cancellations = [
       { date: '2026-11-23', class: 'running', start: '22:00', reason: 'Joel is ill' },
     ];
@@ -311,7 +313,7 @@ export function rareContent(copy: ContentCopy) {
     plans[0]!.features = ['free-hand'];
   });
   file(copy, 'notice.yaml', (value) => {
-    value.notice = { text: 'No water today.', from: '2026-11-24', until: '2026-11-24' };
+    value.notices = [{ text: 'No water today.', from: '2026-11-24', until: '2026-11-24' }];
   });
   file(copy, 'pages/blog.yaml', ({ discount }) => {
     discount.from = '2026-11-30';
@@ -355,7 +357,11 @@ export function changingWeeksContent(copy: ContentCopy) {
   });
   file(copy, 'schedule/sunday.yaml', (value) => (value.classes = []));
   file(copy, 'notice.yaml', (value) => {
-    value.notice = { text: 'No water today.', from: '2026-11-30', until: '2026-11-30' };
+    value.notices = [
+      { text: 'No water today.', from: '2026-11-30', until: '2026-11-30' },
+      { text: 'The hall is cold.', from: '2026-11-30', until: '2026-12-01' },
+      { text: 'The sauna is closed.', from: '2026-12-03', until: '2026-12-04' },
+    ];
     value.cancellations = [
       { date: '2026-11-30', class: 'running', start: '22:00', reason: 'Joel is ill' },
     ];

@@ -2394,8 +2394,8 @@ export const mistakes: Mistake[] = [
   {
     mistake: 'a day of the week for a date',
     file: 'notice.yaml',
-    from: 'label: "Notice" # what a screen reader calls the line',
-    to: 'label: "Notice"\nnotice:\n  text: No water.\n  from: "2026-12-01"\n  until: Friday',
+    from: 'label: "Notice" # what a screen reader calls the lines',
+    to: 'label: "Notice"\nnotices:\n  - text: No water.\n    from: "2026-12-01"\n    until: Friday',
     line: 14,
     code: 'date-in-another-form',
     data: { input: 'Friday', example: '2026-12-05' },
@@ -2637,8 +2637,8 @@ export const mistakes: Mistake[] = [
   {
     mistake: 'a notice that leads to a page that there is not',
     file: 'notice.yaml',
-    from: '# A line on every page',
-    to: 'notice:\n  text: No water today.\n  link:\n    label: See more\n    to: /contakt\n  from: "2026-12-01"\n  until: "2026-12-05"\n# A line on every page',
+    from: '# Lines on every page',
+    to: 'notices:\n  - text: No water today.\n    link:\n      label: See more\n      to: /contakt\n    from: "2026-12-01"\n    until: "2026-12-05"\n# Lines on every page',
     line: 16,
     code: 'misspelt-id',
     meant: { values: ['/contact'], isCertain: true },

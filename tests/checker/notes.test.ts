@@ -72,7 +72,7 @@ const notes: { what: string; spoil: () => unknown; file: string; code: string; d
     spoil: () =>
       append(
         'notice.yaml',
-        'notice:\n  text: No water.\n  from: "2026-11-01"\n  until: "2026-11-20"',
+        'notices:\n  - text: No water.\n    from: "2026-11-01"\n    until: "2026-11-20"',
       ),
     file: 'notice.yaml',
     code: 'days-are-over',
@@ -159,7 +159,7 @@ const notes: { what: string; spoil: () => unknown; file: string; code: string; d
     spoil: () =>
       append(
         'notice.yaml',
-        'notice:\n  text: "Closed, see [the timetable](/schedule)."\n  from: "2026-12-01"\n  until: "2026-12-05"',
+        'notices:\n  - text: "Closed, see [the timetable](/schedule)."\n    from: "2026-12-01"\n    until: "2026-12-05"',
       ),
     file: 'notice.yaml',
     code: 'link-outside-a-post',

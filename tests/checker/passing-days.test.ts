@@ -51,12 +51,14 @@ test('a notice of a later day may lead to a post of that day', async () => {
   copy.change<Post>('posts/rest-days-that-are-not-lazy.yaml', (post) => (post.date = '2026-12-09'));
   const lead = (from: string) =>
     copy.change<Notice>('notice.yaml', (notice) => {
-      notice.notice = {
-        text: 'Read why.',
-        link: { label: 'Rest days', to: '/blog/rest-days-that-are-not-lazy' },
-        from,
-        until: '2026-12-25',
-      };
+      notice.notices = [
+        {
+          text: 'Read why.',
+          link: { label: 'Rest days', to: '/blog/rest-days-that-are-not-lazy' },
+          from,
+          until: '2026-12-25',
+        },
+      ];
     });
   lead('2026-12-10');
   expect(await on('2026-11-22')).toEqual([]);

@@ -203,16 +203,16 @@ test('what is put back and changed again is not of the first act', async () => {
 test('a notice is told as put up, and as taken down', async () => {
   const notice = { text: 'No water.', from: '2026-12-01', until: '2026-12-05' };
   const state = await tab.write({
-    edits: [{ file: 'notice.yaml', edit: { kind: 'add', path: ['notice'], value: notice } }],
+    edits: [{ file: 'notice.yaml', edit: { kind: 'add', path: ['notices'], value: [notice] } }],
   });
   expect(state.changes).toMatchObject([
-    { what: 'A notice is put up', rest: expect.stringContaining('No water, Tue') as string },
+    { what: 'A notice is put up', rest: expect.stringContaining('“No water.”, on Tue') as string },
   ]);
   await tab.save('Asha');
   const taken = await tab.write({
-    edits: [{ file: 'notice.yaml', edit: { kind: 'take', path: ['notice'] } }],
+    edits: [{ file: 'notice.yaml', edit: { kind: 'take', path: ['notices'] } }],
   });
-  expect(said(taken)).toEqual(['The notice is taken down']);
+  expect(said(taken)).toEqual(['A notice is taken down']);
 });
 
 test('an act that was saved takes no part in what is changed after it', async () => {

@@ -118,9 +118,9 @@ test('a notice is in the list of versions as in that of changes', async () => {
   const notice = { text: 'The plumber is here.', from: '2027-01-04', until: '2027-01-05' };
   const edit = {
     kind: 'add',
-    path: ['notice'],
-    value: notice,
-    order: ['label', 'notice'],
+    path: ['notices'],
+    value: [notice],
+    order: ['label', 'notices'],
   } as const;
   await desk.write({ edits: [{ file: 'notice.yaml', edit }] });
   await desk.save('Asha');

@@ -44,10 +44,10 @@ test('words are found by how they begin, and not in the middle of others', () =>
 });
 
 test('the middle of words is searched where no word begins so', () => {
-  const notice = { notice: { text: 'The zigzag hall is closed.' } };
+  const notice = { notices: [{ text: 'The zigzag hall is closed.' }] };
   const draft = { ...shown, values: { ...values, 'notice.yaml': notice } };
   expect(findIn(shown, 'zag')).toEqual([]);
-  expect(findIn(draft, 'zag').map(({ text }) => text)).toEqual([notice.notice.text]);
+  expect(findIn(draft, 'zag').map(({ text }) => text)).toEqual([notice.notices[0]!.text]);
 });
 
 test('a class is listed once', () => {

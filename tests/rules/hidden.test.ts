@@ -90,22 +90,28 @@ test('what is out already may be led to by what is older', () => {
   const out = { 'posts/later.yaml': post({ title: 'Later', date: '2026-11-10' }) };
   const older = post({ date: '2026-11-01', body: `[x](${address})` });
   expect(found({ ...out, 'posts/rest.yaml': older })).toEqual([]);
-  const notice = { notice: { from: '2026-11-01', to: address } };
+  const notice = { notices: [{ from: '2026-11-01', to: address }] };
   expect(found({ ...out, 'notice.yaml': notice })).toEqual([]);
   expect(found({ ...out, 'notice.yaml': { other: address } })).toEqual([]);
 });
 
-test.each([
-  ['notice.yaml', 'notice'],
-  ['pages/blog.yaml', 'discount'],
-])('what %s says from a later day on may lead to a post of that day', (file, group) => {
-  const from = (day: string | undefined, name = group) =>
+test('an offer from a later day on may lead to a post of that day', () => {
+  const file = 'pages/blog.yaml';
+  const from = (day: string | undefined, name = 'discount') =>
     found({ ...later, [file]: { discount: {}, [name]: { from: day, to: address } } });
   expect(from('2026-12-09')).toEqual([]);
-  expect(from('2026-12-08')).toEqual([{ file, path: [group, 'to'], ...toLater }]);
+  expect(from('2026-12-08')).toEqual([{ file, path: ['discount', 'to'], ...toLater }]);
   expect(from('2026-11-01')).toHaveLength(1);
   expect(from(undefined)).toHaveLength(1);
   expect(from('2026-12-09', 'other')).toHaveLength(1);
+});
+
+test('a notice may lead to a post of its own first day, not to one of that of another notice', () => {
+  const file = 'notice.yaml';
+  const notices = ['2026-12-08', '2026-12-09'].map((from) => ({ from, to: address }));
+  expect(found({ ...later, [file]: { notices } })).toEqual([
+    { file, path: ['notices', 0, 'to'], ...toLater },
+  ]);
 });
 
 test('the parts of the home page and the accounts can be hidden, too', () => {

@@ -26,7 +26,7 @@ const passing = {
     ],
   },
   'notice.yaml': {
-    notice: { text: 'No water.', from: '2026-11-01', until: '2026-11-20' },
+    notices: [{ text: 'No water.', from: '2026-11-01', until: '2026-11-20' }],
     cancellations: [{ date: '2026-11-21' }, { date: '2026-11-20' }],
     changes: [{ from: '2026-11-18', until: '2026-11-20' }],
     extraClasses: [{ date: '2026-11-20' }],
@@ -43,7 +43,7 @@ test('what is over is noted from the day after its last one', () => {
   expect(found(passing)).toEqual([
     special(['exceptions', 0, 'until'], 'Paint'),
     special(['exceptions', 1, 'date'], 'Fair'),
-    over('notice.yaml', ['notice', 'until'], 'notice'),
+    over('notice.yaml', ['notices', 0, 'until'], 'notice'),
     over('pages/blog.yaml', ['discount', 'until'], 'offer'),
     over('notice.yaml', ['cancellations', 1, 'date'], 'cancellation'),
     over('notice.yaml', ['changes', 0, 'until'], 'change'),

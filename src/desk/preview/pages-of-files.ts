@@ -26,7 +26,7 @@ const pages: Record<string, string> = {
 
 /** The address of the page that shows a field. */
 export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place): string {
-  if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') {
+  if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
     return typeof date === 'string' && date !== '' ? `/schedule/${dayOf(date)}` : '/schedule';

@@ -1,63 +1,45 @@
 import { addDays } from '../../timetable/clock.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
+import type { FormField } from '../../editor/form-field.ts';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { linkTo } from '../../editor/route.ts';
-import { goToPlace } from '../subjects.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
-import { noticeFile as file, noticeOrder, type DatedList } from './dated-classes.ts';
+import { ListPart } from '../../editor/form/ListPart.tsx';
+import { noticeFile as file, type DatedList } from './dated-classes.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type Entry = Record<string, unknown>;
 
-/** The notice on every page, and classes cancelled, changed or added on some days. */
+/** The notices on every page, and classes cancelled, changed or added on some days. */
 export function NoticeScreen() {
   const shown = useShown();
-  const { write } = useStore();
   const form = groupAt(shown, file);
   const value = (shown.values[file] ?? {}) as Record<string, unknown>;
-  const field = (name: string) => form.fields.find(([own]) => own === name)![1];
-  const putUp = () => {
-    const from = shown.setting.today;
-    const notice = { text: '', from, until: addDays(from, 6) };
-    write({
-      edits: [{ file, edit: { kind: 'add', path: ['notice'], value: notice, order: noticeOrder } }],
-    });
-    goToPlace({ file, path: ['notice', 'text'] });
-  };
-  const takeDown = () =>
-    write({ edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] }, words.isTakenDown);
+  const field = (name: string) =>
+    form.fields.find(([own]) => own === name)![1] as Extract<FormField, { kind: 'list' }>;
   return (
     <>
       <Title hint={words.noticeHint}>{words.subjects.notice}</Title>
       <MistakesOf file={file} />
-      {value['notice'] === undefined ? (
-        <div className="empty">
-          <p>{words.noNotice}</p>
-          <button className="btn go" type="button" onClick={putUp}>
-            <Icon of="plus" />
-            {words.tasks.notice}
-          </button>
-        </div>
-      ) : (
-        <div className="stack">
-          <GroupPart
-            field={groupAt(shown, file, ['notice'])}
-            depth={0}
-            file={file}
-            path={['notice']}
-          />
-          <div className="row">
-            <button className="btn text" type="button" onClick={takeDown}>
-              {words.takeDown}
-            </button>
-          </div>
-        </div>
-      )}
+      <div className={value['notices'] === undefined ? 'empty' : 'stack'}>
+        {value['notices'] === undefined && <p>{words.noNotice}</p>}
+        <ListPart
+          field={field('notices')}
+          depth={0}
+          Part={FormPart}
+          file={file}
+          path={['notices']}
+          adding={{
+            name: words.tasks.notice,
+            first: { from: shown.setting.today, until: addDays(shown.setting.today, 6) },
+          }}
+        />
+      </div>
       {(['cancellations', 'changes', 'extraClasses'] as const).map((name) => (
         <div className="part" key={name}>
           <h2>{words.onDay[name]}</h2>
@@ -68,8 +50,20 @@ export function NoticeScreen() {
           </a>
         </div>
       ))}
-      <FormPart field={field('moves')} file={file} path={['moves']} />
-      <FormPart field={field('absences')} file={file} path={['absences']} />
+      {(['moves', 'absences'] as const).map((name) => (
+        <div className="part" key={name}>
+          <h2>{field(name).label}</h2>
+          <p className="hint">{field(name).help}</p>
+          <ListPart
+            field={field(name)}
+            depth={0}
+            Part={FormPart}
+            file={file}
+            path={[name]}
+            adding={{ name: words.addOnDay[name] }}
+          />
+        </div>
+      ))}
       <Fold title={words.more} at={[{ file, path: ['label'] }]}>
         <FormPart field={field('label')} file={file} path={['label']} />
       </Fold>

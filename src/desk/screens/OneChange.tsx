@@ -59,9 +59,9 @@ const OnePlace = ({ place }: { place: ChangedPlace }) => (
   </>
 );
 
-/** Other places where visitors see the value. Of notice.yaml, only the notice itself is on every page. */
+/** Other places where visitors see the value. Of notice.yaml, only the notices are on every page. */
 function alsoOn({ file, path }: ChangedPlace): string | undefined {
-  const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notice';
+  const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notices';
   return isOfOneDay
     ? undefined
     : (words.alsoOn as Partial<Record<Subject, string>>)[subjectOf(file)];

@@ -90,7 +90,7 @@ export function Screen({ route }: { route: readonly string[] }) {
   // A proposal begins with its first change.
   const asked =
     screen === 'proposals' && change ? (inRoute ?? fieldPart(change.places[0]!)) : inRoute;
-  // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
+  // Notices are on every page; a cancelled, changed or extra class is on the page of its day.
   const place = isAtPlace(screen) && asked !== undefined ? placeInRoute(asked) : undefined;
   const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name, more);
   const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
@@ -142,7 +142,7 @@ function placeOf(
 ): Place | undefined {
   if (screen === 'proposals') return asked === undefined ? undefined : placeInRoute(asked);
   if (screen === 'notice')
-    return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeInRoute(asked);
+    return asked === undefined ? { file: 'notice.yaml', path: ['notices'] } : placeInRoute(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
 }
 

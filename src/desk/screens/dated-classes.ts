@@ -4,6 +4,7 @@ import { joinWords } from '../../text/format.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
 import type { Shown } from '../../editor/shown.ts';
+import { groupAt } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
 import { countedTime } from '../../text/counted-time.ts';
@@ -12,28 +13,18 @@ import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 /** The file with the dated lists. */
 export const noticeFile = 'notice.yaml';
 
-/** The order of the lists in notice.yaml. */
-export const noticeOrder = [
-  'label',
-  'notice',
-  'cancellations',
-  'changes',
-  'moves',
-  'extraClasses',
-  'absences',
-];
-
 /** A list of notice.yaml with changes of the timetable on some days. */
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
 
 /** The edit that appends an entry to one of the dated lists, and the place of that entry. */
-export function addedEntry({ values }: Shown, list: DatedList, value: unknown) {
-  const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
+export function addedEntry(shown: Shown, list: DatedList, value: unknown) {
+  const own = (shown.values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
+  const order = groupAt(shown, noticeFile).fields.map(([name]) => name);
   const edit: FileEdit = {
     file: noticeFile,
     edit:
       own === undefined
-        ? { kind: 'add', path: [list], value: [value], order: noticeOrder }
+        ? { kind: 'add', path: [list], value: [value], order }
         : { kind: 'insert', path: [list], index: own.length, value },
   };
   const place: Place = { file: noticeFile, path: [list, own?.length ?? 0] };

@@ -39,8 +39,6 @@ export function tasksNow(shown: Shown): readonly Task[] {
     .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
     .filter(({ day }) => day >= setting.today)
     .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
-  const { notice } = (values['notice.yaml'] ?? {}) as { notice?: { text: string; from: string } };
-  const isAhead = notice && notice.from > setting.today;
   const coaches = (values['trainers.yaml'] as { trainers?: unknown[] } | null)?.trainers ?? [];
   const gallery = (values['gallery.yaml'] as { images?: unknown[] } | null)?.images ?? [];
   return [
@@ -56,9 +54,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
     task(
       'notice',
       'notice',
-      isAhead
-        ? words.noticeFrom(dateInWords(notice.from), notice.text)
-        : (notice?.text ?? words.noNotice),
+      noticeNow(shown),
     ),
     task(
       'posts',
@@ -74,4 +70,16 @@ export function tasksNow(shown: Shown): readonly Task[] {
     task('contact', 'contact', words.contactHint),
     task('pages', 'words', words.wordsHint),
   ];
+}
+
+/** The first notice that shows today, or else the next one. */
+function noticeNow({ values, setting: { today } }: Shown): string {
+  const { notices = [] } = (values['notice.yaml'] ?? {}) as {
+    notices?: { text?: string; from?: string; until?: string }[];
+  };
+  const current = notices.filter(({ until = '' }) => until >= today);
+  const next = current.toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''))[0];
+  const shown = current.find(({ from = '' }) => from <= today);
+  if (shown) return shown.text ?? '';
+  return next ? words.noticeFrom(dateInWords(next.from ?? ''), next.text ?? '') : words.noNotice;
 }

@@ -36,8 +36,8 @@ export const dayWords = {
   differenceFirst: 'Choose what happens that day first.',
   whyFirst: 'Enter the reason first: visitors always see it.',
   // Notice.
-  noticeHint: 'One line at the top of every page, shown only on the days you choose.',
-  takeDown: 'Take it down',
+  noticeHint:
+    'Lines at the top of every page, each only on the days you choose. The first is on top.',
   onDay: {
     cancellations: 'Cancelled classes',
     changes: 'Classes with another coach or time on one day',
@@ -47,6 +47,8 @@ export const dayWords = {
     cancellations: 'Cancel one class',
     changes: 'Change a class on one day',
     extraClasses: 'Add an extra class',
+    moves: 'Move a class to another day',
+    absences: 'Add a coach who is away',
   },
   extraHint: 'The timetable shows it on that day only.',
   whichDay: 'Which day?',

@@ -23,8 +23,15 @@ export function ListPart({
   field,
   depth,
   Part,
+  adding,
   ...place
-}: Place & { field: Extract<FormField, { kind: 'list' }>; depth: number; Part: PartOfForm }) {
+}: Place & {
+  field: Extract<FormField, { kind: 'list' }>;
+  depth: number;
+  Part: PartOfForm;
+  /** The name of the button that adds an item, and the first values of its fields, where these are not the usual ones. */
+  adding?: { name: string; first?: Readonly<Record<string, unknown>> };
+}) {
   const { shown, store, value, change } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
   /** The index of an item that is still to get the focus. */
@@ -95,7 +102,11 @@ export function ListPart({
       <AddItems
         field={field}
         count={items.length}
-        onAdd={() => add(newThing(field.item, shown, items), items.length)}
+        name={adding?.name ?? words.add(field.item.label)}
+        onAdd={() => {
+          const item = newThing(field.item, shown, items);
+          add(adding?.first ? { ...(item as object), ...adding.first } : item, items.length);
+        }}
         {...place}
       />
       <p className="vh" role="status">
@@ -109,16 +120,22 @@ export function ListPart({
 function AddItems({
   field,
   count,
+  name,
   onAdd,
   ...place
-}: Place & { field: Extract<FormField, { kind: 'list' }>; count: number; onAdd: () => void }) {
+}: Place & {
+  field: Extract<FormField, { kind: 'list' }>;
+  count: number;
+  name: string;
+  onAdd: () => void;
+}) {
   const picture = pictureOf(field.item);
   return (
     <>
       {count < field.most && (
         <button className="btn" type="button" onClick={onAdd}>
           <Icon of="plus" />
-          {words.add(field.item.label)}
+          {name}
         </button>
       )}
       {picture !== undefined && <ManyPhotographs field={field} picture={picture} {...place} />}

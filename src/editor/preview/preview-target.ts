@@ -1,5 +1,5 @@
 import type { Shown } from '../shown.ts';
-import { inWords, titleOf } from '../in-words.ts';
+import { inWords, isBlank, titleOf } from '../in-words.ts';
 import { fieldAt } from '../field-at.ts';
 import type { Place } from '../place.ts';
 import { valueAt } from '../place-in-words.ts';
@@ -26,7 +26,7 @@ export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
   const thing = valueAt(shown.values[file], around);
   const title = group && titleOf(group, thing, names);
   return {
-    words: field ? wordsToFind(inWords(field, value, names), value) : [],
+    words: field && !isBlank(value) ? wordsToFind(inWords(field, value, names), value) : [],
     near: title?.split(', ') ?? [],
     day: shown.site.dayAhead(shown, place),
   };

@@ -164,10 +164,10 @@ test('a notice stands on every page for a week', async ({ page, desk }) => {
   await save(page);
   expect(desk.saved()).toEqual({
     'notice.yaml': [
-      '+notice:',
-      '+  text: No water in the showers this week.',
-      `+  from: "${today}"`,
-      `+  until: "${addDays(today, 6)}"`,
+      '+notices:',
+      '+  - text: No water in the showers this week.',
+      `+    from: "${today}"`,
+      `+    until: "${addDays(today, 6)}"`,
       '+',
     ],
   });
@@ -294,7 +294,7 @@ test('a day is typed with its zeros', async ({ page, desk }) => {
   await expect(page.getByText(`2 January ${year}`).first()).toBeVisible();
   await save(page);
   expect(parse(desk.content.read('notice.yaml'))).toMatchObject({
-    notice: { from: `${year}-01-02`, until: `${year}-01-02` },
+    notices: [{ from: `${year}-01-02`, until: `${year}-01-02` }],
   });
 });
 
