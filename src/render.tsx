@@ -27,7 +27,7 @@ export const splittable = allPosts.map(({ slug }) => postAddress(slug));
 const headScripts = hasAccounts ? [sessionScript] : [];
 export const inlineScripts = [...headScripts, speculationRules, ...pageScripts];
 export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
-export const neverOffline = hasAccounts ? accountAddresses : [];
+export const neverOffline = hasAccounts ? accountAddresses() : [];
 
 /** The generated files that are not pages, with the texts of today. */
 export function* files(): Generator<SiteFile> {
@@ -56,7 +56,11 @@ const site = {
   url,
   name,
   locale: __PLACE__.wordsLocale,
-  feed: { title: content['pages/blog.yaml'].feed.title, address: feedAddress, page: '/blog' },
+  feed: {
+    title: content['pages/blog.yaml'].feed.title,
+    address: feedAddress,
+    page: __PLACE__.pages.blog,
+  },
   headScripts,
   themeColor: '#14110f',
 };

@@ -35,7 +35,7 @@ const script = (name: string, ...args: string[]) =>
 
 /** A change that affects more pages is in a shared part, for which the example pages are enough. */
 const maxPages = 3;
-const examples = ['/', '/contact'];
+const examples = ['/', __PLACE__.pages.contact];
 
 /** Runs the browser tests named after the touched pages, and the specs that were changed themselves. */
 async function browserTests(pages: readonly string[], specs: readonly string[]) {

@@ -17,8 +17,6 @@ export interface Budgets {
   home: number;
   /** Pages whose markup grows with a long list: bytes for each item beyond some, found by a mark in the markup. */
   growing: readonly { address: string; mark: string; beyond: number; each: number }[];
-  /** Patterns of addresses, and the name of each kind: "/blog/…". */
-  kinds: readonly (readonly [addresses: RegExp, kind: string])[];
 }
 
 export interface Weight {
@@ -37,13 +35,14 @@ export interface Weight {
 const compressed = (text: string) =>
   brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
+/** Pages in a folder are of one kind: "/blog/a-post" → "/blog/…". */
+const kindOf = (address: string) => address.replace(/(?<=^\/.+\/)[^/]+$/, '…');
+
 /** Weighs the heaviest page of each kind. */
 export function weigh(
   site: BuiltSite,
-  { kinds, growing }: Pick<Budgets, 'kinds' | 'growing'>,
+  { growing }: Pick<Budgets, 'growing'>,
 ): Weight[] {
-  const kindOf = (address: string) =>
-    kinds.find(([pattern]) => pattern.test(address))?.[1] ?? address;
   const heaviest = new Map<string, { page: string; size: number }>();
   for (const page of site.pages) {
     const { size } = statSync(join(site.folder, page));

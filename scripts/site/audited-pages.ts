@@ -1,5 +1,7 @@
+import './place-of-content.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayAddress, galleryAddress } from '../../src/content/addresses.ts';
 import type { AuditedPage } from '../lighthouse/audited-page.ts';
 
 const listed = (address: string): AuditedPage => ({ address, excuses: [] });
@@ -21,23 +23,24 @@ const notFound = (address: string): AuditedPage => ({
 /** One page of each kind in the site built into `folder`, which may lack accounts and the offline page. */
 export const auditedPages = (folder: string): AuditedPage[] => {
   const isThere = (address: string) => existsSync(join(folder, `${address}.html`));
+  const { pagesById: pages } = __PLACE__;
   return [
     listed('/'),
-    listed('/about'),
-    listed('/blog'),
-    listed(firstPage(folder, 'blog')),
-    listed('/classes'),
-    listed(firstPage(folder, 'classes')),
-    listed('/coaches'),
-    listed(firstPage(folder, 'coaches')),
-    listed('/contact'),
-    listed('/gallery/page-1'),
-    listed('/pricing'),
-    listed('/privacy'),
-    listed('/schedule'),
-    listed('/schedule/monday'),
-    ...['/login', '/signup', '/trial'].filter(isThere).map(listed),
-    ...['/account', '/reset', '/offline'].filter(isThere).map(unlisted),
+    listed(pages.about),
+    listed(pages.blog),
+    listed(firstPage(folder, pages.blog)),
+    listed(pages.classes),
+    listed(firstPage(folder, pages.classes)),
+    listed(pages.coaches),
+    listed(firstPage(folder, pages.coaches)),
+    listed(pages.contact),
+    listed(galleryAddress(1)),
+    listed(pages.pricing),
+    listed(pages.privacy),
+    listed(pages.schedule),
+    listed(dayAddress('monday')),
+    ...[pages.login, pages.signup, pages.trial].filter(isThere).map(listed),
+    ...[pages.account, pages.reset, '/offline'].filter(isThere).map(unlisted),
     notFound('/no-such-page'),
   ];
 };
@@ -52,7 +55,7 @@ export function chosenPages(folder: string, addresses: readonly string[]): Audit
 }
 
 /** The first page of a section; a moved post only has a redirect page. */
-function firstPage(folder: string, section: 'blog' | 'classes' | 'coaches'): string {
+function firstPage(folder: string, section: string): string {
   const file = readdirSync(join(folder, section))
     .filter((name) => name.endsWith('.html'))
     .sort()
@@ -60,5 +63,5 @@ function firstPage(folder: string, section: 'blog' | 'classes' | 'coaches'): str
       (name) => !readFileSync(join(folder, section, name), 'utf8').includes('http-equiv="refresh"'),
     );
   if (file === undefined) throw new Error(`The built site has no page in ${section}.`);
-  return `/${section}/${file.replace(/\.html$/, '')}`;
+  return `${section}/${file.replace(/\.html$/, '')}`;
 }

@@ -1,3 +1,4 @@
+import './place-of-content.ts';
 import type { Budgets } from '../site-checker/weights.ts';
 
 /** Limits for the pages of this site, in bytes. */
@@ -9,13 +10,5 @@ export const budgets: Budgets = {
   fonts: 40_000,
   home: 180_000,
   // A gym with forty classes a day has 280 of them in its week.
-  growing: [{ address: '/schedule', mark: ' data-slot=', beyond: 30, each: 32 }],
-  kinds: [
-    [/^\/blog\/page\/\d+$/, '/blog/page/…'],
-    [/^\/blog\/./, '/blog/…'],
-    [/^\/classes\/./, '/classes/…'],
-    [/^\/coaches\/./, '/coaches/…'],
-    [/^\/gallery\/./, '/gallery/…'],
-    [/^\/schedule\/./, '/schedule/…'],
-  ],
+  growing: [{ address: __PLACE__.pages.schedule, mark: ' data-slot=', beyond: 30, each: 32 }],
 };

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { pagesWith } from '../../src/content/address-words.ts';
 import { placeOf } from '../../src/content/place.ts';
 import { site, type Site } from '../../src/content/site.ts';
-import { formatsOf, type Place, type PlaceFormats } from '../../src/place/place-formats.ts';
+import { formatsOf, type Place, type SiteConstants } from '../../src/place/place-formats.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 
 /** What stands for a field of the place that site.yaml does not say as it should, which the check reports. */
@@ -16,26 +17,39 @@ const nowhere: Place = {
   clock: 24,
 };
 
-const { place: placeSchema, numbers: numbersSchema } = site.shape;
+const { place: placeSchema, numbers: numbersSchema, addresses: addressesSchema } = site.shape;
 
 /** The formats of the place that a content folder names, before it is checked, for three years from `year` on. */
-export function placeFormatsOf(folder: string, year = new Date().getUTCFullYear()): PlaceFormats {
+export function placeFormatsOf(folder: string, year = new Date().getUTCFullYear()): SiteConstants {
   const file = join(folder, 'site.yaml');
   const typed: unknown = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
-  const { place, numbers } = (typed ?? {}) as Partial<Record<string, unknown>>;
+  const { place, numbers, addresses } = (typed ?? {}) as Partial<Record<string, unknown>>;
   const words = numbersSchema.safeParse(numbers);
-  return formatsOf({ ...nowhere, ...placeOf(validFieldsOf(place)) }, words.data ?? [], year);
+  const formats = formatsOf(
+    { ...nowhere, ...placeOf(validFieldsOf<Site['place']>(placeSchema.shape, place)) },
+    words.data ?? [],
+    year,
+  );
+  return {
+    ...formats,
+    ...pagesWith(validFieldsOf<Site['addresses']>(addressesSchema.shape, addresses)),
+  };
+}
+
+/** A schema of a field. */
+interface Checked {
+  safeParse: (value: unknown) => { success: boolean; data?: unknown };
 }
 
 /** The fields that are right, whatever is wrong with the others. */
-function validFieldsOf(typed: unknown) {
+function validFieldsOf<Fields>(shape: Record<keyof Fields, Checked>, typed: unknown) {
   const given = (typed ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(placeSchema.shape).flatMap(([name, schema]) => {
-      const { success, data } = schema.safeParse(given[name]);
+    Object.entries<Checked>(shape).flatMap(([name, field]) => {
+      const { success, data } = field.safeParse(given[name]);
       return success && data !== undefined ? [[name, data] as const] : [];
     }),
-  ) as Partial<Site['place']>;
+  ) as Partial<Fields>;
 }
 
 function parsed(text: string): unknown {

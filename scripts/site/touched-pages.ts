@@ -1,19 +1,22 @@
+import './place-of-content.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { pageIds } from '../../src/content/addresses.ts';
 import { filesIn } from '../disk/files-in.ts';
 
 /** Templates whose page has a different address than their name suggests; NotFoundPage has none. */
 const otherAddresses: Readonly<Record<string, string | undefined>> = {
-  Auth: '/login',
-  Home: '/',
+  Auth: __PLACE__.pages.login,
   NotFound: undefined,
-  Post: '/blog/',
+  Post: `${__PLACE__.pages.blog}/`,
 };
 
 /** The page of a template, by its file below src/: 'pages/AboutPage.tsx' → '/about'. Undefined for any other file. */
 function addressOfTemplate(file: string): string | undefined {
   const name = /^(?:pages\/(\w+)Page|accounts\/(\w+)Screen)\.tsx$/.exec(file)?.slice(1).join('');
   if (!name) return undefined;
+  const page = pageIds.find((id) => id === name.toLowerCase());
+  if (page) return __PLACE__.pagesById[page];
   return name in otherAddresses ? otherAddresses[name] : `/${name.toLowerCase()}`;
 }
 

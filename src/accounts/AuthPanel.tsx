@@ -92,7 +92,9 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
           <span>
             {words.other.question} <a href={withWish(otherAddress, asked)}>{words.other.link}</a>
           </span>
-          {words.forgot !== undefined && <a href={withWish('/reset', asked)}>{words.forgot}</a>}
+          {words.forgot !== undefined && (
+            <a href={withWish(__PLACE__.pages.reset, asked)}>{words.forgot}</a>
+          )}
         </p>
         {testAccount && (
           <TestAccountCallout

@@ -54,7 +54,7 @@ const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
   <div className={styles.panel}>
     <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
     <p className={styles.link}>
-      <a href="/reset">{ask.title}</a>
+      <a href={__PLACE__.pages.reset}>{ask.title}</a>
     </p>
   </div>
 );
@@ -63,7 +63,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   const [email, setEmail] = useState('');
   const [local, setLocal] = useState(false);
   const wish = useWish();
-  const back = withWish('/login', wish);
+  const back = withWish(__PLACE__.pages.login, wish);
   const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'email');
 
@@ -154,7 +154,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           <p>{messages['reset-password'].done}</p>
         </DoneCallout>
         <p className={styles.link}>
-          <a href={withWish('/login', wish)}>{choose.signIn}</a>
+          <a href={withWish(__PLACE__.pages.login, wish)}>{choose.signIn}</a>
         </p>
       </div>
     );

@@ -21,7 +21,7 @@ export function SavedWeekHeader({ words, slots, calendar, saved }: Props) {
     const link =
       planned.length === 0
         ? { ...empty.button, main: true }
-        : { label: signedOut.schedule, to: '/schedule' };
+        : { label: signedOut.schedule, to: __PLACE__.pages.schedule };
     return <WeekIntro title={words.title} heading={title} text={body} links={[link]} />;
   }
   const { slot, start } = next;

@@ -33,7 +33,7 @@ export const authActs = {
     ),
     done: 'signed-in',
     autoComplete: 'current-password',
-    otherAddress: '/signup',
+    otherAddress: __PLACE__.pages.signup,
   },
   'sign-up': {
     enter: entering((backend, { email, password, testEmail }) => {
@@ -42,6 +42,6 @@ export const authActs = {
     }),
     done: 'signed-up',
     autoComplete: 'new-password',
-    otherAddress: '/login',
+    otherAddress: __PLACE__.pages.login,
   },
 } as const satisfies Record<string, { done: Done; [name: string]: unknown }>;

@@ -55,7 +55,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     if (event.detail > 1) return;
     if (!isHinted()) {
       rememberWish(id);
-      return location.assign(withWish('/login', id));
+      return location.assign(withWish(__PLACE__.pages.login, id));
     }
     try {
       const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
@@ -66,7 +66,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
       const { reason } = error as AccountError;
       if (reason !== 'account-gone') return sayCause(reason);
       rememberWish(id);
-      location.assign(`${withWish('/login', id)}&again=1`);
+      location.assign(`${withWish(__PLACE__.pages.login, id)}&again=1`);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Weekday } from '../content/weekdays.ts';
 import type { Cause } from './account-error.ts';
 
 /** Words for a class in a sentence: "Yoga", "Thursday", "6:00pm". */
@@ -18,6 +19,6 @@ export const mostSaved = 30;
  */
 export function afterSignIn(saved: string | undefined, unsaved?: Cause): string {
   if (saved === undefined) return '/#home';
-  const day = `/schedule/${saved.split('-')[0]}`;
+  const day = __PLACE__.pages.ofDays[saved.split('-')[0] as Weekday];
   return unsaved === undefined ? day : `${day}?unsaved=${unsaved}`;
 }

@@ -2,7 +2,11 @@
  * These pages pass on, in the URL, the class that a visitor pressed Save for before signing in. A link clicked before
  * hydration lacks it; the referrer or sessionStorage then supplies it.
  */
-const pages: readonly string[] = ['/login', '/signup', '/reset'];
+const pages: readonly string[] = [
+  __PLACE__.pages.login,
+  __PLACE__.pages.signup,
+  __PLACE__.pages.reset,
+];
 
 const wishKey = 'asked-class';
 

@@ -1,43 +1,54 @@
 import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
- * The register of pages: the address of each, and what staff call it. A route to another address does not compile, and a
- * page without a route fails a test. The gallery and the blog add as many pages as their content fills.
+ * The register of pages: what staff call each. The address is in `__PLACE__.pages`, made of the words in site.yaml. A page
+ * without a route fails a test. The gallery and the blog add as many pages as their content fills.
  */
 export const pageNames = {
-  '/': 'Home',
-  '/about': 'About',
-  '/account': 'Your account',
-  '/blog': 'Blog',
-  '/classes': 'Classes',
-  '/coaches': 'Coaches',
-  '/contact': 'Contact',
-  '/gallery': 'Gallery',
-  '/login': 'Sign in',
-  '/pricing': 'Pricing',
-  '/privacy': 'Privacy',
-  '/reset': 'New password',
-  '/schedule': 'Schedule',
-  '/signup': 'New account',
-  '/trial': 'First class',
+  home: 'Home',
+  about: 'About',
+  account: 'Your account',
+  blog: 'Blog',
+  classes: 'Classes',
+  coaches: 'Coaches',
+  contact: 'Contact',
+  gallery: 'Gallery',
+  login: 'Sign in',
+  pricing: 'Pricing',
+  privacy: 'Privacy',
+  reset: 'New password',
+  schedule: 'Schedule',
+  signup: 'New account',
+  trial: 'First class',
 } as const;
 
-/** An address of the register, or of the page of a weekday. */
-export type PageAddress = keyof typeof pageNames | `/schedule/${Weekday}`;
+declare module '../place/place-formats.ts' {
+  interface SiteConstants {
+    /** The addresses of the pages, and the word before the number of a later page of a list. */
+    pages: Readonly<Record<PageId, string>> & {
+      ofDays: Readonly<Record<Weekday, string>>;
+      numbered: string;
+    };
+    /** The same addresses for code that learns the page as it runs: a constant of a bundle has a name. */
+    pagesById: Readonly<Record<PageId, string>>;
+  }
+}
+
+/** A page of the register. */
+export type PageId = keyof typeof pageNames;
+
+export const pageIds = Object.keys(pageNames) as PageId[];
 
 /** Addresses of pages that exist with any content, unless it hides them. */
-export const fixedAddresses: readonly PageAddress[] = [
-  ...(Object.keys(pageNames) as (keyof typeof pageNames)[]),
-  ...weekdays.map((day) => `/schedule/${day}` as const),
+export const fixedAddresses = (): string[] => [
+  ...pageIds.map((id) => __PLACE__.pagesById[id]),
+  ...weekdays.map((day) => dayAddress(day)),
 ];
 
-/** Addresses that exist only while visitors can have accounts. */
-export const accountAddresses: readonly string[] = [
-  '/account',
-  '/login',
-  '/reset',
-  '/signup',
-] satisfies PageAddress[];
+/** Pages that exist only while visitors can have accounts. */
+export const accountPages = ['account', 'login', 'reset', 'signup'] as const satisfies PageId[];
+
+export const accountAddresses = (): string[] => accountPages.map((id) => __PLACE__.pagesById[id]);
 
 /** "/gallery/page-1" and so on: as many pages as the photographs fill, at least one. */
 export const galleryAddresses = ({
@@ -47,16 +58,28 @@ export const galleryAddresses = ({
   images: readonly unknown[];
   perPage: number;
 }) =>
-  Array.from(
-    { length: Math.max(1, Math.ceil(images.length / perPage)) },
-    (_, index) => `/gallery/page-${index + 1}` as const,
+  Array.from({ length: Math.max(1, Math.ceil(images.length / perPage)) }, (_, index) =>
+    galleryAddress(index + 1),
   );
 
+/** A page of the gallery, from 1 on. */
+export const galleryAddress = (number: number) =>
+  `${__PLACE__.pages.gallery}/${__PLACE__.pages.numbered}-${number}`;
+
+/** A page of the list of posts, from 1 on: "/blog", "/blog/page/2". */
+export const blogAddress = (number: number) =>
+  number === 1
+    ? __PLACE__.pages.blog
+    : `${__PLACE__.pages.blog}/${__PLACE__.pages.numbered}/${number}`;
+
+/** The timetable of a weekday. */
+export const dayAddress = (day: Weekday) => __PLACE__.pages.ofDays[day];
+
 /** The page of a post. */
-export const postAddress = (slug: string) => `/blog/${slug}`;
+export const postAddress = (slug: string) => `${__PLACE__.pages.blog}/${slug}`;
 
 /** The page of a class. */
-export const classAddress = (id: string) => `/classes/${id}`;
+export const classAddress = (id: string) => `${__PLACE__.pages.classes}/${id}`;
 
 /** The page of a coach. */
-export const coachAddress = (id: string) => `/coaches/${id}`;
+export const coachAddress = (id: string) => `${__PLACE__.pages.coaches}/${id}`;

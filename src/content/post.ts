@@ -51,7 +51,7 @@ export const post = group({
     }),
   body: markdown(20_000).meta({ title: 'Text' }),
   formerly: text(80)
-    .refine((value) => value !== 'page', fault({ code: 'old-name-is-reserved' }))
+    .refine((value) => value !== __PLACE__.pages.numbered, fault({ code: 'old-name-is-reserved' }))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fault({ code: 'not-an-old-name' }))
     .meta({ title: 'Earlier name in its address', description: 'Old links still find it.' })
     .optional(),

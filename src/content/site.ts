@@ -7,6 +7,7 @@ import { webLink } from './fields/links.ts';
 import { focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { button, seo } from './page-fields.ts';
+import { addressWords } from './address-words.ts';
 import { place } from './place.ts';
 
 /** Schema of content/site.yaml: the text that all pages share. */
@@ -29,6 +30,7 @@ export const site = group({
     .refine((value) => /^https:\/\/[^/?#]+$/.test(value), fault({ code: 'more-than-the-site' }))
     .meta({ title: 'Address of the site' }),
   place,
+  addresses: addressWords,
   numbers: list(text(20).meta({ title: 'Word for a number' }), { least: 1, most: 21 }).meta({
     title: 'Words for numbers',
     description: 'From none on. A larger number is written in digits.',

@@ -1,4 +1,5 @@
-import { pageNames } from '../content/addresses.ts';
+import { dayAddress, pageIds, pageNames } from '../content/addresses.ts';
+import { weekdays } from '../content/weekdays.ts';
 import { fromId, type NameOfThing, type SiteNames } from '../editor/names.ts';
 import { idOfFile } from '../editor/place-in-words.ts';
 import { pageOfFile } from './preview/pages-of-files.ts';
@@ -22,21 +23,23 @@ function fileInWords(file: string, value: unknown): string {
 /** "pages/about.yaml" → "About"; undefined for a file that does not belong to one page. */
 const fixedPageOf = (file: string): string | undefined => {
   const [, name] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
-  return name === undefined ? undefined : namesOfPages[name === 'home' ? '/' : `/${name}`];
+  return name === undefined
+    ? undefined
+    : (pageNames as Readonly<Record<string, string | undefined>>)[name];
 };
-
-const namesOfPages: Readonly<Record<string, string>> = pageNames;
 
 /** "/schedule/monday" → "Schedule, Monday"; `valueOf` reads a file. */
 function pageInWords(address: string, valueOf: (file: string) => unknown): string {
-  const known = namesOfPages[address];
-  if (known !== undefined) return known;
-  const [, section = '', name = ''] = address.split('/');
+  const page = pageIds.find((id) => __PLACE__.pagesById[id] === address);
+  if (page !== undefined) return pageNames[page];
+  const day = weekdays.find((one) => dayAddress(one) === address);
+  if (day !== undefined) return `${pageNames.schedule}, ${fromId(day)}`;
+  const [, word = '', name = ''] = address.split('/');
+  const section = pageIds.find((id) => __PLACE__.pagesById[id] === `/${word}`);
   if (section === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
   if (section === 'classes') return nameOf(valueOf('classes.yaml'), 'classes', name);
   if (section === 'coaches') return nameOf(valueOf('trainers.yaml'), 'trainers', name);
-  if (section === 'schedule') return `${pageNames['/schedule']}, ${fromId(name)}`;
-  return section === '' ? address : fromId(`${section} ${name}`.trim());
+  return word === '' ? address : fromId(`${word} ${name}`.trim());
 }
 
 /** The name of a class or coach; their id in words while the file has mistakes. */

@@ -205,7 +205,7 @@ function Readout({ words, result, onReset }: ReadoutProps) {
         <div className={styles.after}>
           <p>{normalRange(words, result)}</p>
           <p>
-            {next.text} <a href={`/contact?class=${next.class}`}>{next.link}</a>
+            {next.text} <a href={`${__PLACE__.pages.contact}?class=${next.class}`}>{next.link}</a>
           </p>
           <Button type="button" outlined onClick={onReset}>
             {words.reset}

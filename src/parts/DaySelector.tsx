@@ -24,7 +24,7 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
       {weekdaysInOrder().map((day) => (
         <li key={day}>
           <NavLink
-            to={`/schedule/${day}`}
+            to={__PLACE__.pages.ofDays[day]}
             discover="none"
             className={() => styles.day}
             data-day={day}

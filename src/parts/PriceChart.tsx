@@ -111,7 +111,7 @@ export const PriceChart = ({
     <div className={styles.note}>
       <p className={typography.quiet}>{unitNote}</p>
       {allLink !== undefined && (
-        <ButtonLink to="/pricing" outlined arrow>
+        <ButtonLink to={__PLACE__.pages.pricing} outlined arrow>
           {allLink}
         </ButtonLink>
       )}
@@ -132,12 +132,12 @@ const BuyLink = ({
   willChange: boolean;
 }) =>
   willChange ? (
-    <ButtonLink to={`/contact?plan=${plan}`} arrow>
+    <ButtonLink to={`${__PLACE__.pages.contact}?plan=${plan}`} arrow>
       <span aria-hidden="true">{label}</span>
       <span className={typography.visuallyHidden}>{name}</span>
     </ButtonLink>
   ) : (
-    <ButtonLink to={`/contact?plan=${plan}`} name={name} arrow>
+    <ButtonLink to={`${__PLACE__.pages.contact}?plan=${plan}`} name={name} arrow>
       {label}
     </ButtonLink>
   );

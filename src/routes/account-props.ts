@@ -143,7 +143,7 @@ export function accountProps(): AccountScreenProps {
         host: new URL(site.url).host,
         eventTitle: content['pages/schedule.yaml'].calendar.eventTitle,
         eventText: content['pages/schedule.yaml'].calendar.eventText,
-        url: `${site.url}/schedule`,
+        url: site.url + __PLACE__.pages.schedule,
         place: site.name,
       },
     },

@@ -11,7 +11,7 @@ import { pagerProps } from './pager-props.ts';
 import { isOver, periodOf } from './period.ts';
 import { searchedPlaces } from './search-places.ts';
 import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
-import { postAddress } from '../content/addresses.ts';
+import { blogAddress, postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
@@ -22,7 +22,7 @@ export const isIndexSplit = allPosts.length > mostPostsInPage;
 /** Addresses of the pages of the post list: "/blog", "/blog/page/2" and so on. */
 export const blogPages = Array.from(
   { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
-  (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`),
+  (_, index) => blogAddress(index + 1),
 );
 
 /** "Body Building" → "body-building", the form that URLs use. */
@@ -30,9 +30,10 @@ export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-'
 
 /** The post list filtered by a category. */
 export const categoryAddress = (name: string) =>
-  `/blog?category=${encodeURIComponent(filterId(name))}`;
+  `${__PLACE__.pages.blog}?category=${encodeURIComponent(filterId(name))}`;
 /** The post list filtered by a tag. */
-export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
+export const tagAddress = (name: string) =>
+  `${__PLACE__.pages.blog}?tag=${encodeURIComponent(filterId(name))}`;
 
 /** The line above the title of a post. */
 export const metaOf = ({ date, category, draft }: NamedPost) => ({

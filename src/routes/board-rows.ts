@@ -36,7 +36,7 @@ export const rowsOfDay = (
 
 /** Address of the contact page for a class, at its weekly time, or for its session on one `date`. */
 export const contactAddressOf = ({ classId, day, start }: LiveSlot, date?: string) =>
-  `/contact?class=${classId}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
+  `${__PLACE__.pages.contact}?class=${classId}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
 
 function rowOf(slot: LiveSlot) {
   const name = fill(words.calendar.addClassName, slotWords(slot));

@@ -14,7 +14,7 @@ const { url, name } = content['site.yaml'];
 
 const place = [name, ...postalLines(address)].join(', ');
 
-const eventWords = { ...words, place, url: `${url}/schedule` };
+const eventWords = { ...words, place, url: url + __PLACE__.pages.schedule };
 
 const eventOf = (slot: LiveSlot) => weeklyEvent(calendar, slot, __TODAY__, eventWords);
 

@@ -43,15 +43,18 @@ export function classProps(gymClass: GymClass): ClassPageProps {
   return {
     name,
     photo: classPhoto(gymClass),
-    all: { label: words.allClasses, to: '/classes' },
+    all: { label: words.allClasses, to: __PLACE__.pages.classes },
     next: nextOf(slots, words.next),
     none: words.next.none,
     join: {
-      to: `/contact?class=${id}`,
+      to: `${__PLACE__.pages.contact}?class=${id}`,
       label: words.joinButton,
       name: fill(words.joinName, { class: name }),
     },
-    ask: { to: `/contact?class=${id}`, label: fill(words.askButton, { class: name }) },
+    ask: {
+      to: `${__PLACE__.pages.contact}?class=${id}`,
+      label: fill(words.askButton, { class: name }),
+    },
     times: timesOf(gymClass, slots),
     live: liveTimesOf(slots, words.next),
     about: {
@@ -138,7 +141,7 @@ export function classHead(gymClass: GymClass): PageHead {
       { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
       image !== undefined && focus !== undefined ? { image, focus } : banner,
       breadcrumbsTo(
-        { name: banner.title, address: '/classes' },
+        { name: banner.title, address: __PLACE__.pages.classes },
         { name, address: classAddress(id) },
       ),
     ),

@@ -74,7 +74,7 @@ function rowOf({ class: id, start }: OverviewRow, { trainer, end, days }: Held):
     coach: coachAddress(coachNamed(trainer).id),
     note: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
     join: {
-      to: `/contact?class=${id}&start=${start}`,
+      to: `${__PLACE__.pages.contact}?class=${id}&start=${start}`,
       name: fill(words.overview.joinName, { class: name, start: formatTime(start) }),
     },
   };

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { PageAddress } from '../content/addresses.ts';
 import type { PageHandle, PageHead } from '../rendering/renderer.ts';
 
 /** A page that can be rendered. */
@@ -32,12 +31,9 @@ async function openTemplate<Props extends object>(load: Load<Props>, props: Prop
 const isListed = ({ noindex, canonical }: PageHead, address: string) =>
   !noindex && (canonical ?? address) === address;
 
-/** A registered address, a page of the gallery, or one of two that content cannot link to. */
-type PagePath = PageAddress | `/gallery/page-${number}` | '/offline' | '*';
-
 /** A page with a single address; '*' stands for all addresses without a page. */
 export const page = <Props extends object>(
-  path: PagePath,
+  path: string,
   load: Load<Props>,
   props: () => Props,
   head: PageHead,

@@ -34,7 +34,7 @@ export function postProps(slug: string): PostPageProps | undefined {
     readingTime: readingTimeOf(text),
     html,
     buy: {
-      to: `/contact?post=${slug}`,
+      to: `${__PLACE__.pages.contact}?post=${slug}`,
       label: words.buyButton,
       name: fill(words.buyName, { title: post.title }),
     },
@@ -72,7 +72,7 @@ export function postHead(post: PostPageProps): PageHead {
     description: descriptionOf(postOf(address.split('/').at(-1)!)!),
     picture: { words: post.title, ...post.photo },
     breadcrumbs: breadcrumbsTo(
-      { name: banner.title, address: '/blog' },
+      { name: banner.title, address: __PLACE__.pages.blog },
       { name: post.title, address },
     ),
     structuredData: (picture) => postStructuredData(post, picture),
@@ -118,7 +118,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
       },
     ],
     join: {
-      to: `/contact?class=${found.id}`,
+      to: `${__PLACE__.pages.contact}?class=${found.id}`,
       label: joinButton,
       name: fill(joinName, { class: found.name }),
     },

@@ -1,4 +1,10 @@
-import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
+import {
+  blogAddress,
+  classAddress,
+  coachAddress,
+  dayAddress,
+  postAddress,
+} from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import { nameOfDay, weekdays } from '../content/weekdays.ts';
 import { capitalise } from '../text/format.ts';
@@ -50,7 +56,7 @@ const blogList = (path: string, addresses: readonly string[]) =>
     path,
     addresses,
     ({ page: number = '1' }) => {
-      const index = blogPages.indexOf(number === '1' ? '/blog' : `/blog/page/${number}`);
+      const index = blogPages.indexOf(blogAddress(Number(number)));
       return index < 0 ? undefined : index + 1;
     },
     () => import('../pages/BlogPage.tsx'),
@@ -64,10 +70,10 @@ const blogList = (path: string, addresses: readonly string[]) =>
   );
 
 const blogAndPosts = [
-  blogList('/blog', ['/blog']),
-  blogList('/blog/page/:page', blogPages.slice(1)),
+  blogList(__PLACE__.pages.blog, [__PLACE__.pages.blog]),
+  blogList(`${__PLACE__.pages.blog}/${__PLACE__.pages.numbered}/:page`, blogPages.slice(1)),
   pages(
-    '/blog/:slug',
+    `${__PLACE__.pages.blog}/:slug`,
     allPosts.map(({ slug }) => postAddress(slug)),
     ({ slug }) => postProps(slug!),
     () => import('../pages/PostPage.tsx'),
@@ -77,7 +83,7 @@ const blogAndPosts = [
 ];
 
 /** /gallery shows the first page, whose URL with a number is the canonical one. */
-const galleryLayout = (['/gallery', ...galleryPages] as const).map((path, index) =>
+const galleryLayout = [__PLACE__.pages.gallery, ...galleryPages].map((path, index) =>
   page(
     path,
     () => import('../pages/GalleryPage.tsx'),
@@ -98,7 +104,7 @@ export const pageScripts = [todayFirst];
 
 const scheduleDays = weekdays.map((day) =>
   page(
-    `/schedule/${day}`,
+    dayAddress(day),
     () => import('../pages/SchedulePage.tsx'),
     () => dayProps(day),
     {
@@ -106,8 +112,8 @@ const scheduleDays = weekdays.map((day) =>
         daySeo(day),
         schedule.banner,
         breadcrumbsTo(
-          { name: schedule.banner.title, address: '/schedule' },
-          { name: capitalise(nameOfDay(day)), address: `/schedule/${day}` },
+          { name: schedule.banner.title, address: __PLACE__.pages.schedule },
+          { name: capitalise(nameOfDay(day)), address: dayAddress(day) },
         ),
       ),
       worksOffline,
@@ -117,7 +123,7 @@ const scheduleDays = weekdays.map((day) =>
 );
 
 const classes = pages(
-  '/classes/:id',
+  `${__PLACE__.pages.classes}/:id`,
   content['classes.yaml'].classes.map(({ id }) => classAddress(id)),
   ({ id }) => findClass(id!),
   () => import('../pages/ClassPage.tsx'),
@@ -126,7 +132,7 @@ const classes = pages(
 );
 
 const coaches = pages(
-  '/coaches/:id',
+  `${__PLACE__.pages.coaches}/:id`,
   allCoaches.map(({ id }) => coachAddress(id)),
   ({ id }) => findCoach(id!),
   () => import('../pages/CoachPage.tsx'),
@@ -135,27 +141,27 @@ const coaches = pages(
 );
 
 const accountPages = [
-  page('/account', () => import('../accounts/AccountScreen.tsx'), accountProps, {
+  page(__PLACE__.pages.account, () => import('../accounts/AccountScreen.tsx'), accountProps, {
     ...content['pages/account.yaml'].seo,
     ...unlisted,
   }),
-  page('/login', () => import('../accounts/AuthScreen.tsx'), signInProps, {
-    ...titledHead('/login', content['pages/login.yaml']),
+  page(__PLACE__.pages.login, () => import('../accounts/AuthScreen.tsx'), signInProps, {
+    ...titledHead(__PLACE__.pages.login, content['pages/login.yaml']),
     withoutPhoneBar,
   }),
-  page('/reset', () => import('../accounts/ResetScreen.tsx'), resetProps, {
+  page(__PLACE__.pages.reset, () => import('../accounts/ResetScreen.tsx'), resetProps, {
     ...content['pages/reset.yaml'].seo,
     ...unlisted,
     withoutPhoneBar,
   }),
-  page('/signup', () => import('../accounts/AuthScreen.tsx'), signUpProps, {
-    ...titledHead('/signup', content['pages/signup.yaml']),
+  page(__PLACE__.pages.signup, () => import('../accounts/AuthScreen.tsx'), signUpProps, {
+    ...titledHead(__PLACE__.pages.signup, content['pages/signup.yaml']),
     withoutPhoneBar,
   }),
 ];
 
-const trial = page('/trial', () => import('../pages/TrialPage.tsx'), trialProps, {
-  ...bannerHead('/trial', content['pages/trial.yaml']),
+const trial = page(__PLACE__.pages.trial, () => import('../pages/TrialPage.tsx'), trialProps, {
+  ...bannerHead(__PLACE__.pages.trial, content['pages/trial.yaml']),
   structuredData: trialStructuredData,
   faces: content['pages/trial.yaml'].offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
   withoutPhoneBar,
@@ -167,22 +173,22 @@ const sitePages: Page[] = [
     ...pageHead(home.seo, home.hero),
     structuredData: homeStructuredData,
   }),
-  page('/about', () => import('../pages/AboutPage.tsx'), aboutProps, {
-    ...bannerHead('/about', content['pages/about.yaml']),
+  page(__PLACE__.pages.about, () => import('../pages/AboutPage.tsx'), aboutProps, {
+    ...bannerHead(__PLACE__.pages.about, content['pages/about.yaml']),
   }),
   ...(hasAccounts ? accountPages : []),
   ...(isShown(blog) ? blogAndPosts : []),
-  page('/classes', () => import('../pages/ClassesPage.tsx'), classesProps, {
-    ...bannerHead('/classes', content['pages/classes.yaml']),
+  page(__PLACE__.pages.classes, () => import('../pages/ClassesPage.tsx'), classesProps, {
+    ...bannerHead(__PLACE__.pages.classes, content['pages/classes.yaml']),
   }),
   classes,
-  page('/coaches', () => import('../pages/CoachesPage.tsx'), coachesProps, {
-    ...bannerHead('/coaches', content['pages/coaches.yaml']),
+  page(__PLACE__.pages.coaches, () => import('../pages/CoachesPage.tsx'), coachesProps, {
+    ...bannerHead(__PLACE__.pages.coaches, content['pages/coaches.yaml']),
     faces: ['figures'],
   }),
   coaches,
-  page('/contact', () => import('../pages/ContactPage.tsx'), contactProps, {
-    ...bannerHead('/contact', content['pages/contact.yaml']),
+  page(__PLACE__.pages.contact, () => import('../pages/ContactPage.tsx'), contactProps, {
+    ...bannerHead(__PLACE__.pages.contact, content['pages/contact.yaml']),
     structuredData: contactStructuredData,
     faces: ['figures'],
     worksOffline,
@@ -193,16 +199,16 @@ const sitePages: Page[] = [
     ...offline.seo,
     ...unlisted,
   }),
-  page('/pricing', () => import('../pages/PricingPage.tsx'), pricingProps, {
-    ...bannerHead('/pricing', content['pages/pricing.yaml']),
+  page(__PLACE__.pages.pricing, () => import('../pages/PricingPage.tsx'), pricingProps, {
+    ...bannerHead(__PLACE__.pages.pricing, content['pages/pricing.yaml']),
     structuredData: pricingStructuredData,
     faces: ['figures', 'rupee'],
   }),
-  page('/privacy', () => import('../pages/PrivacyPage.tsx'), privacyProps, {
-    ...bannerHead('/privacy', content['pages/privacy.yaml']),
+  page(__PLACE__.pages.privacy, () => import('../pages/PrivacyPage.tsx'), privacyProps, {
+    ...bannerHead(__PLACE__.pages.privacy, content['pages/privacy.yaml']),
   }),
-  page('/schedule', () => import('../pages/WeekPage.tsx'), weekProps, {
-    ...bannerHead('/schedule', schedule),
+  page(__PLACE__.pages.schedule, () => import('../pages/WeekPage.tsx'), weekProps, {
+    ...bannerHead(__PLACE__.pages.schedule, schedule),
     worksOffline,
     faces: ['figures'],
     script: todayFirst,

@@ -81,7 +81,10 @@ export function dayProps(day: Weekday): SchedulePageProps {
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
-      next: { label: capitalise(nameOfDay(dayAfter(day))), to: `/schedule/${dayAfter(day)}` },
+      next: {
+        label: capitalise(nameOfDay(dayAfter(day))),
+        to: __PLACE__.pages.ofDays[dayAfter(day)],
+      },
       call: {
         label: content['site.yaml'].phoneBar.call,
         phone: content['contact.yaml'].phone.e164,

@@ -34,8 +34,8 @@ export const searchedPlaces = (): Place[] => [
 function* questions(): Generator<Place> {
   const [first] = classes;
   const shown = [
-    ['/pricing', content['pages/pricing.yaml'].questions.items],
-    ['/contact', content['pages/contact.yaml'].questions.items],
+    [__PLACE__.pages.pricing, content['pages/pricing.yaml'].questions.items],
+    [__PLACE__.pages.contact, content['pages/contact.yaml'].questions.items],
     ...(first
       ? [[classAddress(first.id), content['pages/class.yaml'].questions.items] as const]
       : []),
@@ -56,13 +56,13 @@ interface SearchedPage {
 
 function* pages(): Generator<Place> {
   const all: [to: string, page: SearchedPage][] = [
-    ['/about', content['pages/about.yaml']],
-    ['/classes', content['pages/classes.yaml']],
-    ['/coaches', content['pages/coaches.yaml']],
-    ['/contact', content['pages/contact.yaml']],
-    ['/gallery', { ...content['pages/gallery.yaml'], seo: gallerySeo(1) }],
-    ['/pricing', content['pages/pricing.yaml']],
-    ['/schedule', content['pages/schedule.yaml']],
+    [__PLACE__.pages.about, content['pages/about.yaml']],
+    [__PLACE__.pages.classes, content['pages/classes.yaml']],
+    [__PLACE__.pages.coaches, content['pages/coaches.yaml']],
+    [__PLACE__.pages.contact, content['pages/contact.yaml']],
+    [__PLACE__.pages.gallery, { ...content['pages/gallery.yaml'], seo: gallerySeo(1) }],
+    [__PLACE__.pages.pricing, content['pages/pricing.yaml']],
+    [__PLACE__.pages.schedule, content['pages/schedule.yaml']],
   ];
   for (const [to, page] of all)
     if (isShown(page))

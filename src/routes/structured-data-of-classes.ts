@@ -69,7 +69,7 @@ export function classStructuredData(
     url,
     image: picture,
     provider: organization(gym),
-    offers: { '@type': 'Offer', category: 'Paid', url: `${gym.url}/pricing` },
+    offers: { '@type': 'Offer', category: 'Paid', url: gym.url + __PLACE__.pages.pricing },
     hasCourseInstance: weekly
       .filter(({ weeks }) => weeks?.weeksOfMonth === undefined)
       .map(({ day, start, end, trainer, weeks }) => ({

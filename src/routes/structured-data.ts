@@ -170,7 +170,7 @@ export const pricingStructuredData = () => [
       '@type': 'Offer',
       name: plan.name,
       description: plan.line,
-      url: `${site.url}/pricing`,
+      url: site.url + __PLACE__.pages.pricing,
       priceValidUntil: lastDayOfPrice(plan),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -196,7 +196,7 @@ export function trialStructuredData() {
         '@type': 'Offer',
         name: banner.title,
         description: trialTerms,
-        url: `${site.url}/trial`,
+        url: site.url + __PLACE__.pages.trial,
         price: offer === 'paid' ? price : 0,
         priceCurrency: site.place.currency,
       },

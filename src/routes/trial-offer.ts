@@ -18,6 +18,9 @@ export const trialLink = (from: keyof TrialPageContent['links'], classId?: strin
   hasTrial
     ? {
         label: words.links[from],
-        to: classId !== undefined && isForTrial(classId) ? `/trial?class=${classId}` : '/trial',
+        to:
+          classId !== undefined && isForTrial(classId)
+            ? `${__PLACE__.pages.trial}?class=${classId}`
+            : __PLACE__.pages.trial,
       }
     : undefined;

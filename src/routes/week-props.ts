@@ -28,7 +28,7 @@ import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 const words = content['pages/schedule.yaml'];
 const { partsOfDay: limits } = content['hours.yaml'];
 const { onNow, upNext, finished } = words.states;
-const url = `${content['site.yaml'].url}/schedule`;
+const url = content['site.yaml'].url + __PLACE__.pages.schedule;
 
 /** Days with more classes than this are dense: one line each. */
 const mostClassesWithRoom = 12;

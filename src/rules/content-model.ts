@@ -17,7 +17,7 @@ export const contentModel = (today: string): ContentModel => ({
   folders,
   images: 'images',
   companions: ['README.md', 'PLACEHOLDERS.md'],
-  refusedNames: ['page'],
+  refusedNames: [__PLACE__.pages.numbered],
   kinds: {
     class: { noun: 'class', where: 'to classes.yaml' },
     trainer: { noun: 'coach', where: 'to trainers.yaml' },

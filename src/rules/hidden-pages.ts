@@ -1,4 +1,4 @@
-import { accountAddresses } from '../content/addresses.ts';
+import { accountPages, pageIds } from '../content/addresses.ts';
 import type { Files } from '../content/files.ts';
 import type { Post } from '../content/post.ts';
 import type { FaultOf } from '../findings/wording.ts';
@@ -43,12 +43,13 @@ export function hiddenPage(
   { files, post, today }: Visibility,
 ): HiddenPage | undefined {
   const [path, anchor] = address.split('#');
-  const [, section, slug] = path!.replace(/\?.*/, '').split('/');
+  const [, word, slug] = path!.replace(/\?.*/, '').split('/');
+  const section = pageIds.find((id) => __PLACE__.pagesById[id] === `/${word}`);
   const page = { blog: files['pages/blog.yaml'], gallery: files['pages/gallery.yaml'] };
   if ((section === 'blog' || section === 'gallery') && page[section] && !isShown(page[section]))
     return { code: `link-to-hidden-${section}`, data: { file: `pages/${section}.yaml` } };
   const accounts = files['accounts.yaml'];
-  if (accounts && !isShown(accounts) && accountAddresses.includes(`/${section}`))
+  if (accounts && !isShown(accounts) && accountPages.some((id) => id === section))
     return { code: 'link-to-hidden-accounts', data: { file: 'accounts.yaml' } };
   if (section === 'trial' && files['pages/trial.yaml']?.offer === 'none')
     return { code: 'link-to-hidden-trial', data: { file: 'pages/trial.yaml' } };
@@ -63,7 +64,7 @@ export function hiddenPage(
       ? { code: 'link-to-draft', data: { title, file } }
       : { code: 'link-to-later-post', data: { title, date, file } };
   }
-  if (section !== '' || anchor === undefined) return undefined;
+  if (section !== 'home' || anchor === undefined) return undefined;
   const home = files['pages/home.yaml'];
   const part = homeParts.find((one) => headingOf(one) === anchor);
   const bmi = files['pages/bmi.yaml'];

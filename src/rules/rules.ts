@@ -2,6 +2,7 @@ import {
   classAddress,
   coachAddress,
   fixedAddresses,
+  galleryAddress,
   galleryAddresses,
   postAddress,
 } from '../content/addresses.ts';
@@ -96,9 +97,9 @@ export function addressesOf(
   const gallery = valueOf(content, 'gallery.yaml');
   const galleryPages = gallery
     ? galleryAddresses({ ...gallery, images: gallery.images.filter(isShown) })
-    : ['/gallery/page-1', '/gallery/page-2'];
+    : [galleryAddress(1), galleryAddress(2)];
   return [
-    ...fixedAddresses,
+    ...fixedAddresses(),
     ...galleryPages,
     ...declared('class').map(classAddress),
     ...declared('trainer').map(coachAddress),

@@ -1,5 +1,5 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
-import { accountAddresses } from '../content/addresses.ts';
+import { accountPages } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import type { FieldPath } from '../findings/finding.ts';
 
@@ -22,8 +22,7 @@ export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator
 }
 
 /** Whether a file has the words of a page for accounts: pages/login.yaml. */
-const isOfAccounts = (file: string) =>
-  accountAddresses.some((address) => file === `pages${address}.yaml`);
+const isOfAccounts = (file: string) => accountPages.some((page) => file === `pages/${page}.yaml`);
 
 const isMarkedHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;

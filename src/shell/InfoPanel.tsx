@@ -50,7 +50,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       </div>
       <LiveMarkup name="liveHours" props={live}>
         <p className={styles.openStatus}>
-          <a href="/contact#hours" data-part="door">
+          <a href={`${__PLACE__.pages.contact}#hours`} data-part="door">
             {hoursLink}
           </a>
         </p>
@@ -64,12 +64,12 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
         {account && (
           <>
             <div data-session="out">
-              <ButtonLink to="/login" outlined>
+              <ButtonLink to={__PLACE__.pages.login} outlined>
                 {account.signIn}
               </ButtonLink>
             </div>
             <div data-session="in">
-              <ButtonLink to="/account" outlined>
+              <ButtonLink to={__PLACE__.pages.account} outlined>
                 {account.myWeek}
               </ButtonLink>
             </div>

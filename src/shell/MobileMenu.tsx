@@ -39,12 +39,12 @@ export function MobileMenu({
           {accountNavigation && (
             <>
               <div data-session="out">
-                <ButtonLink to="/login" outlined>
+                <ButtonLink to={__PLACE__.pages.login} outlined>
                   {accountNavigation.signedOut.signIn}
                 </ButtonLink>
               </div>
               <div data-session="in">
-                <ButtonLink to="/account" outlined>
+                <ButtonLink to={__PLACE__.pages.account} outlined>
                   {accountNavigation.myWeek}
                 </ButtonLink>
               </div>

@@ -41,7 +41,7 @@ export function Shell({
   children,
 }: ShellProps) {
   // There may be thousands of posts, all with the same shell, which is therefore rendered once.
-  const isPost = useLocation().pathname.startsWith('/blog/');
+  const isPost = useLocation().pathname.startsWith(`${__PLACE__.pages.blog}/`);
   return (
     <>
       <SameMarkup name={isPost ? 'above posts' : undefined}>

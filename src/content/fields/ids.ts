@@ -37,6 +37,9 @@ export type Kind =
   | 'category'
   | 'page';
 
+/** A word in the address of a page. */
+export const addressWord = idWord('page').meta({ examples: ['pricing'] });
+
 /** An id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
   idWord(kind).meta({ title: 'Short name in addresses', declares: kind });

@@ -17,15 +17,18 @@ const wholeOf = (path: string) =>
     .filter(Boolean)
     .join('/')}`;
 
+/** Pages with others below them. */
+const sections = ['blog', 'classes', 'coaches', 'gallery'] as const;
+
 /** The page that a mistyped address may mean: "about.html" → "/about", "/our classes" → "/classes". */
 function nearestPage(typed: string): string | undefined {
   const [path = ''] = typed.toLowerCase().split(/[?#]/);
   const whole = wholeOf(path);
   const words = whole.split(/[/-]/).filter(Boolean);
   return (
-    fixedAddresses.find((address) => address === whole) ??
-    fixedAddresses.find((address) => words.includes(address.split('/').at(-1)!)) ??
-    (/^\/(blog|classes|coaches|gallery)\/./.test(whole) ? whole : undefined)
+    fixedAddresses().find((address) => address === whole) ??
+    fixedAddresses().find((address) => words.includes(address.split('/').at(-1)!)) ??
+    (sections.some((id) => whole.startsWith(`${__PLACE__.pagesById[id]}/`)) ? whole : undefined)
   );
 }
 
@@ -59,9 +62,13 @@ export const pageLink = z
 
 /** The address of a post of the blog: /blog/rest-days. */
 export const postLink = pageLink
-  .regex(/^\/blog\/(?!page\/)[a-z0-9-]+$/, {
-    error: ({ input }) => fault({ code: 'not-a-post', data: { input: inputOf(input) } }),
-  })
+  .refine(
+    (value) => {
+      const [, section, slug, more] = value.split('/');
+      return `/${section}` === __PLACE__.pages.blog && slug && more === undefined;
+    },
+    { error: ({ input }) => fault({ code: 'not-a-post', data: { input: inputOf(input) } }) },
+  )
   .meta({ written: 'A post of the blog: /blog/name-of-its-file.', examples: ['/blog/rest-days'] });
 
 const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i;

@@ -205,17 +205,17 @@ export const singleValueWordings = {
   ]),
   'address-of-another-site': both<{ address: string }>(({ address }, say) => [
     say.expected('a page of this site', address),
-    `Write only the part after the name of the site, for example ${say.typed('/pricing')}`,
+    `Write only the part after the name of the site, for example ${say.typed(__PLACE__.pages.pricing)}`,
   ]),
   'not-a-page-address': both<Typed>(({ input }, say, meant) => [
     say.expected('a page address in lowercase that begins with /', input),
     meant
       ? say.toType(meant)
-      : `Write the address of a page of this site, such as ${say.typed('/schedule')} or ${say.typed('/contact')}`,
+      : `Write the address of a page of this site, such as ${say.typed(__PLACE__.pages.schedule)} or ${say.typed(__PLACE__.pages.contact)}`,
   ]),
   'not-a-post': both<Typed>(({ input }, say) => [
     say.expected('the address of a post', input),
-    `Write /blog/ and the name of its file, such as ${say.typed('/blog/rest-days-that-are-not-lazy')}`,
+    `Write ${__PLACE__.pages.blog}/ and the name of its file, such as ${say.typed(`${__PLACE__.pages.blog}/rest-days-that-are-not-lazy`)}`,
   ]),
   'not-a-web-address': both<Typed>(({ input }, say, meant) => [
     say.expected('a full address that begins with https://', input),
@@ -230,6 +230,10 @@ export const singleValueWordings = {
   'not-an-id': both<Typed>(({ input }, say, meant) => [
     say.expected('lowercase letters, digits and hyphens', input),
     say.toType(meant),
+  ]),
+  'address-word-taken': both((_, say) => [
+    `${say.subject} is the word of another page or folder of the site.`,
+    'Choose another word.',
   ]),
   'id-too-long': both((_, say) => [
     `${say.subject} is longer than 48 characters.`,

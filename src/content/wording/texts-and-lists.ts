@@ -78,22 +78,22 @@ export const textAndListWordings = {
   }),
   'old-name-is-reserved': apart({
     file: (_, say) => [
-      `${say.subject} may not be "page": the site uses that address itself.`,
+      `${say.subject} may not be "${__PLACE__.pages.numbered}": the site uses that address itself.`,
       'Write the old name of this file, or delete the line.',
     ],
     desk: () => [
-      'This may not be “page”: the site uses that address itself.',
+      `This may not be “${__PLACE__.pages.numbered}”: the site uses that address itself.`,
       'Write the old name of this post, or leave it out.',
     ],
   }),
   'not-an-old-name': apart({
     file: (_, say) => [
       `${say.subject} must be the old name of the file: lowercase letters, digits and hyphens.`,
-      'Write only the old name, without /blog/ and without .yaml',
+      `Write only the old name, without ${__PLACE__.pages.blog}/ and without .yaml`,
     ],
     desk: () => [
       'This should be the old name of this post: lowercase letters, digits and hyphens.',
-      'Write only the name, without /blog/',
+      `Write only the name, without ${__PLACE__.pages.blog}/`,
     ],
   }),
 

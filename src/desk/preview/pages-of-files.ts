@@ -1,4 +1,5 @@
-import { classAddress, coachAddress } from '../../content/addresses.ts';
+import { classAddress, coachAddress, dayAddress, pageIds } from '../../content/addresses.ts';
+import { weekdays } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { dayOf } from '../../timetable/clock.ts';
@@ -6,22 +7,22 @@ import { idOfFile, valueAt } from '../../editor/place-in-words.ts';
 
 /** The pages of files that are not named after their page. */
 const pages: Record<string, string> = {
-  'accounts.yaml': '/account',
-  'classes.yaml': '/classes',
-  'contact.yaml': '/contact',
-  'faq.yaml': '/pricing',
-  'gallery.yaml': '/gallery',
-  'hours.yaml': '/contact',
+  'accounts.yaml': __PLACE__.pages.account,
+  'classes.yaml': __PLACE__.pages.classes,
+  'contact.yaml': __PLACE__.pages.contact,
+  'faq.yaml': __PLACE__.pages.pricing,
+  'gallery.yaml': __PLACE__.pages.gallery,
+  'hours.yaml': __PLACE__.pages.contact,
   'notice.yaml': '/',
-  'plans.yaml': '/pricing',
+  'plans.yaml': __PLACE__.pages.pricing,
   'site.yaml': '/',
   'voices.yaml': '/',
-  'trainers.yaml': '/coaches',
-  'pages/class.yaml': '/classes',
-  'pages/coach.yaml': '/coaches',
+  'trainers.yaml': __PLACE__.pages.coaches,
+  'pages/class.yaml': __PLACE__.pages.classes,
+  'pages/coach.yaml': __PLACE__.pages.coaches,
   'pages/home.yaml': '/',
   'pages/bmi.yaml': '/',
-  'schedule/overview.yaml': '/schedule',
+  'schedule/overview.yaml': __PLACE__.pages.schedule,
 };
 
 /** The address of the page that shows a field. */
@@ -29,7 +30,9 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place)
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
-    return typeof date === 'string' && date !== '' ? `/schedule/${dayOf(date)}` : '/schedule';
+    return typeof date === 'string' && date !== ''
+      ? __PLACE__.pages.ofDays[dayOf(date)]
+      : __PLACE__.pages.schedule;
   }
   const [list] = path;
   if (file === 'classes.yaml' || file === 'pages/class.yaml')
@@ -56,7 +59,9 @@ export function pageOfFile(file: string): string {
   const known = pages[file];
   if (known !== undefined) return known;
   const id = idOfFile(file);
-  if (file.startsWith('posts/')) return `/blog/${id}`;
-  if (file.startsWith('schedule/')) return `/schedule/${id}`;
-  return `/${id}`;
+  if (file.startsWith('posts/')) return `${__PLACE__.pages.blog}/${id}`;
+  const day = weekdays.find((one) => file === `schedule/${one}.yaml`);
+  if (day !== undefined) return dayAddress(day);
+  const page = pageIds.find((one) => one === id);
+  return page === undefined ? `/${id}` : __PLACE__.pagesById[page];
 }

@@ -29,7 +29,7 @@ export function Post({ id }: { id: string }) {
   const wanted = addressFor(shown, id, title);
   return (
     <>
-      <Title hint={words.itsAddress(`/blog/${id}`)}>{title}</Title>
+      <Title hint={words.itsAddress(`${__PLACE__.pages.blog}/${id}`)}>{title}</Title>
       <MistakesOf file={file} />
       <div className="stack">
         {wanted !== id && title !== words.newPost && !isNewPost(shown, id) && (
@@ -39,7 +39,7 @@ export function Post({ id }: { id: string }) {
               type="button"
               onClick={() => write(actMovingPost(shown, id, wanted))}
             >
-              {words.giveAddress(`/blog/${wanted}`)}
+              {words.giveAddress(`${__PLACE__.pages.blog}/${wanted}`)}
             </button>
             <span className="hint">{words.oldAddressLeads}</span>
           </div>

@@ -67,10 +67,10 @@ function coachesOrClasses(name?: string, more?: string) {
 /** The preview of a screen without a chosen field: a page, or the page of a file. */
 const pages = new Map(
   Object.entries({
-    posts: '/blog',
-    timetable: '/schedule',
-    'call-off': '/schedule',
-    'extra-class': '/schedule',
+    posts: __PLACE__.pages.blog,
+    timetable: __PLACE__.pages.schedule,
+    'call-off': __PLACE__.pages.schedule,
+    'extra-class': __PLACE__.pages.schedule,
     prices: 'plans.yaml',
     hours: 'hours.yaml',
     notice: 'notice.yaml',

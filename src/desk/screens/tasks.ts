@@ -51,11 +51,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
     ),
     task('call-off', 'callOff', words.callOffHint),
     task('extra-class', 'extraClass', words.extraClassHint),
-    task(
-      'notice',
-      'notice',
-      noticeNow(shown),
-    ),
+    task('notice', 'notice', noticeNow(shown)),
     task(
       'posts',
       'post',
@@ -78,7 +74,9 @@ function noticeNow({ values, setting: { today } }: Shown): string {
     notices?: { text?: string; from?: string; until?: string }[];
   };
   const current = notices.filter(({ until = '' }) => until >= today);
-  const next = current.toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''))[0];
+  const next = current.toSorted((one, other) =>
+    (one.from ?? '').localeCompare(other.from ?? ''),
+  )[0];
   const shown = current.find(({ from = '' }) => from <= today);
   if (shown) return shown.text ?? '';
   return next ? words.noticeFrom(dateInWords(next.from ?? ''), next.text ?? '') : words.noNotice;

@@ -12,7 +12,7 @@ export interface SearchFormProps {
 /** The search form of the blog. Until its script has loaded, it leads to `/blog?q=`. */
 export const SearchForm = ({ label, hint, button, withoutScript }: SearchFormProps) => (
   <search className={styles.search}>
-    <form action="/blog">
+    <form action={__PLACE__.pages.blog}>
       <label htmlFor="search">{label}</label>
       <div className={styles.control}>
         <input id="search" type="search" name="q" placeholder={hint} autoComplete="off" />

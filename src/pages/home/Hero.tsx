@@ -58,7 +58,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
         <LiveMarkup name="liveStatus" props={status} className={styles.status}>
           <p className={styles.door} data-longest={widest.door}>
             <span className={styles.dot} data-part="dot">
-              <a href="/contact#hours" data-part="door">
+              <a href={`${__PLACE__.pages.contact}#hours`} data-part="door">
                 {status.words.fallback}
               </a>
             </span>

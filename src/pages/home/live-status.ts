@@ -12,7 +12,7 @@ export function liveStatus(
   const line = box.querySelector('[data-part=door]')!;
   const next = box.querySelector('[data-part=class]')!;
   const week = document.createElement('a');
-  week.href = '/schedule';
+  week.href = __PLACE__.pages.schedule;
   const dot = box.querySelector('[data-part=dot]')!;
   followClock(() => {
     const status = statusAt(props, placeNow());

@@ -94,7 +94,7 @@ const Day = ({
   >
     <header>
       <h2>
-        <a href={`/schedule/${day}`}>{name}</a>
+        <a href={__PLACE__.pages.ofDays[day]}>{name}</a>
       </h2>
       <p className={styles.date} data-longest={longestDate}>
         <span data-part="date" />
@@ -121,7 +121,7 @@ const Day = ({
       ))}
     </ol>
     <p className={styles.dayLink}>
-      <a href={`/schedule/${day}`}>{dayLink}</a>
+      <a href={__PLACE__.pages.ofDays[day]}>{dayLink}</a>
     </p>
   </section>
 );

@@ -23,7 +23,7 @@ const hidden = (why: string) =>
       ),
     desk: () => [`${why}, so this link leads nowhere.`, leadElsewhere],
   });
-const brokenLink = (message: string) => both(() => [message, 'Write it as [the words](/schedule)']);
+const brokenLink = (message: string) => both(() => [message, `Write it as [the words](${__PLACE__.pages.schedule})`]);
 const orAddTag = (tag: string, say: Voice) =>
   `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is a new tag`;
 
@@ -119,7 +119,7 @@ export const postAndLinkWordings = {
       `There is no page ${page}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
       links.length > 0
         ? `Write ${links.join(', or ')}`
-        : 'Write the address of a page of this site, such as /schedule or /contact.',
+        : `Write the address of a page of this site, such as ${__PLACE__.pages.schedule} or ${__PLACE__.pages.contact}.`,
     ],
     desk: ({ page, links }) => [
       `There is no page “${page}”.`,
@@ -128,7 +128,7 @@ export const postAndLinkWordings = {
   }),
   'link-nowhere': both(() => [
     'This link leads nowhere.',
-    'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://',
+    `Write an address of this site that begins with /, such as ${__PLACE__.pages.schedule}, or a full one that begins with https://`,
   ]),
   'link-without-https': both<{ target: string; secure: string }>(({ target, secure }, say) => [
     `A link may not lead to ${say.quoted(target)}.`,
@@ -136,7 +136,7 @@ export const postAndLinkWordings = {
   ]),
   'link-of-another-kind': both<{ target: string }>(({ target }, say) => [
     `A link may not lead to ${say.quoted(target)}.`,
-    'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://',
+    `Write an address of this site that begins with /, such as ${__PLACE__.pages.schedule}, or a full one that begins with https://`,
   ]),
 
   // Links to hidden pages.

@@ -1,0 +1,69 @@
+import type { z as Zod } from 'zod';
+import { toId } from '../text/to-id.ts';
+import { type PageId, pageIds } from './addresses.ts';
+import { fault } from './fields/fault.ts';
+import { group } from './fields/groups.ts';
+import { addressWord } from './fields/ids.ts';
+import { weekdays, type Weekday } from './weekdays.ts';
+
+/** First words of addresses that files and pages without a word of their own have. */
+const wordsOfFiles: readonly string[] = [
+  ...['assets', 'calendars', 'fonts', 'icons', 'photographs', 'share', 'offline', '404'],
+];
+
+const wordOf = (title: string) => addressWord.meta({ title });
+
+/** The words of which the addresses of pages are made. They are chosen once: other sites link to them. */
+export const addressWords = group({
+  about: wordOf('About'),
+  account: wordOf('Your account'),
+  blog: wordOf('Blog'),
+  classes: wordOf('Classes'),
+  coaches: wordOf('Coaches'),
+  contact: wordOf('Contact'),
+  gallery: wordOf('Gallery'),
+  login: wordOf('Sign in'),
+  pricing: wordOf('Pricing'),
+  privacy: wordOf('Privacy'),
+  reset: wordOf('New password'),
+  schedule: wordOf('Schedule'),
+  signup: wordOf('New account'),
+  trial: wordOf('First class'),
+  monday: wordOf('Monday'),
+  tuesday: wordOf('Tuesday'),
+  wednesday: wordOf('Wednesday'),
+  thursday: wordOf('Thursday'),
+  friday: wordOf('Friday'),
+  saturday: wordOf('Saturday'),
+  sunday: wordOf('Sunday'),
+  numbered: wordOf('Later pages of a list').meta({
+    written: 'Before a number: /gallery/page-2, /blog/page/2.',
+  }),
+} satisfies Record<Exclude<PageId, 'home'> | Weekday | 'numbered', unknown>)
+  .superRefine((words, context) => {
+    for (const names of [pageIds.filter((id) => id !== 'home'), weekdays]) {
+      const taken = new Set(names === weekdays ? [] : wordsOfFiles);
+      for (const name of names) {
+        if (taken.has(words[name])) {
+          const message = fault({ code: 'address-word-taken' });
+          context.addIssue({ code: 'custom', path: [name], message });
+        }
+        taken.add(words[name]);
+      }
+    }
+  })
+  .meta({
+    title: 'Words in addresses',
+    description: 'Of the pages of this site. They stay as they are: other sites link to them.',
+  });
+
+/** The addresses of the pages that have these words: "/schedule/monday". A page without a word keeps its own name. */
+export function pagesWith(words: Partial<Zod.infer<typeof addressWords>>) {
+  const wordFor = (name: keyof Zod.infer<typeof addressWords>) => words[name] ?? toId(name);
+  const days = weekdays.map((day) => [day, `/${wordFor('schedule')}/${wordFor(day)}`] as const);
+  const pagesById = Object.fromEntries(
+    pageIds.map((id) => [id, id === 'home' ? '/' : `/${wordFor(id)}`] as const),
+  ) as Record<PageId, string>;
+  const ofDays = Object.fromEntries(days) as Record<Weekday, string>;
+  return { pagesById, pages: { ...pagesById, ofDays, numbered: wordFor('numbered') } };
+}
