@@ -39,10 +39,7 @@ const compressed = (text: string) =>
 const kindOf = (address: string) => address.replace(/(?<=^\/.+\/)[^/]+$/, '…');
 
 /** Weighs the heaviest page of each kind. */
-export function weigh(
-  site: BuiltSite,
-  { growing }: Pick<Budgets, 'growing'>,
-): Weight[] {
+export function weigh(site: BuiltSite, { growing }: Pick<Budgets, 'growing'>): Weight[] {
   const heaviest = new Map<string, { page: string; size: number }>();
   for (const page of site.pages) {
     const { size } = statSync(join(site.folder, page));

@@ -15,12 +15,17 @@ export function freeId(name: string, taken: readonly string[]): string {
   return `${id}-${count}`;
 }
 
-/** A new thing with an unused id; its other fields are empty. */
-export const newThing = (
+/** A new thing with an unused id and the given values; its other fields are empty. */
+export function newThing(
   field: FormField,
   shown: Shown,
   others: readonly unknown[] = [],
-): unknown => withOwnId(field, blankOf(field), shown, others);
+  values: Readonly<Record<string, unknown>> = {},
+): unknown {
+  const blank = blankOf(field);
+  const thing = field.kind === 'group' ? { ...(blank as object), ...values } : blank;
+  return withOwnId(field, thing, shown, others);
+}
 
 /** Gives a thing an unused id: from its label, or one above the highest number in its list. */
 export function withOwnId(

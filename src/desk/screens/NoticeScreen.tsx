@@ -34,10 +34,8 @@ export function NoticeScreen() {
           Part={FormPart}
           file={file}
           path={['notices']}
-          adding={{
-            name: words.tasks.notice,
-            first: { from: shown.setting.today, until: addDays(shown.setting.today, 6) },
-          }}
+          addName={words.tasks.notice}
+          startsWith={{ from: shown.setting.today, until: addDays(shown.setting.today, 6) }}
         />
       </div>
       {(['cancellations', 'changes', 'extraClasses'] as const).map((name) => (
@@ -60,7 +58,7 @@ export function NoticeScreen() {
             Part={FormPart}
             file={file}
             path={[name]}
-            adding={{ name: words.addOnDay[name] }}
+            addName={words.addOnDay[name]}
           />
         </div>
       ))}

@@ -18,20 +18,25 @@ import { useItemKeys } from './use-item-keys.ts';
 /** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (props: Place & { field: FormField; depth?: number }) => React.ReactNode;
 
+type ListField = Extract<FormField, { kind: 'list' }>;
+
+/** How items are added. */
+interface Adding {
+  /** The name of the button, if not that of the item. */
+  addName?: string;
+  /** The first values of an item's fields. */
+  startsWith?: Readonly<Record<string, unknown>>;
+}
+
 /** A list of items, with buttons that add, move, copy and remove them. */
 export function ListPart({
   field,
   depth,
   Part,
-  adding,
+  addName,
+  startsWith,
   ...place
-}: Place & {
-  field: Extract<FormField, { kind: 'list' }>;
-  depth: number;
-  Part: PartOfForm;
-  /** The name of the button that adds an item, and the first values of its fields, where these are not the usual ones. */
-  adding?: { name: string; first?: Readonly<Record<string, unknown>> };
-}) {
+}: Place & Adding & { field: ListField; depth: number; Part: PartOfForm }) {
   const { shown, store, value, change } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
   /** The index of an item that is still to get the focus. */
@@ -102,11 +107,8 @@ export function ListPart({
       <AddItems
         field={field}
         count={items.length}
-        name={adding?.name ?? words.add(field.item.label)}
-        onAdd={() => {
-          const item = newThing(field.item, shown, items);
-          add(adding?.first ? { ...(item as object), ...adding.first } : item, items.length);
-        }}
+        name={addName ?? words.add(field.item.label)}
+        onAdd={() => add(newThing(field.item, shown, items, startsWith), items.length)}
         {...place}
       />
       <p className="vh" role="status">
@@ -123,12 +125,7 @@ function AddItems({
   name,
   onAdd,
   ...place
-}: Place & {
-  field: Extract<FormField, { kind: 'list' }>;
-  count: number;
-  name: string;
-  onAdd: () => void;
-}) {
+}: Place & { field: ListField; count: number; name: string; onAdd: () => void }) {
   const picture = pictureOf(field.item);
   return (
     <>

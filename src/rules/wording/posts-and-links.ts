@@ -23,7 +23,8 @@ const hidden = (why: string) =>
       ),
     desk: () => [`${why}, so this link leads nowhere.`, leadElsewhere],
   });
-const brokenLink = (message: string) => both(() => [message, `Write it as [the words](${__PLACE__.pages.schedule})`]);
+const brokenLink = (message: string) =>
+  both(() => [message, `Write it as [the words](${__PLACE__.pages.schedule})`]);
 const orAddTag = (tag: string, say: Voice) =>
   `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is a new tag`;
 
