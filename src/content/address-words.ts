@@ -8,7 +8,14 @@ import { weekdays, type Weekday } from './weekdays.ts';
 
 /** First words of addresses that files and pages without a word of their own have. */
 const wordsOfFiles: readonly string[] = [
-  ...['assets', 'calendars', 'fonts', 'icons', 'photographs', 'share', 'offline', '404'],
+  'assets',
+  'calendars',
+  'fonts',
+  'icons',
+  'photographs',
+  'share',
+  'offline',
+  '404',
 ];
 
 const wordOf = (title: string) => addressWord.meta({ title });
