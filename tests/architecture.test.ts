@@ -103,6 +103,11 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/rules/content-model.ts': ['src/rules', 'src/content', 'type src/checker'],
   'src/rules/word-lists.ts': ['src/content', 'src/checker/schema-walk.ts', 'src/text/fill.ts'],
+  'src/rules/tidying.ts': [
+    'type src/findings',
+    'type src/yaml-edits',
+    'src/yaml-edits/value-at.ts',
+  ],
   'src/rules': ['src/findings', 'src/content', 'src/text', 'src/timetable'],
   'src/search': ['type src/rendering', 'src/text/almost.ts'],
   'src/styles': ['type src/rendering/typeface.ts'],
@@ -253,6 +258,7 @@ const mayImport: Record<string, string[]> = {
     'type src/checker',
     'type src/findings',
     'type src/rules',
+    'src/rules/tidying.ts',
     'type src/accounts',
     'type src/offline/worker-scope.ts',
     'src/content/wording/single-values.ts',
@@ -275,6 +281,12 @@ const mayImport: Record<string, string[]> = {
   ],
   // General rooms of Node.
   'scripts/disk': ['node:'],
+  'scripts/checker/tidy-content.ts': [
+    'src/checker',
+    'src/yaml-edits',
+    'type src/findings',
+    'node:',
+  ],
   'scripts/checker': [
     'src/checker',
     'type src/findings',

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { checkBetween } from '../../src/checker/check-between.ts';
+import { checkBetween, type Report } from '../../src/checker/check-between.ts';
+import type { Problem } from '../../src/checker/problem.ts';
 import { checkFiles } from '../checker/check-content.ts';
 import { CheckerFailure } from '../../src/checker/failure.ts';
-import { editsTogether, withProvedEdits } from '../../src/checker/prove-edits.ts';
+import { editsTogether, withProvedEdits, type FileEdit } from '../../src/checker/prove-edits.ts';
 import { printable } from '../../src/checker/printable.ts';
 import { answerAsThread } from '../checker/load-files.ts';
 import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
@@ -13,14 +14,17 @@ import { commandLine } from '../command-line.ts';
 import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { agrees, certainEdits, editsAsText, writeEdits } from '../checker/fix-content.ts';
+import { tidied, tidiedAsText, writeTidied } from '../checker/tidy-content.ts';
 import { setPlaceOf } from '../site/place-of-content.ts';
 import { today } from '../site/today.ts';
+import { tidyingEdits } from '../../src/rules/tidying.ts';
 import { outdatedWordLists } from '../../src/rules/word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
 npm run check -- --json          answers in JSON, for programs
-npm run check -- --fix           fixes what is certain: shows each line before and after, and asks first
+npm run check -- --fix           fixes what is certain, and tidies away what is over: shows each line before and after,
+                                 and asks first
 npm run check -- --fix --yes     the same without asking
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
 
@@ -69,21 +73,15 @@ async function main(): Promise<number> {
   };
   let { report, edits } = await check();
   if (fixes) {
-    const shown = editsAsText(folder, edits);
-    if (shown === '') console.log('No mistake has a certain fix.\n');
-    else {
-      console.log(`${shown}\n`);
-      if (values.yes || (process.stdin.isTTY && (await agrees('Write these lines?')))) {
-        console.log(`Fixed: ${writeEdits(folder, edits, report.texts)}\n`);
-        ({ report, edits } = await check());
-      } else console.log('Nothing was written. Without a terminal: npm run check -- --fix --yes\n');
-    }
+    const isAgreed = values.yes ?? false;
+    if (await fix(folder, report, edits, isAgreed)) ({ report, edits } = await check());
+    if (await tidy(folder, report, isAgreed)) ({ report } = await check());
   }
   const seconds = (performance.now() - started) / 1000;
   const consequence = 'Nothing was published.';
   const printing = { folder, seconds, wordings: contentWordings, consequence };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
-  const wrong = report.problems.some(({ severity }) => severity === 'error');
+  const wrong = report.problems.some(isError);
   // Only a hint: outdated lists in comments matter only to authors.
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   if (!wrong && !values.json && outdatedWordLists(textOf, report.content, today()).size > 0)
@@ -91,6 +89,43 @@ async function main(): Promise<number> {
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));
   return wrong ? 1 : 0;
+}
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** Asks before lines are written, unless that was agreed to on the command line. */
+async function mayWrite(question: string, isAgreed: boolean): Promise<boolean> {
+  const may = isAgreed || (process.stdin.isTTY && (await agrees(question)));
+  if (!may) console.log('Nothing was written. Without a terminal: npm run check -- --fix --yes\n');
+  return may;
+}
+
+/** Fixes what is certain; whether it did. */
+async function fix(
+  folder: string,
+  { problems, texts }: Report,
+  edits: readonly FileEdit[],
+  isAgreed: boolean,
+): Promise<boolean> {
+  if (edits.length === 0) {
+    if (problems.some(isError)) console.log('No mistake has a certain fix.\n');
+    return false;
+  }
+  console.log(`${editsAsText(folder, edits)}\n`);
+  if (!(await mayWrite('Write these lines?', isAgreed))) return false;
+  console.log(`Fixed: ${writeEdits(folder, edits, texts)}\n`);
+  return true;
+}
+
+/** Removes what is over, once nothing is wrong; whether it did. */
+async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
+  if (report.problems.some(isError)) return false;
+  const files = tidied(folder, report, tidyingEdits);
+  if (files.length === 0) return false;
+  console.log(`These lines are no longer needed:\n${tidiedAsText(files)}\n`);
+  if (!(await mayWrite('Tidy them away?', isAgreed))) return false;
+  console.log(`Tidied away: ${writeTidied(folder, files)}\n`);
+  return true;
 }
 
 if (isMainThread) await run();

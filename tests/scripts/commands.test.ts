@@ -58,6 +58,29 @@ test('what is certain is fixed, line for line, and nothing else', () => {
   for (const [file, text] of good) expect(copy.read(file), file).toBe(text);
 });
 
+test('what is over is tidied away once nothing is wrong, and nothing else', () => {
+  const good = copy.read('notice.yaml');
+  const running = (date: string) =>
+    `  - date: "${date}"\n    class: running\n    start: "18:00"\n    reason: Joel is ill\n`;
+  const past = [running('2020-01-03'), running('2020-01-10')].join('');
+  const notices =
+    'notices:\n  - text: No water.\n    from: "2020-01-01"\n    until: "2020-01-02"\n';
+  copy.write('notice.yaml', `${good}\n${notices}cancellations:\n${past}`);
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const tidy = () => run(['check-content', '--fix', '--yes', '--content', copy.folder]);
+  expect(tidy().stdout).not.toContain('no longer needed');
+  copy.edit('plans.yaml', 'price: free', 'price: 750');
+  const asked = run(['check-content', '--fix', '--content', copy.folder]);
+  expect(asked.stdout).toContain('  -   - text: No water.\n');
+  expect(asked.stdout).toContain('Nothing was written.');
+  const { status, stdout } = tidy();
+  expect(stdout).toContain('Tidied away: 3');
+  expect(stdout).toContain('No mistakes');
+  expect(status).toBe(0);
+  expect(copy.read('notice.yaml').trimEnd()).toBe(good.trimEnd());
+  expect(tidy().stdout).not.toContain('Tidied');
+});
+
 test('a fix that is a guess is told in words alone', () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
   const { stdout } = run(['check-content', '--json', '--content', copy.folder]);

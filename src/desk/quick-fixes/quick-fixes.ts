@@ -3,8 +3,9 @@ import type { contentWordings } from '../../rules/wording/content-wordings.ts';
 import type { DataOf } from '../../findings/wording.ts';
 import type { Problem } from '../../checker/problem.ts';
 import type { checkerWordings } from '../../checker/wording/checker-wordings.ts';
+import { tidyingEdits } from '../../rules/tidying.ts';
 import { dialled } from '../dialled.ts';
-import type { FileEdit, QuickFix } from '../../editor/protocol.ts';
+import type { QuickFix } from '../../editor/protocol.ts';
 import { fieldAt } from '../../editor/field-at.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import { words } from '../words.ts';
@@ -38,38 +39,18 @@ const removeClass = (at: PlaceAtDesk, id: string, time?: { start: string; end: s
   const when = time && words.fromTo(timeInWords(time.start), timeInWords(time.end));
   return removeItem(at, own.removeClass(when === undefined ? name : `${name}, ${when}`));
 };
-/** Removes what is over: an item of its list, the list with its last item, or a thing that is no item. */
-function removeOver(_: unknown, at: PlaceAtDesk): QuickFix[] {
-  const own = at.path.slice(0, -1);
-  const index = own.at(-1);
-  const list = own.slice(0, -1);
-  const isOneOfSeveral =
-    typeof index === 'number' &&
-    (valueAt(at.content.valueOf(at.file), list) as readonly unknown[]).length > 1;
-  if (isOneOfSeveral || list[0] === 'classes') return [removeItem(at, words.removeIt)];
-  const path = typeof index === 'number' ? list : own;
-  return [{ words: words.removeIt, edits: [{ file: at.file, edit: { kind: 'take', path } }] }];
-}
-/** Makes the price that has come the price of the plan, and removes it and those before it from the other prices. */
-function takeOverPrice(
-  { price, from }: { price: number; from: string },
-  { file, path, content }: PlaceAtDesk,
-): QuickFix[] {
-  const plan = path.slice(0, 2);
-  const list = path.slice(0, 3);
-  const others = valueAt(content.valueOf(file), list) as readonly {
-    from: string;
-    until?: string;
-  }[];
-  const coming = others.filter((one) => one.from > from || one.until !== undefined);
-  const withoutPast: FileEdit['edit'] =
-    coming.length === 0 ? { kind: 'take', path: list } : { kind: 'set', path: list, value: coming };
-  const edits: FileEdit[] = [
-    { file, edit: { kind: 'set', path: [...plan, 'price'], value: price } },
-    { file, edit: withoutPast },
+/** Tidies away what is over. */
+const tidy =
+  (code: keyof All, label: string) =>
+  (data: object, { file, path, content }: PlaceAtDesk): QuickFix[] => [
+    {
+      words: label,
+      edits: tidyingEdits({ code, data, path }, content.valueOf(file)).map((edit) => ({
+        file,
+        edit,
+      })),
+    },
   ];
-  return [{ words: words.write(String(price)), edits }];
-}
 const removeOne = (_: unknown, at: PlaceAtDesk) => [removeItem(at, own.removeOne)];
 
 /** Quick fixes that use knowledge of the gym, by the code of the problem. */
@@ -89,9 +70,10 @@ const quickFixes: Table = {
   'coach-is-busy': ({ coach, own: { class: id, start } }, at) =>
     ofTimetable.usualCoach(at, coach, id, start),
   'not-held-on-day': ({ day }, at) => [removeItem(at, own.removeDay(capitalise(day)))],
-  'days-are-over': removeOver,
-  'special-day-is-over': removeOver,
-  'price-has-changed': takeOverPrice,
+  'days-are-over': tidy('days-are-over', words.removeIt),
+  'special-day-is-over': tidy('special-day-is-over', words.removeIt),
+  'price-has-changed': (data, at) =>
+    tidy('price-has-changed', words.write(String(data.price)))(data, at),
   'item-twice': removeOne,
   'id-twice': removeOne,
   'words-twice': removeOne,

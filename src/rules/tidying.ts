@@ -1,0 +1,45 @@
+import type { FieldPath } from '../findings/finding.ts';
+import type { YamlEdit } from '../yaml-edits/yaml-edit.ts';
+import { valueAt } from '../yaml-edits/value-at.ts';
+
+/** A note about something whose days are over. */
+interface Over {
+  code: string;
+  data?: object | undefined;
+  path?: FieldPath | undefined;
+}
+
+/** The edits that tidy away what a note calls over, in a file with this value; none for other notes. */
+export function tidyingEdits({ code, data, path }: Over, value: unknown): YamlEdit[] {
+  if (!path) return [];
+  if (code === 'price-has-changed')
+    return pricePutInPlace(data as { price: number; from: string }, path, value);
+  return code === 'days-are-over' || code === 'special-day-is-over' ? [removal(path, value)] : [];
+}
+
+/** Removes an item of a list, the list with its last item, or a thing that is no item. The timetable of a day stays. */
+function removal(path: FieldPath, value: unknown): YamlEdit {
+  const own = path.slice(0, -1);
+  const index = own.at(-1);
+  if (typeof index !== 'number') return { kind: 'take', path: own };
+  const list = own.slice(0, -1);
+  const isLast = (valueAt(value, list) as readonly unknown[]).length === 1;
+  return isLast && list[0] !== 'classes'
+    ? { kind: 'take', path: list }
+    : { kind: 'remove', path: list, index };
+}
+
+/** Makes the price that has come the price of the plan, and removes it and those before it from the other prices. */
+function pricePutInPlace(
+  { price, from }: { price: number; from: string },
+  path: FieldPath,
+  value: unknown,
+): YamlEdit[] {
+  const list = path.slice(0, 3);
+  const others = valueAt(value, list) as readonly { from: string; until?: string }[];
+  const coming = others.filter((one) => one.from > from || one.until !== undefined);
+  return [
+    { kind: 'set', path: [...path.slice(0, 2), 'price'], value: price },
+    coming.length === 0 ? { kind: 'take', path: list } : { kind: 'set', path: list, value: coming },
+  ];
+}
