@@ -273,6 +273,7 @@ const mayImport: Record<string, string[]> = {
     'src/timetable/clock.ts',
     'src/yaml-edits/value-after.ts',
     'src/timetable/usePlaceNow.ts',
+    'src/timetable/weeks.ts',
     'src/parts/Logo.tsx',
     'src/styles/tokens.scss',
     'react',

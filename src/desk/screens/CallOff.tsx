@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, dayOf, minutesBetween } from '../../timetable/clock.ts';
+import { addDays, minutesBetween } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 import { coachOptions, missingFieldsIn, addedEntry, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
-import { rowsOfDay, timeAfter } from './timetable-rows.ts';
+import { rowsOn, timeAfter } from './timetable-rows.ts';
 import { WhichClass, type DatedRow } from './WhichClass.tsx';
 
 /** Cancels one class on one day, or gives it another coach or time. `row` is a class in the route: "yoga 18:00". */
@@ -37,7 +37,7 @@ export function CallOff({
   // Today and tomorrow, or the next two weeks when one class is chosen.
   const coming = Array.from({ length: only === '' ? 2 : 14 }, (_, by) => addDays(now.date, by));
   const classes = (other === '' ? coming : [other]).flatMap((day) =>
-    rowsOfDay(shown.values, dayOf(day))
+    rowsOn(shown.values, day)
       .filter((row) => only === '' || row.class === only)
       .filter((row) => fitsOpeningTimes(specialDayOn(specialDays, day)?.specialDay, row))
       .filter(({ start }) => day > now.date || start > now.time)

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../timetable/clock.ts';
+import { addDays } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../../editor/days-in-words.ts';
 import { joinWords } from '../../text/format.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
@@ -8,7 +8,7 @@ import { groupAt } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
 import { countedTime } from '../../text/counted-time.ts';
-import { rowsOfDay, timeAfter } from './timetable-rows.ts';
+import { rowsOn, timeAfter } from './timetable-rows.ts';
 
 /** The file with the dated lists. */
 export const noticeFile = 'notice.yaml';
@@ -39,9 +39,11 @@ export interface DatedItem {
   until?: string;
   start?: string;
   end?: string;
+  newDate?: string;
   newStart?: string;
   newEnd?: string;
   trainer?: string;
+  substitute?: string;
 }
 
 /** Names the empty fields of a new entry, in a sentence; undefined if all are filled in. */
@@ -53,8 +55,8 @@ export function missingFieldsIn(fields: Readonly<Record<string, string>>): strin
 }
 
 /** The items of a dated list in the draft. */
-export const datedItems = (values: Shown['values'], list: DatedList) =>
-  (values[noticeFile] as Partial<Record<DatedList, DatedItem[]>> | null)?.[list] ?? [];
+export const datedItems = (values: Shown['values'], list: DatedList | 'moves' | 'absences') =>
+  (values[noticeFile] as Partial<Record<typeof list, DatedItem[]>> | null)?.[list] ?? [];
 
 /** The days of an item from today on, within a year. */
 export function daysAhead({ date, from = date, until = from }: DatedItem, today: string): string[] {
@@ -77,29 +79,59 @@ interface HeldClass {
   extra?: number;
 }
 
-/** The classes of a day with its changes applied, without cancelled ones, with extra ones. */
+/** The classes of a day with all that is different, without cancelled ones, with extra ones. */
 export function classesOn(values: Shown['values'], day: string): HeldClass[] {
   const { specialDay } = specialDayOn(specialDaysIn({ values }), day) ?? {};
-  const weekly = rowsOfDay(values, dayOf(day))
+  const weekly = rowsOn(values, day)
     .filter((row) => !isCancelled({ values }, day, row))
-    .map((row) =>
-      changesOf(values, day, row).reduce<HeldClass>(
+    .map((row) => ({ ...row, usualStart: row.start }));
+  return [...weekly, ...extraOn(values, day), ...movedTo(values, day)]
+    .filter(({ trainer }) => isHeldWithout(values, day, trainer))
+    .map((one) => ({
+      ...one,
+      trainer: absenceOn(values, day, one.trainer)?.substitute ?? one.trainer,
+    }))
+    .map((one) =>
+      changesOf(values, day, { class: one.class, start: one.usualStart }).reduce<HeldClass>(
         (now, { newStart = now.start, newEnd = now.end, trainer = now.trainer }) => ({
           ...now,
           start: newStart,
           end: countedTime(newEnd),
           trainer,
         }),
-        { ...row, usualStart: row.start },
+        one,
       ),
-    );
-  const extra = datedItems(values, 'extraClasses').flatMap((item, index): HeldClass[] => {
+    )
+    .filter((one) => fitsOpeningTimes(specialDay, one));
+}
+
+const extraOn = (values: Shown['values'], day: string) =>
+  datedItems(values, 'extraClasses').flatMap((item, index): HeldClass[] => {
     const { class: id = '', start = '', end = '', trainer = '' } = item;
     return isOn(item, day)
       ? [{ class: id, usualStart: start, start, end: countedTime(end), trainer, extra: index }]
       : [];
   });
-  return [...weekly, ...extra].filter((one) => fitsOpeningTimes(specialDay, one));
+
+/** The classes of other days that are moved to this one. */
+const movedTo = (values: Shown['values'], day: string) =>
+  datedItems(values, 'moves').flatMap((item): HeldClass[] => {
+    const { class: id = '', date = '', newDate, newStart: start = '', newEnd = '' } = item;
+    if (newDate !== day) return [];
+    const row = dayInCalendar(date)
+      ? rowsOn(values, date).find((one) => one.class === id && one.start === item.start)
+      : undefined;
+    const trainer = item.trainer ?? row?.trainer ?? '';
+    return [{ class: id, usualStart: start, start, end: countedTime(newEnd), trainer }];
+  });
+
+const absenceOn = (values: Shown['values'], day: string, coach: string) =>
+  datedItems(values, 'absences').find((one) => one.trainer === coach && isOn(one, day));
+
+/** Whether the classes of a coach take place on a day: without a substitute they are cancelled. */
+function isHeldWithout(values: Shown['values'], day: string, coach: string): boolean {
+  const absence = absenceOn(values, day, coach);
+  return absence === undefined || absence.substitute !== undefined;
 }
 
 /** The changes that apply to a class on a day; those for the single day come last and override ranges. */
@@ -108,13 +140,13 @@ const changesOf = (values: Shown['values'], day: string, row: { class: string; s
     .filter((one) => one.class === row.class && one.start === row.start && isOn(one, day))
     .sort((one, other) => Number(one.date !== undefined) - Number(other.date !== undefined));
 
-/** Whether a class of a day is cancelled already. */
+/** Whether a class of a day is cancelled already, or moved to another day. */
 export function isCancelled(
   { values }: Pick<Shown, 'values'>,
   day: string,
   row: { class: string; start: string },
 ): boolean {
-  return datedItems(values, 'cancellations').some(
+  return [...datedItems(values, 'cancellations'), ...datedItems(values, 'moves')].some(
     (one) => one.class === row.class && (one.start ?? row.start) === row.start && isOn(one, day),
   );
 }

@@ -1,7 +1,10 @@
+import type { WeekOfMonth } from '../../content/schedule.ts';
+import type { Weeks } from '../../content/weekly.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { countedTime, typedTime } from '../../text/counted-time.ts';
-import { minutesOf, timeOf } from '../../timetable/clock.ts';
+import { dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
+import { isItsWeek } from '../../timetable/weeks.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface WeekRow {
@@ -13,6 +16,7 @@ export interface WeekRow {
   start: string;
   /** Counted on after midnight: "24:30". */
   end: string;
+  weeks: Weeks;
 }
 
 /** "schedule/monday.yaml" */
@@ -42,8 +46,28 @@ export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
       trainer: text('trainer'),
       start: text('start'),
       end: countedTime(text('end')),
+      weeks: weeksIn(row),
     };
   });
+}
+
+/** The classes of the timetable that are held on a date. */
+export const rowsOn = (values: Shown['values'], date: string): WeekRow[] =>
+  rowsOfDay(values, dayOf(date)).filter(({ weeks }) => isItsWeek(weeks, date));
+
+/** The weeks of a row, as far as they are filled in. */
+function weeksIn(row: Readonly<Record<string, unknown>>): Weeks {
+  const text = (name: string) =>
+    typeof row[name] === 'string' && row[name] !== '' ? row[name] : undefined;
+  const { everyWeeks, weeksOfMonth } = row;
+  const from = text('from');
+  const isCounted = typeof everyWeeks === 'number' && from !== undefined;
+  return {
+    from,
+    until: text('until'),
+    everyWeeks: isCounted ? everyWeeks : undefined,
+    weeksOfMonth: Array.isArray(weeksOfMonth) ? (weeksOfMonth as WeekOfMonth[]) : undefined,
+  };
 }
 
 /** The index at which a class belongs in a day, by start time. */

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { classesOn, coachOptions, isCancelled } from '../../src/desk/screens/dated-classes.ts';
+import type { Shown } from '../../src/editor/shown.ts';
+
+/** 2026-11-30 and 2026-12-07 are Mondays. */
+const [monday, nextMonday, tuesday] = ['2026-11-30', '2026-12-07', '2026-12-01'];
+
+const row = (id: string, start: string, end: string, trainer: string, weeks: object = {}) => ({
+  class: id,
+  start,
+  end,
+  trainer,
+  ...weeks,
+});
+
+const running = row('running', '18:00', '19:00', 'joel');
+const valuesWith = (notice: object, ...rows: object[]) => ({
+  'schedule/monday.yaml': { classes: [running, ...rows] },
+  'schedule/tuesday.yaml': { classes: [] },
+  'notice.yaml': notice,
+  'hours.yaml': {},
+});
+const heldOn = (day: string, notice: object, ...rows: object[]) =>
+  classesOn(valuesWith(notice, ...rows), day).map(
+    (one) => `${one.class} ${one.start}-${one.end} ${one.trainer}`,
+  );
+
+test('only the classes of that week are held', () => {
+  const rows = [
+    row('yoga', '09:00', '10:00', 'meena', { until: '2026-12-01' }),
+    row('karate', '10:00', '11:00', 'dev', { from: '2026-12-07' }),
+    row('boxing', '11:00', '12:00', 'dev', { from: '2026-11-30', everyWeeks: 2 }),
+    row('cycling', '12:00', '13:00', 'dev', { weeksOfMonth: ['first'] }),
+    // Not filled in yet.
+    row('fitness', '13:00', '14:00', 'kavya', { from: '', until: '', everyWeeks: 3 }),
+  ];
+  const names = (day: string) => heldOn(day, {}, ...rows).map((one) => one.split(' ')[0]);
+  expect(names(monday)).toEqual(['running', 'yoga', 'boxing', 'fitness']);
+  expect(names(nextMonday)).toEqual(['running', 'karate', 'cycling', 'fitness']);
+});
+
+test('a class that is moved is held on the other day, by its own coach or another', () => {
+  const move = {
+    date: monday,
+    class: 'running',
+    start: '18:00',
+    newDate: tuesday,
+    newStart: '07:00',
+    newEnd: '08:00',
+  };
+  expect(heldOn(monday, { moves: [move] })).toEqual([]);
+  expect(heldOn(tuesday, { moves: [move] })).toEqual(['running 07:00-08:00 joel']);
+  const byKavya = { moves: [{ ...move, trainer: 'kavya' }] };
+  expect(heldOn(tuesday, byKavya)).toEqual(['running 07:00-08:00 kavya']);
+  expect(isCancelled({ values: valuesWith({ moves: [move] }) }, monday, running)).toBe(true);
+  expect(heldOn(nextMonday, { moves: [move] })).toEqual(['running 18:00-19:00 joel']);
+});
+
+test('the substitute of a coach who is away is busy, the coach is not', () => {
+  const away = { from: monday, until: tuesday, trainer: 'joel', reason: 'Holiday' };
+  expect(heldOn(monday, { absences: [away] })).toEqual([]);
+  const absences = [{ ...away, substitute: 'kavya' }];
+  expect(heldOn(monday, { absences })).toEqual(['running 18:00-19:00 kavya']);
+  expect(heldOn(nextMonday, { absences })).toEqual(['running 18:00-19:00 joel']);
+  const extraClasses = [{ date: tuesday, ...row('yoga', '09:00', '10:00', 'joel') }];
+  expect(heldOn(tuesday, { absences, extraClasses })).toEqual(['yoga 09:00-10:00 kavya']);
+  const changes = [{ date: monday, class: 'running', start: '18:00', trainer: 'dev' }];
+  expect(heldOn(monday, { absences, changes })).toEqual(['running 18:00-19:00 dev']);
+  const shown = {
+    values: valuesWith({ absences }),
+    things: {
+      trainer: [
+        ['joel', 'Joel'],
+        ['kavya', 'Kavya'],
+      ],
+    },
+  } as unknown as Shown;
+  const options = coachOptions(shown, monday, '18:30', '19:30').map(([, name]) => name);
+  expect(options[0]).toBe('Joel');
+  expect(options[1]).not.toBe('Kavya');
+});
