@@ -1,5 +1,8 @@
-/** From a moment on, a zone is ahead of UTC by so much; both in milliseconds, negative in the Americas. */
-export type Offset = readonly [from: number, ahead: number];
+/**
+ * From a moment on, a zone is ahead of UTC by so much; both in milliseconds, negative in the Americas. `rule`: how the
+ * change comes again every year, as in iCalendar; the last one of its kind has it.
+ */
+export type Offset = readonly [from: number, ahead: number, rule?: string];
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -35,7 +38,43 @@ export function offsetsOf(timeZone: string, year: number): Offset[] {
     const ahead = aheadAt(zone, moment);
     if (ahead !== before) offsets.push([changeBetween(zone, moment - day, moment, before), ahead]);
   }
-  return offsets;
+  return withRules(offsets);
+}
+
+/** Gives the last change of each kind its rule, if those of all three years follow one. */
+function withRules(offsets: readonly Offset[]): Offset[] {
+  const changes = offsets.slice(1).map(([moment, ahead], index) => {
+    const before = offsets[index]![1];
+    return { ahead, kind: `${before} ${ahead}`, local: new Date(moment + before) };
+  });
+  return offsets.map((offset, index): Offset => {
+    const kind = changes[index - 1]?.kind;
+    const alike = changes.filter((one) => one.kind === kind);
+    const isLast = kind !== undefined && alike.at(-1) === changes[index - 1];
+    const rule = isLast && alike.length === 3 ? ruleOf(alike.map(({ local }) => local)) : undefined;
+    return rule === undefined ? offset : [offset[0], offset[1], rule];
+  });
+}
+
+const codesOfDays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"; undefined if the local times do not follow such a rule. */
+function ruleOf(times: readonly Date[]): string | undefined {
+  const [first] = times as [Date];
+  const isShared = (value: (time: Date) => number) =>
+    times.every((time) => value(time) === value(first));
+  const isRegular =
+    isShared((time) => time.getUTCMonth()) &&
+    isShared((time) => time.getUTCDay()) &&
+    isShared((time) => time.getTime() % day);
+  if (!isRegular) return undefined;
+  const isLast = (time: Date) =>
+    new Date(time.getTime() + 7 * day).getUTCMonth() !== time.getUTCMonth();
+  const place = (time: Date) => Math.ceil(time.getUTCDate() / 7);
+  const which = times.every(isLast) ? -1 : isShared(place) ? place(first) : undefined;
+  return which === undefined
+    ? undefined
+    : `FREQ=YEARLY;BYMONTH=${first.getUTCMonth() + 1};BYDAY=${which}${codesOfDays[first.getUTCDay()]}`;
 }
 
 /** The minute of the change, by halving the day. */

@@ -41,19 +41,20 @@ function zoneLines(): string[] {
   const ahead = __PLACE__.ahead;
   const shifts = __PLACE__.shifts;
   const usual = Math.min(ahead, ...shifts.map(([, next]) => next));
-  const observance = (start: string, from: number, to: number) => {
+  const observance = (start: string, from: number, to: number, rule?: string) => {
     const kind = to > usual ? 'DAYLIGHT' : 'STANDARD';
     return [
       `BEGIN:${kind}`,
       `DTSTART:${start}`,
       `TZOFFSETFROM:${offsetInWords(from)}`,
       `TZOFFSETTO:${offsetInWords(to)}`,
+      ...(rule === undefined ? [] : [`RRULE:${rule}`]),
       `END:${kind}`,
     ];
   };
-  const changes = shifts.map(([moment, next], index) => {
+  const changes = shifts.map(([moment, next, rule], index) => {
     const before = shifts[index - 1]?.[1] ?? ahead;
-    return observance(dateAndTime(moment + before), before, next);
+    return observance(dateAndTime(moment + before), before, next, rule);
   });
   return [
     'BEGIN:VTIMEZONE',
