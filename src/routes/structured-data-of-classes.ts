@@ -4,6 +4,8 @@ import { momentInWords } from '../place/offsets.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise } from '../text/format.ts';
 import { addDays } from '../timetable/clock.ts';
+import { placeInMonth } from '../timetable/weeks.ts';
+import type { Weeks } from '../content/weekly.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { classAddress, coachAddress } from '../content/addresses.ts';
@@ -70,9 +72,8 @@ export function classStructuredData(
     image: picture,
     provider: organization(gym),
     offers: { '@type': 'Offer', category: 'Paid', url: gym.url + __PLACE__.pages.pricing },
-    hasCourseInstance: weekly
-      .filter(({ weeks }) => weeks?.weeksOfMonth === undefined)
-      .map(({ day, start, end, trainer, weeks }) => ({
+    hasCourseInstance: weekly.flatMap(({ day, start, end, trainer, weeks }) =>
+      frequenciesOf(weeks).map((frequency) => ({
         '@type': 'CourseInstance',
         courseMode: 'Onsite',
         courseWorkload: `PT${minutes}M`,
@@ -83,11 +84,12 @@ export function classStructuredData(
           endTime: clockTime(end),
           startDate: weeks?.from,
           endDate: weeks?.until,
-          repeatFrequency: `P${weeks?.everyWeeks ?? 1}W`,
+          ...frequency,
           scheduleTimezone: __PLACE__.timeZone,
         },
         instructor: confirmed(gym, coachOf(trainer)),
       })),
+    ),
   };
   const events = extras.map(({ slot, date }) => ({
     '@type': 'Event',
@@ -109,6 +111,15 @@ export function classStructuredData(
     ...(gym.address ? events : []),
   ];
 }
+
+/** How often a class is held, once for each week of the month. schema.org has no word for the last one. */
+const frequenciesOf = ({ everyWeeks = 1, weeksOfMonth }: Weeks = {}) =>
+  weeksOfMonth === undefined
+    ? [{ repeatFrequency: `P${everyWeeks}W` }]
+    : weeksOfMonth
+        .map((week) => placeInMonth[week])
+        .filter((place) => place > 0)
+        .map((place) => ({ byMonthWeek: place, repeatFrequency: 'P1M' }));
 
 /**
  * A coach as the person of a profile page, see

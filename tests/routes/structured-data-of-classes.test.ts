@@ -52,8 +52,8 @@ const facts = (
   ) as object[];
 
 test('a class is a course with a schedule for each weekly time', () => {
-  const sometimes = { ...slot, weeks: { weeksOfMonth: ['first' as const] } };
-  const [course, ...others] = facts({ weekly: [slot, sometimes] });
+  const last = { ...slot, weeks: { weeksOfMonth: ['last' as const] } };
+  const [course, ...others] = facts({ weekly: [slot, last] });
   expect(others).toEqual([]);
   expect(course).toMatchObject({
     '@type': 'Course',
@@ -77,7 +77,17 @@ test('a class is a course with a schedule for each weekly time', () => {
       },
     ],
   });
-  expect(facts({ weekly: [sometimes] })).toEqual([]);
+  expect(facts({ weekly: [last] })).toEqual([]);
+});
+
+test('a class in some weeks of the month has a schedule for each of them', () => {
+  const sometimes = { ...slot, weeks: { weeksOfMonth: ['first', 'third', 'last'] as const } };
+  const schedule = (byMonthWeek: number) => ({
+    courseSchedule: { byDay: 'https://schema.org/Monday', byMonthWeek, repeatFrequency: 'P1M' },
+  });
+  expect(facts({ weekly: [sometimes] })).toMatchObject([
+    { hasCourseInstance: [schedule(1), schedule(3)] },
+  ]);
 });
 
 test('an extra session is an event in Indian time, at an address that is confirmed', () => {
