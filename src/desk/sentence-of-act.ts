@@ -1,7 +1,7 @@
 import type { PlaceChange, Sentence, SentenceOfAct } from '../editor/draft/place-change.ts';
-import { dayOf, longDateInWords, timeInWords } from '../editor/days-in-words.ts';
+import { dateInWords, dayOf, longDateInWords, timeInWords } from '../editor/days-in-words.ts';
 import type { Names } from '../editor/names.ts';
-import { joinWords } from '../text/format.ts';
+import { capitalise, formatPrice, joinWords } from '../text/format.ts';
 import { words } from './words.ts';
 
 /** Describes an act in a sentence if a list of the changed places would not read well. */
@@ -14,9 +14,12 @@ export const sentenceOfAct: SentenceOfAct = (places, names) => {
       what: words.comesBack(back.item!.called),
       rest: words.isNamedAgain(places.length - 1),
     };
+  const later = classChangesLater(places, names);
+  if (later) return later;
   const [{ file, path, item }, ...more] = places as [PlaceChange, ...PlaceChange[]];
   if (more.length > 0) return undefined;
   if (item === undefined) return undefined;
+  if (file === 'plans.yaml' && path[2] === 'otherPrices') return priceOfDays(item);
   const sentences = sentencesOfDays[`${file} ${path[0]}`];
   const entry = entryOf(item.value, names);
   return entry && sentences?.[item.did](entry);
@@ -39,6 +42,44 @@ function coachLeft(left: PlaceChange, places: readonly PlaceChange[]): Sentence 
     what: words.leavesTo(coach, joinWords([...successors.keys()]), successors.size),
     rest: words.takeOver([...successors]),
   };
+}
+
+/** A weekly class that ends on some day, and goes on in another way. */
+function classChangesLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
+  const [ended, begun] = [
+    places.find(({ path }) => path[0] === 'classes' && path.at(-1) === 'until'),
+    places.find(({ item }) => item?.did === 'added' && textIn(item.value, 'from') !== ''),
+  ];
+  if (places.length !== 2 || !ended || !begun || ended.file !== begun.file) return undefined;
+  const text = (name: string) => textIn(begun.item!.value, name);
+  const [, day] = /^schedule\/(\w+)\.yaml$/.exec(begun.file) ?? [];
+  if (day === undefined) return undefined;
+  const name = names.thing('class', text('class'));
+  return {
+    what: words.changesThen(
+      `${name} (${capitalise(day)})`,
+      words.fromDay(dateInWords(text('from'))),
+    ),
+    rest: words.atTimeWith(timeInWords(text('start')), names.thing('trainer', text('trainer'))),
+  };
+}
+
+/** A price of a plan from a day on, or on some days. */
+function priceOfDays({
+  did,
+  value,
+  called,
+}: NonNullable<PlaceChange['item']>): Sentence | undefined {
+  const [from, until] = [textIn(value, 'from'), textIn(value, 'until')];
+  const { price } = value as { price?: unknown };
+  if (!dayOf(from) || typeof price !== 'number') return undefined;
+  const plan = called.slice(0, called.indexOf(`, ${dateInWords(from)}`));
+  const amount = formatPrice(price);
+  const what =
+    until === ''
+      ? words.priceBeginsThen(plan, amount, dateInWords(from))
+      : words.priceOnlyThen(plan, amount, words.daysInWords(dateInWords(from), dateInWords(until)));
+  return { what: did === 'added' ? what : words.isRemoved(what) };
 }
 
 /** A dated entry in words. */

@@ -16,6 +16,7 @@ import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { keyOfVisit } from '../../editor/form/field-context.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
+import { ClassBegins } from './ClassBegins.tsx';
 import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { endOfClass, usualCoach } from './dated-classes.ts';
 import { fileOfDay, indexFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
@@ -71,6 +72,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
         {at('start')}
         {at('end')}
       </div>
+      <ClassBegins row={row} />
       <ProblemsElsewhere file={file} except={index} />
       <PlainSelect
         id="day-of-class"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Title } from '../../editor/frame/Title.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Field } from '../../editor/form/Field.tsx';
@@ -15,6 +15,7 @@ import { useItemKeys } from '../../editor/form/use-item-keys.ts';
 import { firstControlIn } from '../../editor/form/field-context.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
+import { PriceBegins } from './PriceBegins.tsx';
 
 const file = 'plans.yaml';
 
@@ -142,13 +143,15 @@ function PlanCard({
           {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}
         </h2>
         {first.map((own) => (
-          <Field
-            key={own}
-            field={form.fields.find(([one]) => one === own)![1] as ValueField}
-            {...(own === 'line' && { label: words.sentenceUnderPrice, help: '' })}
-            file={file}
-            path={[...path, own]}
-          />
+          <Fragment key={own}>
+            <Field
+              field={form.fields.find(([one]) => one === own)![1] as ValueField}
+              {...(own === 'line' && { label: words.sentenceUnderPrice, help: '' })}
+              file={file}
+              path={[...path, own]}
+            />
+            {own === 'price' && <PriceBegins name={name} plan={plan} path={path} />}
+          </Fragment>
         ))}
       </div>
       <Fold

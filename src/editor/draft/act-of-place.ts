@@ -22,7 +22,7 @@ export class ActOfPlace {
     this.draft = draft;
   }
 
-  /** The last act that wrote a place; undefined if no act did, or if the log no longer contains it. */
+  /** The last act that wrote a place or something in it; undefined if no act did, or if the log no longer contains it. */
   find({ file, path, kind }: PlaceOfChange): AppliedAct | undefined {
     const steps = this.stepsOf(file).flatMap(({ act, edits }) =>
       edits.map((edit) => ({ act, edit })),
@@ -31,6 +31,7 @@ export class ActOfPlace {
     for (const { act, edit } of kind === 'gone' ? steps : steps.toReversed()) {
       const isMove = kind === 'moved' && edit.kind === 'move';
       if (isMove && isSame(at, [...edit.path, edit.to])) return act;
+      if (kind === 'written' && isInside(at, edit.path)) return act;
       const next = kind === 'gone' ? pathAfter(at, edit) : pathBefore(at, edit);
       if (next === undefined) return act;
       at = next;
@@ -58,6 +59,9 @@ export class ActOfPlace {
     return steps;
   }
 }
+
+const isInside = (at: YamlPath, path: YamlPath) =>
+  path.length > at.length && isSame(path.slice(0, at.length), at);
 
 /** The edits of each act by file: computed once, because a draft has many acts. */
 const editsByAct = new WeakMap<AppliedAct, Map<string, readonly YamlEdit[]>>();

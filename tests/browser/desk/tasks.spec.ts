@@ -22,6 +22,63 @@ test('a price changes: Experts cost ₹1,250', async ({ page, desk }) => {
   expect(desk.git('show', 'HEAD:pages/home.yaml')).toContain('{highestPrice} ₹1,250');
 });
 
+const nextYear = Number(placeNow().date.slice(0, 4)) + 1;
+
+test('a price begins on a day: Experts cost ₹1,250 from January on', async ({ page, desk }) => {
+  await begin(page, 'Change a price');
+  const experts = page.getByRole('region', { name: 'Experts' });
+  await experts.getByLabel('Price').first().fill('1250');
+  const when = experts.getByRole('group', { name: 'When does the new price begin?' });
+  await expect(when.getByRole('radio', { name: 'Now' })).toBeChecked();
+  await when.getByRole('radio', { name: 'From a day on' }).check();
+  const begins = experts.getByRole('button', { name: 'Begin on that day' });
+  await expect(begins).toHaveAccessibleDescription('Not filled in yet: First day.');
+  await experts.getByLabel('First day').fill(`${nextYear}-01-01`);
+  await expect(experts.getByRole('listitem').filter({ hasText: /from .* 1 January/ })).toHaveText(
+    /₹1,250/,
+  );
+  await begins.click();
+  await expect(experts.getByLabel('Price').first()).toHaveValue('1150');
+  await expect(experts.getByRole('region', { name: 'Prices by day' })).toContainText('₹1,250');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'plans.yaml': [
+      '+    otherPrices:',
+      '+      - price: 1250',
+      `+        from: "${nextYear}-01-01"`,
+    ],
+  });
+});
+
+test('another coach takes a weekly class on some days only', async ({ page, desk }) => {
+  await begin(page, 'Change the timetable');
+  const monday = page.getByRole('region', { name: 'Monday' });
+  await monday.getByRole('link', { name: /4:00 pm\s*Body Building/ }).click();
+  const form = page.getByRole('complementary');
+  await form.getByLabel('Coach', { exact: true }).selectOption('Kavya N.');
+  await form.getByRole('radio', { name: 'Only on some days' }).check();
+  const [first, last] = [
+    nextDate('monday', addDays(placeNow().date, 1)),
+    addDays(placeNow().date, 15),
+  ];
+  await form.getByLabel('First day').fill(first);
+  await form.getByLabel('Last day').fill(last);
+  await form.getByRole('button', { name: 'Only on these days' }).click();
+  await expect(form.getByLabel('Coach', { exact: true })).toHaveValue('arjun-h');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'notice.yaml': [
+      '+changes:',
+      `+  - from: "${first}"`,
+      `+    until: "${last}"`,
+      '+    class: body-building',
+      '+    start: "16:00"',
+      '+    trainer: kavya-n',
+      '+',
+    ],
+  });
+});
+
 test('a class moves to another day, and the card that names its days with it', async ({
   page,
   desk,

@@ -1,0 +1,15 @@
+/** What visitors see over time, in words and bars. */
+export const Ribbon = ({
+  parts,
+}: {
+  parts: readonly { when: string; what: string; isNew?: boolean }[];
+}) => (
+  <ul className="ribbon">
+    {parts.map(({ when, what, isNew = false }) => (
+      <li key={when} className={isNew ? 'new' : undefined}>
+        <span>{when}</span>
+        <b>{what}</b>
+      </li>
+    ))}
+  </ul>
+);
