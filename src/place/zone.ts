@@ -71,10 +71,9 @@ function ruleOf(times: readonly Date[]): string | undefined {
   const isLast = (time: Date) =>
     new Date(time.getTime() + 7 * day).getUTCMonth() !== time.getUTCMonth();
   const place = (time: Date) => Math.ceil(time.getUTCDate() / 7);
-  const which = times.every(isLast) ? -1 : isShared(place) ? place(first) : undefined;
-  return which === undefined
-    ? undefined
-    : `FREQ=YEARLY;BYMONTH=${first.getUTCMonth() + 1};BYDAY=${which}${codesOfDays[first.getUTCDay()]}`;
+  if (!times.every(isLast) && !isShared(place)) return undefined;
+  const which = times.every(isLast) ? -1 : place(first);
+  return `FREQ=YEARLY;BYMONTH=${first.getUTCMonth() + 1};BYDAY=${which}${codesOfDays[first.getUTCDay()]}`;
 }
 
 /** The minute of the change, by halving the day. */

@@ -48,15 +48,13 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
     const value = (shown.values[file] as { classes: unknown[] }).classes[index];
     const place = indexFor(rowsOfDay(shown.values, day), row.start);
     const edits: FileEdit[] = [
-      { file, edit: { kind: 'remove', path: ['classes'], index } },
+      removal,
       { file: fileOfDay(day), edit: { kind: 'insert', path: ['classes'], index: place, value } },
     ];
     write({ edits, key: keyOfVisit('day') });
   };
-  const remove = () => {
-    const edit = { kind: 'remove', path: ['classes'], index } as const;
-    write({ edits: [{ file, edit }] }, words.isRemoved(title));
-  };
+  const removal: FileEdit = { file, edit: { kind: 'remove', path: ['classes'], index } };
+  const remove = () => write({ edits: [removal] }, words.isRemoved(title));
   const done = () => {
     const edits = inOrder(shown, row);
     if (edits.length > 0) write({ edits });

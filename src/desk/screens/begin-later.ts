@@ -2,7 +2,7 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import { groupAt } from '../../editor/use-desk.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
-import type { YamlPath } from '../../yaml-edits/yaml-edit.ts';
+import type { Place } from '../../editor/place.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { addedEntry } from './dated-classes.ts';
 import { indexFor, rowsOfDay, type WeekRow } from './timetable-rows.ts';
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Moves the new price of a plan to some days, and puts back the old one. */
 export function priceOnDays(
   shown: Shown,
-  { file, path }: { file: string; path: YamlPath },
+  { file, path }: { file: string; path: Place['path'] },
   old: unknown,
   days: Days,
 ): FileEdit[] {
@@ -43,7 +43,7 @@ const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
 export const changedFields = (row: Fields, saved: Fields) =>
   fieldsOfClass.filter((name) => row[name] !== saved[name]);
 
-const putBack = (file: string, path: YamlPath, row: Fields, saved: Fields): FileEdit[] =>
+const putBack = (file: string, path: Place['path'], row: Fields, saved: Fields): FileEdit[] =>
   changedFields(row, saved).map((name) => ({
     file,
     edit: { kind: 'set', path: [...path, name], value: saved[name] },
@@ -101,5 +101,5 @@ export function classOnDays(
   return [...putBack(file, path, row, saved), edit];
 }
 
-const orderOf = (shown: Shown, file: string, path: YamlPath) =>
+const orderOf = (shown: Shown, file: string, path: Place['path']) =>
   groupAt(shown, file, path).fields.map(([name]) => name);
