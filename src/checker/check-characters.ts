@@ -77,6 +77,8 @@ const checks: Check[] = [
     pattern: /[\u2018\u2019\u201c\u201d]/gu,
     severity: 'note',
     fault: (character) => ({ code: 'curly-quote', data: { character } }),
+    // Other languages are written with them.
+    except: () => __PLACE__.language !== 'en',
   },
   {
     pattern: /&(amp|nbsp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);/giu,

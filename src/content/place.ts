@@ -1,6 +1,7 @@
 import type { z as Zod } from 'zod';
 import { inputOf } from '../findings/input.ts';
 import { isDatePattern } from '../place/place-formats.ts';
+import { codesMeant, type Standard } from './codes-meant.ts';
 import { fault } from './fields/fault.ts';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
@@ -9,17 +10,20 @@ import { z } from './fields/zod.ts';
 import { weekdays } from './weekdays.ts';
 
 /** A code of a standard, which `isKnown` tells from an unknown one. */
-const code = (
-  standard: 'language' | 'country' | 'zone' | 'currency',
-  isKnown: (value: string) => boolean,
-) =>
+const code = (standard: Standard, isKnown: (value: string) => boolean) =>
   z
     .string({ error: textFault })
     .trim()
     .meta({ kind: 'text', most: 40 })
     .refine((value) => isKnown(value), {
-      error: ({ input }) =>
-        fault({ code: 'not-a-code-of', data: { input: inputOf(input), standard } }),
+      error: ({ input }) => {
+        const values = codesMeant(standard, input);
+        return fault({
+          code: 'not-a-code-of',
+          data: { input: inputOf(input), standard },
+          ...(values.length > 0 && { meant: { values, isCertain: values.length === 1 } }),
+        });
+      },
     });
 
 /** Whether Intl has a name for a code. */

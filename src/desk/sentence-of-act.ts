@@ -14,7 +14,7 @@ export const sentenceOfAct: SentenceOfAct = (places, names) => {
       what: words.comesBack(back.item!.called),
       rest: words.isNamedAgain(places.length - 1),
     };
-  const later = classChangesLater(places, names);
+  const later = classChangesLater(places, names) ?? classesGivenLater(places, names);
   if (later) return later;
   const [{ file, path, item }, ...more] = places as [PlaceChange, ...PlaceChange[]];
   if (more.length > 0) return undefined;
@@ -63,6 +63,25 @@ function classChangesLater(places: readonly PlaceChange[], names: Names): Senten
     rest: words.atTimeWith(timeInWords(text('start')), names.thing('trainer', text('trainer'))),
   };
 }
+
+/** Weekly classes that other coaches give from a day on. */
+function classesGivenLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
+  const begun = places.filter(({ item }) => item?.did === 'added' && isWeekly(item.value));
+  const ended = places.filter(({ path }) => path[0] === 'classes' && path.at(-1) === 'until');
+  if (begun.length < 2 || begun.length + ended.length !== places.length) return undefined;
+  const [first] = begun.map(({ item }) => textIn(item!.value, 'from')).toSorted();
+  const successors = new Map<string, number>();
+  for (const { item } of begun) {
+    const coach = names.thing('trainer', textIn(item!.value, 'trainer'));
+    successors.set(coach, (successors.get(coach) ?? 0) + 1);
+  }
+  return {
+    what: words.classesChange(begun.length, dateInWords(first!)),
+    rest: words.takeOver([...successors]),
+  };
+}
+
+const isWeekly = (value: unknown) => textIn(value, 'start') !== '' && textIn(value, 'from') !== '';
 
 /** A price of a plan from a day on, or on some days. */
 function priceOfDays({

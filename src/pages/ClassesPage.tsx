@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { HangingBlock, type RootLength } from '../parts/HangingBlock.tsx';
+import { type DatedLink, DatedLinks } from '../parts/DatedLinks.tsx';
 import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
@@ -15,7 +16,7 @@ export interface ClassCardProps {
   photo: Picture;
   body: string;
   /** Trainer, level and so on, in display order. */
-  facts: readonly { label: string; value: string; to?: string }[];
+  facts: readonly { label: string; value: string | readonly DatedLink[] }[];
   joinName: string;
 }
 
@@ -33,7 +34,7 @@ export interface ClassesPageProps {
       to: string;
       name: string;
       summary: string;
-      trainer: { name: string; to: string };
+      coach: readonly DatedLink[];
     }[];
   };
 }
@@ -65,18 +66,10 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
             <div className={styles.words}>
               <p>{body}</p>
               <dl>
-                {facts.map(({ label, value, to: address }) => (
+                {facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>
-                      {address === undefined ? (
-                        value
-                      ) : (
-                        <Link to={address} discover="none">
-                          {value}
-                        </Link>
-                      )}
-                    </dd>
+                    <dd>{typeof value === 'string' ? value : <DatedLinks links={value} />}</dd>
                   </div>
                 ))}
               </dl>
@@ -92,7 +85,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
       <Section labelledBy="others-heading">
         <SectionHead id="others-heading" heading={others.heading} lead={others.intro} />
         <ul className={styles.others}>
-          {others.classes.map(({ id, to, name, summary, trainer }) => (
+          {others.classes.map(({ id, to, name, summary, coach }) => (
             <li key={id} id={id}>
               <h3>
                 <Link to={to} discover="none">
@@ -102,9 +95,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
               <p className={typography.quiet}>{summary}</p>
               <p>
                 <b>
-                  <Link to={trainer.to} discover="none">
-                    {trainer.name}
-                  </Link>
+                  <DatedLinks links={coach} />
                 </b>
               </p>
             </li>

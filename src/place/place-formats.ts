@@ -170,7 +170,10 @@ function timeFormats(locale: string) {
       minute: '2-digit',
       hourCycle,
     }).formatToParts(Date.UTC(2024, 0, 1, hour));
+  // In English it is written without a space: "9:00am".
+  const gap = locale.startsWith('en') ? '' : '\u00a0';
   const halfAt = (hour: number) =>
+    gap +
     (partsOf(hour, 'h12').find(({ type }) => type === 'dayPeriod')?.value ?? '').toLowerCase();
   const morning = partsOf(9, 'h23');
   const hour = morning.findIndex(({ type }) => type === 'hour');

@@ -1,10 +1,11 @@
-import { classAddress, coachAddress } from '../content/addresses.ts';
+import { classAddress } from '../content/addresses.ts';
 import { weekdaysInOrder } from '../content/week-order.ts';
 import { shortNameOfDay } from '../content/short-days.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, joinWords, listItems } from '../text/format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
-import { classOf, content, photographOf, photoOf, trainerOf } from './content.ts';
+import { coachLinksOf } from './coaches.ts';
+import { classOf, content, photographOf, photoOf } from './content.ts';
 import { liveWeek } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
 
@@ -49,8 +50,7 @@ export function classesProps(): ClassesPageProps {
         facts: [
           {
             label: words.trainerLabel,
-            value: trainerOf(shown.trainer).name,
-            to: coachAddress(shown.trainer),
+            value: coachLinksOf(shown),
           },
           { label: words.levelLabel, value: shown.level },
           { label: words.lengthLabel, value: fill(words.length, { minutes: shown.minutes }) },
@@ -69,7 +69,7 @@ export function classesProps(): ClassesPageProps {
         to: classAddress(one.id),
         name: one.name,
         summary: one.summary,
-        trainer: { name: trainerOf(one.trainer).name, to: coachAddress(one.trainer) },
+        coach: coachLinksOf(one),
       })),
     },
   };

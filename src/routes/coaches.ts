@@ -1,9 +1,16 @@
 import type { Classes } from '../content/classes.ts';
 import type { Trainer } from '../content/trainers.ts';
+import { coachAddress } from '../content/addresses.ts';
+import { isBetween } from '../content/weekly.ts';
+import { weekdays } from '../content/weekdays.ts';
+import { datedText } from '../text/dated-text.ts';
 import { fill } from '../text/fill.ts';
 import { joinWords } from '../text/format.ts';
+import type { DatedLink } from '../parts/DatedLinks.tsx';
 import type { Picture } from '../parts/Photo.tsx';
-import { content, photoOf } from './content.ts';
+import { addDays } from '../timetable/clock.ts';
+import { content, daysOfChange, photoOf, trainerOf } from './content.ts';
+import { afterAllDates, beforeAllDates } from './dated-lines.ts';
 import { extras, liveWeek } from './timetable.ts';
 
 type GymClass = Classes['classes'][number];
@@ -20,20 +27,55 @@ const slots = [...liveWeek, ...extras];
 /** Every coach by id, with {classes} filled into their `line`. */
 const coaches = new Map(
   trainers.map((trainer) => {
-    const names = assignedClassesOf(trainer).map(({ name }) => name);
-    return [trainer.id, { ...trainer, line: fill(trainer.line, { classes: joinWords(names) }) }];
+    const line = fill(trainer.line, { classes: classNamesOf(trainer) });
+    return [trainer.id, { ...trainer, line }];
   }),
 );
 
-/** The coaches of a class: first the one named in classes.yaml, then others in the timetable. */
-export function coachesOf({ id, trainer }: GymClass): Trainer[] {
-  const names = new Set(slots.filter(({ classId }) => classId === id).map((slot) => slot.trainer));
-  const others = trainers.filter((one) => one.id !== trainer && names.has(one.name));
-  return [trainer, ...others.map((one) => one.id)].map((one) => coaches.get(one)!);
+/** The coaches of a class: first the one whom pages name with it, then others in the timetable. */
+export function coachesOf(gymClass: GymClass): Trainer[] {
+  const first = coachOn(gymClass, __TODAY__);
+  const held = slots.filter(({ classId }) => classId === gymClass.id);
+  const names = new Set(held.map((slot) => slot.trainer));
+  const others = trainers.filter((one) => one.id !== first && names.has(one.name));
+  return [first, ...others.map((one) => one.id)].map((one) => coaches.get(one)!);
 }
 
-function assignedClassesOf({ id }: Trainer) {
-  return classes.filter(({ trainer }) => trainer === id);
+/** Whom pages name with a class on a day: the coach in classes.yaml, unless others give all of its times by then. */
+function coachOn({ id, trainer }: GymClass, day: string): string {
+  const given = weekdays
+    .flatMap((weekday) => content[`schedule/${weekday}.yaml`].classes)
+    .filter((row) => row.class === id && isBetween(row, day))
+    .map((row) => row.trainer);
+  const timesOf = (coach: string) => given.filter((one) => one === coach).length;
+  return given.length === 0 || given.includes(trainer)
+    ? trainer
+    : given.reduce((most, one) => (timesOf(one) > timesOf(most) ? one : most));
+}
+
+/** The name of the coach of a class, as a dated text. */
+export const coachNameOf = (gymClass: GymClass): string =>
+  datedText(daysOfChange, (day) => trainerOf(coachOn(gymClass, day)).name);
+
+/** Links to the coach of a class, one for each coach from today on. */
+export function coachLinksOf(gymClass: GymClass): DatedLink[] {
+  const runs = daysOfChange
+    .map((from) => ({ from, id: coachOn(gymClass, from) }))
+    .filter(({ id }, index, all) => id !== all[index - 1]?.id);
+  return runs.map(({ from, id }, index) => {
+    const next = runs[index + 1];
+    const until = next ? addDays(next.from, -1) : afterAllDates;
+    const days = { from: index === 0 ? beforeAllDates : from, until, shown: index === 0 };
+    const { name } = trainerOf(id);
+    return { label: name, to: coachAddress(id), days: runs.length > 1 ? days : undefined };
+  });
+}
+
+/** The names of the classes with which pages name a coach, as a dated text. */
+function classNamesOf({ id }: Trainer): string {
+  return datedText(daysOfChange, (day) =>
+    joinWords(classes.filter((one) => coachOn(one, day) === id).map(({ name }) => name)),
+  );
 }
 
 /** The classes of a coach, by classes.yaml or by the timetable. */

@@ -8,7 +8,8 @@ import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { isIndexSplit } from './blog-props.ts';
-import { content, daysOfChange, planSentences, trainerOf } from './content.ts';
+import { coachNameOf } from './coaches.ts';
+import { content, daysOfChange, planSentences } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
 import { allPosts } from './posts.ts';
 import { unitOf } from './pricing-props.ts';
@@ -24,8 +25,12 @@ export const contactSubjects = (): Subjects => ({
   plans: plansOn(__TODAY__),
   laterPlans: daysOfChange.slice(1).map((from) => ({ from, plans: plansOn(from) })),
   classes: Object.fromEntries(
-    classes.map(({ id, name, trainer, bring }) => {
-      const sentence = fill(words.class, { class: name, trainer: trainerOf(trainer).name });
+    classes.map((one) => {
+      const { id, name, bring } = one;
+      const sentence = fill(words.class, {
+        class: name,
+        trainer: textOfDay(coachNameOf(one), __TODAY__),
+      });
       const items = listItems(bring);
       return [
         id,

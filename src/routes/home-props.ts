@@ -3,7 +3,8 @@ import { isWeekly } from '../content/weekly.ts';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
-import { classOf, content, hasAccounts, photoOf, trainerOf } from './content.ts';
+import { coachNameOf } from './coaches.ts';
+import { classOf, content, hasAccounts, photoOf } from './content.ts';
 import { priceChartAtHome } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { trialLink } from './trial-offer.ts';
@@ -66,7 +67,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
         name: shown.name,
         summary: shown.summary,
         perWeek: fill(featured.perWeek, { timesPerWeek }),
-        withTrainer: fill(featured.withTrainer, { trainer: trainerOf(shown.trainer).name }),
+        withTrainer: fill(featured.withTrainer, { trainer: coachNameOf(shown) }),
         photo: photoOf(field),
       };
     }),

@@ -1,4 +1,4 @@
-import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
+import { classAddress, postAddress } from '../content/addresses.ts';
 import { weekdaysInOrder } from '../content/week-order.ts';
 import { nameOfDay } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
@@ -6,7 +6,8 @@ import { capitalise } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import type { PageHead } from '../rendering/renderer.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
-import { content, photographOf, photoOf, trainerOf } from './content.ts';
+import { coachLinksOf } from './coaches.ts';
+import { content, photographOf, photoOf } from './content.ts';
 import { readMarkdown } from './markdown.ts';
 import { breadcrumbsTo } from './page-heads.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
@@ -113,8 +114,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
       }),
       {
         label: trainerLabel,
-        value: trainerOf(found.trainer).name,
-        to: coachAddress(found.trainer),
+        value: coachLinksOf(found),
       },
     ],
     join: {

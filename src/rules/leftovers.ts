@@ -1,6 +1,7 @@
 import type { FieldPath } from '../findings/finding.ts';
 import { capitalise } from '../text/format.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import type { Files } from '../content/files.ts';
 import { postalLines } from '../content/postal-address.ts';
 import { isShown } from '../content/shown.ts';
 import type { EndingThing } from './wording/names-and-words.ts';
@@ -17,7 +18,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Rule
     pricesTypedByHand(content),
     markupShownAsTyped(content),
     unusedQuestions(content),
-    coachesWhoDoNotTeachTheirClass(content),
+    coachesWhoDoNotTeachTheirClass(content, today),
     expiredCertificates(content, today),
     realDetailsMarkedAsExamples(content),
   ];
@@ -195,14 +196,17 @@ function* unusedQuestions(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** A class has a coach in classes.yaml; if no row of the timetable has that coach, the line was probably forgotten. */
-function* coachesWhoDoNotTeachTheirClass(content: CheckedFiles): Generator<RuleFinding> {
+/** A class has a coach in classes.yaml; if no row of the timetable has that coach any more, the line was probably forgotten. */
+function* coachesWhoDoNotTeachTheirClass(
+  content: CheckedFiles,
+  today: string,
+): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file));
   if (days.length < 7) return;
-  const rows = days.flatMap(
-    ([, value]) => (value as { classes: { class: string; trainer: string }[] }).classes,
-  );
+  const rows = days
+    .flatMap(([, value]) => (value as Files['schedule/monday.yaml']).classes)
+    .filter(({ until }) => until === undefined || until >= today);
   for (const [index, { id, name, trainer }] of classes.entries()) {
     const coaches = [...new Set(rows.filter((row) => row.class === id).map((row) => row.trainer))];
     if (coaches.length === 0 || coaches.includes(trainer)) continue;

@@ -344,6 +344,31 @@ test.describe('what holds from December 7, 2026 on', () => {
     await expect(tenzin).toBeVisible();
   });
 
+  test('is another coach of all times of a class, wherever the class is named', async ({
+    page,
+  }) => {
+    const home = page.getByRole('region', { name: 'Three good places to start' });
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await openComing(page, '/', '2026-12-06T23:58:00');
+    await expect(home.getByText('with Tenzin W.')).toHaveCount(1);
+    const workout = home.getByRole('listitem').filter({ hasText: 'Workout' });
+    await expect(workout.getByText('Tenzin W.')).toBeVisible();
+    await expect(workout.getByText('Arjun H.')).toBeHidden();
+    await page.clock.runFor('02:05');
+    await expect(workout.getByText('Tenzin W.')).toBeHidden();
+    await expect(workout.getByText('Arjun H.')).toBeVisible();
+    await openComing(page, '/classes', '2026-12-06T23:58:00');
+    const coach = page
+      .getByRole('article')
+      .filter({ hasText: 'Workout' })
+      .getByRole('definition')
+      .first();
+    await expect(coach.getByRole('link')).toHaveAttribute('href', '/coaches/tenzin-w');
+    await page.clock.runFor('02:05');
+    await expect(coach.getByRole('link')).toHaveAttribute('href', '/coaches/arjun-h');
+    await expect(coach.getByRole('link')).toHaveText('Arjun H.');
+  });
+
   test('is told to search engines with its days', async ({ request }) => {
     const pricing = await (await request.get(`${coming.url}/pricing`)).text();
     for (const [price, until] of [

@@ -416,6 +416,13 @@ export function comingContent(copy: ContentCopy) {
     classes.push({ ...first, trainer: 'tenzin-w', from: '2026-12-08' });
     first.until = '2026-12-07';
   });
+  // Another coach takes all times of a class.
+  for (const day of ['wednesday', 'saturday'] as const)
+    file(copy, `schedule/${day}.yaml`, ({ classes }) => {
+      const workout = classes.find((one) => one.class === 'workout')!;
+      classes.push({ ...workout, trainer: 'arjun-h', from: '2026-12-07' });
+      workout.until = '2026-12-06';
+    });
   file(copy, 'schedule/overview.yaml', (value) => (value.effectiveFrom = '2026-12-07'));
   file(copy, 'notice.yaml', (value) => {
     value.moves = [

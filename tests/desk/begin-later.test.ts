@@ -10,6 +10,10 @@ import {
   classOnDays,
   priceOnDays,
 } from '../../src/desk/screens/begin-later.ts';
+import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
+import { takeoverFromDay } from '../../src/desk/consequences/takeover-from-day.ts';
+import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ContentCopy, model } from '../checker/content-copy.ts';
 import { newDevice } from '../editor/device.ts';
@@ -32,10 +36,19 @@ type Fields = Record<string, unknown>;
 
 const set = (file: string, path: (string | number)[], value: unknown) =>
   tab.write({ edits: [{ file, edit: { kind: 'set', path, value } }] });
+const weekFiles = weekdays.map((one) => `schedule/${one}.yaml`);
 const forms = Object.fromEntries(
-  ['plans.yaml', 'notice.yaml', day].map((file) => [file, formOf(schemaOf(model, file)!, file)]),
+  ['plans.yaml', 'notice.yaml', ...weekFiles].map((file) => [
+    file,
+    formOf(schemaOf(model, file)!, file),
+  ]),
 );
-const shownNow = async () => ({ ...(await tab.read()), setting: { forms } }) as unknown as Shown;
+const shownNow = async () =>
+  ({
+    ...(await tab.read()),
+    site: siteAtDesk,
+    setting: { forms, today: '2026-11-25' },
+  }) as unknown as Shown;
 const classes = (shown: Shown) => (shown.values[day] as { classes: Fields[] }).classes;
 const said = async () => (await tab.read()).changes.map(({ what, rest }) => [what, rest]);
 
@@ -109,4 +122,42 @@ test('a class changes on some days only: the timetable stays, and the notice has
   expect(state.changes.map(({ what }) => what)).toEqual([
     expect.stringContaining('Kavya N. gives Cycling on Mon'),
   ]);
+});
+
+test('a coach leaves from a day on: the classes go to others then, and the page stays', async () => {
+  await tab.write({
+    edits: [
+      {
+        file: 'notice.yaml',
+        edit: {
+          kind: 'add',
+          path: ['extraClasses'],
+          value: ['2026-12-05', '2027-01-09'].map((date) => ({
+            date,
+            class: 'running',
+            start: '11:00',
+            end: '12:00',
+            trainer: 'joel-d',
+          })),
+        },
+      },
+    ],
+  });
+  const shown = await shownNow();
+  const places = placesOfCoach(shown, 'joel-d');
+  const given = takeoverFromDay(shown, places, () => 'tenzin-w', '2027-01-04');
+  const { problems } = await tab.write({ edits: given });
+  const { values } = await shownNow();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const rows = weekFiles.flatMap((file) => (values[file] as { classes: Fields[] }).classes);
+  const own = rows.filter(({ trainer }) => trainer === 'joel-d');
+  expect(own.length).toBeGreaterThan(4);
+  expect(own.every(({ until }) => until === '2027-01-03')).toBe(true);
+  const begun = rows.filter(({ from }) => from === '2027-01-04');
+  expect(begun.map(({ class: id, start }) => `${id} ${start}`)).toEqual(
+    own.map(({ class: id, start }) => `${id} ${start}`),
+  );
+  const { extraClasses } = values['notice.yaml'] as { extraClasses: Fields[] };
+  expect(extraClasses.map(({ trainer }) => trainer)).toEqual(['joel-d', 'tenzin-w']);
+  expect(JSON.stringify(values['trainers.yaml'])).toContain('joel-d');
 });

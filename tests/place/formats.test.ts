@@ -11,6 +11,7 @@ import {
   splitDate,
 } from '../../src/text/format.ts';
 import { dayAndDate, shortDayAndDate } from '../../src/timetable/coming-times.ts';
+import { formatsOf } from '../../src/place/place-formats.ts';
 import { placeAt, type PlaceName } from './places.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,6 +51,12 @@ test.each<[PlaceName, string, string, string, string]>([
   expect(`${nameOfDay('monday')} ${shortNameOfDay('monday')}`).toBe(names);
   expect(dayAndDate('2027-01-06')).toBe(long);
   expect(shortDayAndDate('2027-01-06')).toBe(short);
+});
+
+test('twelve hours are written with a space where the language has one', () => {
+  const place = { language: 'fr', country: 'CA', timeZone: 'America/Toronto', currency: 'CAD' };
+  vi.stubGlobal('__PLACE__', formatsOf({ ...place, clock: 12 }, [], 2026));
+  expect(formatTime('18:05')).toBe('6\u00a0h\u00a005\u00a0p.m.');
 });
 
 test('a price has decimals where it needs them, and where prices have them', () => {

@@ -231,6 +231,11 @@ test('a coach who teaches a class in none of its rows was forgotten', () => {
       coaches: ['ravi', 'joel'],
     }),
   ]);
+  // Times that are over do not count.
+  const over = [{ ...row('boxing', '08:00–09:00', 'asha'), until: '2026-11-01' }];
+  expect(found({ ...files, 'schedule/tuesday.yaml': { classes: over } })).toContainEqual(
+    expect.objectContaining({ code: 'coach-teaches-it-nowhere' }),
+  );
   const { 'schedule/monday.yaml': _, ...six } = files as Record<string, unknown>;
   expect(found({ ...six, 'schedule/overview.yaml': { rows: [] } })).toEqual([]);
 });

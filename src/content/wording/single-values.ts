@@ -172,9 +172,9 @@ export const singleValueWordings = {
     ],
   }),
   'not-a-code-of': both<Typed & { standard: keyof typeof standards }>(
-    ({ input, standard }, say) => [
+    ({ input, standard }, say, meant) => [
       say.expected(standards[standard].noun, input),
-      `Write ${standards[standard].example}`,
+      meant ? say.toType(meant) : `Write ${standards[standard].example}`,
     ],
   ),
   'not-a-clock': both<Typed>(({ input }, say) => [

@@ -3,6 +3,10 @@ import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { go, linkTo } from '../../editor/route.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
+import { PlainDay } from '../../editor/form/PlainDay.tsx';
+import { addDays } from '../../timetable/clock.ts';
+import { takeoverFromDay } from '../consequences/takeover-from-day.ts';
 import { takeoverEdits } from '../consequences/takeover-edits.ts';
 import { textsNaming } from '../consequences/names-of-coaches.ts';
 import type { PlaceOfCoach } from '../consequences/places-of-coach.ts';
@@ -25,8 +29,14 @@ export function CoachLeaves({ id }: { id: string }) {
   const isThere = others.length < (shown.things['trainer'] ?? []).length;
   const isOpen = open > 0 ? words.stillOpen(open) : undefined;
   const missing = isThere ? isOpen : words.decidedAlready;
+  const [from, setFrom] = useState<string>();
+  const noDay = from === '' ? words.notFilledIn(`${words.firstDay}.`) : undefined;
   const leave = () => {
-    write({ edits: takeoverEdits(shown, id, places, coachOf) });
+    const edits =
+      from === undefined
+        ? takeoverEdits(shown, id, places, coachOf)
+        : takeoverFromDay(shown, places, coachOf, from);
+    write({ edits });
     go('coaches', 'trainers');
   };
   const weekly = places.filter(({ kind }) => kind === 'weekly');
@@ -48,13 +58,63 @@ export function CoachLeaves({ id }: { id: string }) {
       {texts.open.length > 0 && <h2 className="part gap-b">{words.alsoNamed}</h2>}
       <Questions open={texts.open} onSettle={texts.settle} />
       <div className="part">
-        <ActRow kind="go" label={words.leavesNow(name)} missing={missing} onPress={leave}>
+        {weekly.length > 0 && (
+          <WhenCoachLeaves name={name} from={from} today={shown.setting.today} onChange={setFrom} />
+        )}
+        <ActRow
+          kind="go"
+          label={from === undefined ? words.leavesNow(name) : words.giveFromThen}
+          missing={missing ?? noDay}
+          onPress={leave}
+        >
           <a className="btn text" href={linkTo('coaches', 'trainers')}>
             {words.cancel}
           </a>
         </ActRow>
       </div>
     </>
+  );
+}
+
+/** Now, or from a day on: until then nothing changes, and the coach stays on the site. */
+function WhenCoachLeaves({
+  name,
+  from,
+  today,
+  onChange,
+}: {
+  name: string;
+  /** The first day without the coach, '' until it is chosen; undefined for now. */
+  from: string | undefined;
+  today: string;
+  onChange: (from: string | undefined) => void;
+}) {
+  return (
+    <div className="card when">
+      <PlainChoice
+        legend={words.whenLeaves(name)}
+        name="when-coach-leaves"
+        value={from === undefined ? 'now' : 'from'}
+        isAcross
+        options={[
+          ['now', words.whenNow],
+          ['from', words.whenFrom],
+        ]}
+        onChange={(kind) => onChange(kind === 'now' ? undefined : '')}
+      />
+      {from !== undefined && (
+        <>
+          <PlainDay
+            id="first-day-without"
+            label={words.firstDayWithout(name)}
+            first={addDays(today, 1)}
+            value={from}
+            onChange={onChange}
+          />
+          <p className="small quiet">{words.staysUntil(name)}</p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -58,26 +58,32 @@ export function classFromDay(
 ): FileEdit[] {
   const path = ['classes', index];
   const row = valueAt(shown.values[file], path) as Fields;
-  const until = addDays(from, -1);
-  const order = orderOf(shown, file, path);
   const startsThen = rowsOfDay(shown.values, day).map((one) =>
     one.index === index ? { ...one, start: String(saved['start']) } : one,
   );
   const place = indexFor(startsThen, String(row['start']));
   return [
     ...putBack(file, path, row, saved),
-    {
-      file,
-      edit:
-        row['until'] === undefined
-          ? { kind: 'add', path: [...path, 'until'], value: until, order }
-          : { kind: 'set', path: [...path, 'until'], value: until },
-    },
+    endedBefore(shown, file, path, from),
     {
       file,
       edit: { kind: 'insert', path: ['classes'], index: place, value: { ...row, from } },
     },
   ];
+}
+
+/** Ends a class on the day before. */
+export function endedBefore(
+  shown: Shown,
+  file: string,
+  path: Place['path'],
+  from: string,
+): FileEdit {
+  const [at, value] = [[...path, 'until'], addDays(from, -1)];
+  const order = orderOf(shown, file, path);
+  return valueAt(shown.values[file], at) === undefined
+    ? { file, edit: { kind: 'add', path: at, value, order } }
+    : { file, edit: { kind: 'set', path: at, value } };
 }
 
 /** Puts the saved class back, and changes it on some days only. */

@@ -107,6 +107,12 @@ export const weekWords = {
   coachOfCard: 'On the Classes page',
   nobodyIsFree: 'Nobody is free at that time. Move or cancel the class first.',
   stillOpen: (count: number) => (count === 1 ? 'One is still open.' : `${count} are still open.`),
+  whenLeaves: (name: string) => `When does ${name} leave?`,
+  firstDayWithout: (name: string) => `First day without ${name}`,
+  staysUntil: (name: string) =>
+    `Until then nothing changes. ${name} stays on the website until you remove the page here.`,
+  giveFromThen: 'Give the classes from that day on',
+  classesChange: (count: number, day: string) => `${count} classes change from ${day}`,
   leavesNow: (name: string) => `Remove ${name} from the site`,
   /** Labels of quick fixes; the messages come from the check. */
   problems: {

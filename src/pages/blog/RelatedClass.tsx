@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
+import { type DatedLink, DatedLinks } from '../../parts/DatedLinks.tsx';
 import { HangingBlock } from '../../parts/HangingBlock.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './RelatedClass.module.scss';
@@ -11,7 +12,7 @@ export interface RelatedClassProps {
   summary: string;
   photo: Picture | undefined;
   /** Its days, times and trainer. */
-  rows: readonly { label: string; value: string; to?: string }[];
+  rows: readonly { label: string; value: string | readonly DatedLink[] }[];
   join: { to: string; label: string; name: string };
 }
 
@@ -31,18 +32,10 @@ export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedCl
       </h2>
       <p>{summary}</p>
       <dl>
-        {rows.map(({ label, value, to: address }) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {address === undefined ? (
-                value
-              ) : (
-                <Link to={address} discover="none">
-                  {value}
-                </Link>
-              )}
-            </dd>
+            <dd>{typeof value === 'string' ? value : <DatedLinks links={value} />}</dd>
           </div>
         ))}
       </dl>

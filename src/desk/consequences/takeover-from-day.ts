@@ -1,0 +1,50 @@
+import type { FileEdit } from '../../editor/protocol.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import type { Shown } from '../../editor/shown.ts';
+import { addDays, nextDate } from '../../timetable/clock.ts';
+import { isItsWeek } from '../../timetable/weeks.ts';
+import { endedBefore } from '../screens/begin-later.ts';
+import { rowsOfWeek, type WeekRow } from '../screens/timetable-rows.ts';
+import type { PlaceOfCoach } from './places-of-coach.ts';
+import type { CoachOf } from './takeover-edits.ts';
+
+/**
+ * The edits that give the classes of a coach to others from a day on: each weekly class ends before it and begins anew,
+ * and the classes of single days after it change their coach. The coach stays on the site.
+ */
+export function takeoverFromDay(
+  shown: Shown,
+  places: readonly PlaceOfCoach[],
+  coachOf: CoachOf,
+  from: string,
+): FileEdit[] {
+  const rows = rowsOfWeek(shown);
+  return places
+    .toReversed()
+    .filter(({ kind }) => kind === 'weekly' || kind === 'once')
+    .flatMap((one): FileEdit[] => {
+      const { file, path } = one.place;
+      const item = valueAt(shown.values[file], path) as { date?: string; from?: string };
+      const coach = coachOf(one)!;
+      const first = item.date ?? item.from ?? '';
+      const given: FileEdit = {
+        file,
+        edit: { kind: 'set', path: [...path, 'trainer'], value: coach },
+      };
+      if (first >= from) return [given];
+      const row = rows.find((other) => other.file === file && other.index === path[1]);
+      // A class of single days that has begun by then keeps its coach.
+      if (!row || (row.weeks.until ?? from) < from) return [];
+      const value = { ...item, trainer: coach, from: firstOf(row, from) };
+      const insertion = { kind: 'insert', path: ['classes'], index: row.index + 1, value } as const;
+      return [endedBefore(shown, file, path, from), { file, edit: insertion }];
+    });
+}
+
+/** The first date of a class from a day on, which keeps its weeks in step; the day itself for a class of every week. */
+function firstOf({ weeks, day }: WeekRow, from: string): string {
+  if (weeks.everyWeeks === undefined) return from;
+  let date = nextDate(day, from);
+  while (!isItsWeek({ ...weeks, until: undefined }, date)) date = addDays(date, 7);
+  return date;
+}
