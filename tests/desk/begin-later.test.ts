@@ -154,8 +154,8 @@ test('a coach leaves from a day on: the classes go to others then, and the page 
   expect(own.length).toBeGreaterThan(4);
   expect(own.every(({ until }) => until === '2027-01-03')).toBe(true);
   const begun = rows.filter(({ from }) => from === '2027-01-04');
-  expect(begun.map(({ class: id, start }) => `${id} ${start}`)).toEqual(
-    own.map(({ class: id, start }) => `${id} ${start}`),
+  expect(begun.map(({ class: id, start }) => [id, start])).toEqual(
+    own.map(({ class: id, start }) => [id, start]),
   );
   const { extraClasses } = values['notice.yaml'] as { extraClasses: Fields[] };
   expect(extraClasses.map(({ trainer }) => trainer)).toEqual(['joel-d', 'tenzin-w']);
