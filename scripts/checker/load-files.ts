@@ -48,10 +48,10 @@ function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): Parsed
   if (whole.value === undefined || whole.findings.length > 0) return whole;
   const kept = keep(whole.value);
   if (kept === whole.value) return whole;
-  const { findings, hidden, isPartial } = whole;
+  const { findings, hiddenErrorCount, isPartial } = whole;
   return {
     findings,
-    hidden,
+    hiddenErrorCount,
     isPartial,
     value: kept,
     typed: kept,

@@ -31,14 +31,14 @@ export function pathOf(folder: string, file: string): string {
 
 /** The report for people: each problem with its line and its fix. */
 export function printReport(
-  { problems, texts, hidden, fileCount }: Report,
+  { problems, texts, hiddenErrorCounts, fileCount }: Report,
   { folder, seconds, wordings, consequence, colors = pc.isColorSupported }: Printing,
 ): string {
   const paint = pc.createColors(colors);
   const blocks: string[] = [];
   const counts = new Map<string, number>();
   const flush = (file: string) => {
-    const more = (counts.get(file) ?? 0) + (hidden.get(file) ?? 0) - mostPerFile;
+    const more = (counts.get(file) ?? 0) + (hiddenErrorCounts.get(file) ?? 0) - mostPerFile;
     if (more > 0) blocks.push(`and ${more} more in ${printable(pathOf(folder, file))}`);
   };
   for (const [index, problem] of problems.entries()) {
@@ -57,7 +57,7 @@ export function printReport(
   const last =
     errors.length > 0
       ? paint.bold(
-          `${plural(errors.length + sum(hidden.values()), 'mistake')} in ${plural(files, 'file')} (${checked}). ${consequence}`,
+          `${plural(errors.length + sum(hiddenErrorCounts.values()), 'mistake')} in ${plural(files, 'file')} (${checked}). ${consequence}`,
         )
       : `No mistakes${notes} (${checked}).`;
   return [...blocks, last].join('\n\n');

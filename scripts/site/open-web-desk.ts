@@ -47,7 +47,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
       store: origin,
       keys: createLocalJWKSet(accounts.keys()),
     },
-    repositoryKey: () => Promise.resolve(token),
+    repositoryToken: () => Promise.resolve(token),
     gitHub: standIn.address,
     repository: { owner, name, branch, folder: 'content' },
     site: origin,

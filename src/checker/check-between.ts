@@ -19,7 +19,7 @@ export interface Report {
   /** The text of each file that has a problem, for showing its lines. */
   texts: Map<string, string>;
   /** How many errors each file has beyond those in `problems`. */
-  hidden: Map<string, number>;
+  hiddenErrorCounts: Map<string, number>;
   /** All ids that exist, by kind. */
   ids: Map<string, string[]>;
 }
@@ -70,7 +70,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     fileCount: files.size,
     content,
     texts: new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? ''])),
-    hidden: new Map([...files].map(([name, file]) => [name, file.hidden])),
+    hiddenErrorCounts: new Map([...files].map(([name, file]) => [name, file.hiddenErrorCount])),
     ids: new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)])),
   };
 }

@@ -36,7 +36,7 @@ export const unparsedFile = (findings: Finding[], text = ''): ParsedFile => ({
   text,
   repaired: text,
   findings,
-  hidden: 0,
+  hiddenErrorCount: 0,
   isPartial: true,
   typed: undefined,
   value: undefined,
@@ -87,10 +87,10 @@ function checkValues(
   findings: readonly Finding[],
   schema: z.ZodType,
   { facts, today }: FileModel,
-): Pick<ParsedFile, 'findings' | 'hidden' | 'typed' | 'value'> & { missing: string[] } {
+): Pick<ParsedFile, 'findings' | 'hiddenErrorCount' | 'typed' | 'value'> & { missing: string[] } {
   const typed = file.value();
   const checked = checkSchema(file, schema, linesOf(findings), today);
-  const { findings: wrong, value, hidden, missing } = checked;
+  const { findings: wrong, value, hiddenErrorCount, missing } = checked;
   const refused = linesOf(wrong.filter(({ isOfValue }) => isOfValue));
   const all = findings.filter(({ asText, line }) => !asText || !refused.has(line));
   const reported = linesOf(all);
@@ -105,7 +105,7 @@ function checkValues(
     all.push(finding);
   }
   const isRight = !all.some(({ severity }) => severity === 'error');
-  return { findings: all, hidden, missing, typed, value: isRight ? value : undefined };
+  return { findings: all, hiddenErrorCount, missing, typed, value: isRight ? value : undefined };
 }
 
 /** Marks errors as uncertain: the rest of the file determines the meaning of the line. */

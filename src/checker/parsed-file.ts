@@ -9,7 +9,7 @@ export interface ParsedFile {
   repaired: string;
   findings: Finding[];
   /** The number of errors that are not in `findings`. */
-  hidden: number;
+  hiddenErrorCount: number;
   /** The value as typed; undefined when the file could not be parsed. */
   typed: unknown;
   /** An error here may hide a declaration, so references to ids that it may declare are not reported as unknown. */

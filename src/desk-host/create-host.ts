@@ -23,7 +23,7 @@ export interface HostSettings {
   /** Firebase's own by default. */
   accounts?: AccountService;
   /** Returns the GitHub access token; that of a GitHub App expires after an hour. */
-  repositoryKey: () => Promise<string>;
+  repositoryToken: () => Promise<string>;
   /** The address of GitHub's API, if not its own. */
   gitHub?: string;
   repository: Repository;
@@ -52,10 +52,10 @@ const requestTime = 10_000;
 
 /** Returns the function that answers a desk on the web, for any host with `Request` and `Response`. */
 export function createHost(settings: HostSettings): (request: Request) => Promise<Response> {
-  const { project, accountsKey, accounts = firebase(), repositoryKey, now } = settings;
+  const { project, accountsKey, accounts = firebase(), repositoryToken, now } = settings;
   const github = gitHubOf({
     address: settings.gitHub ?? 'https://api.github.com',
-    key: repositoryKey,
+    key: repositoryToken,
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     timeout: requestTime,
   });

@@ -51,12 +51,13 @@ export interface Wording<Own> {
 type NoData = Readonly<Record<never, never>>;
 
 /** One wording for both audiences; the voice makes the difference. */
-export const both = <Own = NoData>(
+export const sameWording = <Own = NoData>(
   sentences: (data: Own, say: Voice, meant?: Meant) => Sentences,
 ): Wording<NoInfer<Own>> => ({ file: sentences, desk: sentences });
 
 /** One wording for each audience. */
-export const apart = <Own = NoData>(wording: Wording<Own>): Wording<NoInfer<Own>> => wording;
+export const separateWordings = <Own = NoData>(wording: Wording<Own>): Wording<NoInfer<Own>> =>
+  wording;
 
 /** Sentences by the code of the fault. */
 export type Wordings = Readonly<Record<string, Wording<never>>>;

@@ -438,3 +438,38 @@ export function comingContent(copy: ContentCopy) {
     ];
   });
 }
+
+/** Everything that can begin or end with a year. */
+export function newYearContent(copy: ContentCopy) {
+  const [lastDay, firstDay] = ['2026-12-31', '2027-01-01'];
+  file(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
+    beginners!.otherPrices = [{ price: 800, from: firstDay, announced: true }];
+    intermediates!.offer = { price: 900, until: lastDay, note: 'New members' };
+    experts!.otherPrices = [{ price: 1000, from: firstDay, until: '2027-01-09' }];
+  });
+  file(copy, 'hours.yaml', (value) => {
+    value.otherHours = [{ from: firstDay, saturday: [{ opens: '06:00', closes: '22:30' }] }];
+    value.exceptions = [
+      { date: lastDay, opens: '08:00', closes: '23:00', reason: "New Year's Eve" },
+      { date: firstDay, opens: '08:00', closes: '20:00', reason: "New Year's Day" },
+    ];
+  });
+  for (const day of ['wednesday', 'saturday'] as const)
+    file(copy, `schedule/${day}.yaml`, ({ classes }) => {
+      const workout = classes.find((one) => one.class === 'workout')!;
+      classes.push({ ...workout, trainer: 'arjun-h', from: firstDay });
+      workout.until = lastDay;
+    });
+  file(copy, 'schedule/sunday.yaml', ({ classes }) => {
+    classes.find((one) => one.class === 'cycling')!.until = lastDay;
+  });
+  file(copy, 'notice.yaml', (value) => {
+    value.notices = [
+      { text: 'We close early tonight.', from: '2026-12-30', until: lastDay },
+      { text: 'Happy New Year.', from: firstDay, until: '2027-01-03' },
+    ];
+    value.cancellations = [
+      { date: firstDay, class: 'fitness', start: '09:00', reason: 'Kavya sleeps in' },
+    ];
+  });
+}

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gitHubOf } from '../../../src/desk-host/github/ask-github.ts';
 import { readBranch } from '../../../src/desk-host/github/content-tree.ts';
 import { StaleBranch } from '../../../src/desk-host/github/github-fault.ts';
-import { repositoryKey } from '../../../src/desk-host/github/repository-key.ts';
+import { repositoryToken } from '../../../src/desk-host/github/repository-token.ts';
 import type { Repository } from '../../../src/desk-host/github/repository.ts';
 import { StoreFailed } from '../../../src/editor/workspace/store-failed.ts';
 import { CheckFailed } from './check-failed.ts';
@@ -23,7 +23,7 @@ export async function checkRepository(
   proved: (what: string) => void,
 ): Promise<void> {
   const place = `${repository.owner}/${repository.name}`;
-  const key = repositoryKey(secret, address);
+  const key = repositoryToken(secret, address);
   const { ask, query } = gitHubOf({ address, key, wait: pause, timeout });
   const at = (path: string) => `/repos/${place}/${path}`;
   async function during<Reply>(tried: Tried, act: () => Promise<Reply>): Promise<Reply> {
@@ -82,7 +82,7 @@ export async function endOfKey(
 ): Promise<string | undefined> {
   const { headers } = await fetch(`${address}/repos/${owner}/${name}`, {
     headers: {
-      authorization: `Bearer ${await repositoryKey(secret, address)()}`,
+      authorization: `Bearer ${await repositoryToken(secret, address)()}`,
       'user-agent': 'the-desk',
     },
     redirect: 'manual',

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose';
 import { createHost, type HostSettings } from '../../../src/desk-host/create-host.ts';
-import { repositoryKey } from '../../../src/desk-host/github/repository-key.ts';
+import { repositoryToken } from '../../../src/desk-host/github/repository-token.ts';
 import { contentModel } from '../../../src/rules/content-model.ts';
 import { placeToday } from '../../../src/timetable/clock.ts';
 
@@ -36,7 +36,7 @@ function hostFrom(environment: Environment): Handle {
       accounts: accountsIn(environment.DESK_ACCOUNTS),
     }),
     gitHub,
-    repositoryKey: repositoryKey(environment.DESK_REPOSITORY_KEY ?? '', gitHub),
+    repositoryToken: repositoryToken(environment.DESK_REPOSITORY_KEY ?? '', gitHub),
     modelNow: () => contentModel(placeToday()),
     now: Date.now,
   });

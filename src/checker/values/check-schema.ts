@@ -13,7 +13,7 @@ import { describeUnknown } from './unknown-line.ts';
 export interface SchemaResult {
   findings: Finding[];
   /** How many further issues are not in `findings`. */
-  hidden: number;
+  hiddenErrorCount: number;
   /** Required names that are missing, reported or not. */
   missing: string[];
   /** The checked value; undefined when there are findings. */
@@ -35,7 +35,7 @@ export function checkSchema(
   if (result.success)
     return {
       findings: odd,
-      hidden: 0,
+      hiddenErrorCount: 0,
       missing: [],
       value: odd.length === 0 ? result.data : undefined,
     };
@@ -55,7 +55,7 @@ export function checkSchema(
   });
   return {
     findings: [...odd, ...unknown, ...others],
-    hidden: Math.max(0, all.length - mostDescribed),
+    hiddenErrorCount: Math.max(0, all.length - mostDescribed),
     missing: issues.flatMap((issue) =>
       isMissing(issue) ? [String(issue.path.at(-1))] : lostGroup(schema, issue),
     ),

@@ -1,4 +1,4 @@
-import { apart, both, type Wordings } from '../../findings/wording.ts';
+import { separateWordings, sameWording, type Wordings } from '../../findings/wording.ts';
 import { eitherOf } from '../nearest.ts';
 
 interface Brace {
@@ -21,7 +21,7 @@ const writeWord = (words: readonly string[], isCertain: boolean) => {
 const symbol = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 const hidden = (what: (character: string) => string) =>
-  both<{ character: string }>(({ character }) => [
+  sameWording<{ character: string }>(({ character }) => [
     `This contains ${what(symbol(character))}.`,
     'Delete the word and type it again by hand, without pasting.',
   ]);
@@ -32,57 +32,57 @@ export const characterAndBraceWordings = {
   'control-character': hidden((code) => `an invisible control character (${code})`),
   'direction-character': hidden((code) => `a hidden character (${code}) that reverses the text`),
   'zero-width-character': hidden((code) => `a hidden character without width (${code})`),
-  'letter-of-another-alphabet': both<{ word: string; alphabet: string; letter: string }>(
+  'letter-of-another-alphabet': sameWording<{ word: string; alphabet: string; letter: string }>(
     ({ word, alphabet, letter }, say) => [
       `${say.quoted(word)} contains a ${alphabet} letter (${say.quoted(letter)}) that only looks like one of ours.`,
       'Type the whole word again on an English keyboard.',
     ],
   ),
-  'lost-letter': both(() => [
+  'lost-letter': sameWording(() => [
     'A character was lost here (�) when the file was saved.',
     'Type the word again.',
   ]),
-  'curly-quote': both<{ character: string }>(({ character }) => [
+  'curly-quote': sameWording<{ character: string }>(({ character }) => [
     `This contains a curly quote (${character}), as word processors make them.`,
     `Type a straight one: ' or "`,
   ]),
-  'character-code': both<{ word: string }>(({ word }, say) => [
+  'character-code': sameWording<{ word: string }>(({ word }, say) => [
     `${say.quoted(word)} is a character code and will be shown as typed.`,
     'Write the character itself; for a space simply type a space.',
   ]),
 
   // Placeholders.
-  'odd-braces': both<Brace & Offered & { isCertain: boolean }>(
+  'odd-braces': sameWording<Brace & Offered & { isCertain: boolean }>(
     ({ found, words, isCertain }, say) => [
       `${say.subject} contains ${found}, which is not how words in braces are written.`,
       `${writeWord(words, isCertain)} with one ordinary brace on each side.`,
     ],
   ),
-  'stray-brace': both((_, say) => [
+  'stray-brace': sameWording((_, say) => [
     `${say.subject} has a } without a { before it.`,
     'Put the { before the word, or remove the }.',
   ]),
-  'brace-never-closed': both<Brace & Offered & { isCertain: boolean }>(
+  'brace-never-closed': sameWording<Brace & Offered & { isCertain: boolean }>(
     ({ found, words, isCertain }, say) => [
       `${say.subject} has a { that is never closed: ${say.quoted(found)}.`,
       words.length > 0 ? writeWord(words, isCertain) : 'Put a } after the word, or remove the {.',
     ],
   ),
-  'misspelt-braces': both<Brace & Offered & { nearest: string; isCertain: boolean }>(
+  'misspelt-braces': sameWording<Brace & Offered & { nearest: string; isCertain: boolean }>(
     ({ found, nearest, words, isCertain }, say) => [
       `${say.subject} contains ${found}, which is not filled in here. Did you mean ${braced(nearest)}?`,
       writeWord(words, isCertain),
     ],
   ),
-  'spaces-in-braces': both<Brace & { word: string }>(({ found, word }, say) => [
+  'spaces-in-braces': sameWording<Brace & { word: string }>(({ found, word }, say) => [
     `${say.subject} has spaces inside ${found}.`,
     `Write ${braced(word)}`,
   ]),
-  'unknown-braces': both<Brace & Offered>(({ found, words }, say) => [
+  'unknown-braces': sameWording<Brace & Offered>(({ found, words }, say) => [
     `${say.subject} contains ${found}, which is not filled in here.`,
     `Write the text itself, or one of these: ${eitherOf(words.map(braced))}`,
   ]),
-  'braces-lost': apart<{ word: string }>({
+  'braces-lost': separateWordings<{ word: string }>({
     file: ({ word }, say) => [
       `${say.subject} has lost ${braced(word)}, and without it the sentence is not true.`,
       `Put ${braced(word)} back where the ${word.replace(/([A-Z])/g, ' $1').toLowerCase()} should be.`,

@@ -1,4 +1,4 @@
-import { both } from '../../findings/wording.ts';
+import { sameWording } from '../../findings/wording.ts';
 
 /** The text that the message suggests. Consecutive lines with the same mistake may differ only in this. */
 export interface ToWrite {
@@ -11,4 +11,4 @@ export interface Named {
 
 /** The wording of a mistake whose message needs only the corrected text. */
 export const byText = (message: string, ask: string) =>
-  both<ToWrite>(({ write }) => [message, `${ask} ${write}`]);
+  sameWording<ToWrite>(({ write }) => [message, `${ask} ${write}`]);

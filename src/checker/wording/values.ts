@@ -1,4 +1,4 @@
-import { apart, both, type Wordings } from '../../findings/wording.ts';
+import { separateWordings, sameWording, type Wordings } from '../../findings/wording.ts';
 import { eitherOf } from '../nearest.ts';
 import type { Named } from './corrected-line.ts';
 
@@ -14,7 +14,7 @@ const allOf = (names: readonly string[]) => eitherOf(names).replace(/ or /, ' an
 /** Messages about the values of a file, and about names. */
 export const valueWordings = {
   // Numbers.
-  'number-loses-digits': apart<{ source: string }>({
+  'number-loses-digits': separateWordings<{ source: string }>({
     file: ({ source }) => [
       `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,
       `Put it in double quotes: "${source}"`,
@@ -24,42 +24,42 @@ export const valueWordings = {
       `Write ${source}`,
     ],
   }),
-  'number-begins-with-zero': both<{ source: string }>(({ source }, say, meant) => [
+  'number-begins-with-zero': sameWording<{ source: string }>(({ source }, say, meant) => [
     `A number may not begin with 0, as ${source} does.`,
     say.toType(meant),
   ]),
-  'not-a-plain-number': both<{ source: string }>(({ source }, say, meant) => [
+  'not-a-plain-number': sameWording<{ source: string }>(({ source }, say, meant) => [
     `${say.quoted(source)} is not a plain number.`,
     say.toType(meant),
   ]),
 
   // Long texts, and the order of a page.
-  'long-text-runs-together': both<Named>(({ name }) => [
+  'long-text-runs-together': sameWording<Named>(({ name }) => [
     `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`,
     `Write ${name}: |`,
   ]),
-  'out-of-order': both<Named & { order: readonly string[] }>(({ name, order }) => [
+  'out-of-order': sameWording<Named & { order: readonly string[] }>(({ name, order }) => [
     `"${name}" is not in the order of the page: ${order.join(', ')}.`,
     'Move these lines back; moving them does not change the page.',
   ]),
 
   // Names of lines.
-  'unknown-form': apart({
+  'unknown-form': separateWordings({
     file: (_, say) => [
       `${say.subject} does not have the required form.`,
       'Compare it with the example in this file, or with another file of the same kind.',
     ],
     desk: () => ['This does not have the required form.', 'Compare it with another one.'],
   }),
-  'line-is-comment': both<{ write: string }>(({ write }, say) => [
+  'line-is-comment': sameWording<{ write: string }>(({ write }, say) => [
     `${say.subject} is missing: this line begins with #, so it is only a comment.`,
     `Remove the #, so that the line reads: ${write}`,
   ]),
-  'line-behind-comment': both<Named>(({ name }, say) => [
+  'line-behind-comment': sameWording<Named>(({ name }, say) => [
     `${say.subject} is missing: it comes after a #, so it is only part of a comment.`,
     `Put ${name}: on a line of its own.`,
   ]),
-  'line-missing': apart<{ place: string; example: string }>({
+  'line-missing': separateWordings<{ place: string; example: string }>({
     file: ({ place, example }, say) => [
       `${say.subject} is missing.`,
       `Add a line ${place}: ${say.key} ${example}`,
@@ -69,25 +69,25 @@ export const valueWordings = {
       /^"?…"?$/.test(example) ? 'Fill it in.' : `Fill it in, for example ${say.value(example)}`,
     ],
   }),
-  'list-missing': apart<{ place: string }>({
+  'list-missing': separateWordings<{ place: string }>({
     file: ({ place }, say) => [
       `${say.subject} is missing.`,
       `Add a line ${place}: ${say.key} (and below it each item on a line of its own, beginning with "- ")`,
     ],
     desk: () => ['This is missing.', 'Add at least one.'],
   }),
-  'group-missing': apart<{ place: string; lines: readonly string[] }>({
+  'group-missing': separateWordings<{ place: string; lines: readonly string[] }>({
     file: ({ place, lines }, say) => [
       `${say.subject} is missing.`,
       `Add a line ${place}: ${say.key} and below it, each two spaces further in, the lines ${lines.join(', ')}. Was it deleted by mistake? Undo that, or copy it from an earlier version.`,
     ],
     desk: () => ['This is missing.', 'Fill it in.'],
   }),
-  'lines-below-are-comments': both<Named>(({ name }, { subject, lines: [first, last] }) => [
+  'lines-below-are-comments': sameWording<Named>(({ name }, { subject, lines: [first, last] }) => [
     `${subject} has nothing below it: its lines still begin with #.`,
     `Remove the # from ${first === last ? `line ${last}` : `the lines ${first} to ${last}`} too, or put it before ${name}: again.`,
   ]),
-  'misspelt-name': apart<Named & { nearest: string; slips: readonly string[] }>({
+  'misspelt-name': separateWordings<Named & { nearest: string; slips: readonly string[] }>({
     file: ({ name, nearest, slips }) => [
       `There is no line called "${name}" here. Did you mean "${nearest}"?${nearest.toLowerCase() === name.toLowerCase() ? ' Names are written in exactly these letters.' : ''}`,
       slips.length === 1
@@ -99,7 +99,7 @@ export const valueWordings = {
       `It belongs to ${say.field(nearest)}.`,
     ],
   }),
-  'unknown-name-and-one-missing': apart<Named & { missing: string }>({
+  'unknown-name-and-one-missing': separateWordings<Named & { missing: string }>({
     file: ({ name, missing }) => [
       `There is no line called "${name}" here, and the line "${missing}" is missing.`,
       `Rename it to ${missing}: if that is what it is; otherwise delete it and add a line ${missing}:`,
@@ -109,7 +109,9 @@ export const valueWordings = {
       `It may belong to ${say.field(missing)}.`,
     ],
   }),
-  'unknown-name': apart<Named & { present?: string | undefined; offered: readonly string[] }>({
+  'unknown-name': separateWordings<
+    Named & { present?: string | undefined; offered: readonly string[] }
+  >({
     file: ({ name, present, offered }) => [
       `There is no line called "${name}" here.${present === undefined ? '' : ` "${present}" is there already.`}`,
       `Delete the line "${name}"${offered.length > 0 ? `, or rename it to one of these: ${eitherOf(offered)}` : ''}`,
@@ -121,7 +123,7 @@ export const valueWordings = {
   }),
 
   // Things and their ids.
-  'id-twice': apart<{ id: string; own?: string | undefined }>({
+  'id-twice': separateWordings<{ id: string; own?: string | undefined }>({
     file: ({ id, own }, say) => [
       `"${id}" is in this list twice.`,
       own === undefined
@@ -130,7 +132,7 @@ export const valueWordings = {
     ],
     desk: () => ['This is in the list twice.', ''],
   }),
-  'old-id-still-used': apart<Reference & { used: string; files: readonly string[] }>({
+  'old-id-still-used': separateWordings<Reference & { used: string; files: readonly string[] }>({
     file: ({ noun, id, used, files }) => [
       `Nothing uses the ${noun} "${id}", but ${allOf(files)} still ${files.length === 1 ? 'uses' : 'use'} "${used}".`,
       `Write id: ${used}, or use the new name in ${allOf(files)} too.`,
@@ -140,7 +142,7 @@ export const valueWordings = {
       '',
     ],
   }),
-  'misspelt-id': apart<
+  'misspelt-id': separateWordings<
     Reference & { nearest: string; write: string; orAdd?: string | undefined; isCertain: boolean }
   >({
     file: ({ noun, id, nearest, write, orAdd, isCertain }, say) => [
@@ -154,7 +156,7 @@ export const valueWordings = {
       isCertain ? `Write ${say.name(kind, write)}` : `For example ${say.name(kind, write)}`,
     ],
   }),
-  'unknown-id': apart<Reference & { known: readonly string[]; where: string }>({
+  'unknown-id': separateWordings<Reference & { known: readonly string[]; where: string }>({
     file: ({ noun, id, known, where }) => [
       `There is no ${noun} "${id}".`,
       `Use one of these: ${eitherOf(known)}. Or add it ${where}.`,
@@ -166,7 +168,7 @@ export const valueWordings = {
       'Choose another one.',
     ],
   }),
-  'still-invented': apart({
+  'still-invented': separateWordings({
     file: (_, say) => [
       `${say.owner} is still an example (placeholder: true).`,
       'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',

@@ -1,4 +1,9 @@
-import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
+import {
+  separateWordings,
+  sameWording,
+  type Voice,
+  type Wordings,
+} from '../../findings/wording.ts';
 import type { Meant } from '../../findings/finding.ts';
 
 interface Typed {
@@ -38,18 +43,18 @@ function laterEnd(start: string, example: string | undefined, say: Voice, meant?
 
 /** Messages for schema errors in days and times, and in fields that belong together. */
 export const dayAndTimeWordings = {
-  'not-a-time': both<Typed>(({ input }, say, meant) => [
+  'not-a-time': sameWording<Typed>(({ input }, say, meant) => [
     say.expected(`a time such as ${say.time('"09:00"')}`, input),
     say.toType(meant),
   ]),
-  'not-a-24-hour-time': apart<Typed>({
+  'not-a-24-hour-time': separateWordings<Typed>({
     file: ({ input }, say, meant) => [
       say.expected('a 24-hour time with two digits on both sides, such as "09:00"', input),
       say.toType(meant),
     ],
     desk: ({ input }, say, meant) => [say.expected('a time', input), say.toType(meant)],
   }),
-  'two-times-in-one': apart<Typed & { first: string }>({
+  'two-times-in-one': separateWordings<Typed & { first: string }>({
     file: ({ input, first }, say) => [
       say.expected('a 24-hour time with two digits on both sides, such as "09:00"', input),
       `Only one time goes here. Write ${say.typed(`"${first}"`)} and the other time on its own line.`,
@@ -59,7 +64,7 @@ export const dayAndTimeWordings = {
       `Only one time goes here. Write ${say.time(first)} and the other time by itself.`,
     ],
   }),
-  'not-a-date': apart<Typed & ExampleDate>({
+  'not-a-date': separateWordings<Typed & ExampleDate>({
     file: ({ input, example }, say, meant) => [
       say.expected('a date such as "2026-03-11"', input),
       writeDate(say, example, meant),
@@ -69,14 +74,14 @@ export const dayAndTimeWordings = {
       chooseDay(say, meant),
     ],
   }),
-  'date-in-another-form': apart<Typed & ExampleDate>({
+  'date-in-another-form': separateWordings<Typed & ExampleDate>({
     file: ({ input, example }, say, meant) => [
       say.expected('written year-month-day, such as "2026-03-11"', input),
       writeDate(say, example, meant),
     ],
     desk: ({ input }, say, meant) => [say.expected('a date', input), chooseDay(say, meant)],
   }),
-  'impossible-year': apart<ExampleDate & { year: string }>({
+  'impossible-year': separateWordings<ExampleDate & { year: string }>({
     file: ({ year, example }, say, meant) => [
       `${say.subject} has the year ${year}, which cannot be right.`,
       writeDate(say, example, meant),
@@ -86,7 +91,7 @@ export const dayAndTimeWordings = {
       chooseDay(say, meant),
     ],
   }),
-  'impossible-day': apart<ExampleDate & { date: string }>({
+  'impossible-day': separateWordings<ExampleDate & { date: string }>({
     file: ({ date, example }, say, meant) => [
       `${say.subject} is a date that does not exist: ${date}.`,
       writeDate(say, example, meant),
@@ -98,21 +103,21 @@ export const dayAndTimeWordings = {
   }),
 
   // The first and the last of several days.
-  'last-day-before-beginning': both<
+  'last-day-before-beginning': sameWording<
     Span & { what: 'offer' | 'notice' | 'class' | 'price' | 'hours' }
   >(({ from, until, what }, say) => [
     `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, when the ${what} begin${what === 'hours' ? '' : 's'}.`,
     'Write a date on or after the first day.',
   ]),
-  'last-day-before-first': both<Span>(({ from, until }, say) => [
+  'last-day-before-first': sameWording<Span>(({ from, until }, say) => [
     `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, the first day.`,
     'Write a date on or after the first day.',
   ]),
-  'longer-than-a-year': both<{ ofHours: boolean }>(({ ofHours }, say) => [
+  'longer-than-a-year': sameWording<{ ofHours: boolean }>(({ ofHours }, say) => [
     `${say.subject} is more than a year after the first day.`,
     `Correct the year${ofHours ? ', or change the hours of the week above' : ''}.`,
   ]),
-  'one-day-and-several': apart({
+  'one-day-and-several': separateWordings({
     file: (_, say) => [
       `${say.subject} is one day, but there is also a first or last day.`,
       'Keep the line date: for one day, or the lines from: and until: for several, not both.',
@@ -122,7 +127,7 @@ export const dayAndTimeWordings = {
       `Keep ${say.field('date')} for one day, or ${say.field('from')} and ${say.field('until')} for several, not both.`,
     ],
   }),
-  'no-day': apart<Lacks<'date'>>({
+  'no-day': separateWordings<Lacks<'date'>>({
     file: (_, say) => [
       `${say.subject} has no day.`,
       'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
@@ -132,7 +137,7 @@ export const dayAndTimeWordings = {
       `Fill in ${say.field('date')}, or for several days ${say.field('from')} and ${say.field('until')}.`,
     ],
   }),
-  'half-of-several-days': apart<Half<'from' | 'until'>>({
+  'half-of-several-days': separateWordings<Half<'from' | 'until'>>({
     file: ({ lacks, example }, say) => [
       `${say.subject} is not enough: the ${lacks === 'from' ? 'first' : 'last'} day is missing.`,
       `${addLine(lacks, example, 'day')}, or write date: in place of ${say.key} for one day.`,
@@ -144,7 +149,11 @@ export const dayAndTimeWordings = {
   }),
 
   // Classes.
-  'end-not-after-start': apart<{ start: string; end: string; example?: string | undefined }>({
+  'end-not-after-start': separateWordings<{
+    start: string;
+    end: string;
+    example?: string | undefined;
+  }>({
     file: ({ start, end, example }, say, meant) => [
       end === start
         ? `${say.subject} is ${end}, the same time as the start.`
@@ -156,7 +165,7 @@ export const dayAndTimeWordings = {
       meant ? say.toType(meant) : '',
     ],
   }),
-  'weeks-from-no-day': apart<Lacks<'from'>>({
+  'weeks-from-no-day': separateWordings<Lacks<'from'>>({
     file: (_, say) => [
       `${say.subject} does not say from which day the weeks are counted.`,
       'Add a line from: "2026-12-03" with a day on which the class is held.',
@@ -166,7 +175,7 @@ export const dayAndTimeWordings = {
       `Fill in ${say.field('from')}, with a day on which the class is held.`,
     ],
   }),
-  'weeks-given-twice': apart({
+  'weeks-given-twice': separateWordings({
     file: (_, say) => [
       `${say.subject} cannot be used together with weeksOfMonth:.`,
       'Delete one of the two lines.',
@@ -176,7 +185,7 @@ export const dayAndTimeWordings = {
       'Delete one of the two.',
     ],
   }),
-  'change-without-difference': apart<Lacks<'trainer'>>({
+  'change-without-difference': separateWordings<Lacks<'trainer'>>({
     file: (_, say) => [
       `${say.subject} is marked as changed, but does not say what changes.`,
       'Add a line trainer: with the other coach, or the two lines newStart: "19:00" and newEnd: "20:00"',
@@ -186,7 +195,7 @@ export const dayAndTimeWordings = {
       'Choose the other coach, or fill in the new times.',
     ],
   }),
-  'moved-to-same-day': apart({
+  'moved-to-same-day': separateWordings({
     file: (_, say) => [
       `${say.subject} is the day on which the class is anyway.`,
       'Write another day, or move the item to the list "changes" if only the time or the coach differs.',
@@ -196,7 +205,7 @@ export const dayAndTimeWordings = {
       'Choose another day, or change the class on that day instead.',
     ],
   }),
-  'own-substitute': apart({
+  'own-substitute': separateWordings({
     file: (_, say) => [
       `${say.subject} is the coach who is away.`,
       'Write another coach, or delete this line if the classes are cancelled.',
@@ -206,7 +215,7 @@ export const dayAndTimeWordings = {
       'Choose another coach, or leave it empty if the classes are cancelled.',
     ],
   }),
-  'half-of-new-times': apart<Half<'newStart' | 'newEnd'>>({
+  'half-of-new-times': separateWordings<Half<'newStart' | 'newEnd'>>({
     file: ({ lacks, example }, say) => [
       `${say.subject} is not enough: the time when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} is missing.`,
       `${addLine(lacks, example, 'time')}.`,
@@ -218,7 +227,7 @@ export const dayAndTimeWordings = {
   }),
 
   // Opening hours.
-  'closes-before-opening': both<{ opens: string; closes: string; ofOneDay: boolean }>(
+  'closes-before-opening': sameWording<{ opens: string; closes: string; ofOneDay: boolean }>(
     ({ opens, closes, ofOneDay }, say, meant) => [
       `${say.subject} is ${say.time(closes)}, which is not after ${say.time(opens)}, when ${ofOneDay ? 'it opens' : 'the doors open'}.`,
       meant
@@ -226,17 +235,19 @@ export const dayAndTimeWordings = {
         : `Write a time after the opening time${ofOneDay ? '.' : ', or correct that one.'}`,
     ],
   ),
-  'evening-before-afternoon': both<{ afternoonFrom: string; eveningFrom: string }>(
+  'evening-before-afternoon': sameWording<{ afternoonFrom: string; eveningFrom: string }>(
     ({ afternoonFrom, eveningFrom }, say) => [
       `${say.subject} is ${say.time(eveningFrom)}, which is not after ${say.time(afternoonFrom)}, when the afternoon begins.`,
       'Write a time after the beginning of the afternoon, or correct that one.',
     ],
   ),
-  'open-longer-than-a-day': both<{ opens: string; closes: string }>(({ opens, closes }, say) => [
-    `From ${say.time(opens)} to ${say.time(closes)} is longer than a day.`,
-    'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
-  ]),
-  'neither-closed-nor-open': apart<Typed>({
+  'open-longer-than-a-day': sameWording<{ opens: string; closes: string }>(
+    ({ opens, closes }, say) => [
+      `From ${say.time(opens)} to ${say.time(closes)} is longer than a day.`,
+      'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
+    ],
+  ),
+  'neither-closed-nor-open': separateWordings<Typed>({
     file: ({ input }, say) => [
       say.expected('the word closed or a list of opening times', input),
       'Write closed, or open 24 hours, or a line "- opens: "05:30"" with a line "closes: "23:30"" below it.',
@@ -246,14 +257,14 @@ export const dayAndTimeWordings = {
       'Choose closed or open 24 hours, or fill in when the doors open and close.',
     ],
   }),
-  'opening-times-empty': apart({
+  'opening-times-empty': separateWordings({
     file: (_, say) => [
       `${say.subject} has no opening times.`,
       `Write the word closed after ${say.key}`,
     ],
     desk: () => ['This has no opening times.', 'Choose closed, or fill them in.'],
   }),
-  'closed-and-open': apart({
+  'closed-and-open': separateWordings({
     file: (_, say) => [
       `${say.subject} is true, but there are opening times.`,
       'Keep the line closed: true, or the opening times, not both.',
@@ -263,7 +274,7 @@ export const dayAndTimeWordings = {
       `Keep ${say.field('closed')}, or the opening times, not both.`,
     ],
   }),
-  'opening-times-twice': apart({
+  'opening-times-twice': separateWordings({
     file: (_, say) => [
       `${say.subject} says when the doors are open, and so do the lines beside it.`,
       'Keep hours: with its list, or the two lines opens: and closes:, not both.',
@@ -273,7 +284,7 @@ export const dayAndTimeWordings = {
       `Keep ${say.field('hours')}, or ${say.field('opens')} and ${say.field('closes')}, not both.`,
     ],
   }),
-  'half-of-opening-times': apart<Half<'opens' | 'closes'>>({
+  'half-of-opening-times': separateWordings<Half<'opens' | 'closes'>>({
     file: ({ lacks, example }, say) => [
       `${say.subject} is not enough: the time when it ${lacks} that day is missing.`,
       `${addLine(lacks, example, 'time')}.`,
@@ -283,7 +294,7 @@ export const dayAndTimeWordings = {
       `Fill in ${say.field(lacks)}, for example ${say.time(example)}.`,
     ],
   }),
-  'no-other-hours': apart<Lacks<'saturday'>>({
+  'no-other-hours': separateWordings<Lacks<'saturday'>>({
     file: (_, say) => [
       `${say.subject} names no weekday with other hours.`,
       'Add the weekdays that differ, for example saturday: closed',
@@ -293,7 +304,7 @@ export const dayAndTimeWordings = {
       `Fill in the weekdays that differ, for example ${say.field('saturday')}.`,
     ],
   }),
-  'day-without-opening-times': apart<Lacks<'closed'>>({
+  'day-without-opening-times': separateWordings<Lacks<'closed'>>({
     file: (_, say) => [
       `${say.subject} has no opening times.`,
       'Add a line closed: true, or the two lines opens: "07:00" and closes: "13:00"',

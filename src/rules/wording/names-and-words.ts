@@ -1,6 +1,6 @@
 import { capitalise, formatDate, formatPrice } from '../../text/format.ts';
 import { short } from '../../findings/input.ts';
-import { apart, both, type Wordings } from '../../findings/wording.ts';
+import { separateWordings, sameWording, type Wordings } from '../../findings/wording.ts';
 
 interface Twice {
   items: readonly [number, number];
@@ -26,7 +26,9 @@ const endingThings = {
 
 /** Messages of the rules about names, and about texts that must agree. */
 export const nameAndWordWordings = {
-  'two-have-one-name': apart<Twice & { things: 'plans' | 'classes' | 'coaches'; name: string }>({
+  'two-have-one-name': separateWordings<
+    Twice & { things: 'plans' | 'classes' | 'coaches'; name: string }
+  >({
     file: ({ things, name, items }) => [
       `Two ${things} are called "${name}" (items ${items[0]} and ${items[1]}).`,
       'Give one of the two another name, or delete it if it is a copy.',
@@ -36,20 +38,21 @@ export const nameAndWordWordings = {
       'Give one of the two another name.',
     ],
   }),
-  'words-twice': apart<Twice & { words: string }>({
+  'words-twice': separateWordings<Twice & { words: string }>({
     file: ({ words, items }) => [
       `"${words}" is in this list twice (items ${items[0]} and ${items[1]}).`,
       'Correct one of the two, or delete it.',
     ],
     desk: ({ words }, say) => [`${say.quoted(words)} is in this list twice.`, ''],
   }),
-  'two-photographs-have-one-number': both<{ number: number; seen: readonly [string, string] }>(
-    ({ number, seen }, say, meant) => [
-      `Two photographs have the number ${number}: ${say.quoted(short(seen[0]))} and ${say.quoted(short(seen[1]))}.`,
-      say.toType(meant),
-    ],
-  ),
-  'picture-without-alt': apart({
+  'two-photographs-have-one-number': sameWording<{
+    number: number;
+    seen: readonly [string, string];
+  }>(({ number, seen }, say, meant) => [
+    `Two photographs have the number ${number}: ${say.quoted(short(seen[0]))} and ${say.quoted(short(seen[1]))}.`,
+    say.toType(meant),
+  ]),
+  'picture-without-alt': separateWordings({
     file: () => [
       'This picture has no description for people who cannot see it.',
       'Add a line below it: alt: What the picture shows',
@@ -59,7 +62,7 @@ export const nameAndWordWordings = {
       `Fill in ${say.field('alt')}.`,
     ],
   }),
-  'picture-without-focus': apart({
+  'picture-without-focus': separateWordings({
     file: () => [
       'This picture does not say which point always stays visible.',
       'Add a line below it: focus: 50% 50%',
@@ -69,7 +72,7 @@ export const nameAndWordWordings = {
       `Fill in ${say.field('focus')}.`,
     ],
   }),
-  'words-without-picture': apart({
+  'words-without-picture': separateWordings({
     file: () => [
       'This line belongs to a picture, but there is none.',
       'Add the line image: with the name of a file in images/, or delete this line.',
@@ -79,7 +82,7 @@ export const nameAndWordWordings = {
       'Choose a picture, or leave this out.',
     ],
   }),
-  'card-incomplete': apart<{ class: string; lacks: readonly string[] }>({
+  'card-incomplete': separateWordings<{ class: string; lacks: readonly string[] }>({
     file: ({ class: id, lacks }) => [
       `The class "${id}" cannot have a large card: classes.yaml has no ${lacks.join(', ')} for it.`,
       `Add ${lacks.join(', ')} to "${id}" in classes.yaml, or take it off this list.`,
@@ -89,7 +92,7 @@ export const nameAndWordWordings = {
       'Fill that in at the class, or take the class off this list.',
     ],
   }),
-  'class-never-held': apart<{ name: string }>({
+  'class-never-held': separateWordings<{ name: string }>({
     file: ({ name }) => [
       `The class ${name} is not on the schedule of any day.`,
       'Add it to a file in schedule/, or delete it here.',
@@ -99,19 +102,19 @@ export const nameAndWordWordings = {
       'Add it to the timetable, or delete it here.',
     ],
   }),
-  'coach-without-class': both<{ name: string }>(({ name }, say) => [
+  'coach-without-class': sameWording<{ name: string }>(({ name }, say) => [
     `${name} has no class.`,
     `Give the coach a class in ${say.file('classes.yaml')}, or delete the coach here.`,
   ]),
-  'classes-of-coach-empty': both<{ name: string }>(({ name }, say) => [
+  'classes-of-coach-empty': sameWording<{ name: string }>(({ name }, say) => [
     `{classes} would be empty, because ${name} has no class in ${say.file('classes.yaml')}.`,
     'Write the sentence without {classes}, or give the coach a class.',
   ]),
-  'button-name-differs': both<{ label: string }>(({ label }, say) => [
+  'button-name-differs': sameWording<{ label: string }>(({ label }, say) => [
     `Screen readers read this text for the button ${say.quoted(label)}, so it has to begin with the same words.`,
     `Begin it with ${say.quoted(label)}`,
   ]),
-  'phone-numbers-differ': apart<{ dialled: string; shown: string; meant: string }>({
+  'phone-numbers-differ': separateWordings<{ dialled: string; shown: string; meant: string }>({
     file: ({ dialled, shown, meant }, say) => [
       `The number that is dialled (${dialled}) is not the one that is shown (${shown}).`,
       `Write ${say.typed(`"${meant}"`)}, or correct the line display:`,
@@ -121,23 +124,25 @@ export const nameAndWordWordings = {
       'Let it dial the number on the page, or correct the number there.',
     ],
   }),
-  'address-twice': both<TwoLabels>(({ labels: [one, other] }) => [
+  'address-twice': sameWording<TwoLabels>(({ labels: [one, other] }) => [
     one === other
       ? `${one} is there twice, with the same address.`
       : `${one} and ${other} have the same address.`,
     'Correct one of the two.',
   ]),
-  'link-to-another-network': both<{ label: string; network: string }>(({ label, network }) => [
-    `The link is called ${label} but leads to ${network}.`,
-    'Correct the address or the label.',
-  ]),
-  'menu-twice': both<TwoLabels>(({ labels: [one, other] }, say) => [
+  'link-to-another-network': sameWording<{ label: string; network: string }>(
+    ({ label, network }) => [
+      `The link is called ${label} but leads to ${network}.`,
+      'Correct the address or the label.',
+    ],
+  ),
+  'menu-twice': sameWording<TwoLabels>(({ labels: [one, other] }, say) => [
     one === other
       ? `${say.quoted(one)} is in the menu twice.`
       : `${say.quoted(one)} and ${say.quoted(other)} in the menu lead to the same page.`,
     'Delete one of the two links, or correct it.',
   ]),
-  'metadata-too-long': apart<{ field: string; filled: string; most: number }>({
+  'metadata-too-long': separateWordings<{ field: string; filled: string; most: number }>({
     file: ({ field, filled, most }, say) => [
       `The ${field} has ${filled.length} characters once it is filled in (${say.quoted(filled)}); at most ${most} fit.`,
       `Shorten it by ${filled.length - most} characters.`,
@@ -147,19 +152,19 @@ export const nameAndWordWordings = {
       `Shorten it by ${filled.length - most}.`,
     ],
   }),
-  'metadata-too-short': both<{ field: string; filled: string; least: number }>(
+  'metadata-too-short': sameWording<{ field: string; filled: string; least: number }>(
     ({ field, filled, least }, say) => [
       `The ${field} has ${filled.length} characters once it is filled in (${say.quoted(filled)}); at least ${least} are needed.`,
       `Add at least ${least - filled.length} characters.`,
     ],
   ),
-  'metadata-twice': both<{ file: string; field: string; filled: string }>(
+  'metadata-twice': sameWording<{ file: string; field: string; filled: string }>(
     ({ file, field, filled }, say) => [
       `${say.file(file)} has the same ${field}: ${say.quoted(filled)}.`,
       'Change one of the two, so that search results can be told apart.',
     ],
   ),
-  'letter-not-in-typeface': both<{ letter: string; isAlone: boolean }>(
+  'letter-not-in-typeface': sameWording<{ letter: string; isAlone: boolean }>(
     ({ letter, isAlone }, say) => [
       `The typeface lacks ${say.quoted(letter)}${isAlone ? '' : ' and other letters used here'}.`,
       'Leave it to be shown in another typeface, or write it with other letters.',
@@ -167,15 +172,15 @@ export const nameAndWordWordings = {
   ),
 
   // Outdated or contradictory content.
-  'days-are-over': apart<{ thing: EndingThing; date: string }>({
+  'days-are-over': separateWordings<{ thing: EndingThing; date: string }>({
     file: ({ thing, date }) => [hasEnded(endingThings[thing], date), deleteLines],
     desk: ({ thing, date }) => [hasEnded(endingThings[thing], date), deleteIt],
   }),
-  'special-day-is-over': apart<{ reason: string; date: string }>({
+  'special-day-is-over': separateWordings<{ reason: string; date: string }>({
     file: ({ reason, date }) => [hasEnded(`The day "${reason}"`, date), deleteLines],
     desk: ({ reason, date }) => [hasEnded(`The day “${reason}”`, date), deleteIt],
   }),
-  'price-has-changed': apart<{ from: string; price: number }>({
+  'price-has-changed': separateWordings<{ from: string; price: number }>({
     file: ({ from, price }) => [
       `This price has held since ${formatDate(from)}, and the plan still names an older one.`,
       `Write price: ${price} in the plan, and delete these lines.`,
@@ -185,41 +190,44 @@ export const nameAndWordWordings = {
       `Make ${formatPrice(price)} the price of the plan, and remove this one.`,
     ],
   }),
-  'two-prices-from-one-day': both<{ from: string }>(({ from }) => [
+  'two-prices-from-one-day': sameWording<{ from: string }>(({ from }) => [
     `Another price of this plan begins on ${formatDate(from)}, too.`,
     'Delete one of the two, or correct its first day.',
   ]),
-  'offer-not-below-price': both<{ price: number; usual: number }>(({ price, usual }) => [
+  'offer-not-below-price': sameWording<{ price: number; usual: number }>(({ price, usual }) => [
     `The offer is ${formatPrice(price)}, but the usual price is ${formatPrice(usual)}.`,
     'Write a lower price, or delete the offer.',
   ]),
-  'map-has-another-code': both<{ code: string; really: string; query: string }>(
+  'map-has-another-code': sameWording<{ code: string; really: string; query: string }>(
     ({ code, really, query }, say) => [
       `The map searches for another address: it has the PIN code ${code}, but the address has ${really}.`,
       `Write ${say.typed(`"${query}"`)}`,
     ],
   ),
-  'map-lacks-the-city': both<{ city: string; query: string }>(({ city, query }, say) => [
+  'map-lacks-the-city': sameWording<{ city: string; query: string }>(({ city, query }, say) => [
     `The map searches for another address: it lacks ${say.quoted(city)}, the city of the address.`,
     `Write ${say.typed(`"${query}"`)}`,
   ]),
-  'price-typed-by-hand': both<{ amount: number; plan: string; found: string; word?: string }>(
-    ({ amount, plan, found, word }) => [
-      `${formatPrice(amount)}, the price of ${plan}, is typed by hand here: when the price changes, this text does not.`,
-      word === undefined
-        ? 'Write it without the figure, or remember to change it here too.'
-        : `Write ${word} instead of ${found}, and it updates by itself.`,
-    ],
-  ),
-  'rupee-sign-twice': both<{ word: string }>(({ word }) => [
+  'price-typed-by-hand': sameWording<{
+    amount: number;
+    plan: string;
+    found: string;
+    word?: string;
+  }>(({ amount, plan, found, word }) => [
+    `${formatPrice(amount)}, the price of ${plan}, is typed by hand here: when the price changes, this text does not.`,
+    word === undefined
+      ? 'Write it without the figure, or remember to change it here too.'
+      : `Write ${word} instead of ${found}, and it updates by itself.`,
+  ]),
+  'rupee-sign-twice': sameWording<{ word: string }>(({ word }) => [
     `{${word}} already includes the sign, so ₹₹ is shown.`,
     `Write {${word}} without the sign before it.`,
   ]),
-  'link-outside-a-post': both<{ words: string }>(({ words }) => [
+  'link-outside-a-post': sameWording<{ words: string }>(({ words }) => [
     'Links in brackets work only in the text of a post; here the brackets are shown as typed.',
     `Write only the words: ${words}`,
   ]),
-  'question-on-no-page': apart<{ id: string }>({
+  'question-on-no-page': separateWordings<{ id: string }>({
     file: ({ id }) => [
       'No page shows this question.',
       `Add a line - ${id} to the list "questions" of a page, such as pages/pricing.yaml, or delete the question.`,
@@ -229,35 +237,37 @@ export const nameAndWordWordings = {
       'Add it to the questions of a page, or delete it.',
     ],
   }),
-  'coach-teaches-it-nowhere': both<{ name: string; coach: string; coaches: readonly string[] }>(
-    ({ name, coach, coaches }, say) => [
-      `${name} is given to ${say.thing('trainer', coach)} here, but on the schedule it is taught only by ${coaches.map((one) => say.thing('trainer', one)).join(' and ')}.`,
-      coaches.length === 1
-        ? `Write ${say.typed(coaches[0]!)}, or correct the schedule.`
-        : 'Write one of these coaches, or correct the schedule.',
-    ],
-  ),
-  'certificate-ran-out': both<{ title: string; until: number }>(({ title, until }) => [
+  'coach-teaches-it-nowhere': sameWording<{
+    name: string;
+    coach: string;
+    coaches: readonly string[];
+  }>(({ name, coach, coaches }, say) => [
+    `${name} is given to ${say.thing('trainer', coach)} here, but on the schedule it is taught only by ${coaches.map((one) => say.thing('trainer', one)).join(' and ')}.`,
+    coaches.length === 1
+      ? `Write ${say.typed(coaches[0]!)}, or correct the schedule.`
+      : 'Write one of these coaches, or correct the schedule.',
+  ]),
+  'certificate-ran-out': sameWording<{ title: string; until: number }>(({ title, until }) => [
     `The certificate ${title} was valid until ${until}, and the page of the coach still shows it.`,
     'Write the new year, or delete the certificate.',
   ]),
-  'real-but-marked-as-example': apart<{ thing: string }>({
+  'real-but-marked-as-example': separateWordings<{ thing: string }>({
     file: ({ thing }) => [looksReal(thing), 'Delete this line if it is the real one.'],
     desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
   }),
 
-  'words-not-translated': both<{ from: string; to: string }>(({ from, to }, say) => [
+  'words-not-translated': sameWording<{ from: string; to: string }>(({ from, to }, say) => [
     `${say.subject} says that the words are still in ${languageName(from)}, not in ${languageName(to)}.`,
     `Translate the texts of all files into ${languageName(to)}, then delete this line.`,
   ]),
-  'term-without-answer': apart<{ title: string }>({
+  'term-without-answer': separateWordings<{ title: string }>({
     file: ({ title }, say) => [
       toBeConfirmed(say.quoted(title)),
       'Add a line below it: answer: What it is, in a few words',
     ],
     desk: ({ title }, say) => [toBeConfirmed(say.quoted(title)), `Fill in ${say.field('answer')}.`],
   }),
-  'privacy-lacks-section': apart<{ condition: string }>({
+  'privacy-lacks-section': separateWordings<{ condition: string }>({
     file: ({ condition }) => [
       lacksSection(condition),
       `Add a section with this line: onlyWhile: ${condition}`,
@@ -267,38 +277,38 @@ export const nameAndWordWordings = {
       `Add a section, and choose ${say.quoted(capitalise(condition.replaceAll('-', ' ')))} below its text.`,
     ],
   }),
-  'privacy-lacks-address': apart({
+  'privacy-lacks-address': separateWordings({
     file: () => [lacksAddress, 'Write {email} into the sentence that says whom to ask.'],
     desk: () => [lacksAddress, 'Put the e-mail address into the sentence that says whom to ask.'],
   }),
 
   // Hidden content.
-  'every-plan-hidden': apart({
+  'every-plan-hidden': separateWordings({
     file: () => [noPrice, 'Show at least one: delete its line shown: false'],
     desk: () => [noPrice, 'Show at least one.'],
   }),
-  'every-photograph-hidden': apart({
+  'every-photograph-hidden': separateWordings({
     file: () => [
       noPhotograph,
       'Show at least one, or hide the gallery itself: write shown: false in pages/gallery.yaml',
     ],
     desk: () => [noPhotograph, 'Show at least one, or hide the gallery itself.'],
   }),
-  'hidden-price-mentioned': apart<{ plan: string }>({
+  'hidden-price-mentioned': separateWordings<{ plan: string }>({
     file: ({ plan }) => [
       mentionsPrice(plan),
       'Remove the price, or show the plan again: delete its line shown: false in plans.yaml',
     ],
     desk: ({ plan }) => [mentionsPrice(plan), 'Remove the price, or show the plan again.'],
   }),
-  'only-hidden-classes': apart({
+  'only-hidden-classes': separateWordings({
     file: () => [
       noShownClass,
       'Add a class that is shown, or delete the line shown: false of one.',
     ],
     desk: () => [noShownClass, 'Add a class that is shown, or show one of them again.'],
   }),
-  'hidden-class-asked-about': both<{ class: string }>(({ class: id }, say) => [
+  'hidden-class-asked-about': sameWording<{ class: string }>(({ class: id }, say) => [
     `${say.thing('class', id)} is hidden, but this advice leads to it.`,
     'Choose another class, or show this one again.',
   ]),

@@ -1,5 +1,10 @@
 import { formatDate } from '../../text/format.ts';
-import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
+import {
+  separateWordings,
+  sameWording,
+  type Voice,
+  type Wordings,
+} from '../../findings/wording.ts';
 
 /** The file with the line that hides a page. */
 interface HiddenBy {
@@ -15,7 +20,7 @@ const leadsNowhere = (why: string, back: string) =>
     `Remove the link or link it to another page; or ${back}`,
   ] as const;
 const hidden = (why: string) =>
-  apart<HiddenBy>({
+  separateWordings<HiddenBy>({
     file: ({ file, part }) =>
       leadsNowhere(
         why,
@@ -24,13 +29,18 @@ const hidden = (why: string) =>
     desk: () => [`${why}, so this link leads nowhere.`, leadElsewhere],
   });
 const brokenLink = (message: string) =>
-  both(() => [message, `Write it as [the words](${__PLACE__.pages.schedule})`]);
+  sameWording(() => [message, `Write it as [the words](${__PLACE__.pages.schedule})`]);
 const orAddTag = (tag: string, say: Voice) =>
   `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is a new tag`;
 
 /** Messages of the rules about posts, and about links between pages. */
 export const postAndLinkWordings = {
-  'two-posts-in-one-place': apart<{ list: string; order: number; other: string; free: number }>({
+  'two-posts-in-one-place': separateWordings<{
+    list: string;
+    order: number;
+    other: string;
+    free: number;
+  }>({
     file: ({ list, order, other, free }) => [
       `Two posts of the list "${list}" have order ${order}: this one and ${other.replace('posts/', '')}.`,
       `Delete the line order: in the newer one, and it comes first; or write order: ${free}, or any number that no post in this list has.`,
@@ -40,14 +50,14 @@ export const postAndLinkWordings = {
       `Leave it out in the newer one, and it comes first; or write ${free}, or any number that no post in this list has.`,
     ],
   }),
-  'two-posts-with-one-title': apart<{ other: string }>({
+  'two-posts-with-one-title': separateWordings<{ other: string }>({
     file: ({ other }) => [
       `The post ${other.replace('posts/', '')} has the same title.`,
       'Give the newer one another title, or delete it if it is a copy.',
     ],
     desk: () => ['Another post has this title.', 'Give one of the two another title.'],
   }),
-  'old-address-is-in-use': apart<{ formerly: string }>({
+  'old-address-is-in-use': separateWordings<{ formerly: string }>({
     file: ({ formerly }) => [
       `"${formerly}" is the address of another post.`,
       `Write the old name of this file, or delete the line. If ${formerly}.yaml is the old file, delete that one.`,
@@ -57,7 +67,7 @@ export const postAndLinkWordings = {
       'Write the old name of this post, or leave it out. If the other post is an older version of this one, delete it.',
     ],
   }),
-  'old-address-twice': apart<{ formerly: string; other: string }>({
+  'old-address-twice': separateWordings<{ formerly: string; other: string }>({
     file: ({ formerly, other }) => [
       `"${formerly}" is already the old address of ${other.replace('posts/', '')}.`,
       'An old address can lead to one post only: delete one of the two lines.',
@@ -67,37 +77,40 @@ export const postAndLinkWordings = {
       'An old address can lead to one post only: leave it out in one of the two.',
     ],
   }),
-  'post-over-a-year-ahead': both<{ date: string }>(({ date }, say) => [
+  'post-over-a-year-ahead': sameWording<{ date: string }>(({ date }, say) => [
     `The date ${say.date(date)} is more than a year ahead.`,
     'Correct the year if it is a typo.',
   ]),
-  'no-post': both(() => [
+  'no-post': sameWording(() => [
     'There are no posts, so the Blog page has nothing to show.',
     'Write one: copy a post from an earlier version into the folder content/posts.',
   ]),
-  'no-post-to-show': both(() => [
+  'no-post-to-show': sameWording(() => [
     'Every post is a draft or has a future date, so the Blog page has nothing to show.',
     'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
   ]),
-  'popular-tag-unused': both<{ popular: string; tag: string; posts: number }>(
+  'popular-tag-unused': sameWording<{ popular: string; tag: string; posts: number }>(
     ({ popular, tag, posts }, say, meant) => [
       `No post has the tag ${say.quoted(popular)}, but ${posts} have ${say.quoted(tag)}.`,
       say.toType(meant),
     ],
   ),
-  'unknown-tag': both<{ tag: string; others: readonly string[]; mayBeNew: boolean; meant: string }>(
-    ({ tag, others, mayBeNew, meant }, say) => [
-      `There is no tag ${say.quoted(tag)}. Did you mean ${say.quoted(meant)}?`,
-      `Write ${[meant, ...others].map((one) => say.typed(one)).join(', or ')}${mayBeNew ? orAddTag(tag, say) : ''}`,
-    ],
-  ),
+  'unknown-tag': sameWording<{
+    tag: string;
+    others: readonly string[];
+    mayBeNew: boolean;
+    meant: string;
+  }>(({ tag, others, mayBeNew, meant }, say) => [
+    `There is no tag ${say.quoted(tag)}. Did you mean ${say.quoted(meant)}?`,
+    `Write ${[meant, ...others].map((one) => say.typed(one)).join(', or ')}${mayBeNew ? orAddTag(tag, say) : ''}`,
+  ]),
 
   // Links in the text of a post.
   'link-with-a-space': brokenLink('There is a space between the two parts of this link.'),
   'link-turned-round': brokenLink('The two parts of this link are the wrong way round.'),
   'link-not-closed': brokenLink('The bracket ( of this link is never closed.'),
   'link-without-words': brokenLink('This link has no text to press.'),
-  'picture-within-text': apart({
+  'picture-within-text': separateWordings({
     file: () => [
       'A picture cannot be inside the text of a post.',
       'Remove it; the picture of the post goes into the line image:',
@@ -107,11 +120,11 @@ export const postAndLinkWordings = {
       `Remove it; the picture of the post goes into ${say.field('image')}`,
     ],
   }),
-  'link-to-own-site-in-full': both<{ link: string }>(({ link }) => [
+  'link-to-own-site-in-full': sameWording<{ link: string }>(({ link }) => [
     'This link uses the full address of our own site.',
     `Write only the page: ${link}`,
   ]),
-  'link-to-no-page': apart<{
+  'link-to-no-page': separateWordings<{
     page: string;
     nearest?: string | undefined;
     links: readonly string[];
@@ -127,15 +140,17 @@ export const postAndLinkWordings = {
       links.length > 0 ? `Write ${links.join(', or ')}` : 'Link it to another page.',
     ],
   }),
-  'link-nowhere': both(() => [
+  'link-nowhere': sameWording(() => [
     'This link leads nowhere.',
     `Write an address of this site that begins with /, such as ${__PLACE__.pages.schedule}, or a full one that begins with https://`,
   ]),
-  'link-without-https': both<{ target: string; secure: string }>(({ target, secure }, say) => [
-    `A link may not lead to ${say.quoted(target)}.`,
-    `Write it with https: ${secure}`,
-  ]),
-  'link-of-another-kind': both<{ target: string }>(({ target }, say) => [
+  'link-without-https': sameWording<{ target: string; secure: string }>(
+    ({ target, secure }, say) => [
+      `A link may not lead to ${say.quoted(target)}.`,
+      `Write it with https: ${secure}`,
+    ],
+  ),
+  'link-of-another-kind': sameWording<{ target: string }>(({ target }, say) => [
     `A link may not lead to ${say.quoted(target)}.`,
     `Write an address of this site that begins with /, such as ${__PLACE__.pages.schedule}, or a full one that begins with https://`,
   ]),
@@ -146,12 +161,12 @@ export const postAndLinkWordings = {
   'link-to-hidden-accounts': hidden('The page for accounts is hidden'),
   'link-to-hidden-part': hidden('This part of the home page is hidden'),
   'link-to-hidden-class': hidden('This class is hidden'),
-  'link-to-hidden-trial': apart<HiddenBy>({
+  'link-to-hidden-trial': separateWordings<HiddenBy>({
     file: ({ file }) =>
       leadsNowhere('No first class is offered', `write offer: free or offer: paid in ${file}`),
     desk: () => ['No first class is offered, so this link leads nowhere.', leadElsewhere],
   }),
-  'link-to-draft': apart<{ title: string; file: string }>({
+  'link-to-draft': separateWordings<{ title: string; file: string }>({
     file: ({ title, file }) =>
       leadsNowhere(`The post "${title}" is a draft`, `delete the line draft: true in ${file}`),
     desk: ({ title }) => [
@@ -159,7 +174,7 @@ export const postAndLinkWordings = {
       leadElsewhere,
     ],
   }),
-  'link-to-later-post': both<{ title: string; date: string; file: string }>(
+  'link-to-later-post': sameWording<{ title: string; date: string; file: string }>(
     ({ title, date, file }, say) =>
       leadsNowhere(
         `The post ${say.quoted(title)} does not appear before ${formatDate(date)}`,

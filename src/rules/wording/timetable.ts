@@ -1,5 +1,10 @@
 import { capitalise, formatDate } from '../../text/format.ts';
-import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
+import {
+  separateWordings,
+  sameWording,
+  type Voice,
+  type Wordings,
+} from '../../findings/wording.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 
 /** A class of the timetable, by its id and its start. */
@@ -47,7 +52,7 @@ const becauseOf = (reason: string | undefined) => (reason === undefined ? '' : `
 
 /** Messages of the rules about the timetable and the opening hours. */
 export const timetableWordings = {
-  'class-twice-at-one-time': apart<{
+  'class-twice-at-one-time': separateWordings<{
     class: string;
     day: Weekday;
     times: readonly [Times, Times];
@@ -62,7 +67,7 @@ export const timetableWordings = {
       'Remove one of the two, or correct its time.',
     ],
   }),
-  'coach-is-busy': apart<Busy>({
+  'coach-is-busy': separateWordings<Busy>({
     file: ({ coach, own, other, ...when }, say) => [
       `${say.thing('trainer', coach)} cannot be in two places at once: ${[other, own].map((one) => `${say.thing('class', one.class)} on ${whenOf(when, say)}, ${timesOf(one, say)}`).join(', and ')}.`,
       'Choose another coach, or change the time of one of the two classes.',
@@ -72,21 +77,21 @@ export const timetableWordings = {
       'Choose another coach, or another time for one of the two.',
     ],
   }),
-  'length-differs': both<{ class: string; minutes: number; usually: number }>(
+  'length-differs': sameWording<{ class: string; minutes: number; usually: number }>(
     ({ class: id, minutes, usually }, say) => [
       `This class is ${minutes} minutes long, but ${say.file('classes.yaml')} says that ${say.thing('class', id)} takes ${usually}.`,
       'Correct the one that is wrong; if both are right, leave them.',
     ],
   ),
-  'featured-in-some-weeks': both<{ class: string }>(({ class: id }, say) => [
+  'featured-in-some-weeks': sameWording<{ class: string }>(({ class: id }, say) => [
     `${say.thing('class', id)} is not held every week, now or later, but the home page says how often it is held each week.`,
     'Write another class here, or take this one off the list.',
   ]),
-  'begins-far-ahead': both<{ from: string }>(({ from }) => [
+  'begins-far-ahead': sameWording<{ from: string }>(({ from }) => [
     `This class is not held before ${formatDate(from)}, more than a year from now.`,
     'Correct the year if it is a typo.',
   ]),
-  'weeks-from-another-day': both<{
+  'weeks-from-another-day': sameWording<{
     from: string;
     isA: Weekday;
     day: Weekday;
@@ -97,7 +102,7 @@ export const timetableWordings = {
     `Write ${say.typed(`"${next}"`)}, or ${say.value(`"${before}"`)} if the class is held in the other weeks.`,
   ]),
 
-  'class-outside-other-hours': both<{
+  'class-outside-other-hours': sameWording<{
     class: string;
     start: string;
     end: string;
@@ -107,17 +112,17 @@ export const timetableWordings = {
     `From ${say.date(from)} on the gym is not open on ${capitalise(day)} during ${say.thing('class', id)}, ${timesOf(times, say)}.`,
     'Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day.',
   ]),
-  'other-hours-from-one-day': both<{ from: string }>(({ from }, say) => [
+  'other-hours-from-one-day': sameWording<{ from: string }>(({ from }, say) => [
     `Other hours begin on ${say.date(from)} already.`,
     'Put the weekdays of both together, or correct the first day of one.',
   ]),
 
   // The page /schedule.
-  'overview-at-another-time': both<Slot & { really: string }>(({ really, ...slot }, say) => [
+  'overview-at-another-time': sameWording<Slot & { really: string }>(({ really, ...slot }, say) => [
     `${say.thing('class', slot.class)} begins at ${say.time(really)} on all its days, but here it says ${say.time(slot.start)}.`,
     `Write ${say.typed(`"${really}"`)}, or correct the start in the files of these days.`,
   ]),
-  'not-held-on-day': apart<Slot & { day: Weekday; only: readonly string[] }>({
+  'not-held-on-day': separateWordings<Slot & { day: Weekday; only: readonly string[] }>({
     file: ({ day, only, ...slot }, say) => [
       `There is no ${slotOf(slot, say)} on ${capitalise(day)}${only.length > 0 ? `, only at ${only.join(' and ')}` : ''}.`,
       `Take ${day} off this list, or correct the row, or add the class to schedule/${day}.yaml.`,
@@ -127,7 +132,7 @@ export const timetableWordings = {
       '',
     ],
   }),
-  'not-held-every-week': apart<Slot & { day: Weekday; isOnlyDay: boolean }>({
+  'not-held-every-week': separateWordings<Slot & { day: Weekday; isOnlyDay: boolean }>({
     file: ({ day, isOnlyDay, ...slot }, say) => [
       `${slotOf(slot, say)} is not held every ${capitalise(day)}, so it is not a class for everybody to try.`,
       isOnlyDay
@@ -141,27 +146,30 @@ export const timetableWordings = {
         : `Take ${capitalise(day)} off this list, or choose another class.`,
     ],
   }),
-  'overview-has-another-end': both<Timed & { day: Weekday; here: string }>(
+  'overview-has-another-end': sameWording<Timed & { day: Weekday; here: string }>(
     ({ day, end, here, ...slot }, say) => [
       `On ${capitalise(day)} ${slotOf(slot, say)} ends at ${say.time(end)}, but here it says ${say.time(here)}.`,
       `Write ${say.typed(`"${end}"`)}, or change ${say.file(`schedule/${day}.yaml`)}.`,
     ],
   ),
-  'overview-has-another-coach': both<Slot & { day: Weekday; coach: string; here: string }>(
+  'overview-has-another-coach': sameWording<Slot & { day: Weekday; coach: string; here: string }>(
     ({ day, coach, here, ...slot }, say) => [
       `On ${capitalise(day)} ${slotOf(slot, say)} is taught by ${say.thing('trainer', coach)}, but here it says ${say.thing('trainer', here)}.`,
       `Write ${say.typed(coach)}, or change ${say.file(`schedule/${day}.yaml`)}.`,
     ],
   ),
-  'timetable-not-from-monday': both<{ from: string; isA: Weekday; before: string; next: string }>(
-    ({ from, isA, before, next }, say) => [
-      `${say.date(from)} is a ${capitalise(isA)}; the timetable begins on a Monday.`,
-      `Write ${say.typed(`"${before}"`)}, or ${say.value(`"${next}"`)} if the week after is meant.`,
-    ],
-  ),
+  'timetable-not-from-monday': sameWording<{
+    from: string;
+    isA: Weekday;
+    before: string;
+    next: string;
+  }>(({ from, isA, before, next }, say) => [
+    `${say.date(from)} is a ${capitalise(isA)}; the timetable begins on a Monday.`,
+    `Write ${say.typed(`"${before}"`)}, or ${say.value(`"${next}"`)} if the week after is meant.`,
+  ]),
 
   // Opening hours.
-  'day-outside-hours': apart<Open & { day: Weekday; classes: readonly Slot[] }>({
+  'day-outside-hours': separateWordings<Open & { day: Weekday; classes: readonly Slot[] }>({
     file: ({ day, classes, spans }, say) => [
       `On ${capitalise(day)} the gym is ${spans.length === 0 ? 'closed' : `open from ${hoursOf({ spans }, say)}`}, but schedule/${day}.yaml has classes then: ${classes.map(({ class: id, start }) => `${id} at ${start}`).join(', ')}.`,
       `Correct the hours of ${capitalise(day)}, or take the classes out of schedule/${day}.yaml.`,
@@ -171,7 +179,7 @@ export const timetableWordings = {
       '',
     ],
   }),
-  'class-on-closed-day': apart<{ class: string; day: Weekday }>({
+  'class-on-closed-day': separateWordings<{ class: string; day: Weekday }>({
     file: ({ class: id, day }) => [
       `"${id}" is on ${capitalise(day)}, but hours.yaml says that the gym is closed on that day.`,
       `Delete the class, or open the gym on ${capitalise(day)} in hours.yaml.`,
@@ -181,7 +189,7 @@ export const timetableWordings = {
       '',
     ],
   }),
-  'class-outside-hours': apart<Timed & Open & { day: Weekday }>({
+  'class-outside-hours': separateWordings<Timed & Open & { day: Weekday }>({
     file: ({ class: id, start, end, day, spans }, say) => [
       `"${id}" (${start} to ${end}) is outside the opening hours of ${capitalise(day)}, which are ${hoursOf({ spans }, say)}.`,
       timesBetween({ spans }, say),
@@ -191,11 +199,13 @@ export const timetableWordings = {
       'Choose another time, or open longer on that weekday.',
     ],
   }),
-  'opens-before-closing': both<{ opens: string; closed: string }>(({ opens, closed }, say) => [
-    `The doors open at ${say.time(opens)}, before they have closed at ${say.time(closed)}.`,
-    'List the times from early to late, without overlap.',
-  ]),
-  'closed-anyway': both<Span & { isA: Weekday }>(({ from, until, isA }, say) => [
+  'opens-before-closing': sameWording<{ opens: string; closed: string }>(
+    ({ opens, closed }, say) => [
+      `The doors open at ${say.time(opens)}, before they have closed at ${say.time(closed)}.`,
+      'List the times from early to late, without overlap.',
+    ],
+  ),
+  'closed-anyway': sameWording<Span & { isA: Weekday }>(({ from, until, isA }, say) => [
     from === until
       ? `${say.date(from)} is a ${capitalise(isA)}, when the gym is closed anyway.`
       : `On all days from ${say.date(from)} to ${say.date(until)} the gym is closed anyway.`,
@@ -203,13 +213,13 @@ export const timetableWordings = {
   ]),
 
   // Special days and changes.
-  'days-given-twice': both<Span & { subjects: readonly [SubjectOfDays, SubjectOfDays] }>(
+  'days-given-twice': sameWording<Span & { subjects: readonly [SubjectOfDays, SubjectOfDays] }>(
     ({ subjects, ...days }, say) => [
       `${daysOf(days, say)} is given twice: for ${[...new Set(subjects.map((one) => nameOf(one, say)))].join(' and for ')}.`,
       'Keep one of the two.',
     ],
   ),
-  'days-overlap': both<{
+  'days-overlap': sameWording<{
     shared: Span;
     items: readonly [SubjectOfDays & Span, SubjectOfDays & Span];
     mayNest: boolean;
@@ -217,7 +227,7 @@ export const timetableWordings = {
     `${items.map((one) => `${nameOf(one, say)} (${daysOf(one, say)})`).join(' and ')} both include ${daysOf(shared, say)}.`,
     `Let one end on the day before the other begins.${mayNest ? ' A period wholly within another is fine, and overrides it.' : ''}`,
   ]),
-  'not-in-this-week': both<Slot & { date: string; isOneDay: boolean; next: string }>(
+  'not-in-this-week': sameWording<Slot & { date: string; isOneDay: boolean; next: string }>(
     ({ date, isOneDay, next, ...slot }, say) => [
       `${slotOf(slot, say)} is held only in some weeks, and not ${isOneDay ? `on ${say.date(date)}` : 'on any of these days'}. Its next day is ${say.date(next)}.`,
       isOneDay
@@ -225,7 +235,7 @@ export const timetableWordings = {
         : 'Correct the days.',
     ],
   ),
-  'not-held-on-these-days': both<
+  'not-held-on-these-days': sameWording<
     Slot & Span & { held: readonly { day: Weekday; start: string }[] }
   >(({ from, until, held, ...slot }, say) => [
     `There is no ${slotOf(slot, say)} from ${say.date(from)} to ${say.date(until)}.`,
@@ -233,7 +243,9 @@ export const timetableWordings = {
       ? `Correct the class: ${say.thing('class', slot.class)} is not on the schedule at all.`
       : `Correct the class, the start or the days. It is held on ${held.map(({ day, start }) => `${capitalise(day)} ${say.time(start)}`).join(', ')}.`,
   ]),
-  'not-held-on-date': apart<Slot & { date: string; day: Weekday; held: readonly Slot[] }>({
+  'not-held-on-date': separateWordings<
+    Slot & { date: string; day: Weekday; held: readonly Slot[] }
+  >({
     file: ({ date, day, held, ...slot }, say) => [
       `${date} is a ${capitalise(day)}, and there is no ${slotOf(slot, say)} on that day.`,
       `Correct the date, the class or the start. On ${capitalise(day)} there is ${held.map(({ class: id, start }) => `${id} ${start}`).join(', ') || 'nothing'}.`,
@@ -243,25 +255,25 @@ export const timetableWordings = {
       'Choose another one.',
     ],
   }),
-  'absence-without-classes': both<{ coach: string }>(({ coach }, say) => [
+  'absence-without-classes': sameWording<{ coach: string }>(({ coach }, say) => [
     `${say.thing('trainer', coach)} has no class on these days, so no page says anything.`,
     'Correct the days or the coach, or delete this item.',
   ]),
-  'same-coach-anyway': both<{ coach: string }>(({ coach }, say) => [
+  'same-coach-anyway': sameWording<{ coach: string }>(({ coach }, say) => [
     `${say.thing('trainer', coach)} already gives this class.`,
     'Write what is different on that day, or delete this item.',
   ]),
-  'same-times-anyway': both<{ start: string; end: string }>(({ start, end }, say) => [
+  'same-times-anyway': sameWording<{ start: string; end: string }>(({ start, end }, say) => [
     `The class is already from ${say.time(start)} to ${say.time(end)}.`,
     'Write what is different on that day, or delete this item.',
   ]),
-  'change-outside-hours': both<
+  'change-outside-hours': sameWording<
     Open & Timed & { date: string; day: Weekday; reason: string | undefined }
   >(({ class: id, date, day, spans, reason, ...times }, say) => [
     `${say.thing('class', id)}, ${timesOf(times, say)}, is outside the opening hours of ${say.dayAndDate(day, date)}, which are ${hoursOf({ spans }, say)}${becauseOf(reason)}.`,
     timesBetween({ spans }, say),
   ]),
-  'closed-then': both<{
+  'closed-then': sameWording<{
     date: string;
     day: Weekday;
     isOneDay: boolean;
@@ -270,7 +282,7 @@ export const timetableWordings = {
     `The gym is closed ${isOneDay ? `on ${say.dayAndDate(day, date)}` : 'on all these days'}${becauseOf(reason)}, so there is no class.`,
     'Correct the day, or delete this item.',
   ]),
-  'extra-is-weekly-anyway': both<Slot & { day: Weekday; date: string }>(
+  'extra-is-weekly-anyway': sameWording<Slot & { day: Weekday; date: string }>(
     ({ day, date, ...slot }, say) => [
       `${slotOf(slot, say)} is already on the schedule of ${say.dayAndDate(day, date)}.`,
       'Correct the day or the time, or delete this item.',

@@ -15,10 +15,10 @@ const appKey = z.strictObject({
 const timeLimit = 10_000;
 
 /**
- * Returns a function that returns the key of the repository. `secret` is a token, or the key of a GitHub App, whose
+ * Returns a function that returns a token for the repository. `secret` is one, or the key of a GitHub App, whose
  * tokens last an hour. Anything else is refused here, because an error about the header would quote it.
  */
-export function repositoryKey(secret: string, address: string): () => Promise<string> {
+export function repositoryToken(secret: string, address: string): () => Promise<string> {
   const text = secret.trim();
   if (/^[\w.-]+$/.test(text)) return () => Promise.resolve(text);
   const app = appKey.safeParse(jsonIn(text)).data;

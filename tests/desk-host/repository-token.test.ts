@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterEach, expect, test } from 'vitest';
-import { repositoryKey } from '../../src/desk-host/github/repository-key.ts';
+import { repositoryToken } from '../../src/desk-host/github/repository-token.ts';
 import type { StoreFailed } from '../../src/editor/workspace/store-failed.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -34,7 +34,7 @@ const faultOf = (act: Promise<unknown>) =>
 
 test('a token is the key itself', async () => {
   server = createServer();
-  expect(await repositoryKey(' github_pat_1\n', 'http://nowhere.invalid')()).toBe('github_pat_1');
+  expect(await repositoryToken(' github_pat_1\n', 'http://nowhere.invalid')()).toBe('github_pat_1');
 });
 
 test('an app proves who it is, and its token is asked for once an hour', async () => {
@@ -45,7 +45,7 @@ test('an app proves who it is, and its token is asked for once an hour', async (
     { token: 'ghs_an_hour', expires_at, permissions: {}, repository_selection: 'selected' },
     seen,
   );
-  const key = repositoryKey(secret, address);
+  const key = repositoryToken(secret, address);
   expect([await key(), await key()]).toEqual(['ghs_an_hour', 'ghs_an_hour']);
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /app/installations/99/access_tokens',
@@ -57,10 +57,10 @@ test('an app proves who it is, and its token is asked for once an hour', async (
 test('whatever is no key, or is taken no more, has a fault of its own, which does not quote it', async () => {
   const refused = ['key-refused', 'key-refused'];
   const address = await gitHubThatAnswers(401, { message: `Bad: ${secret}` });
-  expect(await faultOf(repositoryKey(secret, address)())).toEqual(refused);
+  expect(await faultOf(repositoryToken(secret, address)())).toEqual(refused);
   for (const wrong of ['', 'two\nlines', '{"appId":1}', '{'])
-    expect(await faultOf(repositoryKey(wrong, address)())).toEqual(refused);
+    expect(await faultOf(repositoryToken(wrong, address)())).toEqual(refused);
   server.close();
   const away = ['store-away', 'store-away'];
-  expect(await faultOf(repositoryKey(secret, 'http://127.0.0.1:9')())).toEqual(away);
+  expect(await faultOf(repositoryToken(secret, 'http://127.0.0.1:9')())).toEqual(away);
 });
