@@ -37,13 +37,13 @@ export function* madePosts(count: number, pictures: readonly string[]) {
     const body = [
       paragraph(),
       `## ${phrase(4)}`,
-      `${paragraph()} **More** is on [the timetable](${__PLACE__.pages.schedule}).`,
+      `${paragraph()} **More** is on [the timetable](/schedule).`,
       list('-'),
       `## ${phrase(5)}`,
       paragraph(),
       `### ${phrase(3)}`,
       list('1.'),
-      `${paragraph()} *${phrase(3)}* is in [another post](${__PLACE__.pages.blog}/made-post-1).`,
+      `${paragraph()} *${phrase(3)}* is in [another post](/blog/made-post-1).`,
     ].join('\n\n');
     yield { slug: `made-post-${number}`, fields, body };
   }

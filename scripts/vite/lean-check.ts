@@ -75,7 +75,7 @@ const withoutFileWordings: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     /\/wording\//.test(id)
-      ? code.replace(/(apart(?:<[^(]*>)?\(\{)\n +file: [\s\S]*?\n( +desk: )/g, '$1\n$2')
+      ? code.replace(/(separateWordings(?:<[^(]*>)?\(\{)\n +file: [\s\S]*?\n( +desk: )/g, '$1\n$2')
       : undefined,
 };
 

@@ -128,7 +128,7 @@ async function withDate(kept: Response): Promise<Response> {
     ? html.replace(/ hidden=""( data-stale)/, '$1')
     : // A page without the note shows it in place of the message that an island failed to load.
       html.replace(
-        /( popover="auto" role=")alert(">)[^<]*/,
+        /( popover="" role=")alert(">)[^<]*/,
         (_, before: string, after: string) => `${before}status" data-failed="${after}${staleNote} `,
       );
   return new Response(noted.replace('{date}', made), { headers: kept.headers });
