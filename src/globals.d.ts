@@ -1,3 +1,5 @@
+// Constants that the bundlers of the site (vite.config.ts) and of the desk define.
+
 /** The date of the build, "2026-11-21", in the zone of the site. */
 declare const __TODAY__: string;
 
@@ -10,7 +12,7 @@ declare const __ACCOUNTS__: boolean;
 /** Whether the timetable is cached for offline use; not during development. */
 declare const __OFFLINE_COPIES__: boolean;
 
-/** Address of src/runtime/afterwards.ts. */
+/** The URL of the script that pages load last, src/runtime/afterwards.ts. */
 declare const __AFTERWARDS__: string;
 
 /** Whether the desk is built for the web, where people sign in and publish, rather than for the content folder. */

@@ -22,6 +22,10 @@ import { addresses, openPage, pageScripts } from './routes/routes.tsx';
 import { feedAddress, siteFiles } from './routes/site-files.ts';
 import { textOfDay } from './text/dated-text.ts';
 
+/**
+ * The renderer of the site, which the build, the development server and the preview of the desk import: its exports are
+ * the interface `Renderer` of src/rendering/renderer.ts, which explains each.
+ */
 export { addresses, moved };
 export const splittable = allPosts.map(({ slug }) => postAddress(slug));
 const headScripts = hasAccounts ? [sessionScript] : [];

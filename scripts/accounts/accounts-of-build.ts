@@ -8,7 +8,7 @@ import type { AccountKeeper } from './built-accounts.ts';
 import { hasHostedProject, withoutHostedProject } from './hosted-project.ts';
 import { leaveOutAccountScripts } from './without-account-scripts.ts';
 
-/** The accounts of a built site. `local` builds are for trying them out on this computer. */
+/** Accounts as an optional feature of a build; with `local`, for a trial on this computer only. */
 export async function accountsOfBuild(root: string, local: boolean): Promise<FeatureOfBuild> {
   const { loadEnv } = await import('vite');
   const settings = local ? withoutHostedProject : loadEnv('production', root, 'VITE_');

@@ -1,3 +1,4 @@
+/** The variables that name the Firebase project of the accounts. */
 const names = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_PROJECT_ID',
@@ -5,7 +6,7 @@ const names = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** All four empty, so that a local build ignores the values of the environment. */
+/** Empty values for the four variables, so that a local build ignores those of the environment. */
 export const withoutHostedProject: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, '']),
 );

@@ -10,6 +10,7 @@ import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
 import { Refusal } from './refusal.ts';
 
+/** Options of the local stand-in for Firebase Authentication and Firestore. */
 export interface LocalAccountsOptions extends Partial<Links> {
   project: string;
   /** File for the accounts; without it they are lost when the process ends. */
@@ -29,7 +30,7 @@ interface LocalAccounts {
 /** The path of links that confirm an e-mail address, as at the hosted service. */
 export const actionAddress = '/__/auth/action';
 
-/** URL paths of the two services. */
+/** URL paths of Firebase Authentication and Firestore, which the local service answers. */
 const isCall =
   /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/|__\/auth\/action$)/;
 

@@ -19,7 +19,7 @@ interface IdentityCall {
 /** Receives the address and the code of a link that a hosted service would e-mail, and the URL to continue to. */
 type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
 
-/** Receive the links that are not e-mailed: for a new password, and to confirm an address. */
+/** Callbacks for the links that the local service does not e-mail: for a new password, and to confirm an address. */
 export interface Links {
   onReset: OnLink;
   onConfirm: OnLink;

@@ -9,7 +9,10 @@ import {
 import type { JSONWebKeySet } from 'jose';
 import type { LocalData } from './local-state.ts';
 
-/** The keys that sign ID tokens. They are made when first needed, as that takes a while, and stored with the accounts. */
+/**
+ * The key pair with which the local account service signs ID tokens. It is made when first needed, because that takes a
+ * while, and is stored with the accounts.
+ */
 export class LocalKeys {
   private readonly data: LocalData;
   private loaded: ReturnType<LocalKeys['load']> | undefined;
@@ -22,7 +25,7 @@ export class LocalKeys {
     return this.pair.id;
   }
 
-  /** With it, a host checks ID tokens as it does those of Firebase. */
+  /** The public key: with it a host verifies ID tokens in the same way as those of Firebase. */
   get publicKeys(): JSONWebKeySet {
     const { publicKey, id } = this.pair;
     return {

@@ -4,13 +4,13 @@ import type { LocalData } from './local-state.ts';
 import { documentPrefix } from './local-store.ts';
 import { isPasswordOf, newUser, setPassword } from './local-users.ts';
 
-/** An account with a known password. */
+/** An account with a known password, which the local account service creates at its start. */
 export interface SeededAccount {
   email: string;
   password: string;
 }
 
-/** Recreates the test account with the password of the content. */
+/** Recreates the shared test account, whose address and password are in the content. */
 export function seedTestAccount(data: LocalData, { email, password }: SeededAccount) {
   const old = data.userByEmail(email);
   if (old) delete data.state.users[old.localId];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
+/** An account of the local account service, which stands in for Firebase on this computer. */
 export interface LocalUser {
   localId: string;
   email: string;
@@ -46,7 +47,7 @@ interface LocalState {
   signingKey?: string;
 }
 
-/** The state of the local service: in memory, and in a file if one is given. */
+/** The state of the local account service: in memory, and in a file if one is given. */
 export class LocalData {
   state: LocalState;
   private readonly file: string | undefined;

@@ -18,7 +18,7 @@ export interface Write {
   currentDocument?: { exists?: boolean; updateTime?: string };
 }
 
-/** Compares values of Firestore's REST format. */
+/** Whether two values in Firestore's REST format are equal. */
 export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const sameTime = (a: string, b: string) => a.replace(/0+Z$/, 'Z') === b.replace(/0+Z$/, 'Z');
 

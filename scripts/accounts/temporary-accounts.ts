@@ -5,8 +5,8 @@ import { accountsHost, type AccountsHost } from './accounts-host.ts';
 import { builtAccounts } from './built-accounts.ts';
 
 /**
- * An empty account service for a built site, for `npm run lighthouse`; only `deleteFile` if it was built without local
- * accounts. Sets ACCOUNTS_FILE for this process; `deleteFile` deletes that file.
+ * Starts an empty account service for `npm run lighthouse`; for a site that was built without local accounts, returns
+ * `deleteFile` alone. Sets ACCOUNTS_FILE for this process; `deleteFile` deletes that file.
  */
 export async function temporaryAccounts(
   root: string,

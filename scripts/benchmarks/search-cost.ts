@@ -29,7 +29,10 @@ const indexOf = (count: number) =>
     [...indexFiles(indexedPosts(count))].map(({ address, text }) => [address, [...text].join('')]),
   );
 
-/** Milliseconds of the slowest key press, without the network. */
+/**
+ * The slowest response to a key press in the search of the blog with `count` made-up posts: milliseconds, without the
+ * network.
+ */
 export async function slowestKey(count: number): Promise<number> {
   const files = indexOf(count);
   const answer = (text: string) => ({ ok: true, json: () => Promise.resolve(JSON.parse(text)) });
@@ -47,7 +50,10 @@ export async function slowestKey(count: number): Promise<number> {
   return Math.max(...fastest.values());
 }
 
-/** The most bytes with gzip that a search of one word loads: its part of the words, and the posts shown. */
+/**
+ * The most bytes, compressed with gzip, that a search for one word loads among `count` made-up posts: its part of the
+ * word index, and the posts shown.
+ */
 export function heaviestSearch(count: number): number {
   const heaviest = { words: 0, posts: 0 };
   for (const [address, text] of indexOf(count)) {

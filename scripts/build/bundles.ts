@@ -21,7 +21,7 @@ const maxBundles = 8;
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
  * page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Bundles hold no
  * content, so that editing content does not rebuild them. The cache key is a hash of the code: add every new input to
- * `hashOfCode`. The place of the site and `settings`, which variables, are inlined into them.
+ * `hashOfCode`. The constants of `__PLACE__` and the variables in `settings` are inlined into the bundles.
  */
 export async function bundlesOf(
   root: string,

@@ -5,7 +5,7 @@ export interface SiteToBuild {
   /** "2026-11-21": the current date in the site's time zone. */
   today: () => string;
   modelOn: (today: string) => ContentModel;
-  /** The place of the site as its content folder names it now: what `__PLACE__` was when this process began. */
+  /** The place as site.yaml has it now; `__PLACE__` keeps its value from the start of the process. */
   placeIn: (folder: string) => object;
   /** "https://ironbanyan.example", from checked content. */
   addressIn: (content: ReadonlyMap<string, unknown>) => string;

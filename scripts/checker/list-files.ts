@@ -4,7 +4,10 @@ import type { ContentModel } from '../../src/checker/model.ts';
 import { checkNames, type FileList } from '../../src/checker/names/check-names.ts';
 import { knownFolders, type Entry } from '../../src/checker/names/entry.ts';
 
-/** The files of the content folder, and of its folders that are read, with their names checked; links are not followed. */
+/**
+ * Lists the files of the content folder and of its known subfolders, and checks their names. Symbolic links are not
+ * followed.
+ */
 export function listFiles(root: string, model: ContentModel): FileList {
   const entries = ['', ...knownFolders(model)]
     .filter((folder) => isFolder(join(root, folder)))

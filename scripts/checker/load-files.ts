@@ -65,8 +65,8 @@ function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): Parsed
 }
 
 /**
- * Reads and checks each file. `thread` is a script that calls `answerAsThread`: for very many files it checks half of
- * them in a second thread, and only then is `keep` ignored.
+ * Reads and checks each content file. `thread` is a script that calls `answerAsThread`: with very many files, a second
+ * thread checks half of them, and `keep` and `before` are ignored.
  */
 export async function loadFiles(
   folder: string,

@@ -9,7 +9,7 @@ import { sentencesForFile } from '../../src/checker/wording/sentences.ts';
 /** Problems of one file that are printed; the others are only counted. */
 const mostPerFile = 20;
 
-/** What a report says besides the problems. */
+/** The parts of a printed report other than its problems. */
 interface Printing {
   /** The content folder. */
   folder: string;

@@ -14,16 +14,16 @@ export interface TidiedFile {
   file: string;
   before: string;
   after: string;
-  /** How many notes it answers. */
+  /** How many notes the change resolves. */
   count: number;
 }
 
-/** The edits that answer a note, in a file with this value. */
+/** Returns the edits that resolve a note; `value` is the current value of its file. */
 type EditsFor = (note: Problem, value: unknown) => readonly YamlEdit[];
 
 /**
- * The files without what their notes call over. `texts` are the files as they were checked: one that was saved since then
- * is left alone.
+ * Removes outdated content that the check has noted, such as past special days, and returns the changed files. `texts`
+ * are the files as they were checked; a file saved since then is skipped.
  */
 export function tidied(
   folder: string,
@@ -39,7 +39,7 @@ export function tidied(
     for (const note of problems.filter((one) => one.file === file).toReversed()) {
       const value = valueOf(after);
       const thing = (note.path ?? []).slice(0, -1);
-      // Another note may have taken it along.
+      // An edit for another note may already have removed or changed it.
       if (!isSame(partOf(written, thing), partOf(value, thing))) continue;
       const edits = editsFor(note, value);
       after = edits.reduce(applyEdit, after);
@@ -62,7 +62,7 @@ function valueOf(text: string): unknown {
   return source.value;
 }
 
-/** Shows the lines that go and those that come, between the first and the last that differ. */
+/** Shows the removed and the added lines of each file, from the first to the last that differ. */
 export const tidiedAsText = (files: readonly TidiedFile[]): string =>
   files.map(({ file, before, after }) => differenceAsText(file, before, after)).join('\n\n');
 
@@ -77,7 +77,7 @@ function differenceAsText(file: string, before: string, after: string): string {
   return [`${printable(file)}:${start + 1}`, ...lines('-', old), ...lines('+', now)].join('\n');
 }
 
-/** Writes the tidied files, and returns how many notes that answers. */
+/** Writes the tidied files, and returns how many notes they resolve. */
 export function writeTidied(folder: string, files: readonly TidiedFile[]): number {
   for (const { file, after } of files) writeFileSync(join(folder, file), after);
   return files.reduce((sum, { count }) => sum + count, 0);

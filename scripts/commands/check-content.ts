@@ -30,13 +30,16 @@ npm run check -- --launch        also fails while anything is marked "placeholde
 
 const nameFolder = 'Give the folder of the content: npm run check -- --content DIR';
 
-/** Its place is that of this process, and of the worker of the check. */
+/**
+ * Sets the gym's place (language, zone, currency) from a content folder: for this process, and by the environment
+ * variable for the worker of the check.
+ */
 function takePlaceOf(folder: string) {
   process.env['CONTENT_FOLDER'] = folder;
   setPlaceOf(folder);
 }
 
-/** The command for staff. Exit code 0: no mistakes; 1: mistakes in the content; 2: the checker itself failed. */
+/** Checks the content for staff. Exit code 0: no mistakes; 1: mistakes; 2: the checker itself failed. */
 async function main(): Promise<number> {
   const started = performance.now();
   const { values } = commandLine(usage, {
@@ -100,7 +103,7 @@ async function mayWrite(question: string, isAgreed: boolean): Promise<boolean> {
   return may;
 }
 
-/** Fixes what is certain; whether it did. */
+/** Writes the certain fixes once staff agree; returns whether it did. */
 async function fix(
   folder: string,
   { problems, texts }: Report,
@@ -117,7 +120,7 @@ async function fix(
   return true;
 }
 
-/** Removes what is over, once nothing is wrong; whether it did. */
+/** Removes expired content if there are no mistakes and staff agree; returns whether it did. */
 async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
   if (report.problems.some(isError)) return false;
   const files = tidied(folder, report, tidyingEdits);

@@ -13,7 +13,10 @@ export interface DeskPageParts {
   photographs: PhotographsOnRequest;
 }
 
-/** The document, a file of the page or of its preview, or a photograph; undefined for other addresses. */
+/**
+ * Returns what the server of the desk sends for a path: the HTML document, a file of the desk or of its preview, or a
+ * photograph. Undefined for other paths.
+ */
 export async function fileOfDesk(
   { files, name, photographs }: DeskPageParts,
   path: string,

@@ -26,7 +26,7 @@ interface FolderWorkspaceParts {
 /** Options for locking the folder, in milliseconds. The lock of a killed desk expires after `stale`. */
 const locking = { stale: 5000, retries: { retries: 100, minTimeout: 20, maxTimeout: 200 } };
 
-/** The content folder as a workspace. */
+/** The store behind a desk on this computer: reads the content folder and saves commits into it. */
 export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
   const { modelNow, files } = parts;
   const { images } = modelNow();

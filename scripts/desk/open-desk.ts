@@ -18,7 +18,7 @@ import type { DeskSources } from './bundle/desk-sources.ts';
 import { portFor, portOfRunning } from './running-desk.ts';
 import { finishSaving } from './save-all.ts';
 
-/** A site, as its desk knows it. */
+/** The parts of a site that its desk needs: the content model, and the entry points of scripts. */
 export interface DeskOfSite {
   modelNow: () => ContentModel;
   sources: DeskSources;

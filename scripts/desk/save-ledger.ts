@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Save } from '../../src/editor/history.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** The saves on the disk. */
+/** A record of the saves on the disk, which recognises repeated requests and completes the history after a failure. */
 interface Ledger {
   /** The ids of the last saves, to recognise repeated requests. */
   done: readonly string[];

@@ -10,8 +10,8 @@ const sources = {
 };
 
 /**
- * The @font-face rule of a system font, scaled to the metrics of one of ours, so that no line moves when ours loads.
- * `bytes` is the file of ours, `weight` its font-weight.
+ * The @font-face rule of a system font, scaled to the metrics of a web font of the site, so that no line moves when the
+ * web font loads. `bytes` is the file of the web font, `weight` its font-weight.
  */
 export async function fallbackFace(family: string, bytes: Buffer, weight: string): Promise<string> {
   const bold = Number(weight) >= 600;

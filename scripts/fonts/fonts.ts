@@ -15,7 +15,7 @@ const latin =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '©·×é–—‘’“”•…';
 
-/** All characters, for development, where the text may change at any time. */
+/** For pages whose text may change at any time: in development and in the preview of the desk. */
 export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
   String.fromCodePoint(code),
 ).join('');

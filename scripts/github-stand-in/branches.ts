@@ -4,7 +4,7 @@ export interface StandInPullRequest {
   number: number;
   title: string;
   body: string;
-  /** The branch that it comes from, and the one that it is for. */
+  /** The branch with the changes, and the branch to merge them into. */
   head: string;
   base: string;
   state: 'OPEN' | 'CLOSED';
@@ -16,7 +16,10 @@ export interface StandInPullRequest {
 
 const refPrefix = 'refs/heads/';
 
-/** The branches beside the one of the website, and the pull requests. Throws Refused where GitHub refuses. */
+/**
+ * Pull requests, and all branches but the published one, in the stand-in for GitHub. Throws Refused where GitHub
+ * refuses.
+ */
 export class StandInBranches {
   readonly heads = new Map<string, string>();
   readonly pullRequests: StandInPullRequest[] = [];

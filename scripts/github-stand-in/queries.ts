@@ -10,7 +10,7 @@ let schema: Promise<GraphQLSchema> | undefined;
  */
 export const schemaOfGitHub = () => (schema ??= readSchema());
 
-/** Four megabytes, which a desk without a stand-in does not read. */
+/** Imported on first use: it has four megabytes, and a desk without a stand-in needs none of it. */
 async function readSchema() {
   const { schema: published } = await import('@octokit/graphql-schema');
   return buildSchema(published.idl, { assumeValid: true });

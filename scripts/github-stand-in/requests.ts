@@ -27,7 +27,7 @@ interface SentBody extends Pick<StandInPullRequest, 'title' | 'body' | 'head' | 
 
 type Reply = [status: number, value: unknown];
 
-/** Answers as GitHub does; throws Refused where it refuses. */
+/** Answers a request as GitHub's API would, from the state in memory; throws Refused for an error. */
 export async function answerOf(sent: SentRequest, state: StandInState): Promise<Reply> {
   const { method, url, headers, body } = sent;
   const { facts } = state;

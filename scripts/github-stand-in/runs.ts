@@ -23,7 +23,7 @@ export class StandInRuns {
   private readonly runs: Run[] = [];
   private readonly jobs = new Map<number, Job[]>();
 
-  /** `path`: ".github/workflows/publish.yml"; `names`: those of its jobs. */
+  /** `path`: ".github/workflows/publish.yml"; `names`: the names of its jobs. */
   constructor(path: string, names: readonly string[]) {
     this.path = path;
     this.names = names;

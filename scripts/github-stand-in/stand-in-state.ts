@@ -2,7 +2,7 @@ import type { StandInBranches } from './branches.ts';
 import type { StandInRepository } from './repository.ts';
 import type { StandInRuns } from './runs.ts';
 
-/** Facts about the repository and its key. */
+/** Settings of the repository in the stand-in for GitHub, and of the access token for it. */
 export interface StandInFacts {
   owner: string;
   name: string;
@@ -14,7 +14,7 @@ export interface StandInFacts {
   isProtected: boolean;
 }
 
-/** Everything that the stand-in answers from. */
+/** The whole state of the stand-in for GitHub, from which it answers requests. */
 export interface StandInState {
   facts: StandInFacts;
   repository: StandInRepository;

@@ -16,8 +16,9 @@ function patternsOf(place: string, files: readonly string[]): string[] {
 }
 
 /**
- * One site of Firebase Hosting. Firebase sends the headers of a path with its 404 responses too, which browsers would
- * then cache for a year; so the caching rules name every existing file.
+ * The configuration of one site of Firebase Hosting. Firebase sends the headers of a path with its
+ * 404 responses too, which browsers would then cache for a year; so the caching rules name every
+ * existing file.
  */
 export const firebaseHosting = (
   [all, ...others]: readonly HeaderRule[],

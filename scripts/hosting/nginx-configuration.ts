@@ -6,7 +6,7 @@ const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 const matching = (place: string) =>
   place.endsWith('*') ? `~^${place.slice(0, -1).replaceAll('.', '\\.')}` : place;
 
-/** Names of the headers that some files have with another value; types are those of locations. */
+/** Names of the headers whose value differs between files. Content-Type is set in `location` blocks. */
 const varying = ([, ...others]: readonly HeaderRule[]) =>
   [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => name !== 'Content-Type',
@@ -14,7 +14,10 @@ const varying = ([, ...others]: readonly HeaderRule[]) =>
 
 const variableOf = (name: string) => `$gym_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** For the folder conf.d: the headers that vary, by the path of a file. nginx sends none that is empty. */
+/**
+ * The `map` blocks for the folder conf.d: the value of each varying header by the path of a file. nginx does not send a
+ * header with an empty value.
+ */
 export function nginxMap(rules: readonly HeaderRule[]): string {
   const [all, ...others] = rules;
   const maps = varying(rules).map((name) => {
@@ -36,7 +39,7 @@ map $status $gym_cache {
 `;
 }
 
-/** For inside a server block: clean URLs, the 404 page, headers, compression. */
+/** The directives inside a `server` block: clean URLs, the 404 page, headers, compression. */
 export function nginxServer(
   rules: readonly HeaderRule[],
   moved: ReadonlyMap<string, string>,

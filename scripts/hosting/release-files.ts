@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { readSite } from '../site-checker/page-files.ts';
 
-/** In each release, the list of its hashed files. */
+/** The file of each release that lists its files with their hashes. */
 const listName = '/release.json';
 
 /** Files that open pages may load later, after another release has replaced them. */
@@ -27,7 +27,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const write = (folder: string, list: ReleaseList) =>
   writeFileWhole(join(folder, listName), JSON.stringify(list));
 
-/** Writes the list of a built site. `today` is "2026-11-22". */
+/** Lists the files of a built site, for the next release to keep them. `today`: "2026-11-22". */
 export function writeReleaseList(folder: string, today: string): void {
   const names = [...readSite(folder).names].filter(isLasting);
   const list = names.map((name) => {

@@ -1,3 +1,4 @@
+/** A page that Lighthouse measures. It must score 100, apart from audits that are excused. */
 export interface AuditedPage {
   address: string;
   /** Audits that it may fail. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createStaticHost } from '../local-host/static-host.ts';
 
-/** Serves a built site on a free port; takes the arguments of createStaticHost. */
+/** Serves a built site on a free port for the measurements of Lighthouse. Takes the arguments of createStaticHost. */
 export async function auditedSite(...site: Parameters<typeof createStaticHost>) {
   const server = createStaticHost(...site);
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -17,7 +17,7 @@ export interface Tools {
 /** Attempts per run: a failed start of the browser or a truncated trace is not a result. */
 const attempts = 4;
 
-/** Measures a URL several times in sequence. */
+/** Measures a page with Lighthouse `count` times, one after another so that runs do not compete. */
 export async function pageRuns(tools: Tools, url: string, count: number): Promise<Measurement[]> {
   const name = new URL(url).pathname.slice(1).replaceAll('/', '-') || 'home';
   const runs: Measurement[] = [];

@@ -1,9 +1,11 @@
 import { formatSeconds } from './limits.ts';
 import type { Measurement } from './measurement.ts';
 
+/** The Lighthouse results of one page. */
 export interface Row {
   address: string;
   measured: Measurement;
+  /** A sentence for each limit that the page misses. */
   misses: readonly string[];
 }
 
@@ -23,7 +25,7 @@ const columns: [heading: string, cell: (row: Row) => string][] = [
   ['script kB', ({ measured }) => kilobytes(measured.scriptBytes)],
 ];
 
-/** A table with a line for each page; numbers are aligned to the right. */
+/** Formats the results as a text table for the terminal, one line for each page. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [
     columns.map(([heading]) => heading),

@@ -1,8 +1,8 @@
 import { checkedEachTime, type HeaderRule } from '../../src/security/headers.ts';
 
 /**
- * The headers for a local server, which uses plain HTTP: without the two that redirect browsers to HTTPS, and with the
- * origins of the account emulators if used.
+ * The headers of `_headers` for a local server. It uses plain HTTP, so nothing redirects browsers to HTTPS; it sends
+ * the Cache-Control that hosts send by default, and allows the origins of the account emulators.
  */
 export const overPlainHttp = (
   rules: readonly HeaderRule[],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IslandFiles } from '../../src/rendering/renderer.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
-/** The scripts of the islands, and the files with their props. */
+/** Looks up the scripts of an island in the manifest of the bundle, and writes the props of islands to files. */
 export function createIslandFiles(
   client: Manifest,
   write: (address: string, text: string) => void,

@@ -16,8 +16,9 @@ import { readContent, textsOfContent } from './renderer-input.ts';
 import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts';
 
 /**
- * Renders every address into `out/site`, from `out/content.json`, with the renderer and runtime of `bundle`, and writes
- * `out/rendered-PART.json` for the later steps of the build. A separate process, so that memory stays flat.
+ * Renders the pages of `part` from `out/content.json` into `out/site`, with the renderer and runtime of `bundle`; all
+ * parts but the second also write the fonts, the generated files and the service worker. `out/rendered-PART.json` is
+ * for later build steps. Runs in its own process to save memory.
  */
 export async function prerender(
   { root, out, bundle }: BuildFolders,

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { findProgram, installPackages, mayInstallPackages } from './debian-packages.ts';
 
+/** Finds and installs the browsers other than Chromium for the tests: Firefox and WebKit. */
+
 /** Safari's engine: its driver, the browser to drive, and a virtual display. */
 export interface WebKitPrograms {
   driver: string;
@@ -38,10 +40,10 @@ function miniBrowser(): string | undefined {
     .at(-1);
 }
 
-/** The other engines; undefined if not installed. */
+/** The programs of each engine; undefined if it is not installed. */
 export const findEngines = () => ({ Firefox: findFirefox(), WebKit: findWebKit() });
 
-/** Their Debian packages. */
+/** The Debian packages of each engine. */
 const packages = { Firefox: ['firefox-esr'], WebKit: ['webkit2gtk-driver', 'xvfb'] };
 
 const missingEngines = () =>

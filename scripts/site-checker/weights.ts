@@ -15,7 +15,7 @@ export interface Budgets {
   fonts: number;
   /** The home page on a phone 412 px wide, with the fonts and photographs of its first view. */
   home: number;
-  /** Pages whose markup grows with a long list: bytes for each item beyond some, found by a mark in the markup. */
+  /** Pages with a long list: `each` more bytes for every item, found by `mark`, after the first `beyond`. */
   growing: readonly { address: string; mark: string; beyond: number; each: number }[];
 }
 
@@ -28,7 +28,7 @@ export interface Weight {
   firstView: number;
   laterStyles: number;
   scripts: number;
-  /** What its long list may add to the first view. */
+  /** The bytes that its long list may add to the budget of the first view. */
   ofList: number;
 }
 

@@ -20,7 +20,10 @@ const notFound = (address: string): AuditedPage => ({
   ],
 });
 
-/** One page of each kind in the site built into `folder`, which may lack accounts and the offline page. */
+/**
+ * The pages that Lighthouse audits: one of each kind in the site built into `folder`, which may lack accounts and the
+ * offline page.
+ */
 export const auditedPages = (folder: string): AuditedPage[] => {
   const isThere = (address: string) => existsSync(join(folder, `${address}.html`));
   const { pagesById: pages } = __PLACE__;

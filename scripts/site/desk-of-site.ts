@@ -3,7 +3,7 @@ import type { DeskOfSite } from '../desk/open-desk.ts';
 import { deskSources } from './desk-sources.ts';
 import { today } from './today.ts';
 
-/** This site for the server of its desk. */
+/** What the server of the desk needs from this site: its content model and the scripts of its desk. */
 export const deskOfSite: DeskOfSite = {
   modelNow: () => contentModel(today()),
   sources: deskSources,

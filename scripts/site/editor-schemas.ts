@@ -4,7 +4,7 @@ import { files, folders } from '../../src/content/files.ts';
 /** Existing ids by kind: `class` → ["yoga", …]. */
 type LiveIds = ReadonlyMap<string, readonly string[]>;
 
-/** Notes of fields that mean nothing to editors. */
+/** Metadata of fields that is for the checker and the desk; a code editor has no use for it. */
 const notForEditors = [
   'refersTo',
   'declares',
@@ -20,7 +20,7 @@ const notForEditors = [
   'written',
 ];
 
-/** The JSON schema of one content file for editors: the same rules, with the current ids. */
+/** The JSON schema of a content file for code editors, from its zod schema and the current ids. */
 function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
   const json = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -45,7 +45,7 @@ function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
 
 const folder = '.vscode/content';
 
-/** The files from which an editor completes and checks content during typing, by path. */
+/** The files in .vscode/, by path, with which a code editor completes and checks content. */
 export function editorFiles(ids: LiveIds): Map<string, string> {
   const made = new Map<string, string>();
   const bound: Record<string, string> = {};

@@ -17,7 +17,7 @@ import { webDeskSources } from './desk-sources.ts';
 import { deskOfSite } from './desk-of-site.ts';
 import { webDeskServer } from '../desk/web/web-desk-server.ts';
 
-/** The people who can sign in. */
+/** The password of everybody who can sign in here. */
 const password = 'try-the-desk';
 const staff: readonly { name: string; email: string; role: Role }[] = [
   { name: 'Nandini Rao', email: 'owner@desk.example', role: 'owner' },
@@ -26,8 +26,8 @@ const staff: readonly { name: string; email: string; role: Role }[] = [
 ];
 
 /**
- * Serves the desk as on the web until it is stopped, with everything that it needs on this machine: the accounts, the
- * handler, and a stand-in for GitHub with a copy of the content. Nothing of it is kept.
+ * Serves the desk on the web, for trying it out, until it is stopped. The accounts, the request handler and a stand-in
+ * for GitHub all run on this machine, and changes never reach the site. `named` is the port, if one was asked for.
  */
 export async function openWebDesk(root: string, named: number | undefined): Promise<number> {
   const copy = join(resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk'), 'web');

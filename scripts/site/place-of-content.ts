@@ -7,7 +7,7 @@ import { site, type Site } from '../../src/content/site.ts';
 import { formatsOf, type Place, type SiteConstants } from '../../src/place/place-formats.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 
-/** What stands for a field of the place that site.yaml does not say as it should, which the check reports. */
+/** The values used for fields of the place that are missing or wrong in site.yaml, which the check reports. */
 const nowhere: Place = {
   // No language, so that nothing is expected to be in English.
   language: 'und',
@@ -19,7 +19,10 @@ const nowhere: Place = {
 
 const { place: placeSchema, numbers: numbersSchema, addresses: addressesSchema } = site.shape;
 
-/** The formats of the place that a content folder names, before it is checked, for three years from `year` on. */
+/**
+ * How dates, times and prices are written at the place in site.yaml, with the addresses of the pages, read before the
+ * content is checked. The changes of the clock are those of three years from `year` on.
+ */
 export function placeFormatsOf(folder: string, year = new Date().getUTCFullYear()): SiteConstants {
   const file = join(folder, 'site.yaml');
   const typed: unknown = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
@@ -41,7 +44,7 @@ interface Checked {
   safeParse: (value: unknown) => { success: boolean; data?: unknown };
 }
 
-/** The fields that are right, whatever is wrong with the others. */
+/** The valid fields of a group; invalid ones are left out. */
 function validFieldsOf<Fields>(shape: Record<keyof Fields, Checked>, typed: unknown) {
   const given = (typed ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
@@ -61,7 +64,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Makes the place of a content folder that of this process: commands read it as a variable, bundles as constants. */
+/**
+ * Sets the global `__PLACE__` of this process from a content folder; in bundles it is a constant. The import of this
+ * file already sets it from the current content folder.
+ */
 export function setPlaceOf(folder: string): void {
   Object.assign(globalThis, { __PLACE__: placeFormatsOf(folder) });
 }

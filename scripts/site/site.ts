@@ -6,7 +6,7 @@ import { chatHosts } from '../../src/security/headers.ts';
 import { placeFormatsOf } from './place-of-content.ts';
 import { today } from './today.ts';
 
-/** This site for the builder and the development server. */
+/** Adapter that gives the builder and the development server what they need from this site. */
 export const site: SiteToBuild = {
   today,
   modelOn: contentModel,

@@ -8,7 +8,10 @@ import { readPhotographs } from '../pictures/photographs.ts';
 import { filesModule, folderModule } from '../../src/rendering/content-modules.ts';
 import type { SiteToBuild } from '../build/site-to-build.ts';
 
-/** The last valid content, during development. */
+/**
+ * Checks the content for the development server, and keeps the last valid version, so that pages stay visible while a
+ * file has mistakes.
+ */
 export class CheckedContent {
   readonly folder: string;
   /** The report of the mistakes in the saved content; empty without mistakes. */

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Reads the content modules from the variable `renderedContent`, so that the bundle renders any content. */
+/**
+ * Makes the content modules read the variable `renderedContent`, so that the preview of the desk can render the same
+ * bundle of templates again with the content of a draft.
+ */
 export const contentFromOutside = (): Plugin => ({
   name: 'content-from-outside',
   enforce: 'pre',

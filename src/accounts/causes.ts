@@ -1,5 +1,6 @@
 import { AccountError, type Cause } from './account-error.ts';
 
+/** The causes of errors by the error codes of Firebase Authentication and Firestore. */
 const byCode: Record<string, Cause> = {
   'auth/wrong-password': 'wrong-password',
   'auth/invalid-credential': 'wrong-password',
@@ -46,7 +47,7 @@ const isBlockedByCsp = (error: unknown) =>
   /TrustedScriptURL/.test(String(error)) ||
   (error as { customData?: unknown }).customData instanceof Event;
 
-/** Maps an error of Firebase, of a failed import or of this site to its cause. */
+/** Maps an error of Firebase, a failed import or this site to the cause that selects its message. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof AccountError) return error.reason;
   if (isBlockedByCsp(error)) return 'robot-check';

@@ -1,7 +1,7 @@
 import type { Accounts } from '../content/accounts.ts';
 import { doneKey } from './session-keys.ts';
 
-/** The messages of the home page after an action that leads there. */
+/** The messages that the home page shows once after a completed action, such as a sign-in. */
 export type DoneWords = Accounts['done'] & { deleted: string };
 
 export type Done = keyof DoneWords;

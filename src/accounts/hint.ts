@@ -1,8 +1,8 @@
 import { savedKey, sessionKey, signedInMark } from './session-keys.ts';
 
 /**
- * The facts that a page has without loading the account service: whether there is a session, and the saved classes.
- * Stored in localStorage; without it the page works as if signed out.
+ * What a page knows about the visitor before it loads the account service: whether somebody is signed in, and which
+ * classes are saved. Stored in localStorage; without it the page works as if signed out.
  */
 
 function storage(): Storage | undefined {

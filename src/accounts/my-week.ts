@@ -35,7 +35,7 @@ export function planWeek(
   const coming = savedSlots(saved, slots)
     .flatMap((slot) => comingSession(slot, calendar, now) ?? [])
     .sort((a, b) => startOf(a) - startOf(b))
-    // Of slots that are saved as one, the next session stands for all.
+    // Several slots may be saved under one id: only the next session of them is listed.
     .filter(
       ({ slot: { id } }, index, all) =>
         all.findIndex(({ slot }) => savedId(slot.id) === savedId(id)) === index,
@@ -64,7 +64,7 @@ function comingSession(slot: LiveSlot, calendar: SpecialDays, now: PlaceTime) {
   return undefined;
 }
 
-/** A moment as minutes since 1970, from a date and a time of it that may be counted on after midnight. */
+/** A date and time as minutes since 1970; the time may count on past midnight, such as "25:00". */
 const minuteOf = (date: string, time: string) => Date.parse(date) / 60_000 + minutesOf(time);
 const startOf = ({ date, start }: Dated) => minuteOf(date, start);
 const endOf = ({ date, end }: Dated) => minuteOf(date, end);

@@ -8,9 +8,10 @@ export interface SavedSlot {
   start: string;
 }
 
+/** The classes that members can save, by the id with which they are stored. */
 export type SavedSlots = Readonly<Record<string, SavedSlot>>;
 
-/** Most classes in a document; firestore.rules refuse more. */
+/** The most classes that a member can save; firestore.rules refuse more. */
 export const mostSaved = 30;
 
 /**

@@ -1,4 +1,4 @@
-/** Keys in localStorage of the session hint and the saved classes. */
+/** Keys in localStorage: the hint that somebody is signed in, and the ids of the saved classes. */
 export const sessionKey = 'account';
 export const savedKey = 'saved-classes';
 

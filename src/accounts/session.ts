@@ -8,7 +8,10 @@ import { readClasses } from './stored-classes.ts';
 /** Stricter than the service, which accepts six. */
 export const shortestPassword = 8;
 
-/** How long a sign-in waits for the document, in milliseconds; it succeeds without it. */
+/**
+ * In milliseconds: a sign-in waits this long for the user's document, which has the saved classes, and succeeds without
+ * it.
+ */
 const timeoutAtSignIn = 4_000;
 
 /**

@@ -39,6 +39,7 @@ export async function keepClass(backend: Backend, user: User, id: string): Promi
   hintClasses([...new Set([...hintedClasses(), id])]);
 }
 
+/** Removes saved classes; the test account removes them on this device only. */
 export async function dropClasses(
   backend: Backend,
   user: User,

@@ -1,6 +1,6 @@
 /**
- * These pages pass on, in the URL, the class that a visitor pressed Save for before signing in. A link clicked before
- * hydration lacks it; the referrer or sessionStorage then supplies it.
+ * A wish is the class that a visitor pressed Save for before signing in. These pages pass it on in the URL. A link
+ * clicked before hydration lacks it, so the referrer or sessionStorage then supplies it.
  */
 const pages: readonly string[] = [
   __PLACE__.pages.login,

@@ -157,7 +157,7 @@ class BetweenFiles {
   }
 }
 
-/** What keeps the site from its launch: every value marked `placeholder: true`, and what nobody has answered. */
+/** Findings that block the launch: values marked `placeholder: true`, and unanswered questions. */
 export function* unconfirmedIn(
   model: ContentModel,
   content: ReadonlyMap<string, unknown>,

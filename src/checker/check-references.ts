@@ -25,7 +25,7 @@ interface FileMention extends Omit<Mention, 'file'> {
 /** Cached by value: a desk checks again and again, and only one file changed. */
 const known = new WeakMap<object, readonly FileMention[]>();
 
-/** The ids that files declare, and those that they refer to. */
+/** Collects the ids that files declare and refer to, and reports repeated and unknown ones. */
 export class References {
   readonly declared = new Map<string, Mention[]>();
   readonly used = new Map<string, Mention[]>();

@@ -3,6 +3,7 @@ import type { FileFault } from './wording/checker-wordings.ts';
 
 const longestLine = 10_000;
 const mostLines = 6000;
+/** Brackets, braces and commas in one file. */
 const mostSigns = 20_000;
 
 /** Refuses a file that is too large to have been typed. */

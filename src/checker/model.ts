@@ -42,7 +42,7 @@ export interface ContentModel {
   namedFacts: Readonly<Record<string, string>>;
   /** Rules between files. Only files without errors are in the map. */
   rules: (content: ReadonlyMap<string, unknown>, declared: DeclaredIds) => Iterable<FieldFinding>;
-  /** What the owner still has to say before the launch, besides what is marked `placeholder: true`. */
+  /** Open questions to the owner before the launch, besides values marked `placeholder: true`. */
   unanswered: (content: ReadonlyMap<string, unknown>) => Iterable<FieldFinding>;
   /** The sentences for findings of the site's schemas and rules. */
   wordings: Wordings;

@@ -1,10 +1,10 @@
 import { toId } from '../text/to-id.ts';
 
-/** In bytes. */
+/** The largest picture file that the checker accepts, in bytes. */
 export const largestFile = 8_000_000;
-/** For each side of a picture. */
+/** The largest width and height of a picture, in pixels. */
 export const mostPixels = 8000;
-/** In pixels. Most computers show banners 1,366 wide; pictures narrower than this look blurred there. */
+/** The least width of a picture in pixels: most computers show banners 1,366 wide. */
 export const leastWidth = 1000;
 
 /** A format that is recognised, with the extensions of its files; a format without any is refused. */

@@ -7,7 +7,7 @@ type AnySchema = z.core.$ZodType;
 const noNotes: FieldNotes = {};
 const known = new WeakMap<AnySchema, FieldNotes>();
 
-/** The notes of a schema. Cached, as every field of every file asks for them. */
+/** The notes of a schema: its metadata in zod. Cached, as every field of every file needs them. */
 export function notesOf(schema: AnySchema): FieldNotes {
   let notes = known.get(schema);
   if (notes === undefined) {

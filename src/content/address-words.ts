@@ -6,7 +6,7 @@ import { group } from './fields/groups.ts';
 import { addressWord } from './fields/ids.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
-/** First words of addresses that files and pages without a word of their own have. */
+/** Path segments that files of the build and fixed pages use, so that no page may be named so. */
 const wordsOfFiles: readonly string[] = [
   'assets',
   'calendars',
@@ -20,7 +20,10 @@ const wordsOfFiles: readonly string[] = [
 
 const wordOf = (title: string) => addressWord.meta({ title });
 
-/** The words of which the addresses of pages are made. They are chosen once: other sites link to them. */
+/**
+ * Schema of `addresses` in content/site.yaml: the path segment of each page. They are chosen once, because other sites
+ * link to them.
+ */
 export const addressWords = group({
   about: wordOf('About'),
   account: wordOf('Your account'),
@@ -64,7 +67,7 @@ export const addressWords = group({
     description: 'Of the pages of this site. They stay as they are: other sites link to them.',
   });
 
-/** The addresses of the pages that have these words: "/schedule/monday". A page without a word keeps its own name. */
+/** The addresses of all pages, such as "/schedule/monday"; a page without a word uses its id. */
 export function pagesWith(words: Partial<Zod.infer<typeof addressWords>>) {
   const wordFor = (name: keyof Zod.infer<typeof addressWords>) => words[name] ?? toId(name);
   const days = weekdays.map((day) => [day, `/${wordFor('schedule')}/${wordFor(day)}`] as const);

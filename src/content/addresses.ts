@@ -1,8 +1,8 @@
 import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
- * The register of pages: what staff call each. The address is in `__PLACE__.pages`, made of the words in site.yaml. A page
- * without a route fails a test. The gallery and the blog add as many pages as their content fills.
+ * The register of pages, with the name that staff use for each. Its address is in `__PLACE__.pages`, made of words in
+ * site.yaml. A page without a route fails a test. The gallery and the blog add as many pages as their content fills.
  */
 export const pageNames = {
   home: 'Home',
@@ -29,7 +29,7 @@ declare module '../place/place-formats.ts' {
       ofDays: Readonly<Record<Weekday, string>>;
       numbered: string;
     };
-    /** The same addresses for code that learns the page as it runs: a constant of a bundle has a name. */
+    /** The same addresses for lookups by a variable id: bundles inline only `pages.name`. */
     pagesById: Readonly<Record<PageId, string>>;
   }
 }

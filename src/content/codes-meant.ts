@@ -1,4 +1,4 @@
-/** A standard with codes: ISO 639, ISO 3166, the time zone database, ISO 4217. */
+/** A standard for codes in site.yaml: ISO 639, ISO 3166, the time zone database, ISO 4217. */
 export type Standard = 'language' | 'country' | 'zone' | 'currency';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -26,7 +26,7 @@ const zonesOf = (typed: string) => {
     });
 };
 
-/** The codes that a mistyped one, or the name of what it stands for, may mean: "danish" → "da". */
+/** The codes that a wrong value may mean, by its letters or as an English name: "danish" → "da". */
 export function codesMeant(standard: Standard, input: unknown): string[] {
   const typed = String(input).trim();
   if (standard === 'zone') return zonesOf(typed);

@@ -25,7 +25,7 @@ type Row = readonly [
   codeFirst?: 'code first',
 ];
 
-/** Countries by their ISO 3166 code; any other may write anything that a letter could carry. */
+/** Countries by ISO 3166 code; any other country has `anyCode` and an American example number. */
 const rows: Record<string, Row> = {
   AT: ['+43 1 5123 4567', four('1010'), 'code first'],
   AU: ['+61 2 5550 1234', four('2000')],
@@ -99,6 +99,7 @@ const rows: Record<string, Row> = {
   ZA: ['+27 21 555 1234', four('8001')],
 };
 
+/** The lenient format of postal codes for countries that are not in `rows`. */
 const anyCode = [
   /^[A-Z\d][A-Z\d -]{1,9}$/,
   'a postal code of capital letters, digits and spaces',

@@ -29,7 +29,10 @@ export function changeDays(files: Files, today: string): string[] {
   return [...new Set(days)].filter((day) => day > today).sort();
 }
 
-/** The values of the placeholders; those that differ from a coming day on are dated texts. */
+/**
+ * The values of placeholders such as {lowestPrice}. A value that changes on a future day is a dated text, so that pages
+ * show the new value from that day on without a new build.
+ */
 export function datedFacts(files: Files, today: string): Record<string, string | number> {
   const factsOn = (day: string) => ({ ...factsOf(files, day), ...localFactsOf(files, day) });
   const facts: Record<string, string | number> = factsOn(today);

@@ -9,7 +9,7 @@ import { textFault } from './fields/text.ts';
 import { z } from './fields/zod.ts';
 import { weekdays } from './weekdays.ts';
 
-/** A code of a standard, which `isKnown` tells from an unknown one. */
+/** A code of a standard, such as a language or a currency; `isKnown` says whether it exists. */
 const code = (standard: Standard, isKnown: (value: string) => boolean) =>
   z
     .string({ error: textFault })
@@ -47,7 +47,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Whether 12 or 24 hours are on the clock. */
+/** The 12-hour or the 24-hour clock. */
 const clock = z
   .number({ error: ({ input }) => fault({ code: 'not-a-clock', data: { input: inputOf(input) } }) })
   .refine((value): value is 12 | 24 => value === 12 || value === 24, {
@@ -55,7 +55,10 @@ const clock = z
   })
   .meta({ kind: 'number', title: 'Clock', examples: ['12'], written: '12: 9:00pm; 24: 21:00.' });
 
-/** Where the gym is at home. Set once: days, times, prices, the address and the calendars follow it. */
+/**
+ * Schema of `place` in content/site.yaml: language, country, time zone, currency and formats. Set once: days, times,
+ * prices, the address and the calendars follow it.
+ */
 export const place = group({
   language: code(
     'language',
@@ -113,7 +116,7 @@ export const place = group({
     'Days, times, prices and calendars follow it. It is set once, when the site is made.',
 });
 
-/** The same for the formats. */
+/** The settings for `src/place/`, which has the first day of the week as a number. */
 export const placeOf = <Given extends Partial<Zod.infer<typeof place>>>({
   weekBegins,
   ...rest

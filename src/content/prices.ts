@@ -2,7 +2,7 @@ import type { Plans } from './plans.ts';
 
 type Plan = Pick<Plans['plans'][number], 'price' | 'otherPrices' | 'offer'>;
 
-/** Whether a date, "2026-12-05", is one of the days of a thing; either end may be open. */
+/** Whether a date, "2026-12-05", is within the days of an offer or price; either end may be open. */
 export const isOneOf = (
   { from = '', until = '9999' }: { from?: string | undefined; until?: string | undefined },
   day: string,
@@ -12,12 +12,12 @@ export const isOneOf = (
 export const offerOn = ({ offer }: Plan, day: string) =>
   offer && isOneOf(offer, day) ? offer : undefined;
 
-/** The price of a plan on a day, without its offer. Of other prices, the one that began last holds. */
+/** The price of a plan on a day, ignoring its offer. The most recent of its `otherPrices` applies. */
 export const usualPriceOn = ({ price, otherPrices = [] }: Plan, day: string) =>
   otherPrices
     .filter((other) => isOneOf(other, day))
     .reduce((last, other) => (other.from > last.from ? other : last), { from: '', price }).price;
 
-/** What a plan costs on a day, in rupees. */
+/** The price that a visitor pays for a plan on a day: its offer if there is one, else the usual price. */
 export const priceOn = (plan: Plan, day: string) =>
   offerOn(plan, day)?.price ?? usualPriceOn(plan, day);

@@ -9,6 +9,7 @@ import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
 
+/** The fields of a class that the timetable of a day and the classes to try have in common. */
 const row = {
   class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
   start: time.meta({ title: 'Begins' }),
@@ -32,7 +33,7 @@ export function endsAfterStart(
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
-/** Which of the Saturdays of a month, for example. */
+/** The weeks of a month in which a class is held, such as only on its first Saturday. */
 const weeksOfMonth = ['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const;
 const weekOfMonth = oneOf(weeksOfMonth, (input) => {
   const figure = /^([1-5])(?:st|nd|rd|th)?$/.exec(String(input).trim().toLowerCase())?.[1];
@@ -68,13 +69,16 @@ const dayRow = group({
   else if (from === undefined) report({ code: 'weeks-from-no-day', data: { lacks: 'from' } });
 });
 
-/** Schema of content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */
+/** Schema of content/schedule/monday.yaml to sunday.yaml: the classes of one weekday. */
 export const scheduleDay = group({
   note: text(120).meta({ title: 'Sentence of the day', description: 'Under its name.' }),
   classes: list(dayRow.meta({ title: 'Class' }), { least: 0, most: 60 }),
 });
 
-/** Schema of content/schedule/overview.yaml: the rows of the page /schedule. */
+/**
+ * Schema of content/schedule/overview.yaml: the first day of the timetable, and the classes to try on the Schedule
+ * page.
+ */
 export const scheduleOverview = group({
   effectiveFrom: date.meta({
     title: 'Valid from',

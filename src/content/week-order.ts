@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from './weekdays.ts';
 
-/** The days from the first of a week on, as weeks begin at the place of the site. */
+/** The weekdays in the order of the country of the site, where a week may begin on Sunday. */
 export function weekdaysInOrder(): Weekday[] {
   const firstDay = __PLACE__.firstDay;
   return [...weekdays.slice(firstDay), ...weekdays.slice(0, firstDay)];

@@ -13,6 +13,6 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** "Monday", or "mandag": as in a sentence. */
+/** The name of a day in the language of the site, as within a sentence: "Monday", "mandag". */
 export const nameOfDay = (day: Weekday): string =>
   __PLACE__.hasOwnWeekdays ? __PLACE__.weekdays[weekdays.indexOf(day)]! : capitalise(day);

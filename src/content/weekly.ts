@@ -1,6 +1,6 @@
 import type { ScheduleRow, WeekOfMonth } from './schedule.ts';
 
-/** When a class is held, unless in every week for good. All that is given must hold. */
+/** The weeks in which a class is held: all of these limits apply; without any, it is every week. */
 export interface Weeks extends Pick<ScheduleRow, 'from' | 'until' | 'everyWeeks'> {
   weeksOfMonth?: readonly WeekOfMonth[] | undefined;
 }
@@ -13,6 +13,6 @@ export const isEveryWeek = ({ everyWeeks, weeksOfMonth }: Weeks) =>
 export const isBetween = ({ from, until }: Weeks, date: string) =>
   (from === undefined || from <= date) && (until === undefined || date <= until);
 
-/** Whether a class is held in the week of this date and in those around it. */
+/** Whether a class is held every week, and a date lies between its first and its last day. */
 export const isWeekly = (weeks: Weeks, date: string) =>
   isEveryWeek(weeks) && isBetween(weeks, date);

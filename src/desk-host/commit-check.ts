@@ -66,7 +66,7 @@ const isPicture = (name: string, bytes: Uint8Array) =>
   isPictureFile(bytes) &&
   (formatOf(bytes)?.endings.includes(name.slice(name.indexOf('.') + 1)) ?? false);
 
-/** Returns a function that returns the check for today. Rules depend on the date, so that midnight makes a new one. */
+/** Returns a function that returns the check for today: rules depend on the date, so each day needs a new one. */
 export function commitChecks(modelNow: () => ContentModel): () => CommitCheck {
   let check: CommitCheck | undefined;
   return () => {

@@ -7,7 +7,7 @@ import { RateLimit } from './rate-limit.ts';
 import { NotAllowed, proposalsSeenBy } from './proposals-seen-by.ts';
 import { mayPropose, mayPublish, type Member } from './staff.ts';
 
-/** What the host of a desk needs of its surroundings. */
+/** The dependencies of a desk host: sign-in, list of staff, store, build of the desk, clock. */
 export interface DeskHostParts {
   identityOf: (request: Request) => Promise<Identity | IdentityFault>;
   /** Undefined for somebody who is not on the list of staff. */
@@ -29,7 +29,7 @@ const writers: Record<string, (member: Member) => boolean> = {
   'POST propose': mayPropose,
   'POST uploads': mayPropose,
   'PATCH proposals': mayPublish,
-  // Of those that they see: their own.
+  // Only proposals that the member may see: `proposalsSeenBy`.
   'DELETE proposals': mayPropose,
 };
 
@@ -59,7 +59,7 @@ export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHo
     const answered = await answerRequest(
       {
         ...workspace,
-        // The name is that of the member, whatever the page sends.
+        // The author of a commit is always the member, whatever the page sends.
         commit: (commit) => workspace.commit({ ...commit, by: member.name }),
         ...(all && { proposals: proposalsSeenBy(member, identity.uid, all) }),
       },

@@ -21,7 +21,7 @@ async function listOf(site: string): Promise<Record<string, Photograph>> {
     const response = await fetch(`${site}/photographs/list.json`, { cache: 'no-store', signal });
     if (response.ok) return (await response.json()) as Record<string, Photograph>;
   } catch {
-    // No answer, or none of the website: the page of a captive portal.
+    // The website did not answer, or the reply is not JSON, such as the page of a captive portal.
     throw new StoreFailed('store-away');
   }
   throw new StoreFailed('store-failed');

@@ -7,8 +7,8 @@ export class NotAllowed extends Error {
 }
 
 /**
- * Limits the proposals to those that a member may see: their own, and for publishers all that wait. The author of a new
- * one is the member, whatever the page sends.
+ * Limits the proposals to those that a member may see: their own, and for publishers all pending ones. The author of a
+ * new proposal is always the member, whatever the page sends.
  */
 export function proposalsSeenBy(member: Member, uid: string, all: Proposals): Proposals {
   const isSeen = ({ author, isSentBack }: Proposal) =>

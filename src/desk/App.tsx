@@ -113,9 +113,7 @@ export function App() {
   );
 }
 
-/**
- * Shows the screens of a proposal with the draft of that proposal; the bar and the list stay those of the own draft.
- */
+/** Shows the screens of a proposal with its draft; the bar and the list still show the person's own draft. */
 const DeskOfRoute = ({ route, children }: { route: readonly string[]; children: ReactNode }) =>
   __ON_WEB__ ? (
     <ProposalDesk number={route[0] === 'proposals' ? Number(route[1]) : undefined}>

@@ -13,7 +13,7 @@ import { Requests } from '../editor/workspace/requests.ts';
 import { placeToday } from '../timetable/clock.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
-/** In milliseconds, between two looks for new content. */
+/** In milliseconds, between two checks for content that was saved elsewhere. */
 const lookInterval = 1000;
 /** In milliseconds: a host on the web is asked less often, since it and GitHub limit the requests of all open desks. */
 const webInterval = 10_000;

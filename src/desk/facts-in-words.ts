@@ -1,7 +1,7 @@
 import { factsOf, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 
-/** The current values of placeholders, from checked content. */
+/** The facts, which are the current values of words in braces, as texts for the forms of the desk. */
 export function factsInWords(
   content: ReadonlyMap<string, unknown>,
   today: string,

@@ -29,6 +29,10 @@ import './look/screens.scss';
 import './look/web.scss';
 import { DeskContext } from '../editor/use-desk.ts';
 
+/**
+ * The entry point of the desk: starts its worker (`brain.ts`), on the web asks people to sign in, and shows the desk.
+ */
+
 const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
 const root = createRoot(place);

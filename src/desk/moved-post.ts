@@ -24,7 +24,7 @@ export function addressFor(draft: Draft, id: string, title: string): string {
   return freeId(title || words.newPost, ['page', ...others.filter((one) => one !== id)]);
 }
 
-/** The address of a new post follows its title. */
+/** The act that fits the address of a new post to its new title `next`; empty for other fields. */
 export function actFollowing(draft: Draft, { file, path }: Place, next: unknown): Act {
   const id = idOfFile(file);
   const isTitle = file.startsWith('posts/') && path.join('.') === 'title';

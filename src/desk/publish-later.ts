@@ -19,7 +19,7 @@ export function publishLater(asked: boolean) {
 /** Whether a publish waits for a connection. */
 export const useWillPublishLater = () => useSyncExternalStore(subscribe, () => isAsked);
 
-/** Makes the waiting publish as soon as there is a connection, on any screen. */
+/** Hook that publishes as soon as there is a connection, if that was requested with `publishLater`. */
 export function usePublishLater() {
   const { connection, session } = useShown();
   const { save } = useStore();

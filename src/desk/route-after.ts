@@ -5,7 +5,10 @@ import { screenOf } from './subjects.ts';
 
 type Route = readonly string[];
 
-/** Updates routes with an index, such as 'coaches/classes/2' and 'photographs/gallery.yaml/images.4.image'. */
+/**
+ * Keeps the open screen at the same item when a change moves it to another index: updates routes such as
+ * 'coaches/classes/2' and 'photographs/gallery.yaml/images.4.image'.
+ */
 export const routeAfter: EditedSite['routeAfter'] = (route, placeAfter) => {
   const [screen, name = ''] = route;
   const place = thingAt(route);

@@ -44,7 +44,7 @@ function coachLeft(left: PlaceChange, places: readonly PlaceChange[]): Sentence 
   };
 }
 
-/** A weekly class that ends on some day, and goes on in another way. */
+/** A weekly class that changes from a date on: one entry ends there, and another begins. */
 function classChangesLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
   const [ended, begun] = [
     places.find(({ path }) => path[0] === 'classes' && path.at(-1) === 'until'),

@@ -4,7 +4,7 @@ import { isToFix } from '../editor/use-desk.ts';
 import { words } from './words.ts';
 import type { Shown } from '../editor/shown.ts';
 
-/** The subjects in the list at the left, and the content files of each. */
+/** The subjects in the list at the left of the desk, and the content files of each. */
 export const subjects = {
   prices: (file: string) => file === 'plans.yaml',
   timetable: (file: string) => file.startsWith('schedule/'),

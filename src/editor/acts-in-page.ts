@@ -3,7 +3,7 @@ import { valueAfter } from '../yaml-edits/value-after.ts';
 import type { Act, DeskState } from './protocol.ts';
 import type { Shown } from './shown.ts';
 
-/** Drops the last pending act if the new one overwrites it, as during typing. */
+/** Drops the last act from those that wait for the worker if the new one overwrites its value, as during typing. */
 export function withoutOverwritten(
   waiting: readonly Act[],
   { key, rename, edits = [] }: Act,
@@ -23,7 +23,10 @@ export function withoutOverwritten(
   return isOverwritten ? waiting.slice(0, -1) : waiting;
 }
 
-/** A state of the desk with its pending acts applied. `confirmed` are the values of all files without these. */
+/**
+ * The state with the acts that the worker has not confirmed yet, so that the page shows every change at once.
+ * `confirmed` are the values of all files without these acts.
+ */
 export const withWaiting = (
   state: DeskState,
   confirmed: Record<string, unknown>,

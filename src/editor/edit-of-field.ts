@@ -24,7 +24,7 @@ export function editOfField(
   return { file, edit: { kind: 'add', path, value: next, order } };
 }
 
-/** The initial value of a new thing: every required field, empty. */
+/** The initial value of a new thing: its required fields, empty or with a default. */
 export function blankOf(field: FormField): unknown {
   switch (field.kind) {
     case 'group':

@@ -1,6 +1,6 @@
 import type { FormField } from './form-field.ts';
 
-/** An object that is no list. */
+/** The value of a group of fields: an object, but not a list. */
 export type Group = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object, and no list. */
@@ -36,7 +36,7 @@ export function fieldAt(
 export const optionFor = (options: readonly FormField[], value: unknown): FormField | undefined =>
   options.find((option) => Array.isArray(value) === (option.kind === 'list'));
 
-/** Yields the things that a value declares. */
+/** Yields each item in a value that declares an id, with the kind of that id. */
 export function* declaredIn(
   form: FormField,
   value: unknown,

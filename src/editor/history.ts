@@ -31,7 +31,7 @@ export interface Save {
 export interface History {
   /** A failure does not undo the save, which is on disk. A save that is added twice is listed once. */
   add(save: Save): Promise<void>;
-  /** The last versions, newest first, including the last saves by desks. */
+  /** The newest `most` versions, newest first; git adds up to `most` older saves by desks. */
   list(most: number): Promise<SavedChange[]>;
   /** Undefined if there is no such save. */
   textsOf(id: string): Promise<ChangedTexts | undefined>;

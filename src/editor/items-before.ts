@@ -1,7 +1,10 @@
 import { alignmentOf } from '../yaml-edits/list-alignment.ts';
 import { isSame } from '../yaml-edits/value-at.ts';
 
-/** The index that each item of a list had before; undefined for a new one. */
+/**
+ * The index that each item of a list had before an edit; undefined for a new item. Keeps React keys and open links on
+ * the same item when others are added, moved or removed.
+ */
 export function itemsBefore(
   before: readonly unknown[],
   now: readonly unknown[],

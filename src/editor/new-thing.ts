@@ -15,7 +15,7 @@ export function freeId(name: string, taken: readonly string[]): string {
   return `${id}-${count}`;
 }
 
-/** A new thing with an unused id and the given values; its other fields are empty. */
+/** A new list item, such as a class, with an unused id and some values; other fields are empty. */
 export function newThing(
   field: FormField,
   shown: Shown,
@@ -27,7 +27,7 @@ export function newThing(
   return withOwnId(field, thing, shown, others);
 }
 
-/** Gives a thing an unused id: from its label, or one above the highest number in its list. */
+/** Gives a new item an unused id: from its form's label, or one above the highest number in its list. */
 export function withOwnId(
   field: FormField,
   thing: unknown,

@@ -5,7 +5,10 @@ import { valueAt } from './place-in-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where a thing in a list is after a change, even in the list of another file; undefined once it is gone. */
+/**
+ * The place of a value after a change, so that an open form follows its list item, even into another file; undefined
+ * once it is gone.
+ */
 export function placeAfter({ file, path }: Place, before: Values, now: Values): Place | undefined {
   const own = pathAfter(path, before[file], now[file]);
   if (own) return { file, path: own };

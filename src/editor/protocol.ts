@@ -6,6 +6,11 @@ import type { PicturesOfDevices, SyncState } from './sync/sync-state.ts';
 import type { HostFault } from './workspace/host-fault.ts';
 import type { Progress, Proposal } from './workspace/workspace.ts';
 
+/**
+ * The interface between the screens of the desk and its worker, which holds the draft: the data that they exchange, and
+ * `Desk`, whose methods the screens call through Comlink.
+ */
+
 /** An edit of one file, by its name inside the content folder. */
 export interface FileEdit {
   file: string;
@@ -25,7 +30,7 @@ export interface Act {
   id?: string;
   /** Consecutive acts with the same key are one step for Undo: the characters typed into a field. */
   key?: string;
-  /** For an act that the desk proposed: its version. Refused if its files have changed since. */
+  /** The version of the state that offered this act as a button; refused if its files changed since. */
   of?: number;
 }
 
@@ -33,7 +38,7 @@ export interface Act {
 export interface DeskProblem {
   file: string;
   path: YamlPath;
-  /** Another part of the file that it is about as much. */
+  /** A second field at fault, such as the other class at the same time. */
   beside?: YamlPath | undefined;
   severity: 'error' | 'note';
   message: string;
@@ -62,7 +67,7 @@ export interface ChangedPlace {
   after?: string;
 }
 
-/** An act in words, as far as it still makes the draft differ from the saved content. */
+/** An act in words, with the differences from the saved content that it still causes. */
 export interface Change {
   /** "Joel D. leaves" */
   what: string;
@@ -133,7 +138,7 @@ export interface DeskSetting {
 /** Whether the store of the saved content can be reached; otherwise the reason. */
 export type Connection = 'there' | HostFault;
 
-/** The changes of those who may only propose. */
+/** Changes that staff without the right to publish have proposed. */
 export interface DeskProposals {
   list: () => Promise<readonly Proposal[]>;
   /** Returns a desk whose draft is the proposal, on top of what is saved now. */
@@ -161,7 +166,7 @@ export interface Desk {
   ) => Promise<DeskState>;
   /** Reverts the draft to the saved content, as an act. */
   discardAll: () => Promise<DeskState>;
-  /** Saves the whole draft; `proposal`: the one that it publishes, or 'new' to make it one instead. */
+  /** Saves the whole draft; `proposal`: the proposal to publish, or 'new' to propose the draft. */
   save: (by: string, proposal?: number | 'new') => Promise<DeskState>;
   proposals: DeskProposals;
   history: () => Promise<readonly SavedChange[]>;
@@ -169,7 +174,7 @@ export interface Desk {
   whyNotBack: (ids: readonly string[], line?: number) => Promise<string | null>;
   /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
   bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
-  /** Publishes the content without a version, whose changes become a draft again. */
+  /** Publishes the content without the changes of a version, and puts these back into the draft. */
   takeBack: (id: string, by: string) => Promise<DeskState>;
   /** Adds a photograph to the draft; returns its name, or the reason for refusing it. */
   takePicture: (

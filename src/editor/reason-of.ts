@@ -1,11 +1,11 @@
 import type { HostFault } from './workspace/host-fault.ts';
 import { words } from './words.ts';
 
-/** Errors from the worker keep only their name. */
+/** Whether the desk has a message for this error. Compares names: errors from the worker lose their class. */
 export const isExpected = (error: unknown) =>
   ['NotReached', 'HostRefused', 'DeskRefused'].includes((error as Error).name);
 
-/** The message of an error for people. */
+/** The sentence that the desk shows for an error. */
 export function reasonOf(error: unknown): string {
   if (!isExpected(error)) return words.deskFailed;
   const { name, message } = error as Error;

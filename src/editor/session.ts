@@ -6,6 +6,6 @@ export interface Session {
   signOut: () => Promise<void>;
 }
 
-/** Whether somebody may publish. At the desk of a folder, without a session, everybody may. */
+/** Whether somebody may publish. A local desk has no sign-in and no session: everybody may. */
 export const mayPublish = (session: Session | undefined) =>
   session === undefined || session.role === 'publisher' || session.role === 'owner';

@@ -1,6 +1,6 @@
 import type { Step } from './workspace/requests.ts';
 
-/** The pending request of the worker. */
+/** Follows the pending request of the desk's worker, so that the page can show its progress and cancel it. */
 export interface Work {
   follow: (listener: () => void) => () => void;
   step: () => Step | undefined;

@@ -24,7 +24,7 @@ export interface ClassPageProps extends ClassTopProps {
   voices: VoicesProps | undefined;
 }
 
-/** One class: its times, what it is, who gives it. */
+/** The page of one class: its times, a description, its coaches, questions and posts. */
 export const ClassPage = (props: ClassPageProps) => {
   const { times, live, about, coaches, voices, questions, ask, posts } = props;
   return (

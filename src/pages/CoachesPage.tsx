@@ -14,7 +14,7 @@ export interface CoachesPageProps {
   live: LiveProps['liveTimes'];
 }
 
-/** More coaches are a list. */
+/** With more coaches than this, the page shows a list instead of cards. */
 const mostCards = 6;
 
 /** All coaches, as cards or as a list. */

@@ -41,7 +41,7 @@ export interface SchedulePageProps extends TimetableToolsProps {
   saves?: LiveProps['liveSaves'] | undefined;
 }
 
-/** All classes of one day. */
+/** The page with the timetable of one weekday; `WeekPage` shows the whole week. */
 export function SchedulePage(props: SchedulePageProps) {
   const { banner, selector, heading, note, begins, exception, mayDiffer, rows, none, shut, live } =
     props;

@@ -20,7 +20,7 @@ export interface TrialPageProps {
   questions: { heading: string; items: readonly Question[] };
 }
 
-/** The offer of a first class, and a form that writes the message which asks for one. */
+/** The page about a first class, with a form that writes the visitor's request as a message. */
 export const TrialPage = ({
   top,
   steps,

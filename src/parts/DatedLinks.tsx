@@ -8,7 +8,7 @@ export interface DatedLink {
   days: ShownOn | undefined;
 }
 
-/** A link that leads elsewhere from some day on. */
+/** Links of which some are shown on certain days only, as when the coach of a class changes. */
 export const DatedLinks = ({ links }: { links: readonly DatedLink[] }) =>
   links.map(({ label, to, days }) => (
     <Link key={`${to} ${days?.from}`} to={to} discover="none" {...(days && during(days))}>

@@ -9,7 +9,7 @@ import styles from './ScheduleBoard.module.scss';
 
 export type Dates = readonly DatedChange[];
 
-/** What may differ on some days. */
+/** The parts of a row that may differ on some days. */
 interface Session {
   start: string;
   end: string;

@@ -1,4 +1,4 @@
-/** Milliseconds that a place that changes its clocks is ahead of UTC at a moment. */
+/** How many milliseconds the place is ahead of UTC at a moment, where clocks change in summer. */
 export function shiftedAhead(moment: number): number {
   let ahead = __PLACE__.ahead;
   for (const [from, next] of __PLACE__.shifts) if (moment >= from) ahead = next;
@@ -6,8 +6,8 @@ export function shiftedAhead(moment: number): number {
 }
 
 /**
- * A moment in the time of the place, though it is written like one in UTC: "2026-11-23T18:05:00.000Z". Without Intl:
- * loading its time zones takes a browser longer than painting a page.
+ * The local time of the place at a moment, "2026-11-23T18:05:00.000Z", where Z does not mean UTC. It avoids Intl, whose
+ * time zones take a browser longer to load than it needs to paint a page.
  */
 export const localTime = (moment: number): string =>
   new Date(moment + (__PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead)).toJSON();

@@ -1,6 +1,9 @@
 import type { SiteConstants } from './place-formats.ts';
 
-/** Constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script holds what it uses. */
+/**
+ * Constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script contains only the
+ * values that it uses.
+ */
 export const placeConstants = ({ pages, ...formats }: SiteConstants): Record<string, string> => ({
   ...constantsOf('__PLACE__', formats),
   ...constantsOf('__PLACE__.pages', pages),

@@ -1,6 +1,6 @@
 import { offsetsOf, type Offset } from './zone.ts';
 
-/** Where a site is at home, as its content says it. */
+/** `place` of site.yaml: the country of a site, its language, time zone, currency and clock. */
 export interface Place {
   /** "en" */
   language: string;
@@ -26,7 +26,7 @@ export interface Place {
 export interface PlaceFormats {
   /** "en-IN" */
   locale: string;
-  /** The same for the words, which may not be translated yet. */
+  /** The locale of the words of the site, which may not be translated yet. */
   wordsLocale: string;
   /** "en" */
   language: string;
@@ -38,7 +38,7 @@ export interface PlaceFormats {
   currencyName: string;
   /** Digits after the decimal sign of a price; 0 if prices are whole there. */
   decimals: number;
-  /** More than this is a slip. */
+  /** The highest price that the check accepts; a higher one is probably a typing mistake. */
   highestPrice: number;
   timeZone: string;
   /** Milliseconds ahead of UTC, before the first of `shifts`. */

@@ -1,6 +1,7 @@
 /**
- * From a moment on, a zone is ahead of UTC by so much; both in milliseconds, negative in the Americas. `rule`: how the
- * change comes again every year, as in iCalendar; the last one of its kind has it.
+ * An offset of a time zone: from the moment `from` on, it is `ahead` of UTC (in milliseconds, negative in the
+ * Americas). The last change of each kind (to summer time, and back) has a `rule` by which it recurs every year, in the
+ * format of iCalendar.
  */
 export type Offset = readonly [from: number, ahead: number, rule?: string];
 

@@ -4,17 +4,17 @@ export interface FaceCut {
   file: string;
   /** Its position on the axes of the variable typeface. */
   axes: { wdth: number; wght: number };
-  /** Uses the characters of the second file of the package instead of the first. */
+  /** Cut from the font file with further letters (latin-ext), not from the first one (latin). */
   second?: true;
-  /** Generated only if the content has characters that the pages themselves lack. */
+  /** Generated only if the content has latin-ext characters that `always` lacks. */
   seldom?: true;
-  /** The condition for preloading: "words" always, another face if it is in the first view. */
+  /** Preloaded on every page if "words", else on pages that have this name in their `faces`. */
   preload?: string;
 }
 
 /** The faces of a site. */
 export interface Typeface {
   cuts: readonly FaceCut[];
-  /** Characters of the second file that are always included: the currency sign. */
+  /** Characters of latin-ext that are always included: the currency sign. */
   always: string;
 }

@@ -24,7 +24,7 @@ const words = content['pages/schedule.yaml'];
 export const cancelledOn = (date: string) =>
   fill(words.states.cancelled, { date: formatDate(date) });
 
-/** The rows of a weekday, ordered by start; `date` is its next date. */
+/** The rows of a weekday in a timetable, a `ScheduleBoard`, ordered by start; `date` is its next date. */
 export const rowsOfDay = (
   slots: readonly LiveSlot[],
   extras: readonly ExtraSlot[],

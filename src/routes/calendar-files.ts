@@ -26,7 +26,7 @@ const fileOf = (slots: readonly LiveSlot[]) =>
     events: slots.flatMap((slot) => eventOf(slot) ?? []),
   });
 
-/** A calendar file for each slot, weekday and class, and for the week; none for those without a slot. */
+/** A calendar file for each slot, for each weekday and class that has slots, and for the week. */
 export function* calendarFiles(): Generator<SiteFile> {
   const slots = [...liveWeek, ...extras];
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };

@@ -15,7 +15,7 @@ type OverviewRow = Files['schedule/overview.yaml']['rows'][number];
 
 const words = content['pages/schedule.yaml'];
 
-/** The table of classes to try: the classes of overview.yaml with the coach and the end of the timetable. */
+/** The table of classes to try: the rows of overview.yaml, with coach and end from the timetable. */
 export const classesToTry = (): WeekPageProps['toTry'] => ({
   heading: words.overview.heading,
   columns: words.columns,

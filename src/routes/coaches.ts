@@ -32,7 +32,7 @@ const coaches = new Map(
   }),
 );
 
-/** The coaches of a class: first the one whom pages name with it, then others in the timetable. */
+/** The coaches of a class: first the one whom its page names today, then others in the timetable. */
 export function coachesOf(gymClass: GymClass): Trainer[] {
   const first = coachOn(gymClass, __TODAY__);
   const held = slots.filter(({ classId }) => classId === gymClass.id);
@@ -41,7 +41,10 @@ export function coachesOf(gymClass: GymClass): Trainer[] {
   return [first, ...others.map((one) => one.id)].map((one) => coaches.get(one)!);
 }
 
-/** Whom pages name with a class on a day: the coach in classes.yaml, unless others give all of its times by then. */
+/**
+ * The coach whom pages name with a class on a day: the one in classes.yaml, or if others give all of its times by then,
+ * the one with most of them.
+ */
 function coachOn({ id, trainer }: GymClass, day: string): string {
   const given = weekdays
     .flatMap((weekday) => content[`schedule/${weekday}.yaml`].classes)

@@ -33,7 +33,9 @@ const pricing = {
   },
 };
 
-/** Today and the coming days from which a price, a weekly class or the weekly hours differ, in order: the days of `datedText`. */
+/**
+ * The days for `datedText`: today, then each coming day on which a price, a weekly class or the weekly hours change.
+ */
 export const daysOfChange = [__TODAY__, ...changeDays(shown, __TODAY__)];
 
 const { unit, ...facts } = datedFacts(shown, __TODAY__);

@@ -6,7 +6,7 @@ import type { DateRange } from '../timetable/runs-of-dates.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
 
-/** "January 26, 2027", or "February 18, 2027 to March 19, 2027" */
+/** The dates of a range in words: "January 26, 2027", or "February 18, 2027 to March 19, 2027". */
 export const daysInWords = ({ from, until }: DateRange) =>
   from === until
     ? formatDate(from)
@@ -15,7 +15,10 @@ export const daysInWords = ({ from, until }: DateRange) =>
         to: formatDate(until),
       });
 
-/** A line about some days, shown from the day `since` through the last of them. */
+/**
+ * A line that a page shows on some days only, such as one about a holiday: from the day `since` through the last of
+ * those days.
+ */
 export const dated = (
   text: string,
   { until }: Pick<DateRange, 'until'>,

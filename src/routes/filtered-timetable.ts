@@ -97,7 +97,7 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   };
 }
 
-/** What the script needs that keeps the times of a class or coach up to date. */
+/** Props of the script that keeps the times of a class or coach up to date. */
 export const liveTimesOf = ({ all }: Slots, { dated, held }: NextWords): LiveTimesProps => ({
   ...calendar,
   slots: all,

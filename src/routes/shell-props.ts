@@ -26,7 +26,7 @@ export const gettingThereRows = gettingThere(
   content['contact.yaml'],
 );
 
-/** Without the words about classes: the panel shows none, and every page carries its words. */
+/** Omits the words about classes: every page carries these words, but its panel shows no class. */
 function doorWords(): DoorWords {
   const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
     content['site.yaml'].openStatus;

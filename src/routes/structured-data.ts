@@ -89,7 +89,10 @@ function priceRange() {
   return `${formatPrice(Math.min(...prices))}–${formatPrice(Math.max(...prices))}`;
 }
 
-/** The weekly opening hours; days with the same hours share an entry. Hours from a day on have their days. */
+/**
+ * The weekly opening hours; days with equal hours share an entry. If the hours will change, entries say on which dates
+ * they are valid.
+ */
 function openingHours() {
   const starts = daysOfChange.filter(
     (date, index) => index === 0 || hoursKey(date) !== hoursKey(daysOfChange[index - 1]!),
@@ -104,7 +107,7 @@ function openingHours() {
   });
 }
 
-/** The same for two dates in whose weeks the gym is open at the same times. */
+/** A key that is equal for two dates with the same weekly opening hours. */
 const hoursKey = (date: string) => JSON.stringify(openingHoursOn(date));
 
 function openingHoursOn(date: string) {

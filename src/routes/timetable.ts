@@ -33,7 +33,7 @@ const names = {
 
 const { effectiveFrom } = content['schedule/overview.yaml'];
 const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__, effectiveFrom);
-/** Special days without past dates, and the weekly slots. */
+/** The timetable from which all pages are built: current special days, and the weekly classes. */
 export const { calendar, slots: liveWeek } = timetable;
 
 /** The dates of a class on which the gym is open, from one day through another. */

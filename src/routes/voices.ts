@@ -8,7 +8,7 @@ const { heading, voices = [] } = content['voices.yaml'];
 
 const mostOnPage = 3;
 
-/** The first voices that belong on a page; undefined without any, so that the section is left out. */
+/** The first testimonials for a page; undefined without any, so that the section is left out. */
 export function voicesWhere(
   belongs: (voice: Voice) => boolean = () => true,
 ): VoicesProps | undefined {

@@ -14,7 +14,10 @@ const words = content['pages/schedule.yaml'].week;
 
 /** A class as it is usually held, or as it is held on some dates. */
 export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> {
-  /** The week before its dates and the dates themselves; for the usual session only if the class ends. */
+  /**
+   * When the page shows it: from six days before its first date through its last. A usual session is shown until the
+   * class ends, or always (undefined).
+   */
   only?: ShownOn;
   /** The usual start, if it differs. */
   was?: string | undefined;

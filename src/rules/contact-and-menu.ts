@@ -1,7 +1,7 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** The phone number that pages show is the one that they dial. */
+/** The phone number on pages must be the number that their links dial. */
 export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding> {
   const phone = valueOf(content, 'contact.yaml')?.phone;
   if (!phone) return;
@@ -30,7 +30,7 @@ const networks = [
   'telegram',
 ];
 
-/** Links to social networks differ, and one called Instagram leads to Instagram. */
+/** Links to social networks must be unique, and should lead to the network in their name. */
 export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding> {
   const social = valueOf(content, 'contact.yaml')?.social ?? [];
   const seen = new Map<string, string>();
@@ -58,7 +58,7 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
   }
 }
 
-/** No two links of the menu lead to one page or have one name. */
+/** No two links of the menu may lead to the same page or have the same name. */
 export function* menuLinksAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Map<string, string>();
   for (const [index, { label, to }] of (

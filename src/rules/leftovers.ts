@@ -82,7 +82,10 @@ function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding>
 const lastDayLine = ({ date }: { date?: string | undefined }) =>
   date === undefined ? 'until' : 'date';
 
-/** What stands in a query in the form of the postal code, if that is long enough to be told from the number of a house. */
+/**
+ * The first number in a query with as many digits as the postal code; undefined if the code is so short that the number
+ * may be that of a house.
+ */
 function codeIn(query: string, postalCode: string): string | undefined {
   if (!/^\d{5,}$/.test(postalCode)) return undefined;
   const form = new RegExp(`(?<![\\d.])[1-9]\\d{${postalCode.length - 1}}(?![\\d.])`);

@@ -6,7 +6,10 @@ import { textsOf, type PlacedText } from './texts.ts';
 /** Nearly all texts are plain ASCII. */
 const notPlain = /[^\x20-\x7E\n]/;
 
-/** Characters missing from the typeface, which browsers take from another one: at most one note per file. */
+/**
+ * Notes characters that the typeface of the site lacks, because browsers show them in another font. At most one note
+ * per file.
+ */
 export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleFinding> {
   const reported = new Set<string>();
   for (const { file, path, text } of textsOf(content, notPlain)) {

@@ -14,8 +14,8 @@ import { shownContent } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
 
 /**
- * Titles and descriptions fit into search results with their placeholders filled in, and all differ. One that the pages
- * of all classes or coaches share is reported once.
+ * Titles and descriptions fit into search results with their placeholders filled in, and all
+ * differ. A fault in the pattern for the pages of all classes or coaches is reported once.
  */
 export function* metadataFits(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const reported = new Set<string>();

@@ -9,7 +9,7 @@ import { dayAfter, minutesBetween, nextDate } from '../timetable/clock.ts';
 import { minutesOpen } from '../timetable/special-days.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** Before all hours from a day on. */
+/** A date before the start of any `otherHours`, for classes without a first day. */
 const longAgo = '2000-01-01';
 
 /** Every class is held while the gym is open. */
@@ -47,7 +47,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
 
 type Row = readonly [index: number, row: ScheduleDay['classes'][number]];
 
-/** Whether the gym is open during a class on its first day on or after a date, as far as the weekly hours tell. */
+/** Whether the weekly hours cover a class on its first day on or after a date. */
 function isWithin({ week, otherHours }: Hours, row: Row[1], day: Weekday, from: string) {
   const date = nextDate(day, from);
   const { start, end } = row;
@@ -57,7 +57,7 @@ function isWithin({ week, otherHours }: Hours, row: Row[1], day: Weekday, from: 
   );
 }
 
-/** Classes that hours from a day on leave outside, although they fit before. */
+/** Reports classes that fit the present hours but not announced ones (`otherHours`). */
 function* classesOutsideOtherHours(
   hours: Hours,
   day: Weekday,
@@ -98,7 +98,7 @@ export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The week with the weekdays that differ from a day on. */
+/** The weekly hours once announced hours replace those of some weekdays. */
 const weekWith = (week: Hours['week'], other: OtherHours): Hours['week'] =>
   Object.fromEntries(
     weekdays.map((day) => [day, other[day] ?? week[day]] as const),
@@ -112,7 +112,7 @@ function* weekAgrees(week: Hours['week'], path: FieldPath): Generator<RuleFindin
     const before = week[dayAfter(day, 6)];
     const closed = before === 'closed' ? undefined : before.at(-1)?.closes;
     const opens = spans[0]?.opens;
-    // A day that begins with open doors may follow any night.
+    // A day that opens at 00:00 may follow any closing time of the day before.
     if (closed === undefined || opens === undefined || opens === '00:00') continue;
     if (byHours(opens, 24) >= closed) continue;
     yield {

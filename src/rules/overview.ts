@@ -70,7 +70,8 @@ function differenceOn(
     const only = rows.filter((other) => other.class === id).map((other) => other.start);
     return { code: 'not-held-on-day', data: { ...slot, day, only } };
   }
-  // Rows of other days, such as with another coach from January on, may say so too: the page shows what holds.
+  // Several rows may have this time, such as one with another coach from January: the page shows
+  // the present one.
   const weekly = atThatTime.filter(isEveryWeek);
   const held = weekly.find((other) => isBetween(other, today)) ?? weekly[0];
   if (!held)

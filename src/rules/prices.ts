@@ -6,7 +6,7 @@ import type { RuleFinding } from './finding.ts';
 
 const file = 'plans.yaml';
 
-/** The prices of a plan do not contradict each other, and those that are over are named. `today` is "2026-11-21". */
+/** Prices of a plan must not contradict each other; ended prices and offers get a note. */
 export function* pricesAgree(content: CheckedFiles, today: string): Generator<RuleFinding> {
   for (const [index, plan] of valueOf(content, file)?.plans.entries() ?? []) {
     yield* otherPricesAgree(plan, ['plans', index, 'otherPrices'], today);

@@ -2,7 +2,10 @@ import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { privacyConditions } from '../content/pages/privacy.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** The privacy policy has a section for each setting of the map and of accounts, and the address to write to. */
+/**
+ * The privacy policy has a section for each of `privacyConditions`, such as a map that loads by itself, and names the
+ * e-mail address of the gym.
+ */
 export function* privacyPolicyIsComplete(content: CheckedFiles): Generator<RuleFinding> {
   const sections = valueOf(content, 'pages/privacy.yaml')?.sections;
   if (!sections) return;

@@ -2,14 +2,14 @@ import type { FieldPath } from '../findings/finding.ts';
 import type { YamlEdit } from '../yaml-edits/yaml-edit.ts';
 import { valueAt } from '../yaml-edits/value-at.ts';
 
-/** A note about something whose days are over. */
+/** A note of the check about expired content, or about a price that has taken effect. */
 interface Over {
   code: string;
   data?: object | undefined;
   path?: FieldPath | undefined;
 }
 
-/** The edits that tidy away what a note calls over, in a file with this value; none for other notes. */
+/** The edits that remove the expired content in a note; none for other notes. `value` is that of the whole file. */
 export function tidyingEdits({ code, data, path }: Over, value: unknown): YamlEdit[] {
   if (!path) return [];
   if (code === 'price-has-changed')
@@ -17,7 +17,10 @@ export function tidyingEdits({ code, data, path }: Over, value: unknown): YamlEd
   return code === 'days-are-over' || code === 'special-day-is-over' ? [removal(path, value)] : [];
 }
 
-/** Removes an item of a list, the list with its last item, or a thing that is no item. The timetable of a day stays. */
+/**
+ * Removes a list item, or with the last one its whole list, or a group of fields outside lists. The list of classes of
+ * a weekday stays, even if it is empty.
+ */
 function removal(path: FieldPath, value: unknown): YamlEdit {
   const own = path.slice(0, -1);
   const index = own.at(-1);
@@ -29,7 +32,10 @@ function removal(path: FieldPath, value: unknown): YamlEdit {
     : { kind: 'remove', path: list, index };
 }
 
-/** Makes the price that has come the price of the plan, and removes it and those before it from the other prices. */
+/**
+ * Sets a price that has taken effect as the plan's price. Among the dated prices, only later ones and temporary ones
+ * remain.
+ */
 function pricePutInPlace(
   { price, from }: { price: number; from: string },
   path: FieldPath,

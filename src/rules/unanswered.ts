@@ -1,7 +1,7 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** What the owner still has to answer before the site is launched. */
+/** Questions that the owner must answer before the launch: terms of prices, and translations. */
 export function* unanswered(content: CheckedFiles): Generator<RuleFinding> {
   yield* termsWithoutAnswer(content);
   yield* wordsNotTranslated(content);

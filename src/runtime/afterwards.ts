@@ -1,4 +1,4 @@
-/** What can wait until the page has loaded: the runtime imports this file then. */
+/** The tasks that can wait: `runtime.ts` imports this file once the page has loaded. */
 
 import '../offline/register-service-worker.ts';
 import { followClock } from '../timetable/follow-clock.ts';

@@ -1,4 +1,4 @@
-/** Letters that are not a plain one with a mark, but have one of the same length. */
+/** Letters that Unicode does not decompose, with a plain letter of the same length. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
 
 const foldLetter = (letter: string) => {
@@ -6,7 +6,10 @@ const foldLetter = (letter: string) => {
   return plain.length === letter.length ? (plainLetters[plain] ?? plain) : letter;
 };
 
-/** "Crème BRÛLÉE" → "creme brulee", of the same length, so that indices are valid in both. */
+/**
+ * Ignores case and accents in a search: "Crème BRÛLÉE" → "creme brulee". The length stays the same, so that an index of
+ * a match is valid in the original text.
+ */
 export const fold = (text: string) =>
   // Skips unaccented lowercase letters, the vast majority.
   text.normalize('NFC').replace(/[A-Z]|[^ -~]/gu, foldLetter);

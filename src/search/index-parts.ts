@@ -1,17 +1,18 @@
 /**
- * The index of many posts in a fixed number of files: the first two letters of a word determine its file, and the slug
- * of a post the file of its title.
+ * The number of files into which the search index of a large blog is split, so that a search loads few of them. The
+ * first two letters of a word determine the file with its posts; the slug of a post determines the file with its title.
  */
 export const partCount = 128;
 
 const partOf = (key: string) =>
   [...key].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 8191, 0) % partCount;
 
-/** Posts share a file in the order of the list: the newest ones are found most often. */
+/** The number of posts in one file, newest first: the newest posts are found most often. */
 export const postsPerPart = 10;
 
-/** The part with a word or a slug, and the addresses of the parts, which count from 0. */
 const folder = '/blog/search/';
+
+/** The number of the part with a word or a slug, from 0, and the addresses of the parts. */
 export const wordsPart = (word: string) => partOf(word.slice(0, 2));
 export const titlesPart = partOf;
 export const wordsAddress = (part: number) => `${folder}words-${part}.json`;

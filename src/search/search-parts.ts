@@ -14,6 +14,7 @@ import {
 import type { IndexedPost } from './indexed-post.ts';
 import { correctedWord } from './corrected-word.ts';
 
+/** The loaded parts (JSON files) of the search index of the blog, by URL. */
 const parts = new Map<string, Promise<unknown>>();
 
 /** Loads a part of the index once; a failed one is loaded again at the next key press. */
@@ -73,7 +74,10 @@ interface FoldedSearch {
   tag?: { name: string } | undefined;
 }
 
-/** Searches the index in parts. `hitOf` turns a post into a hit, with the words to mark. */
+/**
+ * Searches the posts of a large blog, loading only the parts of the index that the query needs. `hitOf` turns a post
+ * into a hit, with the words to mark.
+ */
 export async function searchParts<Hit>(
   { query, category, tag }: FoldedSearch,
   hitOf: (post: IndexedPost, words: readonly string[]) => Hit,

@@ -9,7 +9,7 @@ import {
   type InlineHashes,
 } from './headers.ts';
 
-/** The other origins that a desk on the web connects to; a desk on the own computer connects to none. */
+/** Other origins that a desk on the web connects to; a desk on this computer connects to none. */
 interface DeskOrigins {
   /** "https://ironbanyan.example": the website, whose photographs the preview shows. */
   site: string;

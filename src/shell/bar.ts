@@ -13,8 +13,8 @@ export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell'
 const lengthOf = (texts: readonly string[]) => texts.join('').length;
 
 /**
- * Whether the links fit beside name and button at 74rem; otherwise they are in the menu at any width. The limit and the
- * factors, for the gaps and the larger type of the name, are in characters of a link.
+ * Estimates whether the links fit beside the name and the button in a window of 74rem; if not, they are in the menu at
+ * any width. The unit is one character of a link: a gap takes 2.6, and a letter of the name, in larger type, 1.45.
  */
 export function linksFit({ name, navigation, joinButton }: BarWords): boolean {
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));

@@ -1,6 +1,6 @@
 import type { FaceCut, Typeface } from '../rendering/typeface.ts';
 
-/** Faces that not every page needs. */
+/** Faces that a page preloads only if its first view needs them. */
 export type Face = 'figures' | 'rupee';
 
 type Cut = FaceCut & { preload?: 'words' | Face };
@@ -23,4 +23,5 @@ const cuts: Cut[] = [
   { family: 'Figures', file: 'figures-rupee', axes: figures, second: true, preload: 'rupee' },
 ];
 
+/** The faces of the site, which the build cuts from the variable typeface Archivo. */
 export const typeface: Typeface = { cuts, always: '₹' };

@@ -1,6 +1,6 @@
 /**
- * Times of a day that go on after midnight: a class from 23:30 to half past twelve ends at "24:30". So the times of one
- * day compare as texts. People type "00:30 next day", and read "12:30am".
+ * Counted times continue past 24:00 for classes and hours that end after midnight: from 23:30 to "24:30". So the times
+ * of one day compare as strings. People type "00:30 next day", and read "12:30am".
  */
 
 /** The end of a day. */
@@ -24,4 +24,5 @@ export const typedTime = (counted: string) =>
 export const clockTime = (counted: string) =>
   counted < midnight ? counted : byHours(counted, -24);
 
+/** Whether a text is a time of a day, perhaps after midnight: "09:00", "24:30". */
 export const isCounted = (time: string) => /^[0-4]\d:[0-5]\d$/.test(time);

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a plain letter and a mark. */
+/** Latin letters that Unicode does not decompose into a plain letter and an accent. */
 const plain: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

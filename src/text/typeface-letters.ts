@@ -5,7 +5,7 @@ const latinExt = String.raw`Ā-İĲ-őŔ-ſƏƒƝƠơƯưǄ-ǜǦǧǪǫǺ-țȪ-ȭ
 /** A character of the file that every page loads. */
 export const latinLetter = new RegExp(`[${latin}]`, 'u');
 
-/** A character of the other file that Latin lacks. */
+/** A character that only the second file (Latin Extended) has. */
 export const latinExtLetter = new RegExp(`(?![${latin}])[${latinExt}]`, 'u');
 
 /** A visible character in neither file; another rule reports U+FFFD, a lost character. */

@@ -1,9 +1,9 @@
 const encoded = encodeURIComponent;
 
-/** The chat with a number on WhatsApp; a form that leads here sends its field `text` as the message. */
+/** The URL of a WhatsApp chat with a number. A form with this action sends its field `text` as the message. */
 export const chatAddress = (number: string) => `https://wa.me/${number.slice(1)}`;
 
-/** A text message with its words: iPhones read them after "&", Android after "?". */
+/** The URL of a text message that is already written: iPhones read `body` after "&", Android after "?". */
 export const textMessage = (number: string, words: string) =>
   `sms:${number}?&body=${encoded(words)}`;
 

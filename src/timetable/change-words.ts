@@ -3,7 +3,10 @@ import { fill } from '../text/fill.ts';
 import { formatTime } from '../text/format.ts';
 import type { Session } from './sessions.ts';
 
-/** How a class differs from its usual one, '' if it does not: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm" */
+/**
+ * Describes how a class differs from the timetable, for visitors: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm
+ * instead of 6:00pm"; '' if it does not.
+ */
 export function changeWords(
   { slot, start, end, trainer }: Pick<Session, 'slot' | 'start' | 'end' | 'trainer'>,
   words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,

@@ -78,7 +78,10 @@ export const dayOf = (date: string): Weekday =>
 export const nextDate = (day: Weekday, from: string): string =>
   addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(dayOf(from)) + 7) % 7);
 
-/** An expression for scripts in a page: milliseconds, of which the digits in UTC are those of the place now. */
+/**
+ * A JavaScript expression for scripts in a page: the time now in milliseconds, shifted so that a date made of it shows
+ * the local time of the place when it is read in UTC.
+ */
 export function localNowInScript(): string {
   const ahead = __PLACE__.ahead;
   const shifts = __PLACE__.shifts;

@@ -5,14 +5,14 @@ import { addDays, dayOf, type PlaceTime } from './clock.ts';
 import { sessionsOn } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
 
-/** A class at one time that can still be reached. */
+/** A session of a class that visitors can still attend. */
 export interface ComingTime {
   date: string;
   start: string;
   trainer: string;
 }
 
-/** The times of some classes from now until the same time after some days, without cancelled ones, in order. */
+/** The sessions of some classes in the next `days` × 24 hours, in order, without cancelled ones. */
 export const comingTimes = (
   calendar: SpecialDays,
   slots: readonly LiveSlot[],

@@ -2,13 +2,16 @@ import type { Notice } from '../content/notice.ts';
 import { dayOf } from './clock.ts';
 import type { Week } from './slots.ts';
 
-/** What visitors read of a class that is held on another day, on both days: the reasons of its cancellation and of its extra class. */
+/** The texts about a moved class: on its usual day (`away`) and on its new day (`here`). */
 export interface WordsOfMoves {
   away: (date: string, start: string) => string;
   here: (date: string) => string;
 }
 
-/** The same notice with each moved class cancelled on its own day, and extra on the other. */
+/**
+ * Replaces each moved class of a notice by a cancellation on its usual day and an extra class on its new day, so that
+ * no other code of the timetable has to know about moves.
+ */
 export function withMoves(
   { moves = [], ...notice }: Notice,
   week: Week,

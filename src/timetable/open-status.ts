@@ -21,7 +21,7 @@ import {
 } from './clock.ts';
 import { dayOrDate } from './day-or-date.ts';
 
-/** The words of whether the gym is open, without those of classes. */
+/** The texts that say whether the gym is open: `openStatus` without its texts about classes. */
 export type DoorWords = Omit<
   Site['openStatus'],
   'onNow' | 'nextToday' | 'nextTomorrow' | 'nextLater' | 'fallback'

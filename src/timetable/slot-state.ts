@@ -2,10 +2,10 @@ import { momentsOf, type PlaceTime } from './clock.ts';
 import { sessionsOn, type Session } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
 
-/** `upNext` is the first class that has not begun. */
+/** The state of a class today, which pages show beside it. `upNext` is the first class that has not begun. */
 export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 
-/** The states of a day's classes by id, at a time of that day, counted on after midnight. */
+/** The states of one day's classes by id. The time may be past the midnight of that day: "24:30". */
 export function statesOf(
   sessions: readonly Session[],
   { time }: PlaceTime,

@@ -64,8 +64,8 @@ export interface SpecialDays extends OpenDays {
 }
 
 /**
- * For how many minutes the doors stay open from a time of a date on, also past midnight; 0 while they are closed. Looks
- * two days ahead.
+ * The number of minutes until the gym closes, counted from a date and time, also past midnight; 0 if it is closed.
+ * Looks two days ahead.
  */
 export function minutesOpen(calendar: OpenDays, date: string, time: string): number {
   const from = minutesOf(time);

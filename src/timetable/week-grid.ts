@@ -1,7 +1,7 @@
-/** Most lines of the grid, for which base.scss has classes. */
+/** The most lines that the grid can have: base.scss has a class for each. */
 const mostLines = 99;
 
-/** A class on a day of the week, with all hours at which it may begin: the usual one, and those of changed dates. */
+/** A class on a day of the week, with every time at which it may begin: the usual one, and others on changed dates. */
 export interface PlacedClass {
   id: string;
   starts: readonly string[];

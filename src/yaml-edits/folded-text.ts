@@ -1,7 +1,10 @@
 /** The width of folded texts, unless the old text shows another one. */
 const usualWidth = 86;
 
-/** The lines of a text after `>`, which joins them again: none is wider than `width` if its words allow that. */
+/**
+ * Splits a text into the lines of a folded YAML scalar (`>`), which YAML joins again. A line is wider than `width` only
+ * if it cannot be broken.
+ */
 export const folded = (words: string, width: number): string[] =>
   words
     // Between lines, folding removes one line end.

@@ -1,15 +1,18 @@
 import { alignmentOf, keyOf } from './list-alignment.ts';
 
-/** An item of up to three lists, by its index in each. */
+/** An item in a three-way merge: its index in each list, absent where the list lacks it. */
 export interface ItemOfThree {
   base?: number;
   mine?: number;
   theirs?: number;
-  /** One side may have replaced it with another item. */
+  /** One side may have replaced the item by a different one instead of editing it. */
   isReplaced: boolean;
 }
 
-/** Matches the items of two lists with those of their base. Equal items that both sides added are one item. */
+/**
+ * Matches the items of two versions of a list with those of their common base. If both sides added an equal item, it
+ * counts once.
+ */
 export function itemsOfThree(
   base: readonly unknown[],
   mine: readonly unknown[],

@@ -3,7 +3,10 @@ import { EditRefused } from './edit-refused.ts';
 import { editsBetween } from './edits-between.ts';
 import { readSource } from './yaml-source.ts';
 
-/** Reduces edits to their overall effect: retyped parts are as before. Returns `after` if fewer of its lines differ. */
+/**
+ * The text with the value of `after` and as few changes from `before` as possible: parts that were changed and changed
+ * back regain their original lines. Returns `after` if fewer of its lines differ.
+ */
 export function leastChange(before: string, after: string): string {
   const [from, to] = [readSource(before), readSource(after)];
   if (typeof from === 'string' || typeof to === 'string') return after;

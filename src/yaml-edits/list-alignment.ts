@@ -14,7 +14,7 @@ type Pair = readonly [before: number, after: number];
 
 /**
  * Matches the items of two lists, in the order of the second: first equal items, then items with the same identity,
- * then those left over in equal number between the same neighbours.
+ * then, by position, the rest between two matches if both lists have as many there.
  */
 export function alignmentOf(before: readonly unknown[], after: readonly unknown[]): SameItem[] {
   const [keys, others] = [before.map(keyOf), after.map(keyOf)];

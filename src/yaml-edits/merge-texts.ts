@@ -17,8 +17,9 @@ export interface MergedText {
 }
 
 /**
- * Merges two versions of a file; undefined is a missing file. If both changed the same field differently, the text has
- * mine, and a conflict has theirs. A conflict with the path [] is about the whole file, and has texts.
+ * Merges two versions of a file by fields; undefined is a missing file. If both changed a field differently, the merged
+ * text keeps `mine`, and a conflict records both values. A conflict with the path [] is about the whole file; its
+ * values are texts.
  */
 export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
   if (base === mine || mine === theirs) return { text: theirs, conflicts: [] };

@@ -1,8 +1,8 @@
 import { longestRise } from './longest-common.ts';
 
 /**
- * The order of the merged items of two lists, compared by identity. What mine moved or added follows the item that it
- * follows in mine; at the same place, additions of theirs come first.
+ * The order of the items after a three-way merge of a list; items are compared by identity. An item that `mine` moved
+ * or added keeps its predecessor from `mine`; additions of `theirs` at the same place come before it.
  */
 export function mergedOrder<Item>(
   base: readonly Item[],

@@ -6,7 +6,7 @@ import { writtenField, writtenItem } from './written-value.ts';
 import type { YamlPath } from './yaml-edit.ts';
 import type { YamlSource } from './yaml-source.ts';
 
-/** The text with another item in the list at `path`, which is not empty. */
+/** Returns the text with a new item in the list at `path`; the list must not be empty. */
 export function withItem(
   source: YamlSource,
   path: YamlPath,
@@ -20,7 +20,7 @@ export function withItem(
   return inserted(source, entries, index, lines, isApart(source.text, entries, index, isLarge));
 }
 
-/** The text with another field in a group, after those that precede it in `order`. */
+/** Returns the text with the new field at `path`, after the fields that precede it in `order`. */
 export function withField(
   source: YamlSource,
   path: YamlPath,

@@ -3,7 +3,7 @@ import { readSource } from './yaml-source.ts';
 import { isGroup, isSame } from './value-at.ts';
 import { writtenField } from './written-value.ts';
 
-/** The text of a new file with a group. Verified like an edit. */
+/** Writes a group of fields as the text of a new file, and reads it back to verify it. */
 export function newText(value: unknown): string {
   if (!isGroup(value)) throw new EditRefused([], 'a file must contain a group.');
   const lines = Object.entries(value).flatMap(([name, part]) =>

@@ -11,7 +11,10 @@ import type { YamlPath } from './yaml-edit.ts';
 import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
 import type { YamlSource } from './yaml-source.ts';
 
-/** The text with another value at `path`; everything around the old one stays. Throws EditRefused where it cannot be written. */
+/**
+ * Replaces the value at `path` in a YAML text and keeps the text around it, comments included. Throws EditRefused if
+ * there is no such value or no room for its comments.
+ */
 export function withValue(source: YamlSource, path: YamlPath, value: unknown): string {
   const { text, contents, lineEnd } = source;
   const entry = entryOf(source, path);

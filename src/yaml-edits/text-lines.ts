@@ -1,7 +1,7 @@
 /** The offset at which the line with the offset `at` begins. */
 export const startOfLine = (text: string, at: number) => text.slice(0, at).lastIndexOf('\n') + 1;
 
-/** The offset at which that line ends, before its line break. */
+/** The offset at which the line with the offset `at` ends, before its line break. */
 export function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   if (end === -1) return text.length;
@@ -11,7 +11,10 @@ export function endOfLine(text: string, at: number): number {
 /** As many spaces as `count`. */
 export const spaces = (count: number) => ' '.repeat(count);
 
-/** Lines indented to a column, except the first, which continues the current line. */
+/**
+ * Joins lines into a text that is inserted into a file: all are indented to a column but the first, which continues a
+ * line of the file.
+ */
 export const linesIn = (lines: readonly string[], column: number, lineEnd: string) =>
   lines
     .map((line, index) => (index === 0 || line === '' ? line : spaces(column) + line))

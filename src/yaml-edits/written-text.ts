@@ -9,7 +9,10 @@ export interface Written {
   readonly below: readonly string[];
 }
 
-/** Writes a text in the style of others. The lines below its key begin in `column`, counted from 0. */
+/**
+ * Writes a text as YAML, with the quotes or block style of the texts that it replaces or joins. The lines below its key
+ * begin in `column`, counted from 0.
+ */
 export function writtenText(words: string, style: StyleModel, column: number): Written {
   const like = textLike(words, style);
   const isBlock = isBlockText(like);

@@ -3,7 +3,10 @@ import { styleOfField, styleOfItem, textLike, type StyleModel } from './style-mo
 import { isGroup, type Group } from './value-at.ts';
 import { textOnOneLine, writtenText, type Written } from './written-text.ts';
 
-/** Writes a value in the style of others. The lines below its key or dash begin in `column`, counted from 0. */
+/**
+ * Writes a value as YAML, with the quotes, brackets and block texts of the nodes in `style`. The lines below its key or
+ * dash begin in `column`, counted from 0.
+ */
 export function writtenValue(value: unknown, style: StyleModel, column: number): Written {
   if (typeof value === 'string') return writtenText(value, style, column);
   if (!isGroupOrList(value)) return { first: String(value), below: [] };

@@ -11,11 +11,14 @@ export interface Caller {
   role: string | undefined;
 }
 
-/** The part of firestore.rules for one collection; `id` is that of a document. */
+/**
+ * The access rules of one collection in the embedded account service, equal to its part of firestore.rules. `id` is
+ * that of a document.
+ */
 export interface CollectionRules {
   mayGet: (caller: Caller, id: string) => boolean;
   mayList: (caller: Caller) => boolean;
-  /** Creates or updates a document, if `isDocument` holds for it then. */
+  /** Whether a document may be created or updated; `isDocument` checks its new fields. */
   mayWrite: (caller: Caller, id: string) => boolean;
   mayDelete: (caller: Caller, id: string) => boolean;
   isDocument: (fields: Record<string, StoredValue>, caller: Caller, id: string) => boolean;

@@ -3,7 +3,10 @@ import type { Caller, CollectionRules } from './collection-rules.ts';
 
 const isOwner = ({ role }: Caller) => role === 'owner';
 
-/** The list of staff by e-mail address. Only owners change it; none can remove or demote themselves. */
+/**
+ * The rules of `staff` in firestore.rules, for the local store: only owners change the list of staff, and none can
+ * remove or demote themselves. Change both together.
+ */
 export const staff: CollectionRules = {
   mayGet: (caller, id) => caller.email === id || isOwner(caller),
   mayList: isOwner,

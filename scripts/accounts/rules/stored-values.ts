@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** A text of at most `most` characters, in Firestore's REST format. */
+// Schemas of values in Firestore's REST format, for the rules of the local store.
+
+/** A text of at most `most` characters. */
 export const text = (most: number, least = 0) =>
   z.strictObject({ stringValue: z.string().min(least).max(most) });
 
@@ -10,7 +12,7 @@ export const bytes = (most: number) =>
 
 export const timestamp = z.strictObject({ timestampValue: z.string() });
 
-/** At most 50 names of the things that somebody is changing. */
+/** At most 50 names of content that a member of staff is changing, such as "Prices". */
 export const names = z.strictObject({
   arrayValue: z.strictObject({ values: z.array(text(200)).max(50).optional() }),
 });

@@ -3,7 +3,10 @@ import type { Caller, CollectionRules } from './collection-rules.ts';
 
 const mayWrite = ({ uid, isShared }: Caller, id: string) => uid === id && !isShared;
 
-/** The saved classes of a visitor, which nobody else reads. */
+/**
+ * The rules of `users` in firestore.rules, for the local store: visitors read and write only their own saved classes,
+ * and the shared test account writes none. Change both together.
+ */
 export const users: CollectionRules = {
   mayGet: ({ uid }, id) => uid === id,
   mayList: () => false,

@@ -4,16 +4,16 @@ import type { Typeface } from '../../../src/rendering/typeface.ts';
 export interface DeskSources {
   /** The script of the page. */
   page: string;
-  /** The script of its worker. */
+  /** The script of its worker, which holds and checks the draft. */
   brain: string;
   /** The renderer, a module as in src/rendering/renderer.ts. */
   renderer: string;
   /** The names of the islands. */
   islands: readonly string[];
   typeface: Typeface;
-  /** The service worker of a desk on the web, where people sign in and publish; undefined for the desk of a folder on this computer. */
+  /** The service worker of a desk on the web, where people sign in; undefined for a local desk. */
   keeper?: string;
-  /** Variables inlined into the page: where the accounts are. */
+  /** Variables inlined into the page, which configure the account service. */
   settings?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** Each plugin replaces an unused part of a package, to keep the bundle of the desk small. */
+
 /** The link detection of markdown-it, which no template uses. */
 const withoutLinkFinder: Plugin = {
   name: 'without-link-finder',
@@ -60,7 +62,7 @@ const withoutPreloading: Plugin = {
   },
 };
 
-/** Plugins that remove unused parts of packages from the desk. */
+/** All these plugins, for the build of the desk. */
 export const leftOut = [
   withoutLinkFinder,
   withoutEntities,

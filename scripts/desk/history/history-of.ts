@@ -8,7 +8,7 @@ import type { History } from '../../../src/editor/history.ts';
 export const historyOf = async (content: string, own: string): Promise<History> =>
   (await isTracked(content)) ? gitHistory(content) : folderHistory(join(own, 'history.jsonl'));
 
-/** Whether a repository tracks the folder; one around it, as of a home folder, may not. */
+/** Whether the last commit has files of the folder. A repository of a parent folder may ignore it. */
 async function isTracked(content: string): Promise<boolean> {
   try {
     return (await git(content, ['ls-tree', '--name-only', '-z', 'HEAD'])) !== '';

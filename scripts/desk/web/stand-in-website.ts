@@ -9,7 +9,7 @@ import { startStandIn, type StandIn } from '../../github-stand-in/stand-in.ts';
 const jobTime = 1500;
 const token = 'the-key-of-this-machine';
 
-/** What stands in for GitHub and the published website; `token` is the key of the repository. */
+/** Stands in for GitHub and for the published website; `token` is the access token of the repository. */
 interface StandInWebsite {
   standIn: StandIn;
   token: string;
@@ -17,7 +17,10 @@ interface StandInWebsite {
   liveContent: () => string;
 }
 
-/** A repository in memory with the files of a content folder, and a website that follows it as after a deploy. */
+/**
+ * Starts a stand-in for GitHub with the files of a content folder, and a website whose content changes once a publish
+ * has succeeded. With both, the desk on the web runs on this computer.
+ */
 export async function startWebsite(folder: string): Promise<StandInWebsite> {
   const files = new Map(
     filesIn(folder)

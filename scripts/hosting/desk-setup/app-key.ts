@@ -3,7 +3,11 @@ import { createPrivateKey } from 'node:crypto';
 import type { Repository } from '../../../src/desk-host/github/repository.ts';
 import { CheckFailed } from './check-failed.ts';
 
-/** The secret for a GitHub App, from the file with its private key that GitHub provides. Rejects with CheckFailed. */
+/**
+ * Makes the secret with which the host of the desk acts as a GitHub App, from the private key that the owner
+ * downloaded. `address` is that of GitHub's API. Rejects with CheckFailed if GitHub refuses the key, or the app is not
+ * installed.
+ */
 export async function appKeyOf(
   address: string,
   file: Buffer,

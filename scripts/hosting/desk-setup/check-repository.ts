@@ -50,7 +50,7 @@ export async function checkRepository(
     await ask('DELETE', at(`git/refs/heads/${trial}`));
   });
   proved('A trial branch was written and deleted again');
-  // Only a commit shows whether a rule of the branch stands in the way. It changes no file, and is made once for a key.
+  // Only a commit shows whether a branch rule refuses the desk. It is empty, and made once per key.
   const message = `Try whether the desk may publish (${hashOf(secret)})\n\n[skip ci]`;
   if (!messages.includes(message))
     await during('write', async () => {

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { CheckFailed } from './check-failed.ts';
 
-/** How to reach the accounts of the site. */
+/** The account service of the site, in which the owner of the desk signs in during the set-up. */
 interface AccountPlace {
   /** "https://identitytoolkit.googleapis.com" */
   identity: string;
@@ -24,11 +24,11 @@ export interface SignedIn {
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 const session = z.object({ idToken: z.string(), localId: z.string(), email: z.string() });
 
-/** Returns undefined if there is no account with this password. Rejects with CheckFailed. */
+/** Signs in; undefined if no account has this address and password. Rejects with CheckFailed. */
 export const signIn = (place: AccountPlace, email: string, password: string) =>
   enter(place, 'signInWithPassword', email, password);
 
-/** Returns undefined if somebody has this address already. Rejects with CheckFailed. */
+/** Creates an account; undefined if the address has one already. Rejects with CheckFailed. */
 export const signUp = (place: AccountPlace, email: string, password: string) =>
   enter(place, 'signUp', email, password);
 

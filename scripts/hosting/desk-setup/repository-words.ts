@@ -1,14 +1,14 @@
 import type { StoreFault } from '../../../src/editor/workspace/store-failed.ts';
 import { CheckFailed } from './check-failed.ts';
 
-/** What a check of the key tries, and the permission that it needs. */
+/** The operations that a check of the GitHub key tries, and the permission that each needs. */
 export const permissions = {
   read: 'Contents: Read and write',
   write: 'Contents: Read and write',
   runs: 'Actions: Read-only',
   propose: 'Pull requests: Read and write',
 } as const;
-/** What was tried when a check failed. */
+/** The operation that a check was trying when it failed. */
 export type Tried = keyof typeof permissions;
 
 const words: Record<StoreFault, (repository: string, tried: Tried) => [string, string]> = {

@@ -2,11 +2,11 @@ import type { Repository } from '../../../src/desk-host/github/repository.ts';
 import type { Firebase } from './firebase-cli.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What the set-up of a desk knows from the beginning. */
+/** Everything that the steps of the set-up share: the terminal, addresses, and settings from .env. */
 export interface SetUpParts {
   terminal: Terminal;
   firebase: Firebase;
-  /** Addresses of GitHub and of the accounts; others in a test. */
+  /** Addresses of GitHub, the account service and the store; tests use stand-ins. */
   gitHub: string;
   identity: string;
   store: string;

@@ -5,7 +5,7 @@ import { sendConfirmation, signIn, signUp, type SignedIn } from './owner-account
 import type { SetUpParts } from './set-up-parts.ts';
 import { report, untilItWorks } from './until-it-works.ts';
 
-/** Signs the owner in until they are on the list of staff as an owner. */
+/** Publishes the Firestore rules, signs the owner in, and waits until the list of staff has them as an owner. */
 export async function staffStep(parts: SetUpParts): Promise<SignedIn> {
   const { terminal, project, store } = parts;
   await untilItWorks(terminal, async () => {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import pc from 'picocolors';
 
-/** A conversation in the terminal, or with a program. */
+/** Prints and asks during the set-up of the desk, in a terminal or through the pipes of a program. */
 export interface Terminal {
   say: (words: string) => void;
   /** Prints a sentence about something that works, with a check mark. */

@@ -6,7 +6,7 @@ import { placeConstants } from '../../../src/place/place-constants.ts';
 export async function bundleFunction(root: string, entry: string, facts: object): Promise<string> {
   const bundle = await rolldown({
     input: join(root, entry),
-    // What a browser has, every host has too.
+    // A bundle for browsers runs on every host.
     platform: 'browser',
     external: /^(node:|firebase-functions\/)/,
     resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },

@@ -9,13 +9,13 @@ export const firebaseOfDesk = (rules: readonly HeaderRule[], files: readonly str
     ...withAnswersNotKept(firebaseHosting(rules, new Map(), files)),
     rewrites: [{ source: '/api/**', function: { functionId: 'desk', region: 'asia-south1' } }],
   },
-  // A codebase of its own, so that no other function of the project is taken for one that is gone.
+  // A codebase of its own: Firebase deletes functions that are missing from the deployed codebase.
   functions: {
     codebase: 'desk',
     source: 'functions',
     runtime: 'nodejs24',
     ignore: ['node_modules'],
-    // The tools look into the function to learn what to publish.
+    // The Firebase CLI loads the function to find what to deploy, which needs its packages.
     predeploy: 'npm ci --prefix "$RESOURCE_DIR" --ignore-scripts --no-audit --no-fund',
   },
   firestore: { rules: 'firestore.rules' },
@@ -30,7 +30,7 @@ const withAnswersNotKept = (hosting: ReturnType<typeof firebaseHosting>) => ({
   ],
 });
 
-/** https://developers.cloudflare.com/workers/wrangler/configuration/ */
+/** The wrangler.json of Cloudflare Workers: https://developers.cloudflare.com/workers/wrangler/configuration/ */
 export const workerOfDesk = ({ hostingSite }: DeskSettings) => ({
   name: hostingSite,
   main: 'cloudflare/worker.js',
@@ -38,7 +38,7 @@ export const workerOfDesk = ({ hostingSite }: DeskSettings) => ({
   assets: { directory: 'site', run_worker_first: ['/api/*'] },
 });
 
-/** https://docs.netlify.com/build/configure-builds/file-based-configuration/ */
+/** The netlify.toml: https://docs.netlify.com/build/configure-builds/file-based-configuration/ */
 export const netlifyOfDesk = `[build]
 publish = "site"
 

@@ -12,8 +12,8 @@ const maxLines = 3;
 let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
 
 /**
- * The overlay of the photograph: a gradient, the logo, the name of the site, and the title in its typeface. Text in a
- * writing system that the typeface lacks is left out.
+ * Draws the overlay of a preview image, as SVG over its photograph: a gradient, the logo, the name of the site and the
+ * title. Text in a writing system that the typeface lacks is left out.
  */
 export async function drawOver(words: string, brand: ShareBrand): Promise<string> {
   const { name, descriptor, logo } = brand;

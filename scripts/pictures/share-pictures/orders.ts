@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SharePicture } from '../../../src/rendering/renderer.ts';
 
-/** What every preview image shows of the site. */
+/** The name, descriptor and logo of the site, which are on every preview image for a shared link. */
 export interface ShareBrand {
   name: string;
   descriptor: string;
@@ -23,6 +23,7 @@ export interface PictureOrder {
 /** Increment when the drawing changes, which invalidates the cache. */
 const cacheVersion = 1;
 
+/** The order for the preview image of a page. Equal content has one address, so it is drawn once. */
 export function orderOf(
   { words, photograph, focus }: SharePicture,
   brand: ShareBrand,

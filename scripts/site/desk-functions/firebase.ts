@@ -6,8 +6,8 @@ import { answer } from './host-from-environment.ts';
 const key = defineSecret('DESK_REPOSITORY_KEY');
 
 /**
- * https://firebase.google.com/docs/functions/http-events. In Mumbai, beside the store of the accounts. One instance, for
- * 80 requests at a time: its limits count all requests of a person, and nobody can make it cost more.
+ * The function of the desk at Firebase (https://firebase.google.com/docs/functions/http-events), in Mumbai, near the
+ * database of the accounts. A single instance: the rate limits are counted in its memory, and the cost is limited.
  */
 export const desk = onRequest(
   {

@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import { toId } from '../../../src/text/to-id.ts';
 import { countryNamed, homeOf, languageNamed } from './home-of-country.ts';
 
-/** What somebody says of a new gym. */
+/** The answers to the questions of `npm run new`, from which the content of a new gym is made. */
 export interface Answers {
   name: string;
   city: string;
@@ -31,7 +31,7 @@ const questions: Record<Asked, string> = {
   currency: 'Which currency has it? (three letters: EUR)',
 };
 
-/** Asks for what was not given; throws what is wrong with a given answer. */
+/** Asks for the answers that the command line lacks; rejects if one on it is not understood. */
 export async function answersOf(given: Given): Promise<Answers> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new Promise<never>((_, reject) =>

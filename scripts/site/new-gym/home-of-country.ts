@@ -1,4 +1,4 @@
-/** Currencies by the countries that use them; any other country is asked for its currency. */
+/** Currencies with the countries that use them; for other countries, `npm run new` asks. */
 const currencies =
   'AED:AE ARS:AR AUD:AU BDT:BD BGN:BG BRL:BR CAD:CA CHF:CH,LI CLP:CL CNY:CN COP:CO CZK:CZ DKK:DK,FO,GL EGP:EG ' +
   'EUR:AD,AT,BE,CY,DE,EE,ES,FI,FR,GR,HR,IE,IT,LT,LU,LV,MC,ME,MT,NL,PT,SI,SK,SM,VA,XK GBP:GB,GG,IM,JE GEL:GE ' +
@@ -13,7 +13,7 @@ const currencyOf = new Map(
   }),
 );
 
-/** What usually holds in a country: its currency, its time zones, and whether its clocks show 12 or 24 hours. */
+/** Defaults for a new gym by its country; `clock` is whether clocks show 12 or 24 hours. */
 export interface HomeOfCountry {
   currency: string | undefined;
   timeZones: readonly string[];

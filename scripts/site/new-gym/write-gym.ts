@@ -49,7 +49,7 @@ export async function writeGym(root: string, folder: string, answers: Answers): 
   }
 }
 
-/** Replaces what the starter leaves open. */
+/** Returns a function that fills the answers into a file of the starter, for tokens such as GYM_NAME. */
 function filler(answers: Answers): (text: string) => string {
   const { name, city, country, language, timeZone, currency, clock } = answers;
   const place = { language, country, timeZone, currency, clock };

@@ -2,7 +2,7 @@ import { isEmpty } from './indentation.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 import type { Layout, Names } from './layout.ts';
 
-/** A line of a file, as a slip sees it. Lines and columns are counted from 0. */
+/** A line of a file, searched for slips (typing mistakes). Lines and columns are counted from 0. */
 export interface LineAt {
   readonly lines: readonly string[];
   readonly index: number;

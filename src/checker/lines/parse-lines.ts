@@ -16,8 +16,8 @@ export interface ParsedLines {
 }
 
 /**
- * Parses the lines of a content file as people read them, before the YAML parser does: each line is a name and a
- * value, an item of a list, more of the text above, a comment, or a slip.
+ * Finds typing mistakes in the lines of a content file before the YAML parser reads them, because the errors of that
+ * parser do not explain them to staff.
  */
 export function parseLines(text: readonly string[], names: Names): ParsedLines {
   const lines = [...text];

@@ -1,7 +1,7 @@
 import type { LineFault } from '../wording/checker-wordings.ts';
 import type { LineMistake, Slip } from './line-at.ts';
 
-/** A slip that matched a line. */
+/** A slip (a kind of typing mistake) that was found in a line. */
 export interface SlipMatch {
   slip: Slip<never>;
   found: LineMistake;
@@ -9,8 +9,8 @@ export interface SlipMatch {
 }
 
 /**
- * Finds the first slip that matches. `skipped` are those already reported without changing the line: finding them again
- * would never end.
+ * Finds the first slip of a table that matches a line. The line is parsed again after each slip, so `skipped` has the
+ * slips that left it unchanged: without it, they would be found again forever.
  */
 export class SlipFinder {
   private readonly skipped: ReadonlySet<Slip<never>>;

@@ -1,7 +1,10 @@
 import { nearest } from '../nearest.ts';
 import { knownFolders, type EntryAt, type NameSlip } from './entry.ts';
 
-/** Folders, links and other entries that are wrong. The first that matches is reported. */
+/**
+ * Mistakes with folders, links and special files in the content folder, such as a misspelt folder. Of each entry the
+ * first mistake that matches is reported.
+ */
 export const folderSlips: readonly NameSlip[] = [
   {
     code: 'link-to-elsewhere',

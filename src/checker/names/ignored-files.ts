@@ -1,3 +1,3 @@
-/** Whether a path leads to something that systems and git leave in a folder, and no content. */
+/** Whether a path is a file of the operating system, of Office or of git, which is not content. */
 export const isIgnored = (path: string) =>
   /(?:^|\/)(\.DS_Store|Thumbs\.db|~\$[^/]*|\.git[^/]*)(?:\/|$)/.test(path);

@@ -6,7 +6,7 @@ import { rowRepairs } from './rows.ts';
 
 const repairs: readonly Repair[] = [...movedRepairs, ...dashRepairs, ...rowRepairs];
 
-/** Repairs to try around some lines (indices): of these lines, their neighbours and their parents. */
+/** Yields the repairs to try for suspect lines (by index), their neighbours and their parents. */
 export function* candidatesNear(
   lines: readonly string[],
   suspects: readonly number[],

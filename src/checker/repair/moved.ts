@@ -8,7 +8,7 @@ import {
   type SuspectAt,
 } from './repair.ts';
 
-/** Lines and blocks that the Tab key or the space bar moved. */
+/** Repairs of lines and blocks with a wrong indentation, after a slip of the Tab key or space bar. */
 export const movedRepairs: readonly Repair[] = [
   {
     code: 'odd-space-before-line',

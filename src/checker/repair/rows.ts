@@ -10,7 +10,7 @@ import {
   type Repair,
 } from './repair.ts';
 
-/** Repairs of whole lines, after slips with the keys Enter, Delete and Paste. */
+/** Repairs of lines that were swapped, repeated, joined, broken or lost, or that lack a sign such as a colon. */
 export const rowRepairs: readonly Repair[] = [
   {
     code: 'lines-swapped',

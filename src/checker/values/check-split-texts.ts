@@ -5,9 +5,9 @@ import type { Edit } from '../edit.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
- * Reports unquoted texts that continue below their first line. YAML joins such lines, so that a lost dash would
- * silently make one item of two: a long text needs quotes, or a sign after its colon. `reported` lines have a mistake
- * already.
+ * Reports unquoted texts that continue below their first line. YAML joins such lines, so a lost dash would silently
+ * make one item of two; a long text therefore needs quotes, or >- after its colon. `reported` has the lines with a
+ * known mistake.
  */
 export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];

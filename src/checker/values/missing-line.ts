@@ -8,7 +8,10 @@ import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
 import type { CheckerFault } from '../wording/checker-wordings.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
-/** Reports a missing line, unless a line of the group has a mistake: that is probably the missing one. */
+/**
+ * Reports a required line that is missing. Returns nothing if a line of its group was reported already, which is
+ * probably the missing line with a typing mistake.
+ */
 export function describeMissing(
   file: YamlFile,
   schema: z.ZodType,

@@ -1,6 +1,8 @@
 import { sameWording } from '../../findings/wording.ts';
 
-/** The text that the message suggests. Consecutive lines with the same mistake may differ only in this. */
+/**
+ * The corrected text that a message suggests. Consecutive lines whose mistakes differ only in it are reported as one.
+ */
 export interface ToWrite {
   write: string;
 }

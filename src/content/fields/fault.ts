@@ -4,8 +4,8 @@ import type { FaultOf } from '../../findings/wording.ts';
 import type { fieldWordings } from '../wording/field-wordings.ts';
 
 /**
- * A fault as the message of a schema, which zod allows to be a text only: the checker turns it into data again. It fills
- * in `{source}` (the input as typed) and `{next:01-26}` (a date).
+ * Encodes a fault as the error message of a schema, because zod allows text only; the checker decodes it. The checker
+ * also fills in `{source}` (the input as typed) and `{next:01-26}` (the next such date).
  */
 export const fault = (
   found: FaultOf<typeof fieldWordings> & { meant?: Meant | undefined },

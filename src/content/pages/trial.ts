@@ -7,7 +7,7 @@ import { price, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-fields.ts';
 
-/** The words on a button: while it is the large one, and while it is one of the small ones. */
+/** The labels of a button that sends the message: in its large form, and in its small form. */
 const wayOfSending = group({
   first: text(40).meta({ title: 'As the large button' }),
   other: text(20).meta({ title: 'As one of the small buttons' }),

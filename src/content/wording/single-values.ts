@@ -27,7 +27,7 @@ const digitsOnly = (say: Voice, example: number) =>
 const fromTo = (least: number, most: number, example: string) =>
   `Write a number from ${least} to ${most}, for example ${example}`;
 
-/** Standards of codes in site.yaml. */
+/** Names and examples of the standard codes in site.yaml, for messages. */
 const standards = {
   language: { noun: 'the code of a language', example: 'en for English, da for Danish' },
   country: { noun: 'the code of a country', example: 'IN for India, DK for Denmark' },

@@ -5,7 +5,7 @@ import { errorOfResponse, errorOfQuery, retryDelay } from './github-fault.ts';
 export interface GitHubSettings {
   /** "https://api.github.com", or the address of a stand-in in tests. */
   address: string;
-  /** The key of the repository. Asked for each time, because that of an app lasts an hour only. */
+  /** Returns the access token, for each request: the token of a GitHub App expires after an hour. */
   key: () => Promise<string>;
   /** Waits between two attempts; `time` in milliseconds. */
   wait: (time: number) => Promise<unknown>;
@@ -24,7 +24,7 @@ export interface GitHub {
 }
 
 const tries = 4;
-/** In milliseconds: a person waits for the answer, and a function host ends it after a minute. */
+/** In milliseconds: a person waits for the answer, and function hosts time out after a minute. */
 const longestWait = 5000;
 
 /**

@@ -3,10 +3,13 @@ import type { GitHub } from './ask-github.ts';
 import type { CommitTarget } from './make-commit.ts';
 import type { Repository } from './repository.ts';
 
-/** An address of a reserved domain: no account at GitHub has it, and nobody's own gets into a public history. */
+/**
+ * The e-mail address of a commit author. Its domain is reserved, so it belongs to no GitHub account, and the real
+ * addresses of staff stay out of a public history.
+ */
 export const emailOf = (whose: string) => `${whose}@desk.invalid`;
 
-/** Commits onto the branch of the website, which publishes the commit. */
+/** The target for commits that are published: the branch of the website. */
 export const branchTarget = (
   github: GitHub,
   { owner, name, branch }: Repository,

@@ -48,7 +48,7 @@ export interface BranchState {
   messages: readonly string[];
 }
 
-/** A commit whose answer got lost is searched for among the messages of this many. */
+/** How many commits are searched, by their messages, for one that was made although its response got lost. */
 const recent = 100;
 
 const branchQuery = `query ($owner: String!, $name: String!, $branch: String!, $folder: String!) {

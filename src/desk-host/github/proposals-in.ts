@@ -21,7 +21,10 @@ interface ProposalParts {
   images: string;
 }
 
-/** The proposals of a repository. */
+/**
+ * The proposals of staff who may not publish, as branches and pull requests of a GitHub repository. `make` commits to
+ * such a branch.
+ */
 export function proposalsIn(
   { github, repository, blobs, images }: ProposalParts,
   make: (target: CommitTarget, commit: Commit) => Promise<CommitReply>,

@@ -14,7 +14,7 @@ import { publishProposal } from './publish-proposal.ts';
 import type { Repository } from './repository.ts';
 import { changedTexts, sidesOf, versionsOf } from './versions.ts';
 
-/** What the workspace needs of its surroundings. */
+/** The dependencies of the workspace. */
 export interface RepositoryWorkspaceParts {
   github: GitHub;
   repository: Repository;
@@ -25,8 +25,8 @@ export interface RepositoryWorkspaceParts {
 }
 
 /**
- * The repository of a website as a workspace. Its methods reject with StoreFailed if GitHub or the website refuses or
- * does not answer.
+ * Stores the content of a desk on the web in the repository of the website at GitHub. All methods reject with
+ * StoreFailed if GitHub or the website refuses or does not answer.
  */
 export function repositoryWorkspace({
   github,

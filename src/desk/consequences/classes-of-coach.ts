@@ -14,7 +14,10 @@ interface Named {
 }
 type Card = Pick<Named, 'trainer'> & { class: string };
 
-/** Classes with a new coach, while the timetable and the cards still name the old one. */
+/**
+ * After a class gets another usual coach: asks whether its rows in the timetable and its cards, which still name the
+ * old coach, should name the new one.
+ */
 export function classesOfCoach(shown: Shown): Consequence[] {
   const names = namesIn(shown);
   const listed = <Item>(file: string, list: string) =>

@@ -25,7 +25,7 @@ export function namesOfCoaches(shown: Shown): Consequence[] {
   });
 }
 
-/** The texts with a name in them, each with the question whether that is still true. */
+/** The texts that contain a name; each asks the person at the desk whether it is still true. */
 export const textsNaming = (shown: Shown, name: string): Consequence[] =>
   findIn(shown, name)
     .filter(({ file: foundIn, path }) =>

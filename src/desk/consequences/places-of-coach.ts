@@ -18,13 +18,17 @@ type Values = Shown['values'];
 
 /** An item that names a coach, and needs another one if that coach leaves. */
 export interface PlaceOfCoach {
+  /**
+   * A class of the timetable, a class on some dates, a class in which somebody replaces the coach, or only the card of
+   * a class.
+   */
   kind: 'weekly' | 'once' | 'replaced' | 'card';
   /** In words: "Yoga, Friday 6:00 pm". */
   name: string;
   /** Why the coach is needed there; '' if that is obvious. */
   why: string;
   class: string;
-  /** The item. */
+  /** Where the item is in the content. */
   place: Place;
   /** Whether a coach gives another class then. */
   isBusy: (coach: string, values: Values) => boolean;
@@ -32,7 +36,7 @@ export interface PlaceOfCoach {
   usualCoaches: (values: Values) => readonly string[];
 }
 
-/** Everything that needs another coach, beginning with the week. */
+/** Everything that needs another coach if this one leaves, the classes of the timetable first. */
 export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
   const weekly = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
   const classes = (shown.values['classes.yaml'] as { classes?: ClassCard[] } | null)?.classes ?? [];

@@ -9,7 +9,7 @@ import { shortened } from '../../editor/one-line.ts';
 
 const file = 'faq.yaml';
 
-/** Questions that no page lists, so that visitors never see them. */
+/** Offers to add to a page each question of faq.yaml that no page lists, so that nobody sees it. */
 export function questionsOfPages(shown: Shown): Consequence[] {
   const lists = shown.files.flatMap((page) =>
     listsOf('question', formOfFile(shown, page), shown.values[page], []).map((path) => ({

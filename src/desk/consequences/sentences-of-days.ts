@@ -5,7 +5,7 @@ import { fileOfDay, rowsOfDay } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
-/** Days whose classes have changed although the note beside the day has not. */
+/** Asks whether the note of a weekday is still true after the classes of that day have changed. */
 export const sentencesOfDays = (shown: Shown): Consequence[] =>
   weekdays.flatMap((day) => {
     const file = fileOfDay(day);

@@ -6,7 +6,10 @@ import { screenOf, subjectOf } from '../subjects.ts';
 import { words } from '../words.ts';
 import { webWords } from '../words/web-words.ts';
 
-/** Notes above a screen: colleagues with unpublished changes of its content, and changes from another own device. */
+/**
+ * Notes above a screen: colleagues with unpublished changes to the same content, and changes that the person made on
+ * another device.
+ */
 export function Colleagues({ route }: { route: readonly string[] }) {
   const { sync, changes } = useShown();
   const { colleagues = [], cameFrom } = sync ?? {};

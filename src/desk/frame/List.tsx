@@ -6,7 +6,10 @@ import { peopleWords } from '../words/people-words.ts';
 import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';
 
-/** The list of subjects, with the numbers of changes and mistakes in each. */
+/**
+ * The navigation of the desk: the search box and a link to each subject (such as prices or coaches), with the number of
+ * changes or mistakes in it.
+ */
 export function List({ route }: { route: readonly string[] }) {
   const shown = useShown();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);

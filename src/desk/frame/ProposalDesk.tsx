@@ -13,7 +13,7 @@ interface Opened {
 /** Nothing is typed into a proposal, so no acts wait to be sent. */
 const noActs = { read: () => [], keep: () => undefined };
 
-/** Gives its children the draft of a proposal; without a number the own draft. */
+/** Gives its children the draft of a proposal, or the person's own draft without a number. */
 export function ProposalDesk({
   number,
   children,

@@ -4,7 +4,7 @@ import { fieldPart, linkTo } from '../../editor/route.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
 import { linkToPlace } from '../subjects.ts';
 
-/** The open proposal; undefined for the own draft, and until the proposal is loaded. */
+/** The open proposal; undefined while a person edits their own draft, and until it is loaded. */
 export const ProposalContext = createContext<{
   proposal?: Proposal | undefined;
   isGone?: boolean;

@@ -1,12 +1,14 @@
 import type { WorkerScope } from '../../offline/worker-scope.ts';
 
+/** The service worker of the desk on the web: caches its files, so that it opens at once and offline. */
+
 /** Written in front of this script by the build: all files of the desk, and the id of the build. */
 declare const deskFiles: readonly string[];
 declare const deskBuild: string;
 
 const worker = self as unknown as WorkerScope;
 const cacheName = `desk-${deskBuild}`;
-/** Names the service of the accounts. Fetched each time; the last answer is used offline. */
+/** Says which account service to use. Fetched each time; the last response is used offline. */
 const service = '/accounts-service.json';
 
 worker.addEventListener('install', (event) => {

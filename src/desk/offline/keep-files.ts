@@ -1,6 +1,9 @@
 import { trustedScript } from '../../editor/preview/trusted.ts';
 
-/** Caches the files of the desk, so that it opens at once and offline. Reloads the page if a newer desk is ready. */
+/**
+ * Registers the service worker that caches the files of the desk, so that it opens at once and offline. Reloads the
+ * page if a newer desk is ready.
+ */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator;
   // Some browsers have none in a private window.

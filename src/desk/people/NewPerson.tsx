@@ -6,7 +6,7 @@ import { Message } from '../../editor/frame/Message.tsx';
 import type { Session } from '../../editor/session.ts';
 import { peopleWords as words, roleChoices } from '../words/people-words.ts';
 
-/** A form that puts somebody on the list. */
+/** The form that adds a person to the list of staff: name, e-mail address and role. */
 export function NewPerson({
   staff,
   onAdd,

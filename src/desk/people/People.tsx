@@ -10,7 +10,7 @@ import { Face, PersonRow } from './PersonRow.tsx';
 import { TextToSend } from './TextToSend.tsx';
 import { useStaff } from './use-staff.ts';
 
-/** The list of those who may change the website: an owner sees all of them, everybody else only themselves. */
+/** The list of staff who may use the desk. Owners see and edit all entries, others see their own. */
 export function People() {
   const session = useShown().session!;
   return session.role === 'owner' ? <AllStaff me={session} /> : <OnlyMe me={session} />;

@@ -42,7 +42,7 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place)
   return pageOfFile(file);
 }
 
-/** The page of a class or coach of a list; that of all while it has no id yet. */
+/** The page of a class or coach; while it has no id yet, the page that lists all of them. */
 function pageOfThing(
   { values }: Pick<Shown, 'values'>,
   list: 'classes' | 'trainers',

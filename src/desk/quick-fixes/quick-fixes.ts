@@ -39,7 +39,7 @@ const removeClass = (at: PlaceAtDesk, id: string, time?: { start: string; end: s
   const when = time && words.fromTo(timeInWords(time.start), timeInWords(time.end));
   return removeItem(at, own.removeClass(when === undefined ? name : `${name}, ${when}`));
 };
-/** Tidies away what is over. */
+/** A quick fix that cleans up content whose days are over. */
 const tidy =
   (code: keyof All, label: string) =>
   (data: object, { file, path, content }: PlaceAtDesk): QuickFix[] => [

@@ -8,6 +8,11 @@ import { words } from '../words.ts';
 import type { ContentAtDesk, PlaceAtDesk } from '../../editor/draft/problems/content-at-desk.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
+/**
+ * Quick fixes for problems with the timetable and the opening hours; `quick-fixes.ts` chooses them by the code of the
+ * problem.
+ */
+
 const own = words.problems;
 
 /** Sets the value that has the problem. */
@@ -31,7 +36,7 @@ export function endAfter(at: PlaceAtDesk, start: string): QuickFix[] {
   return [{ words: own.endAt(timeInWords(end)), edits: [setAt(at, end)] }];
 }
 
-/** Extends the opening hours of a weekday until a class fits; its end is counted on after midnight. */
+/** Extends the opening hours of a weekday until a class fits; 1:00 of the next day is "25:00" in `end`. */
 export function openLonger(
   { valueOf }: ContentAtDesk,
   day: Weekday,

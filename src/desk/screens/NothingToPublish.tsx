@@ -12,7 +12,7 @@ import { lastPublishIn } from './last-publish.ts';
 import { MistakesFound } from './MistakesFound.tsx';
 import { useHistory } from './use-history.ts';
 
-/** The screen of the changes while there are none: shows the last publish. */
+/** On the web, replaces the list of changes while there are none, and shows the last publish. */
 export function NothingToPublish() {
   const { session } = useShown();
   const last = lastPublishIn(useHistory());

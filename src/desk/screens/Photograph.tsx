@@ -7,7 +7,7 @@ import { pathOf, linkTo } from '../../editor/route.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** One use of a photograph: the picture, its focus and its texts. */
+/** The screen for one use of a photograph: the picture, its focus and its texts. */
 export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {
   const shown = useShown();
   const path = pathOf(dottedPath);

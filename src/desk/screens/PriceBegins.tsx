@@ -55,7 +55,7 @@ export function PriceBegins({
   );
 }
 
-/** An other price of the draft in words; none while it is not filled in. */
+/** Describes a price of other days; nothing while the price or its first day is missing. */
 function ribbonPart({ price, from, until }: OtherPrice) {
   if (typeof price !== 'number' || typeof from !== 'string' || from === '') return [];
   const when =

@@ -19,7 +19,7 @@ import { PriceBegins } from './PriceBegins.tsx';
 
 const file = 'plans.yaml';
 
-/** What a price is for, and what belongs to it. */
+/** The fields of plans.yaml in each of the two collapsible sections below the plans. */
 const meanings = ['units', 'terms'];
 const textsAround = ['unitNote', 'features'];
 

@@ -3,7 +3,7 @@ import { Message } from '../../editor/frame/Message.tsx';
 import { publishLater, useWillPublishLater } from '../publish-later.ts';
 import { webWords as words } from '../words/web-words.ts';
 
-/** Replaces the button that publishes while there is no connection: asks for the publish, or cancels it. */
+/** Replaces the Publish button while offline: publishes once online again, or cancels that. */
 export const PublishLater = ({ missing }: { missing: string | undefined }) =>
   useWillPublishLater() ? (
     <div role="status">

@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 
 const most = 80;
 
-/** Text input for the reason that visitors read. */
+/** Text input for the reason of a changed, cancelled or extra class, which visitors read. */
 export const ReasonField = ({
   value,
   isOptional = false,

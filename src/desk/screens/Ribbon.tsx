@@ -1,4 +1,4 @@
-/** What visitors see over time, in words and bars. */
+/** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
 export const Ribbon = ({
   parts,
 }: {

@@ -64,7 +64,7 @@ function coachesOrClasses(name?: string, more?: string) {
   return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
 }
 
-/** The preview of a screen without a chosen field: a page, or the page of a file. */
+/** The page in the preview while no field is chosen: an address, or a file whose page is shown. */
 const pages = new Map(
   Object.entries({
     posts: __PLACE__.pages.blog,
@@ -114,7 +114,7 @@ function HoursAsked({ day, until }: { day: string | undefined; until: string | u
 
 function HoursOfField({ asked }: { asked: string }) {
   const specialDays = specialDaysIn(useShown());
-  // The days themselves, since later the place in the list may be that of others.
+  // Keeps the dates, not the index in the list, which may belong to another entry later.
   const [one] = useState(() => {
     const { path } = placeInRoute(asked);
     return path[0] === 'exceptions' ? specialDays[Number(path[1] ?? 0)] : undefined;

@@ -6,7 +6,7 @@ import { useHistory } from './use-history.ts';
 import { countOfFacts, inventedIn } from './invented.ts';
 import { screenOf } from '../subjects.ts';
 
-/** The unsaved changes, the facts still to confirm, and the last saves. */
+/** The column beside the start screen: unsaved changes, facts still to confirm, and the last saves. */
 export function StartSide() {
   const shown = useShown();
   const invented = inventedIn(shown);

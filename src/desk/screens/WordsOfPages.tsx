@@ -14,7 +14,7 @@ import { isGroup } from '../../editor/field-at.ts';
 import type { Names } from '../../editor/names.ts';
 import { titleOf } from '../../editor/in-words.ts';
 
-/** The texts of a page, in the order of the page. */
+/** The screen for the texts of one page, in the order in which the page shows them. */
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const shown = useShown();
   const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';
@@ -27,7 +27,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   ];
   const form = groupAt(shown, file);
   const value = shown.values[file] as Record<string, unknown> | null;
-  // A content file has the order of its page.
+  // The fields of a content file are in the order of its page.
   const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
   const fields = [...new Set(names)]
     // Texts for search engines are on no page.

@@ -7,7 +7,9 @@ import { addDays } from '../../timetable/clock.ts';
 import { addedEntry } from './dated-classes.ts';
 import { indexFor, rowsOfDay, type WeekRow } from './timetable-rows.ts';
 
-/** Days, both included, or from a day on: "2027-01-01". */
+/** Edits that postpone a change of the draft: they restore the saved value, and schedule the new one for later. */
+
+/** A period, both days included; without `until`, from a day on: "2027-01-01". */
 export interface Days {
   from: string;
   until?: string;
@@ -15,7 +17,7 @@ export interface Days {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Moves the new price of a plan to some days, and puts back the old one. */
+/** Schedules the new price of a plan for some days, and restores the old price otherwise. */
 export function priceOnDays(
   shown: Shown,
   { file, path }: { file: string; path: Place['path'] },
@@ -36,10 +38,10 @@ export function priceOnDays(
   ];
 }
 
-/** The fields of a weekly class that a change may be of. */
+/** The fields of a weekly class whose change can be postponed. */
 const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
 
-/** Which of these fields a class has otherwise than saved. */
+/** The names of these fields in which a class differs from its saved version. */
 export const changedFields = (row: Fields, saved: Fields) =>
   fieldsOfClass.filter((name) => row[name] !== saved[name]);
 
@@ -49,7 +51,7 @@ const putBack = (file: string, path: Place['path'], row: Fields, saved: Fields):
     edit: { kind: 'set', path: [...path, name], value: saved[name] },
   }));
 
-/** Ends the saved class on the day before, and begins the changed one on that day. */
+/** Ends the saved class on the day before `from`, and adds the changed class from that day on. */
 export function classFromDay(
   shown: Shown,
   { file, index, day }: Pick<WeekRow, 'file' | 'index' | 'day'>,
@@ -72,7 +74,7 @@ export function classFromDay(
   ];
 }
 
-/** Ends a class on the day before. */
+/** Ends a class on the day before `from`. */
 export function endedBefore(
   shown: Shown,
   file: string,
@@ -86,7 +88,7 @@ export function endedBefore(
     : { file, edit: { kind: 'set', path: at, value } };
 }
 
-/** Puts the saved class back, and changes it on some days only. */
+/** Restores the saved class, and adds its change on some days to notice.yaml. */
 export function classOnDays(
   shown: Shown,
   { file, index }: { file: string; index: number },

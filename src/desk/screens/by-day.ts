@@ -1,7 +1,7 @@
 import type { SavedChange } from '../../editor/history.ts';
 import { placeTime } from '../../timetable/clock.ts';
 
-/** Saves by their day; keeps the order, newest first. */
+/** Groups saves by day for the list of versions; keeps their order, newest first. */
 export function byDay(
   saves: readonly SavedChange[],
 ): [date: string, ofDay: readonly SavedChange[]][] {

@@ -10,7 +10,7 @@ import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts
 import { countedTime } from '../../text/counted-time.ts';
 import { rowsOn, timeAfter } from './timetable-rows.ts';
 
-/** The file with the dated lists. */
+/** The content file with the lists of cancelled, changed and extra classes on certain dates. */
 export const noticeFile = 'notice.yaml';
 
 /** A list of notice.yaml with changes of the timetable on some days. */
@@ -79,7 +79,7 @@ interface HeldClass {
   extra?: number;
 }
 
-/** The classes of a day with all that is different, without cancelled ones, with extra ones. */
+/** The classes that take place on a date: weekly ones with their changes, and extra ones. */
 export function classesOn(values: Shown['values'], day: string): HeldClass[] {
   const { specialDay } = specialDayOn(specialDaysIn({ values }), day) ?? {};
   const weekly = rowsOn(values, day)

@@ -9,7 +9,10 @@ const chosenSoFar = new Map<string, Record<string, string>>();
 /** Identifies a place among the choices. */
 export const keyOf = ({ kind, name }: PlaceOfCoach) => `${kind} ${name}`;
 
-/** The places of a leaving coach, the free coaches for each, and the choices so far. */
+/**
+ * State of the screen for a coach who leaves: the classes and other places that need another coach, who is free for
+ * each, and the choices so far.
+ */
 export function useLeaving(id: string) {
   const shown = useShown();
   const [chosen, setChosen] = useState(chosenSoFar.get(id) ?? {});

@@ -1,6 +1,6 @@
 import { formatCount, joinWords, sentence } from '../../text/format.ts';
 
-/** The bar, the list, the start screen, search, changes and earlier versions. */
+/** Texts of the bar, the list of subjects, the start screen, search, the list of changes, and earlier versions. */
 export const frameWords = {
   // The bar and the list.
   theDesk: 'the desk',

@@ -1,4 +1,4 @@
-/** Posts, photographs, pages and contact. */
+/** The desk's texts on its screens for posts, photographs, pages and contact. */
 export const pageWords = {
   // Posts.
   newPost: 'New post',

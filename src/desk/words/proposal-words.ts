@@ -1,4 +1,4 @@
-/** Changes of those who may only propose, at the desk on the web. */
+/** What the desk on the web says about proposals: changes by staff who may not publish by themselves. */
 export const proposalWords = {
   proposeShort: 'Propose ',
   propose: (count: number) => `Propose ${changes(count)}`,

@@ -1,4 +1,4 @@
-/** Names of the subjects, files, facts and pages of the site. */
+/** The desk's names for the subjects, content files, placeholders (facts) and pages of the site. */
 export const siteWords = {
   subjects: {
     prices: 'Prices',
@@ -91,7 +91,7 @@ export const siteWords = {
     contact: 'Also at the bottom of every page.',
   },
   post: (title: string) => `Post “${title}”`,
-  /** The name of a page's own file, if a file of the list below is called like the page. */
+  /** The name of a page's file where a file in `files` already has the name of the page. */
   wordsOfPage: (name: string) => `${name} page`,
   /** Names of the files that do not belong to one page. */
   files: {
@@ -111,6 +111,6 @@ export const siteWords = {
     'pages/coach.yaml': 'Page of each coach',
     'schedule/overview.yaml': 'The week on the Schedule page',
   },
-  /** Files whose items are known by their own names, without that of the file before them. */
+  /** Files whose items need no file name before their own: "Experts", not "Prices, Experts". */
   namedByTheirItems: ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'],
 } as const;

@@ -1,6 +1,6 @@
 import { joinWords, sentence } from '../../text/format.ts';
 
-/** Prices, the timetable, classes and coaches, and quick fixes. */
+/** What the desk says about prices, the timetable, classes and coaches, and on buttons of quick fixes. */
 export const weekWords = {
   // Prices.
   pricesHint:

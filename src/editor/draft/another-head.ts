@@ -6,9 +6,12 @@ import type { DraftEntry, FileConflict } from './draft-entry.ts';
 import { setText, type Draft } from './draft.ts';
 import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
 
+/** Log entries of a draft for new saved content, the outcome of a commit, and proposals. */
+
 /**
- * The entry that merges a new head into a draft, which itself stays as it is; undefined if nothing is new. Where the
- * saved text is the one that this draft committed, it is the base of the merge: a draft has no conflict with itself.
+ * The entry that merges a new head (a saved state of the content) into a draft; undefined if nothing is new. A saved
+ * text that comes from the draft's own pending commit is the base of the merge, so that a draft has no conflict with
+ * itself.
  */
 export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry | undefined {
   const texts = new Map(draft.texts);
@@ -36,7 +39,7 @@ export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry 
   return entryOfHead(draft, head, saved, texts, conflicts);
 }
 
-/** The entry for a pending commit that is the head now, when nothing else has changed. */
+/** The entry for a pending commit that became the new head, when nothing else has changed. */
 export function committed(draft: Draft, head: string): DraftEntry {
   const saved = new Map(draft.saved);
   for (const [file, text] of Object.entries(draft.underWay!.texts))
@@ -48,7 +51,7 @@ export function committed(draft: Draft, head: string): DraftEntry {
 export const notCommitted = (draft: Draft): DraftEntry =>
   entryOfHead(draft, draft.head, draft.saved, draft.texts, draft.conflicts);
 
-/** The entry for a pending commit that waits as a proposal now: its changes leave the draft, and later ones stay. */
+/** The entry for a commit that became a proposal: its changes leave the draft, later ones stay. */
 export function proposed(draft: Draft): DraftEntry {
   const changes = Object.entries(draft.underWay!.texts).map(
     ([file, after]) => [file, { before: draft.saved.get(file) ?? null, after }] as const,

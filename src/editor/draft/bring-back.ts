@@ -12,7 +12,10 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
 import { nameOfThing } from './problems/desk-voice.ts';
 
-/** The texts of the versions to revert; with `line`, only that change of a single version. */
+/**
+ * The texts of the earlier saves that staff want to revert, before and after each; with `line`, only that change of a
+ * single save.
+ */
 export const versionsOf = (
   workspace: Workspace,
   ids: readonly string[],

@@ -9,7 +9,10 @@ import { words } from '../words.ts';
 import type { PlaceChange } from './place-change.ts';
 import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
 
-/** The list item that an edit adds or removes, including the first and the last one. */
+/**
+ * The list item that an edit adds or removes. Adding the first item adds its list; removing the last item removes the
+ * list.
+ */
 function itemOf(edit: YamlEdit, from: unknown) {
   const { kind, path } = edit;
   if (kind === 'insert')
@@ -23,7 +26,10 @@ function itemOf(edit: YamlEdit, from: unknown) {
     : undefined;
 }
 
-/** Describes one edit of a file; `whole` is the file after all edits of the same thing. */
+/**
+ * Describes one edit of a file for the list of changes. `from` and `to` are the values of the file before and after it,
+ * `whole` the value after all edits of the same list item.
+ */
 export function changeInWords(
   file: string,
   form: FormField,
@@ -58,7 +64,7 @@ export function changeInWords(
     const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
     return { what: words.isMoved(called) };
   }
-  // A thing whose name was emptied is called by its earlier name.
+  // An item whose name was emptied is called by its earlier name.
   const isEmptied = edit.kind === 'take' || (edit.kind === 'set' && edit.value === '');
   return {
     what: placeOf(path, isEmptied ? from : whole),

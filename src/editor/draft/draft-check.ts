@@ -10,7 +10,7 @@ import type { Texts } from './text-change.ts';
 /** With more errors no fixes are tried: a new item is probably half typed. */
 const mostProved = 8;
 
-/** What the check knows about the site. */
+/** The parts of a site that the check needs: schemas and rules, forms, and names for messages. */
 export interface DraftModel {
   model: ContentModel;
   formOf: (file: string) => FormField | undefined;
@@ -18,7 +18,8 @@ export interface DraftModel {
 }
 
 /**
- * Checks a draft and prepares its preview: stand-ins complete a draft with errors, or the last valid content is used.
+ * Checks a draft and prepares the content of its preview. If the draft has errors, stand-in or earlier values replace
+ * missing and wrong ones, or the preview shows the last valid content.
  */
 export class DraftCheck {
   private readonly site: DraftModel;

@@ -19,13 +19,13 @@ export interface CommitUnderWay {
   by: string;
   /** The changes in words, one line each. */
   words: readonly string[];
-  /** The number of the proposal that it publishes; 'new' for one that is to be a proposal itself. */
+  /** The number of the proposal that it publishes; 'new' if it becomes a proposal itself. */
   proposal?: number | 'new' | undefined;
   /** Something of that proposal was left out or changed, so its author gets it back too. */
   isAltered?: boolean | undefined;
 }
 
-/** An entry of the log; the draft is derived from its entries. */
+/** An entry of the log in which a device keeps its draft: applied in order, the entries give the draft. */
 export type DraftEntry =
   /** A change. Consecutive acts with the same `key` are one step for Undo; `id` identifies the act. */
   | {

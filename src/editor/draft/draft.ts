@@ -13,9 +13,9 @@ import { changeTexts, changesOfTexts, filesOf, type Texts } from './text-change.
 import { textsOf, UndoStack, type AppliedAct } from './undo-stack.ts';
 
 /**
- * The saved content, the draft on top of it, and the undo history: state derived only from the log entries. Methods do
- * not change it: they return the entry to append, undefined if nothing would change. `apply` applies an entry, here and
- * in every other tab.
+ * The saved content, the draft on top of it, and the undo history, all derived from log entries. Only `apply` changes
+ * the state, with the same entries in every tab; the other methods return the entry to append, undefined if nothing
+ * would change.
  */
 export class Draft {
   /** File texts: saved, and drafted. */

@@ -9,7 +9,7 @@ import { saveDraft, type SavedParts } from './save-draft.ts';
 
 type VersionParts = OpenedParts & SavedParts & { values: DraftValues };
 
-/** Reverts earlier versions in the draft, or takes one back from the website. */
+/** Reverts earlier versions: in the draft, or one of them directly on the website. */
 export class EarlierVersions {
   private readonly parts: VersionParts;
 
@@ -31,8 +31,8 @@ export class EarlierVersions {
   }
 
   /**
-   * Publishes the saved content without a version. Afterwards the draft has the changes of that version, and all that
-   * it had before.
+   * Publishes the saved content without the changes of one version. The draft then has these changes, and still has its
+   * own.
    */
   async takeBack(id: string, by: string): Promise<void> {
     const { kept, check } = this.parts;

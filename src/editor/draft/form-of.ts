@@ -23,7 +23,10 @@ interface Check {
   minimum: number;
 }
 
-/** Derives the form of a schema. `name` is its name in the file, `outer` the notes of the schemas wrapped around it. */
+/**
+ * Derives a form of the editor from a schema of content, so that no form is written by hand. `name` is the name of the
+ * field in the file; `outer` has the notes of the schemas wrapped around this one.
+ */
 export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}): FormField {
   const def = schema._zod.def as unknown as Def;
   const notes: FieldNotes = { ...globalRegistry.get(schema), ...outer };

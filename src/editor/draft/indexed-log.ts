@@ -14,10 +14,13 @@ interface Tables extends DBSchema {
   };
 }
 
-/** Returns the signal that cancels what is running now. */
+/** Returns the signal that cancels the running requests. */
 type Stopping = () => AbortSignal;
 
-/** Only the wait for the head can be cancelled: another tab may hold the lock while its store does not answer. */
+/**
+ * A lock across all tabs. Only the wait for the lock of the head can be cancelled: another tab may hold it while a
+ * server does not answer.
+ */
 const oneAtATime =
   (name: string, stopping: Stopping): DraftLog['alone'] =>
   (of, work) =>

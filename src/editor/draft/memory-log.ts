@@ -2,7 +2,7 @@ import { inOrder } from '../in-order.ts';
 import type { Head } from '../workspace/workspace.ts';
 import type { DraftLog, DraftPicture, DraftState, NumberedEntry } from './draft-log.ts';
 
-/** A log in memory, for a draft that ends with its window: that of a proposal that somebody reads. */
+/** A draft log in memory, for a draft that need not outlast its window: a proposal under review. */
 export function memoryLog(): DraftLog {
   const queues = { draft: inOrder(), head: inOrder() };
   const pictures = new Map<string, DraftPicture>();

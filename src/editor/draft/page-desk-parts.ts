@@ -8,7 +8,10 @@ import { KeptDraft } from './kept-draft.ts';
 import type { DraftSync } from '../sync/draft-sync.ts';
 import { SavedContent } from './saved-content.ts';
 
-/** What a desk needs of its surroundings. */
+/**
+ * The dependencies of a `PageDesk`: the log of the draft, the store behind the desk, and everything that differs on the
+ * web, on a computer and in tests.
+ */
 export interface PageDeskParts {
   log: DraftLog;
   workspace: Workspace;
@@ -24,7 +27,7 @@ export interface PageDeskParts {
   sync?: (parts: OpenedParts & { about: () => readonly string[] }) => DraftSync;
 }
 
-/** The same with the data of this device. */
+/** The same dependencies with the opened data of this device. */
 export interface OpenedParts extends PageDeskParts {
   kept: KeptDraft;
   content: SavedContent;

@@ -5,7 +5,10 @@ import { taken } from './another-head.ts';
 import { memoryLog } from './memory-log.ts';
 import type { OpenedParts, PageDeskParts } from './page-desk-parts.ts';
 
-/** The proposals, each of which can be opened as a draft of its own, or moved back into the draft of this desk. */
+/**
+ * The proposals: changes by staff who may not publish. Each can be opened as a draft in a desk of its own, or moved
+ * back into the draft of this desk.
+ */
 export class ProposalsAtDesk implements DeskProposals {
   private readonly parts: OpenedParts;
   private readonly onChange: (files: readonly string[]) => void;
@@ -40,7 +43,7 @@ export class ProposalsAtDesk implements DeskProposals {
 
   /** Opens a desk whose draft is the proposal on top of what is published now. */
   async open(number: number): Promise<Desk> {
-    // Its draft is nobody's, and goes to no other device.
+    // This draft is neither stored on the device nor synchronised with others.
     const { sync: _, ...parts } = this.parts;
     const desk = await this.openDesk({ ...parts, log: memoryLog() });
     await desk.proposals.copy(number);

@@ -5,10 +5,10 @@ import { DraftCheck, isError, type DraftModel } from './draft-check.ts';
 import type { Draft } from './draft.ts';
 import type { Texts } from './text-change.ts';
 
-/** In milliseconds after the last act: then fixes are searched for. */
+/** The delay in milliseconds between the last act and the search for fixes. */
 const fixDelay = 120;
 
-/** What the check needs of a draft. */
+/** The dependencies of the check. */
 export interface CheckedParts extends DraftModel {
   draft: () => Draft;
   /** Sizes in bytes of all pictures, by name. */

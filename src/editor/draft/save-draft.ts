@@ -8,7 +8,7 @@ import { tidyName } from './person-name.ts';
 import type { SavedContent } from './saved-content.ts';
 import type { DescribedParts, StateForPage } from './state-for-page.ts';
 
-/** What a save needs. */
+/** The parts of a desk that `saveDraft` uses. */
 export interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check' | 'pictures'> {
   log: DraftLog;
   content: SavedContent;

@@ -7,7 +7,10 @@ import type { DraftLog, DraftState } from './draft-log.ts';
 import type { Draft } from './draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
-/** The saved content behind a draft: follows its head, and commits onto it. One tab at a time. */
+/**
+ * The saved content that a draft is based on: merges its newest state (the head) into the draft, and commits the draft.
+ * A lock lets one tab do so at a time.
+ */
 export class SavedContent {
   private readonly log: DraftLog;
   private readonly workspace: Workspace;

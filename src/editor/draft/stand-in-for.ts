@@ -2,7 +2,9 @@ import type { ValueField } from '../form-field.ts';
 import type { Photograph } from '../../rendering/photographs.ts';
 import type { Names } from '../names.ts';
 
-/** The things that stand-ins refer to. */
+/** Stand-ins are valid values that complete an unfinished draft for its preview. */
+
+/** The names, ids and date that stand-ins are made of. */
 export interface Things {
   names: Names;
   /** The declared ids, by kind. */
@@ -11,7 +13,7 @@ export interface Things {
   today: string;
 }
 
-/** What makes a stand-in different from others. */
+/** The properties that distinguish one stand-in from the others. */
 export interface Attempt {
   /** For a text: its content. */
   text: string;
@@ -21,7 +23,7 @@ export interface Attempt {
   isAgain: boolean;
 }
 
-/** A valid value for a field, different from all others. */
+/** A valid value for a field: as far as its kind allows, different from other stand-ins. */
 export function standInFor(field: ValueField, attempt: Attempt, { ids, today }: Things): unknown {
   const { kind, least = 1, most = 900_000, choices, fixed, refersTo } = field;
   const { number, isAgain } = attempt;

@@ -24,7 +24,10 @@ interface Unfinished {
 /** Kinds of fields that no page shows, or that are valid in every new thing. */
 const unseen = ['choice', 'fixed', 'flag', 'focus', 'id'];
 
-/** Makes unfinished values valid: missing ones get a stand-in, wrong ones their earlier value or a stand-in. */
+/**
+ * Makes unfinished values valid, so that the preview can show them: missing values get a stand-in, wrong ones their
+ * earlier value or a stand-in.
+ */
 export class StandIns {
   readonly gaps: Gap[] = [];
   /** The names of stand-ins for photographs. */

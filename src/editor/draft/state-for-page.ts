@@ -16,7 +16,7 @@ export interface DescribedParts {
   pictures: DraftPictures;
 }
 
-/** The state of the draft for the page, and which parts the page has already. */
+/** Builds the state of the draft for the page, with only those parts that have changed. */
 export class StateForPage {
   version = 1;
   private readonly parts: DescribedParts;

@@ -4,7 +4,7 @@ import { newText } from '../../yaml-edits/new-text.ts';
 import type { Act } from '../protocol.ts';
 import type { Texts } from './text-change.ts';
 
-/** All texts after an act; throws EditRefused if a part of it does not fit. */
+/** The texts of all files after an act; throws EditRefused if the act does not fit the draft. */
 export function textsAfter(texts: Texts, act: Act): Texts {
   const next = new Map(texts);
   for (const { from, to } of act.rename ?? []) {

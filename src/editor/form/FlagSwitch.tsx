@@ -3,7 +3,10 @@ import { words } from '../words.ts';
 import { FlagControl } from './choices.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
 
-/** A boolean field. "Example" and "hidden" flags of the file are shown inverted: "Confirmed", "Visitors see it". */
+/**
+ * A checkbox for a boolean field. `placeholder` is inverted, as "Confirmed"; `shown`, as "Visitors see it", is checked
+ * unless the file says false.
+ */
 export function FlagSwitch({ field, name, ...place }: Place & { field: ValueField; name: string }) {
   const { value, change } = usePlace(place);
   const id = idOf(place);

@@ -141,7 +141,7 @@ function AddItems({
   );
 }
 
-/** Questions are written on one page; others choose from them. */
+/** A link to the screen of all questions, where new ones are written; lists of questions only choose from them. */
 const NewQuestion = ({ field }: { field: FormField }) =>
   'refersTo' in field &&
   field.refersTo === 'question' && (

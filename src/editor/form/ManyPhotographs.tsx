@@ -34,7 +34,7 @@ export function ManyPhotographs({
   const button = useRef<HTMLButtonElement>(null);
   const { chosen, add, retry } = useChosen(field, picture, place);
   const isBegun = chosen.length > 0;
-  // Each that is ready opens above, and moves on what is below.
+  // Each ready photograph adds an item above this button: keeps the focused button in view.
   useEffect(() => {
     if (!isBegun) return undefined;
     const own = button.current!;

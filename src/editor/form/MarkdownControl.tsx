@@ -6,7 +6,7 @@ import { MarkdownEditor } from './markdown-editor.ts';
 import { withKind } from './markdown-edits.ts';
 import type { Line } from './markdown-lines.ts';
 
-/** Words per minute, as on the page of a post. */
+/** Words per minute, for the estimated reading time below the text. */
 const perMinute = 220;
 
 /** A rich text editor for Markdown: paragraphs, headings, lists, bold and italic words, links. */

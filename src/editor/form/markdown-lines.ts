@@ -9,11 +9,11 @@ import {
   type Run,
 } from './markdown-runs.ts';
 
-/** A block while it is edited; it may be empty. */
+/** A line of the rich text editor: a paragraph, heading or list item, which may be empty. */
 export interface Line {
   kind: Block['kind'];
   runs: readonly Run[];
-  /** As it was parsed. */
+  /** The parsed block from which the line was made. */
   block?: Block;
 }
 

@@ -1,4 +1,4 @@
-/** Consecutive characters of a line with the same style. */
+/** Consecutive characters with the same style, in a line of the Markdown editor. */
 export interface Run {
   text: string;
   bold?: true;

@@ -3,7 +3,7 @@ import type { Edited } from './markdown-lines.ts';
 /** In milliseconds: characters typed without such a pause are undone together. */
 const pause = 1000;
 
-/** The states of a text before each change. */
+/** Undo and Redo of the rich text editor: the states of a text before each change. */
 export class TextHistory {
   private past: Edited[] = [];
   private future: Edited[] = [];

@@ -8,7 +8,7 @@ export const quarters = Array.from(
     `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
 );
 
-/** The times at which something can end, as they are written in a file: after midnight until 6 of the next day. */
+/** The possible ends of something, as content files write them: '00:15' … '06:00 next day'. */
 export const ends = [
   ...quarters.slice(1),
   midnight,
@@ -17,6 +17,7 @@ export const ends = [
 
 const labelled = (time: string) => [time, timeInWords(time)] as const;
 
+/** The options of a select for a time: each quarter of an hour with its label. */
 export const timesOfDay = quarters.map(labelled);
 
 /** The times at which something that begins at a time can end, each with its label. */

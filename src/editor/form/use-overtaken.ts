@@ -4,7 +4,7 @@ import { valueAt } from '../place-in-words.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { idOf, type Place } from './field-context.ts';
 
-/** A conflict with another window. */
+/** A field was overtaken: another window changed its value after it was edited here. */
 export interface Overtaken {
   /** The value last written here. */
   mine: unknown;
@@ -33,7 +33,7 @@ export function useOvertaken(
   const [lost, setLost] = useState<Written>();
   if (written?.at === at && !isSame(written.value, value)) {
     setWritten(undefined);
-    // Undo here, or the answer in another window, which restores the value before, is no conflict.
+    // Undo here is no conflict, nor is a change in another window back to the previous value.
     if (written.wentBack === wentBack && !isSame(written.before, value)) setLost(written);
   }
   if (lost && isSame(lost.value, value)) setLost(undefined);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Message } from './Message.tsx';
 
-/** If one screen crashes, the rest of the desk keeps working and nothing typed is lost. */
+/** Error boundary: if one screen crashes, the rest of the desk keeps working and nothing typed is lost. */
 export class ScreenThatFails extends Component<
   { children: ReactNode; linkLabel: string },
   { hasFailed: boolean }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { words } from '../words.ts';
 
-/** The title of a screen, hanging from the bar by two roots, with a hint below. */
+/** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
 export function Title({
   children,
   hint,

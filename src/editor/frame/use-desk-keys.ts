@@ -5,7 +5,7 @@ import type { DeskStore } from '../desk-store.ts';
 const textField =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
 
-/** Undo and Redo outside text fields, and F6 to the next region. */
+/** The keyboard shortcuts of the desk: Undo and Redo outside text fields, and F6 to the next region. */
 export function useDeskKeys(store: DeskStore) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

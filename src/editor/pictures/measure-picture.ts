@@ -1,9 +1,9 @@
 import type { PictureSize } from './size-of-picture.ts';
 
-/** Measures a picture as it is seen; undefined where it cannot be shown. */
+/** Measures a picture in pixels as it is displayed, after any rotation; undefined if it cannot be decoded. */
 export type MeasurePicture = (bytes: Uint8Array<ArrayBuffer>) => Promise<PictureSize | undefined>;
 
-/** Measures a picture by decoding it, in a worker, which has no images. */
+/** Decodes a picture to measure it. Unlike `sizeOf`, this works in a worker, which has no `Image`. */
 export const measurePicture: MeasurePicture = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   if (!bitmap) return undefined;

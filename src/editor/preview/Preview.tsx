@@ -73,7 +73,7 @@ export function Preview({
           ref={frame}
           className="page-shot"
           title={words.previewOf(name)}
-          // No origin: it reaches neither the draft nor any storage. Forms only so that scripts hear of them.
+          // Without an origin, it can read neither the draft nor storage. Scripts need form events.
           sandbox="allow-scripts allow-forms"
           style={{
             width: widths[width],

@@ -3,13 +3,13 @@ import { gapsName } from './frame-document.ts';
 import type { Gap } from './gap.ts';
 import { plain } from './plain.ts';
 
-/** Reads the gaps from the head of a document. */
+/** Reads the gaps (values still to fill in), which the desk has put into the head of the page. */
 export const gapsIn = (page: Document): Gap[] =>
   JSON.parse(
     page.querySelector<HTMLMetaElement>(`meta[name="${gapsName}"]`)?.content ?? '[]',
   ) as Gap[];
 
-/** The elements that show the stand-in of a gap: for a text, the smallest that contain all of it. */
+/** The smallest elements of the page that show the stand-in of a gap. */
 export function elementsOf({ words, near, isAlone }: Gap): Element[] {
   if (!isAlone) return [find({ words, near })].filter((one) => one !== undefined);
   const [said = ''] = words.map(plain);

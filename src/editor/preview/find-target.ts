@@ -8,7 +8,10 @@ export function find({ words, near }: Target): Element | undefined {
   return findIn(main, words, near) ?? findIn(document.body, words, near);
 }
 
-/** The element of the target, or of its thing: some values, such as the first day of a notice, are not on any page. */
+/**
+ * The element of the target, or of the item that it belongs to: some values, such as the first day of a notice, are on
+ * no page.
+ */
 export const findOrNear = (target: Target): Element | undefined =>
   find(target) ?? find({ words: target.near, near: [] });
 

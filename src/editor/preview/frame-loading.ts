@@ -30,9 +30,9 @@ export class FrameLoading {
   /** The change after which the page asked to be reloaded: its field may have no text on the page. */
   private changed: Target | undefined;
   private areFramed = false;
-  /** The part to focus once the page is ready. */
+  /** The index of the editable part to focus once the page is ready. */
   private toReturn: number | undefined;
-  /** The part that was focused last. */
+  /** The index of the editable part that was focused last. */
   private part = 0;
   /** A scroll was requested before the page was ready. */
   private isToPoint = false;

@@ -1,7 +1,7 @@
 /** The styles and scripts of a page in the preview, as frame-document.ts writes them. */
 const loaded = /<link rel="stylesheet" href="([^"]*)">|<script src="([^"]*)"><\/script>/g;
 
-/** By address. */
+/** The fetched stylesheets and scripts, by URL. */
 const texts = new Map<string, string>();
 
 /** Milliseconds between retries while the desk cannot be reached. */

@@ -1,4 +1,4 @@
-/** In pixels: a frame as narrow as this is not shown. */
+/** In pixels: a narrower frame is hidden. */
 const narrowest = 200;
 /** In pixels: the height that fixed bars may cover at the top and at the bottom. */
 const barHeight = 90;
@@ -9,7 +9,7 @@ document.adoptedStyleSheets.push(sheet);
 /** Whether the frame is hidden, as on a phone that shows the form. */
 export const isFrameHidden = () => innerWidth < narrowest;
 
-/** Highlights an element and scrolls to it; undefined removes the highlight. */
+/** Highlights an element of a page in the preview and scrolls to it; undefined removes the highlight. */
 export function show(element: Element | undefined) {
   sheet.replaceSync(
     element

@@ -7,7 +7,10 @@ import { pressedIn } from './pressed.ts';
 /** In milliseconds: a focus event this soon after a press was caused by the press. */
 const focusAfterPress = 500;
 
-/** Marks the gaps of a page, and on request every part that can be changed; Tab moves through them. */
+/**
+ * Marks the gaps (values still to fill in) of the page in the preview, and on request every part that can be changed.
+ * The marks can be reached with Tab.
+ */
 export class MarkedPage {
   private readonly send: (message: FromFrame) => void;
   private readonly marks = new Marks();

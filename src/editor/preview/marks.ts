@@ -1,7 +1,7 @@
 /** The minimum size of a mark, in pixels. */
 const [leastWidth, leastHeight] = [184, 44];
 
-/** A mark on the page: a gap, or a part that can be changed. */
+/** A mark on the page: a gap (a value still to fill in), or a part that can be changed. */
 export interface Mark {
   element: Element;
   /** Accessible name. */
@@ -12,7 +12,10 @@ export interface Mark {
   onPress: () => void;
 }
 
-/** Buttons over the page, outside the body, which scripts may change, and in a shadow root, which isolates styles. */
+/**
+ * Lays a button over each marked place of the page in the preview. They are outside the body, where no script of the
+ * page changes them, and in a shadow root, which isolates styles.
+ */
 export class Marks {
   private readonly host = document.createElement('div');
   private readonly root = this.host.attachShadow({ mode: 'open' });

@@ -1,3 +1,5 @@
+// Compares two versions of a page in the preview: what must be patched, and what to scroll to.
+
 /** The path to a node, as child indexes. */
 export type NodePath = readonly number[];
 

@@ -13,7 +13,10 @@ export interface PartsToPress {
   areFramed: boolean;
 }
 
-/** Hook for the parts of the page in the frame: which of them can be changed, and moving the focus to them and back. */
+/**
+ * Hook for the parts of the page in the preview: tells the frame which of them can be changed, passes on the place of a
+ * pressed part, and returns the focus to that part on Escape.
+ */
 export function useParts(
   loading: RefObject<FrameLoading | undefined>,
   { placeOf, onPlace, areFramed }: PartsToPress,

@@ -5,7 +5,7 @@ import { valueAt } from '../place-in-words.ts';
 import { formOfFile, namesIn } from '../use-desk.ts';
 import type { ValueOnPages } from './place-of-words.ts';
 
-/** All values of a draft, in the forms in which pages may show them. */
+/** All values of a draft as pages may show them, to find the field of a text that is pressed in the preview. */
 export function valuesOnPages(shown: Shown): ValueOnPages[] {
   const names = namesIn(shown);
   return Object.keys(shown.values).flatMap((file) => {

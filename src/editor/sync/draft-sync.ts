@@ -21,7 +21,7 @@ import {
   UnreadableDraft,
 } from './shared-draft.ts';
 
-/** What the exchange of drafts needs. */
+/** The dependencies of `DraftSync`. */
 export interface SyncParts {
   log: DraftLog;
   kept: KeptDraft;
@@ -30,7 +30,7 @@ export interface SyncParts {
   store: DraftsOfStaff;
   /** The name of this device: "iPhone". */
   device: string;
-  /** The files with changes that the screens name. */
+  /** The changed files, but not those in which comments alone have changed. */
   about: () => readonly string[];
   /** In milliseconds since 1970. */
   now: () => number;
@@ -40,7 +40,7 @@ export interface SyncParts {
 const writeDelay = 2000;
 /** In milliseconds, between two looks for changes of others. */
 const lookInterval = 20_000;
-/** Drafts that were sent without an answer. */
+/** The most drafts that are remembered after they were sent without an answer. */
 const mostSent = 20;
 
 /** Before a device has exchanged anything. */

@@ -22,8 +22,8 @@ export interface ColleagueDraft {
 /** Drafts of the signed-in person and their colleagues. 'away': the store does not answer now. */
 export interface DraftsOfStaff {
   /**
-   * Writes `own`, unless the store has a draft of another version than those of `known`. Returns what is stored then;
-   * undefined if nothing is.
+   * Writes `own`, if given, unless the store holds a draft whose version is not in `known`: another device wrote it.
+   * Returns the draft that is stored afterwards, or undefined if there is none.
    */
   exchange: (
     known: readonly string[],

@@ -1,4 +1,4 @@
-/** Names, progress and errors of acts. */
+/** What the editor says about actions such as undo and save: their names, progress and errors. */
 export const actWords = {
   undo: 'Undo',
   theDeskAlone: 'The desk',

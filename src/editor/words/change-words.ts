@@ -1,4 +1,4 @@
-/** Changes, and the values in them. */
+/** The editor's texts in the list of changes: each change and its values before and after. */
 export const changeWords = {
   withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
   insteadOf: (what: string, after: string, before: string): string => {

@@ -1,6 +1,6 @@
 import { sentence } from '../../text/format.ts';
 
-/** Fields, lists and texts of a form. */
+/** The editor's texts about the fields, lists and long texts of a form. */
 export const fieldWords = {
   optional: '(optional)',
   changed: 'Changed',

@@ -1,6 +1,6 @@
 import { capitalise } from '../../text/format.ts';
 
-/** Photographs. */
+/** The editor's texts about photographs: choosing, adding, describing. */
 export const pictureWords = {
   choosePicture: 'Choose a photograph',
   anotherPicture: 'Another photograph',

@@ -1,4 +1,4 @@
-/** The preview. */
+/** What the editor says around the preview of a page. */
 export const previewWords = {
   asOn: (day: string) => `as it will be on ${day}.`,
   phone: 'Phone',

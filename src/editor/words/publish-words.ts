@@ -1,4 +1,4 @@
-/** Texts that replace others where saving means publishing. */
+/** Texts for a desk on the web, where saving publishes; they replace those of the same name. */
 export const publishWords = {
   saving: 'Publishing …',
   saveGoesOn:

@@ -1,4 +1,4 @@
-/** Saves and earlier versions. */
+/** Texts about saving, refused saves and earlier versions. */
 export const saveWords = {
   lacking: (why: string) =>
     `Everything is saved, but it is missing from the list of earlier versions: ${why}`,

@@ -4,16 +4,19 @@ import { post } from './post.ts';
 import type { Requests } from './requests.ts';
 import type { Commit } from './workspace.ts';
 
-/** Prepares a commit for JSON, and may send parts of it before. */
+/** Turns a commit into JSON for the server of the desk, and may upload its pictures first. */
 export type CommitSender = (commit: Commit) => Promise<object>;
 
-/** Puts the pictures into the commit: the folder is on the same computer. */
+/** Includes the pictures in the commit, for a desk on the same computer as the content folder. */
 export const inOnePiece: CommitSender = ({ pictures, ...commit }) => {
   const encoded = Object.entries(pictures).map(([name, bytes]) => [name, base64Of(bytes)] as const);
   return Promise.resolve({ ...commit, pictures: Object.fromEntries(encoded) });
 };
 
-/** Sends pictures one by one before their commit: what has arrived is not sent again after an interruption. */
+/**
+ * Uploads pictures one by one before their commit, for the desk on the web: after an interruption, those that arrived
+ * are not sent again.
+ */
 export function withUploads(requests: Requests): CommitSender {
   const arrived = new Set<string>();
   return async ({ pictures, ...commit }) => {

@@ -1,7 +1,10 @@
 import { isIgnored } from '../../checker/names/ignored-files.ts';
 import type { FileOfHead, Head } from './workspace.ts';
 
-/** The head with these files. Its id depends on their names and hashes only, not on the rest of a repository. */
+/**
+ * Makes the `Head` (a saved state of the content) of these files. Its id depends on their names and hashes only, so
+ * that other commits of the repository do not change it.
+ */
 export async function headOf(files: Readonly<Record<string, FileOfHead>>): Promise<Head> {
   const lines = Object.entries(files).flatMap(([name, { hash }]) =>
     isIgnored(name) ? [] : `${name} ${hash}\n`,

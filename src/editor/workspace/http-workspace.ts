@@ -3,7 +3,7 @@ import { post } from './post.ts';
 import type { Requests } from './requests.ts';
 import type { Head, Proposals, Workspace } from './workspace.ts';
 
-/** The workspace on the server of the page. Rejects with NotReached if it does not respond. */
+/** The workspace behind the server that delivered the desk. Rejects with NotReached without a response. */
 export function httpWorkspace(requests: Requests): Workspace {
   const ask = requests.ask.bind(requests);
   let known: Head | undefined;

@@ -1,6 +1,6 @@
 import type { Requests } from './requests.ts';
 
-/** Sends JSON. */
+/** Sends a JSON body to the server behind the desk. */
 export const post = (requests: Requests, what: string, body: unknown) =>
   requests.ask(what, {
     method: 'POST',

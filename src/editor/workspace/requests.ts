@@ -28,7 +28,7 @@ export type Step =
 /** How long a request may take, in milliseconds. */
 export const timeLimit = 30_000;
 
-/** The requests of a worker: reports the pending one, and cancels all of them on request. */
+/** Sends the HTTP requests of the desk's worker, reports the pending one, and can cancel all. */
 export class Requests {
   private stopping = new AbortController();
   private readonly pending: Step[] = [];
@@ -64,7 +64,7 @@ export class Requests {
       };
       const response = await fetch(`/api/${what}`, { ...init, headers, signal });
       const body = response.status === 204 ? null : await response.arrayBuffer();
-      // Where the host itself ends a request that is too large, it does not ask the desk.
+      // The platform may reject a large request by itself, without a code from the desk's host.
       if (response.status === 413) throw new HostRefused('too-large');
       if (!response.ok && response.headers.get('content-type')?.startsWith('application/json'))
         throw new HostRefused(

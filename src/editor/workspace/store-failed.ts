@@ -1,4 +1,4 @@
-/** Why the store of the content failed. The repository was renamed, archived, not found … */
+/** The reason for a failure of the store of the content, such as the repository at GitHub. */
 export type StoreFault =
   | 'busy'
   | 'store-away'
@@ -14,7 +14,7 @@ export type StoreFault =
   | 'branch-protected'
   | 'content-not-found';
 
-/** The store of the content answered, and failed. */
+/** Thrown if the store of the content responds with a failure; `NotReached` is for no response. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
   readonly fault: StoreFault;

@@ -15,7 +15,7 @@ export interface FoundPlace {
   name: Marked;
 }
 
-/** Places are listed above the posts, which more of them would push out of sight. */
+/** The most places in the results: they are listed first, and more would push the posts out of view. */
 const mostPlaces = 5;
 
 /** Returns the places that contain every word of the query; those whose names contain one come first. */

@@ -31,7 +31,7 @@ export function searchUrl() {
       apply();
       isTyped = false;
     },
-    /** For when a link or Back has changed the URL. */
+    /** Drops a query that is not in the URL yet, after a link or Back has changed the URL. */
     discard() {
       clearTimeout(timer);
       pending = undefined;

@@ -13,7 +13,7 @@ export interface ClassFactsProps {
   firstTime: { label: string; link: { label: string; to: string } };
 }
 
-/** What a class is like: a description, its length in large figures, and facts. */
+/** The description of a class, its length in large figures, and facts such as its level. */
 export const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassFactsProps) => (
   <Section ground="oxide" labelledBy="about-heading">
     <div className={styles.about}>

@@ -8,7 +8,7 @@ import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.t
 import styles from './CoachCards.module.scss';
 import type { ListedCoach } from './listed-coach.ts';
 
-/** The two grounds, with the lengths of the roots on them. */
+/** The background of each row, and the lengths of the drawn roots on which its cards hang. */
 const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] }[] = [
   { ground: 'bone', lengths: ['5.5', '11', '7'] },
   { ground: 'oxide', lengths: ['11', '5.5', '9'] },

@@ -29,7 +29,7 @@ const timeKeys = (query: URLSearchParams) => {
   return [`${date} ${start}`, day === null ? `${start}` : `${day} ${start}`];
 };
 
-/** An entry of an object, without what all objects inherit: the id comes from the URL. */
+/** An own entry of an object, never an inherited property: the id comes from the URL. */
 const ownEntry = <Value>(entries: Readonly<Record<string, Value>>, id: string | null) =>
   id !== null && Object.hasOwn(entries, id) ? entries[id] : undefined;
 

@@ -13,7 +13,7 @@ export interface FeaturesProps {
   }[];
 }
 
-/** What the gym offers, as cards that hang from the hero. */
+/** The section of the home page with what the gym offers, as cards that hang on lines drawn as roots. */
 export const Features = ({ heading, cards }: FeaturesProps) => (
   <Section ground="oxide" labelledBy="features-heading" className={styles.features}>
     <div className={styles.grid}>

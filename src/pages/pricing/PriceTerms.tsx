@@ -14,7 +14,7 @@ export interface PriceTermsProps {
   }[];
 }
 
-/** What applies to every price: unit, tax, joining fee, notice, refund. Each is a plate on a bar. */
+/** The terms of every price, such as tax and notice, each with a drawing of a barbell plate. */
 export const PriceTerms = ({ heading, intro, toConfirm, terms }: PriceTermsProps) => (
   <>
     <SectionHead id="meaning-heading" heading={heading} lead={intro} />

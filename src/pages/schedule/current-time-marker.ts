@@ -12,7 +12,7 @@ export function markNow(box: HTMLElement, words: Sentence<'time'>, { day, time }
   const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];
   const nextHour = hours.find(({ dataset }) => dataset['hour']! > time.slice(0, 2));
   gridMarker.hidden = hours.length === 0;
-  // A decoration: what is on now and what comes next stands in words at the top of the page.
+  // Decorative, because the top of the page names the current and the next class in words.
   gridMarker.ariaHidden = 'true';
   gridMarker.firstElementChild!.textContent = formatTime(time);
   // After the last hour the marker goes to the end of the grid.

@@ -35,7 +35,7 @@ export function hideUnmatched(
   return total;
 }
 
-/** Hides hours without classes; those of the usual week only while a filter is on. */
+/** Hides hours without classes; without a filter, the hours of the usual week stay. */
 function showHours(week: HTMLElement, isFiltered: boolean) {
   const shown = new Set(
     [...week.querySelectorAll('[data-slot]:not([data-out])')].flatMap((row) => {

@@ -2,6 +2,7 @@ import type { Hours } from '../../content/hours.ts';
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import type { LiveSlot, SpecialDays } from '../../timetable/special-days.ts';
 
+/** Props of the script that marks the state of each class of the week and filters the classes. */
 export interface LiveWeekProps extends SpecialDays {
   slots: readonly LiveSlot[];
   states: Pick<SchedulePageContent['states'], 'onNow' | 'upNext' | 'finished'>;

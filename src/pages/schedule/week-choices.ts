@@ -1,3 +1,4 @@
+/** The filters of the week, named like their query parameters. */
 export const kinds = ['class', 'coach', 'time'] as const;
 export type Kind = (typeof kinds)[number];
 /** What a visitor has chosen, as in the address: `?class=yoga&time=evening`. */

@@ -1,4 +1,4 @@
-/** The element with this `data-part`. */
+/** The element with this `data-part` in the markup of the timetable of a week. */
 export const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
@@ -6,6 +6,6 @@ export const partOf = (box: ParentNode, name: string) =>
 export const shownSession = (row: Element): HTMLElement | undefined =>
   [...row.querySelectorAll<HTMLElement>(':scope > div')].findLast(({ hidden }) => !hidden);
 
-/** "16:30" */
+/** The start of a session, read from its markup: "16:30". */
 export const startOf = (session: Element) =>
   session.querySelector('b time')!.getAttribute('datetime')!;

@@ -7,7 +7,7 @@ import type { SpecialDays } from '../../timetable/special-days.ts';
 import { startDaysWith } from './today-first.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 
-/** Bold text, which the styles set in the face of the figures. */
+/** A bold text, which the styles show in the typeface for numerals. */
 const figures = (text: string) => {
   const strong = document.createElement('b');
   strong.textContent = text;

@@ -12,7 +12,7 @@ export interface TrialTopProps {
   termsNote: string | undefined;
 }
 
-/** The photograph at the top, with what a first class costs. */
+/** The top of the First class page: a photograph with the title and the price of a first class. */
 export const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps) => (
   <div className={styles.top}>
     <div className={styles.photo}>

@@ -40,7 +40,7 @@ interface Parts {
   label: HTMLElement;
   message: HTMLTextAreaElement;
   reset: HTMLButtonElement;
-  // The links of the ways that the gym has.
+  // The links that send the message; the gym may offer only some of them.
   sms?: HTMLAnchorElement;
   email?: HTMLAnchorElement;
 }

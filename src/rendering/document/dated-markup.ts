@@ -1,14 +1,14 @@
 import { isDated, textOfDay, withVariants } from '../../text/dated-text.ts';
 
-// Elements that can hold only text, then tags: neither can hold markup.
+// Elements that contain only text, and all tags: no element can be put inside either.
 const plain = /<(script|style|title|textarea|option)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/g;
 
 const dayBefore = (date: string) =>
   new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Renders dated texts as one element for each variant, which the runtime shows from its day on. Attributes, titles and
- * scripts get the variant of today.
+ * Renders each text that changes on certain dates as one element for each variant, which the runtime shows from its day
+ * on. Attributes, titles and scripts get the variant of today.
  */
 export function withDatedMarkup(html: string, today: string): string {
   if (!isDated(html)) return html;

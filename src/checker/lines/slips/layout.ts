@@ -2,7 +2,9 @@ import { spaces, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts
 import type { Placement } from '../layout.ts';
 import { nameOf, type LineAt, type NameAt, type Slip } from '../line-at.ts';
 
-/** A first line whose indentation differs from that of the lines below it, found at the second line. */
+/** Typing mistakes of indentation and nesting, and names that occur twice in a group. */
+
+/** A first line with other indentation than the lines below it, found at the second line. */
 export const headSlips: readonly Slip<LineAt>[] = [
   {
     code: 'first-line-moved',
@@ -30,7 +32,7 @@ export const headSlips: readonly Slip<LineAt>[] = [
   },
 ];
 
-/** A line with its placement. */
+/** A line with its placement: the indentation that it should have. */
 export interface PlaceAt extends LineAt {
   readonly placement: Placement;
 }

@@ -5,7 +5,10 @@ const mark = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
 const documentMark = /^(---|\.\.\.)(\s|$)/;
 const oddSpace = /^ *([^\S \n])/;
 
-/** Lines that do not belong to the content, and odd characters in an indentation. */
+/**
+ * Typing mistakes in whole lines: lines that other programs left, such as merge marks, and unusual characters in an
+ * indentation.
+ */
 export const lineSlips: readonly Slip<LineAt>[] = [
   {
     code: 'merge-mark',

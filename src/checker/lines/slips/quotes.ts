@@ -1,5 +1,5 @@
-// Slips are typing mistakes. These are the ones with quotes around a text; their sentences are in
-// src/checker/wording/line-values.ts.
+// Slips (typing mistakes) in texts in quotes, such as a quote that is never closed. Their sentences
+// are in src/checker/wording/line-values.ts.
 import type { ValueEnd } from '../closing.ts';
 import {
   joinedName,

@@ -11,7 +11,7 @@ import type { ContentAtDesk } from './content-at-desk.ts';
 import { deskVoice } from './desk-voice.ts';
 import type { DraftedSite } from '../drafted-site.ts';
 
-/** Converts a problem of the check for the desk: beside its field, with quick fixes. */
+/** Prepares a problem of the check for the desk: adds the sentences for staff and the quick fixes. */
 export function atDesk(
   problem: Problem,
   content: ContentAtDesk,
