@@ -384,7 +384,7 @@ const mayImport: Record<string, string[]> = {
     'firebase-functions',
     'jose',
   ],
-  'scripts/site/hosted-desk.ts': ['scripts'],
+  'scripts/site/build-hosted-desk.ts': ['scripts'],
   'scripts/site/set-up.ts': ['scripts', 'node:'],
   'scripts/site/desk-settings.ts': ['scripts', 'vite', 'yaml', 'node:'],
   'scripts/site/new-gym': [
@@ -523,7 +523,7 @@ test('the clock is read in one place, and what is read of it is followed', () =>
   const readOnce = ['src/accounts/download-week.ts', 'src/runtime/show-of-today.ts'];
   // How long something has been kept, whatever day it is at the gym.
   const measuresAge = [
-    'src/accounts/wish.ts',
+    'src/accounts/class-to-save.ts',
     'src/offline/visited-pages.ts',
     'src/desk/frame/use-minutes-away.ts',
     'src/desk-host/github/github-fault.ts',

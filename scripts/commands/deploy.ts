@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAccounts } from '../accounts/built-accounts.ts';
 import { siteFolder } from '../disk/site-folder.ts';
-import { buildHostedDesk } from '../site/hosted-desk.ts';
+import { buildHostedDesk } from '../site/build-hosted-desk.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { prepare, publish, publishDesk } from '../hosting/deployment.ts';
 

@@ -4,7 +4,7 @@ import { temporaryAccounts } from '../accounts/temporary-accounts.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { ensureChromium } from '../programs/find-chromium.ts';
 import { packageKit } from '../programs/package-kit.ts';
-import { auditedSite } from '../lighthouse/audited-site.ts';
+import { serveAuditedSite } from '../lighthouse/serve-audited-site.ts';
 import { chosenPages } from '../site/audited-pages.ts';
 import { targetLcp, missesOf, formatSeconds } from '../lighthouse/limits.ts';
 import { summaryOf } from '../lighthouse/measurement.ts';
@@ -43,7 +43,7 @@ async function measure(root: string): Promise<number> {
   mkdirSync(reports);
   const tools = { root, kit, reports, chromium: await ensureChromium() };
   const accounts = await temporaryAccounts(root, folder);
-  const site = await auditedSite(folder, accounts.middleware, accounts.addresses);
+  const site = await serveAuditedSite(folder, accounts.middleware, accounts.addresses);
   const rows: Row[] = [];
   const unmeasured: string[] = [];
   try {

@@ -49,8 +49,8 @@ export async function makeFonts(
   const more = used.filter((one) => !always.includes(one) && latinExtLetter.test(one));
   const secondLetters = [...more, ...always].sort();
   const fonts: Fonts = { files: [], css: '', laterCss: '', preload: {} };
-  for (const { family, file, axes, second, seldom, preload } of cuts) {
-    if (seldom && more.length === 0) continue;
+  for (const { family, file, axes, second, onlyIfUsed, preload } of cuts) {
+    if (onlyIfUsed && more.length === 0) continue;
     const weight = String(axes.wght);
     const source = typefaceFile(second ? 'latin-ext' : 'latin');
     const bytes = await cut(source, second ? secondLetters.join('') : letters, axes, cache);

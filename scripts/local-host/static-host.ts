@@ -8,7 +8,7 @@ import { documentHeaders, type HeaderRule } from '../../src/security/headers.ts'
 import { contentTypeOf } from './content-types.ts';
 import { headersOf, readHeadersFile } from '../hosting/headers-file.ts';
 import { overPlainHttp } from './local-headers.ts';
-import { saneRequests } from './sane-requests.ts';
+import { withValidPaths } from './valid-paths.ts';
 
 /** Subresources, neither documents nor workers, are sent without the headers of documents. */
 const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
@@ -32,7 +32,7 @@ export const createStaticHost = (
     mayConnectTo,
   );
   return createServer(
-    saneRequests((request, response) =>
+    withValidPaths((request, response) =>
       before(request, response, () => serve(folder, rules, request, response)),
     ),
   );

@@ -9,7 +9,7 @@ import { headMarkup, layerOrder } from './head-markup.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { createIslandFiles } from './island-files.ts';
 import { readManifest } from './manifest.ts';
-import { makeServiceWorker } from './service-worker.ts';
+import { makeServiceWorker } from './make-service-worker.ts';
 import { stylesMark, TemplateStyles } from './template-styles.ts';
 import type { PrerenderReport } from './prerender-report.ts';
 import { readContent, textsOfContent } from './renderer-input.ts';

@@ -6,7 +6,7 @@ import type { DeskSources } from '../desk/bundle/desk-sources.ts';
 /** The entry points of the desk of this site. */
 export const deskSources: DeskSources = {
   page: 'desk/main.tsx',
-  brain: 'desk/brain.ts',
+  worker: 'desk/worker.ts',
   renderer: 'render.tsx',
   islands: Object.keys(islands),
   typeface,
@@ -15,6 +15,6 @@ export const deskSources: DeskSources = {
 /** The same for the desk on the web; `settings` are the variables of its accounts. */
 export const webDeskSources = (settings: Readonly<Record<string, string>>): DeskSources => ({
   ...deskSources,
-  keeper: 'desk/offline/keep-desk.ts',
+  serviceWorker: 'desk/offline/service-worker.ts',
   settings,
 });

@@ -7,7 +7,7 @@ import { setUpDesk } from '../hosting/desk-setup/set-up-desk.ts';
 import { openTerminal, type Terminal } from '../hosting/desk-setup/terminal.ts';
 import { setVariable } from '../hosting/desk-setup/variables-file.ts';
 import { deskSettings, environmentOf } from './desk-settings.ts';
-import { buildHostedDesk } from './hosted-desk.ts';
+import { buildHostedDesk } from './build-hosted-desk.ts';
 
 /**
  * Sets up the desk of this site on the web; returns the exit code. DESK_GITHUB, DESK_ACCOUNTS and DESK_ORIGIN are other

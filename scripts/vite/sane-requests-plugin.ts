@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { Plugin } from 'vite';
-import { refuseOddRequests } from '../local-host/sane-requests.ts';
+import { refuseInvalidPaths } from '../local-host/valid-paths.ts';
 
 /** Refuses invalid paths during development too, before anything else reads them; installed at each restart. */
 export const saneRequestsPlugin = (): Plugin => ({
   name: 'sane-requests',
   apply: 'serve',
   configureServer({ httpServer }) {
-    if (httpServer) refuseOddRequests(httpServer as Server);
+    if (httpServer) refuseInvalidPaths(httpServer as Server);
   },
 });

@@ -9,7 +9,7 @@ import type { User } from './backend.ts';
 import { AccountError, type Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { storeDone } from './done.ts';
+import { storeCompletedAction } from './completed-action.ts';
 import { DoneCallout } from './DoneCallout.tsx';
 import { backend } from './load-backend.ts';
 import { LogOut } from './LogOut.tsx';
@@ -131,7 +131,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
       });
     });
     if (!sent) return;
-    storeDone('deleted');
+    storeCompletedAction('deleted');
     location.assign('/#home');
   }
 

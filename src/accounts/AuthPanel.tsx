@@ -6,7 +6,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { authActs } from './auth-acts.ts';
 import styles from './AuthPanel.module.scss';
 import { Credentials, fieldAtFault, type CredentialsWords } from './Credentials.tsx';
-import { storageWorks } from './hint.ts';
+import { storageWorks } from './session-hint.ts';
 import type { ActionWords } from './cause-words.ts';
 import type { SavedSlots } from './saved-slot.ts';
 import { SignedIn } from './SignedIn.tsx';
@@ -14,8 +14,8 @@ import { TestAccountCallout, type TestAccount } from './TestAccountCallout.tsx';
 import { useBrowser, useQuery } from './useBrowser.ts';
 import { useEntry } from './useEntry.ts';
 import { useFocusOnFault } from './useFocusOnFault.ts';
-import { useWish } from './useWish.ts';
-import { withWish } from './wish.ts';
+import { useClassToSave } from './useClassToSave.ts';
+import { withClassToSave } from './class-to-save.ts';
 
 export interface AuthPanelProps {
   words: CredentialsWords &
@@ -43,23 +43,23 @@ export interface AuthPanelProps {
 /** The sign-in or sign-up form, with its links. */
 export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { slots, testEmail, testAccount } = props;
-  const wish = useWish();
-  const asked = wish !== undefined && Object.hasOwn(slots, wish) ? wish : undefined;
+  const wanted = useClassToSave();
+  const classId = wanted !== undefined && Object.hasOwn(slots, wanted) ? wanted : undefined;
   const { email, setEmail, password, setPassword, submission, cause, send } = useEntry(
     act,
-    asked,
+    classId,
     testEmail,
   );
   const box = useFocusOnFault(submission, fieldAtFault);
   const query = useQuery();
-  const keeps = useBrowser(storageWorks, true);
+  const storesData = useBrowser(storageWorks, true);
   const { autoComplete, otherAddress } = authActs[act];
   const entering = submission.status === 'sending' || submission.status === 'done';
 
   const notes = [
-    asked !== undefined && fill(words.saveFirst, slots[asked]!),
+    classId !== undefined && fill(words.saveFirst, slots[classId]!),
     query.has('again') && words.again,
-    !keeps && messages.everywhere['storage-blocked'],
+    !storesData && messages.everywhere['storage-blocked'],
   ].filter((note) => typeof note === 'string');
   return (
     <>
@@ -90,10 +90,10 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
         </AccountForm>
         <p className={styles.links}>
           <span>
-            {words.other.question} <a href={withWish(otherAddress, asked)}>{words.other.link}</a>
+            {words.other.question} <a href={withClassToSave(otherAddress, classId)}>{words.other.link}</a>
           </span>
           {words.forgot !== undefined && (
-            <a href={withWish(__PLACE__.pages.reset, asked)}>{words.forgot}</a>
+            <a href={withClassToSave(__PLACE__.pages.reset, classId)}>{words.forgot}</a>
           )}
         </p>
         {testAccount && (

@@ -1,14 +1,14 @@
 import { Island } from '../rendering/islands/Island.tsx';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
-import { Door, type DoorProps } from './Door.tsx';
+import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 
-export interface AuthScreenProps extends DoorProps {
+export interface AuthScreenProps extends AccountLayoutProps {
   panel: AuthPanelProps;
 }
 
 /** The page of the sign-in or sign-up form. */
-export const AuthScreen = ({ panel, ...door }: AuthScreenProps) => (
-  <Door {...door}>
+export const AuthScreen = ({ panel, ...layout }: AuthScreenProps) => (
+  <AccountLayout {...layout}>
     <Island part={AuthPanel} name="AuthPanel" props={panel} />
   </Door>
 );

@@ -17,8 +17,8 @@ import { finishReset, sendReset, shortestPassword } from './session.ts';
 import { useQuery } from './useBrowser.ts';
 import { useFocusOnFault } from './useFocusOnFault.ts';
 import { useSubmission } from './useSubmission.ts';
-import { useWish } from './useWish.ts';
-import { withWish } from './wish.ts';
+import { useClassToSave } from './useClassToSave.ts';
+import { withClassToSave } from './class-to-save.ts';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface ResetPanelProps {
@@ -62,8 +62,8 @@ const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
 function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   const [email, setEmail] = useState('');
   const [local, setLocal] = useState(false);
-  const wish = useWish();
-  const back = withWish(__PLACE__.pages.login, wish);
+  const wanted = useClassToSave();
+  const back = withClassToSave(__PLACE__.pages.login, wanted);
   const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'email');
 
@@ -72,7 +72,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
       if (email.trim() === '') throw new AccountError('empty-email');
       const auth = await withDeadline(backend.auth());
       setLocal(!auth.sendsMail);
-      await sendReset(auth, email.trim(), wish === undefined ? undefined : back);
+      await sendReset(auth, email.trim(), wanted === undefined ? undefined : back);
     });
 
   if (submission.status === 'done')
@@ -125,7 +125,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   const [password, setPassword] = useState('');
   const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'password');
-  const wish = useWish();
+  const wanted = useClassToSave();
 
   useEffect(() => {
     backend
@@ -154,7 +154,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           <p>{messages['reset-password'].done}</p>
         </DoneCallout>
         <p className={styles.link}>
-          <a href={withWish(__PLACE__.pages.login, wish)}>{choose.signIn}</a>
+          <a href={withClassToSave(__PLACE__.pages.login, wanted)}>{choose.signIn}</a>
         </p>
       </div>
     );

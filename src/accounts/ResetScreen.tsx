@@ -1,14 +1,14 @@
 import { Island } from '../rendering/islands/Island.tsx';
-import { Door, type DoorProps } from './Door.tsx';
+import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 import { ResetPanel, type ResetPanelProps } from './ResetPanel.tsx';
 
-export interface ResetScreenProps extends DoorProps {
+export interface ResetScreenProps extends AccountLayoutProps {
   panel: ResetPanelProps;
 }
 
 /** The page for a forgotten password. */
-export const ResetScreen = ({ panel, ...door }: ResetScreenProps) => (
-  <Door {...door}>
+export const ResetScreen = ({ panel, ...layout }: ResetScreenProps) => (
+  <AccountLayout {...layout}>
     <Island part={ResetPanel} name="ResetPanel" props={panel} />
   </Door>
 );

@@ -7,7 +7,7 @@ import type { AccountPanelProps } from './account-panel-props.ts';
 import { planWeek, type PlannedSlot } from './my-week.ts';
 import { usePlaceNow } from '../timetable/usePlaceNow.ts';
 import { WeekIntro } from './WeekIntro.tsx';
-import { WeekHeader } from './WeekHeader.tsx';
+import { MyWeekTop } from './MyWeekTop.tsx';
 
 type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: readonly string[] };
 
@@ -27,7 +27,7 @@ export function SavedWeekHeader({ words, slots, calendar, saved }: Props) {
   const { slot, start } = next;
   const [number, half] = splitTime(start);
   return (
-    <WeekHeader title={words.title}>
+    <MyWeekTop title={words.title}>
       <div className={styles.line}>
         <p className={styles.time} aria-hidden="true">
           {number}

@@ -1,5 +1,5 @@
 import styles from './WeekIntro.module.scss';
-import { WeekHeader } from './WeekHeader.tsx';
+import { MyWeekTop } from './MyWeekTop.tsx';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** My week without classes to show: loading, unreachable, signed out, empty. */
 export const WeekIntro = ({ title, heading, text, checking, problem, links }: Props) => (
-  <WeekHeader title={title}>
+  <MyWeekTop title={title}>
     {heading !== undefined && <h2 className={styles.heading}>{keepWordsWhole(heading)}</h2>}
     {text !== undefined && <p>{text}</p>}
     {checking && (

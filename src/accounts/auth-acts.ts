@@ -1,7 +1,7 @@
 import { AccountError, type Cause } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
 import { causeOf } from './causes.ts';
-import type { Done } from './done.ts';
+import type { CompletedAction } from './completed-action.ts';
 import { shortestPassword, signIn, signUp } from './session.ts';
 import { keepClass } from './stored-classes.ts';
 
@@ -44,4 +44,4 @@ export const authActs = {
     autoComplete: 'new-password',
     otherAddress: __PLACE__.pages.login,
   },
-} as const satisfies Record<string, { done: Done; [name: string]: unknown }>;
+} as const satisfies Record<string, { done: CompletedAction; [name: string]: unknown }>;

@@ -1,11 +1,11 @@
-import { takeDone, type Done, type DoneWords } from './done.ts';
+import { takeCompletedAction, type CompletedAction, type DoneWords } from './completed-action.ts';
 
 /** In milliseconds. Screen readers announce text only when it appears in a status element that they know. */
 const announceDelay = 100;
 
 /** Shows a message above the page without moving it. Styled in src/pages/home/Hero.module.scss. */
 export function showStrip(words: DoneWords) {
-  const done = takeDone((one): one is Done => Object.hasOwn(words, one));
+  const done = takeCompletedAction((one): one is CompletedAction => Object.hasOwn(words, one));
   if (done === undefined) return;
   const strip = document.createElement('p');
   strip.role = 'status';

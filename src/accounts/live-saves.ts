@@ -1,11 +1,11 @@
 import { fill } from '../text/fill.ts';
 import { AccountError, type Cause } from './account-error.ts';
-import { takeDone } from './done.ts';
-import { isHinted } from './hint.ts';
+import { takeCompletedAction } from './completed-action.ts';
+import { isHinted } from './session-hint.ts';
 import { linesOf, type Words } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved, type SavedSlots } from './saved-slot.ts';
-import { rememberWish, withWish } from './wish.ts';
+import { rememberClassToSave, withClassToSave } from './class-to-save.ts';
 
 export interface LiveSavesProps {
   messages: Words<'saving'>;
@@ -39,7 +39,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
 
   // After a sign-in that was to save a class, its row is shown with the result. Only known causes are taken from the
   // URL.
-  const asked = takeDone((id): id is string => Object.hasOwn(slots, id));
+  const asked = takeCompletedAction((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
   if (asked !== undefined) showRow(box, asked);
   if (unsaved !== null) sayCause(unsaved as Cause);
@@ -54,8 +54,8 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     // Ignore the second click of a double click.
     if (event.detail > 1) return;
     if (!isHinted()) {
-      rememberWish(id);
-      return location.assign(withWish(__PLACE__.pages.login, id));
+      rememberClassToSave(id);
+      return location.assign(withClassToSave(__PLACE__.pages.login, id));
     }
     try {
       const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
@@ -65,8 +65,8 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     } catch (error) {
       const { reason } = error as AccountError;
       if (reason !== 'account-gone') return sayCause(reason);
-      rememberWish(id);
-      location.assign(`${withWish(__PLACE__.pages.login, id)}&again=1`);
+      rememberClassToSave(id);
+      location.assign(`${withClassToSave(__PLACE__.pages.login, id)}&again=1`);
     }
   }
 

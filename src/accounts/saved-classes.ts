@@ -1,5 +1,5 @@
 import { AccountError, type Cause } from './account-error.ts';
-import { hintedClasses, isHinted, watchHint } from './hint.ts';
+import { hintedClasses, isHinted, watchHint } from './session-hint.ts';
 import type { Stored } from './stored-classes.ts';
 
 /** In milliseconds. A flaky network may never fire "online", so waiting ends after this time. */
@@ -9,7 +9,7 @@ const longestWait = 10_000;
 const temporaryCauses: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
 
 /** A change that the account has not stored yet. */
-interface Wish {
+interface PendingChange {
   keep: boolean;
   /** Retries at once; set while the change waits for the network. */
   wake?: () => void;
@@ -24,7 +24,7 @@ type Store = (id: string, keep: boolean) => Promise<Stored>;
  */
 export class SavedClasses {
   readonly #store: Store;
-  readonly #pending = new Map<string, Wish>();
+  readonly #pending = new Map<string, PendingChange>();
   readonly #underWay = new Map<string, Promise<Stored>>();
   readonly #followers = new Set<() => void>();
   #ids: readonly string[] = [];
@@ -37,8 +37,8 @@ export class SavedClasses {
   /** The same array as long as nothing changes, as useSyncExternalStore requires. */
   get ids(): readonly string[] {
     const stored = isHinted() ? hintedClasses() : [];
-    const wished = [...this.#pending].filter(([, { keep }]) => keep).map(([id]) => id);
-    const ids = [...new Set([...stored, ...wished])].filter(
+    const kept = [...this.#pending].filter(([, { keep }]) => keep).map(([id]) => id);
+    const ids = [...new Set([...stored, ...kept])].filter(
       (id) => this.#pending.get(id)?.keep !== false,
     );
     if (ids.join() !== this.#ids.join()) this.#ids = ids;
@@ -46,7 +46,7 @@ export class SavedClasses {
   }
 
   /** The changes that are not stored yet, by class id. */
-  get pending(): ReadonlyMap<string, Wish> {
+  get pending(): ReadonlyMap<string, PendingChange> {
     return this.#pending;
   }
 
@@ -61,14 +61,14 @@ export class SavedClasses {
 
   /** Settles when the account has stored or refused the last change of this class. */
   keep(id: string): Promise<Stored> {
-    return this.#wish(id, true);
+    return this.#change(id, true);
   }
 
   drop(id: string): Promise<Stored> {
-    return this.#wish(id, false);
+    return this.#change(id, false);
   }
 
-  #wish(id: string, keep: boolean): Promise<Stored> {
+  #change(id: string, keep: boolean): Promise<Stored> {
     const before = this.#pending.get(id);
     this.#set(id, { keep });
     before?.wake?.();
@@ -81,16 +81,16 @@ export class SavedClasses {
 
   async #settle(id: string): Promise<Stored> {
     for (;;) {
-      const wish = this.#pending.get(id)!;
-      const isLast = () => this.#pending.get(id) === wish;
-      const answer = await this.#store(id, wish.keep).catch((error: AccountError) => error);
+      const change = this.#pending.get(id)!;
+      const isLast = () => this.#pending.get(id) === change;
+      const answer = await this.#store(id, change.keep).catch((error: AccountError) => error);
       if (!isLast()) continue;
       const failed = answer instanceof AccountError;
       if (!failed || !temporaryCauses.includes(answer.reason)) this.#set(id, undefined);
       if (!failed) return answer;
       if (!temporaryCauses.includes(answer.reason)) throw answer;
       await new Promise<void>((wake) => {
-        this.#set(id, { keep: wish.keep, wake });
+        this.#set(id, { keep: change.keep, wake });
         void this.#networkBack().then(wake);
       });
     }
@@ -110,8 +110,8 @@ export class SavedClasses {
     }));
   }
 
-  #set(id: string, wish: Wish | undefined) {
-    if (wish) this.#pending.set(id, wish);
+  #set(id: string, change: PendingChange | undefined) {
+    if (change) this.#pending.set(id, change);
     else this.#pending.delete(id);
     for (const changed of this.#followers) changed();
   }
@@ -123,9 +123,9 @@ const outdated = () => {
 
 /** The saved classes of this page. The account service is loaded at the first change. */
 export const savedClasses = new SavedClasses(async (id, keep) => {
-  const [{ storeWish }, { backend }] = await Promise.all([
+  const [{ storeClassChange }, { backend }] = await Promise.all([
     import('./stored-classes.ts'),
     import('./load-backend.ts'),
   ]).catch(outdated);
-  return storeWish(backend, id, keep);
+  return storeClassChange(backend, id, keep);
 });

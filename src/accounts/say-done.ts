@@ -1,4 +1,4 @@
-import type { DoneWords } from './done.ts';
+import type { DoneWords } from './completed-action.ts';
 import { doneKey } from './session-keys.ts';
 
 /** Shows the message left by the previous page, and loads the code for it only when there is one. */

@@ -2,7 +2,7 @@ import type { AuthBackend, Backend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { hintSession } from './hint.ts';
+import { hintSession } from './session-hint.ts';
 import { readClasses } from './stored-classes.ts';
 
 /** Stricter than the service, which accepts six. */

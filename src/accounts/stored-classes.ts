@@ -2,7 +2,7 @@ import { AccountError } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { hintClasses, hintedClasses, hintSession } from './hint.ts';
+import { hintClasses, hintedClasses, hintSession } from './session-hint.ts';
 import { mostSaved } from './saved-slot.ts';
 
 /** Whether a change is stored in this browser only, as for the test account. */
@@ -53,7 +53,7 @@ export async function dropClasses(
 }
 
 /** Saves or removes a class of the signed-in user; rejects with an AccountError. */
-export async function storeWish(backend: Backend, id: string, keep: boolean): Promise<Stored> {
+export async function storeClassChange(backend: Backend, id: string, keep: boolean): Promise<Stored> {
   try {
     const auth = await withDeadline(backend.auth());
     const user = await withDeadline(auth.restore());

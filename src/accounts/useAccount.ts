@@ -3,7 +3,7 @@ import type { Cause } from './account-error.ts';
 import type { User } from './backend.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { hintSession, isHinted, watchHint } from './hint.ts';
+import { hintSession, isHinted, watchHint } from './session-hint.ts';
 import { backend } from './load-backend.ts';
 import { dropClasses, readClasses } from './stored-classes.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Cause } from './account-error.ts';
 import { authActs } from './auth-acts.ts';
-import { storeDone } from './done.ts';
-import { watchHint } from './hint.ts';
+import { storeCompletedAction } from './completed-action.ts';
+import { watchHint } from './session-hint.ts';
 import { backend } from './load-backend.ts';
 import { afterSignIn } from './saved-slot.ts';
 import { useSubmission } from './useSubmission.ts';
-import { rememberWish } from './wish.ts';
+import { rememberClassToSave } from './class-to-save.ts';
 
 /** The state of the sign-in or sign-up form; `asked` is the id of a class to save after it. */
 export function useEntry(
@@ -39,8 +39,8 @@ export function useEntry(
       unsaved = await enter(backend, { email, password, testEmail, asked });
     });
     if (!sent) return;
-    rememberWish('');
-    storeDone(asked ?? done);
+    rememberClassToSave('');
+    storeCompletedAction(asked ?? done);
     location.assign(afterSignIn(asked, unsaved));
   }
 

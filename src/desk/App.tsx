@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../editor/frame/Icon.tsx';
 import { Colleagues } from './frame/Colleagues.tsx';
-import { List } from './frame/List.tsx';
+import { Navigation } from './frame/Navigation.tsx';
 import { Toast } from '../editor/frame/Toast.tsx';
-import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
+import { ScreenErrorBoundary } from '../editor/frame/ScreenErrorBoundary.tsx';
 import { ProposalDesk } from './frame/ProposalDesk.tsx';
 import { Top } from './frame/Top.tsx';
 import { followFocus } from '../editor/frame/keep-focus.ts';
@@ -18,7 +18,7 @@ import { usePublishLater } from './publish-later.ts';
 import { rowAt } from './screens/timetable-rows.ts';
 import { useIsWide } from '../editor/use-is-wide.ts';
 import { useShown, useStore } from '../editor/use-desk.ts';
-import { Strip } from './frame/Strip.tsx';
+import { ConnectionNote } from './frame/ConnectionNote.tsx';
 import { words } from './words.ts';
 
 /** The desk: the bar, the list of subjects, the form and the preview. */
@@ -70,8 +70,8 @@ export function App() {
           {words.skip}
         </a>
         <Top />
-        <Strip connection={shown.connection} />
-        <List route={route} />
+        <ConnectionNote connection={shown.connection} />
+        <Navigation route={route} />
         <DeskOfRoute route={route}>
           <main
             className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
@@ -89,7 +89,7 @@ export function App() {
               </p>
             )}
             {__ON_WEB__ && <Colleagues route={route} />}
-            <ScreenThatFails key={place} linkLabel={words.allTasks}>
+            <ScreenErrorBoundary key={place} linkLabel={words.allTasks}>
               <Screen route={route} />
             </ScreenThatFails>
           </main>

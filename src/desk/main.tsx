@@ -7,7 +7,7 @@ import { followOpen } from '../editor/follow-open.ts';
 import { deskInWorker } from '../editor/desk-in-worker.ts';
 import { actsOfTab } from '../editor/waiting-acts.ts';
 import { trustedScript } from '../editor/preview/trusted.ts';
-import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
+import { ScreenErrorBoundary } from '../editor/frame/ScreenErrorBoundary.tsx';
 import { words } from './words.ts';
 import { siteAtDesk } from './site-at-desk.ts';
 import '../styles/tokens.scss';
@@ -30,11 +30,11 @@ import './look/web.scss';
 import { DeskContext } from '../editor/use-desk.ts';
 
 /**
- * The entry point of the desk: starts its worker (`brain.ts`), on the web asks people to sign in, and shows the desk.
+ * The entry point of the desk: starts its worker (`worker.ts`), on the web asks people to sign in, and shows the desk.
  */
 
 const place = document.querySelector<HTMLElement>('#desk')!;
-const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
+const worker = new Worker(trustedScript('/worker.js'), { type: 'module' });
 const root = createRoot(place);
 if (__ON_WEB__) void (await import('./offline/keep-files.ts')).keepFiles();
 const admitted = __ON_WEB__
@@ -50,7 +50,7 @@ try {
   root.render(
     <StrictMode>
       <DeskContext value={store}>
-        <ScreenThatFails linkLabel={words.allTasks}>
+        <ScreenErrorBoundary linkLabel={words.allTasks}>
           <App />
         </ScreenThatFails>
       </DeskContext>

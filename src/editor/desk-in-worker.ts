@@ -2,7 +2,7 @@ import { proxy, wrap, type Remote } from 'comlink';
 import type { PageDesk } from './draft/page-desk.ts';
 import type { Desk } from './protocol.ts';
 import type { DraftsOfStaff } from './sync/drafts-of-staff.ts';
-import type { Work } from './work.ts';
+import type { PendingRequest } from './pending-request.ts';
 import type { Step, TokenNow } from './workspace/requests.ts';
 
 /** The access of the signed-in person, for the worker. */
@@ -28,7 +28,7 @@ export function deskInWorker(
   worker: Worker,
   workspace: string,
   account?: DeskAccount,
-): { desk: Promise<Desk>; work: Work } {
+): { desk: Promise<Desk>; work: PendingRequest } {
   const remote: Remote<DeskWorker> = wrap(worker);
   let step: Step | undefined;
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { proxy } from 'comlink';
-import { savedBefore, valuesAfter, withWaiting } from './acts-in-page.ts';
+import { savedBefore, valuesAfter, withPendingActs } from './pending-acts.ts';
 import type { Act, Desk, DeskState } from './protocol.ts';
 import { inOrder } from './in-order.ts';
 import { isExpected, reasonOf } from './reason-of.ts';
@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import { shownAtFirst, type Shown } from './shown.ts';
 import type { EditedSite } from './edited-site.ts';
 import { WaitingActs, type KeptActs } from './waiting-acts.ts';
-import type { Work } from './work.ts';
+import type { PendingRequest } from './pending-request.ts';
 import { words } from './words.ts';
 
 /** In milliseconds: typing is sent after this pause. */
@@ -16,7 +16,7 @@ const typingPause = 40;
 /** The state of the draft in the page: changes show at once, are sent in order, and are then confirmed by the desk. */
 export class DeskStore {
   readonly desk: Desk;
-  readonly work: Work;
+  readonly work: PendingRequest;
   private shown: Shown;
   /** The values that the desk has confirmed. */
   private confirmed: Record<string, unknown>;
@@ -30,7 +30,7 @@ export class DeskStore {
   static async open(
     desk: Desk,
     site: EditedSite,
-    work: Work,
+    work: PendingRequest,
     kept: KeptActs,
     session?: Session,
   ): Promise<DeskStore> {
@@ -43,7 +43,7 @@ export class DeskStore {
     return store;
   }
 
-  private constructor(desk: Desk, work: Work, kept: KeptActs, shown: Shown) {
+  private constructor(desk: Desk, work: PendingRequest, kept: KeptActs, shown: Shown) {
     this.desk = desk;
     this.work = work;
     this.waiting = new WaitingActs(kept);
@@ -185,7 +185,7 @@ export class DeskStore {
     const there = new Set(state.files);
     const kept = Object.entries(this.confirmed).filter(([file]) => there.has(file));
     this.confirmed = { ...Object.fromEntries(kept), ...state.values };
-    this.show(withWaiting(state, this.confirmed, this.waiting.all));
+    this.show(withPendingActs(state, this.confirmed, this.waiting.all));
   }
 
   private fail(error: unknown): undefined {

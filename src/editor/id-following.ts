@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import { fieldAt } from './field-at.ts';
 import { freeId } from './new-thing.ts';
 import { valueAt } from './place-in-words.ts';
-import { renamed } from './rename.ts';
+import { editsToRenameId } from './rename-id.ts';
 import { savedAt } from './saved-at.ts';
 import { formOfFile } from './use-desk.ts';
 
@@ -24,5 +24,5 @@ export function idFollowing(shown: Shown, { file, path }: Place, next: unknown):
   if (typeof id !== 'string' || savedAt(shown, { file, path: around }) !== undefined) return [];
   const others = (shown.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
   const wanted = freeId(next, others);
-  return wanted === id ? [] : renamed(shown, kind, id, wanted);
+  return wanted === id ? [] : editsToRenameId(shown, kind, id, wanted);
 }

@@ -1,4 +1,4 @@
-import { withoutOverwritten } from './acts-in-page.ts';
+import { withoutOverwritten } from './pending-acts.ts';
 import type { Act } from './protocol.ts';
 
 /** Storage of acts until the desk has confirmed them. */

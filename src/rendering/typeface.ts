@@ -7,7 +7,7 @@ export interface FaceCut {
   /** Cut from the font file with further letters (latin-ext), not from the first one (latin). */
   second?: true;
   /** Generated only if the content has latin-ext characters that `always` lacks. */
-  seldom?: true;
+  onlyIfUsed?: true;
   /** Preloaded on every page if "words", else on pages that have this name in their `faces`. */
   preload?: string;
 }

@@ -3,6 +3,7 @@ import { weekdaysInOrder } from '../content/week-order.ts';
 import { nameOfDay } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
+import { readingMinutes } from '../text/reading-minutes.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import type { PageHead } from '../rendering/renderer.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
@@ -17,9 +18,6 @@ import { postStructuredData } from './structured-data.ts';
 
 const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];
-
-/** In words per minute. */
-const readingSpeed = 200;
 
 /** Props of a post; undefined when there is no such post. */
 export function postProps(slug: string): PostPageProps | undefined {
@@ -61,9 +59,7 @@ export function postProps(slug: string): PostPageProps | undefined {
 
 /** "3 min read" */
 export const readingTimeOf = (text: string) =>
-  fill(words.readingTime, {
-    minutes: Math.max(1, Math.round(text.split(' ').length / readingSpeed)),
-  });
+  fill(words.readingTime, { minutes: readingMinutes(text) });
 
 /** Title, picture and structured data of a post. */
 export function postHead(post: PostPageProps): PageHead {

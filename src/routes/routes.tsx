@@ -105,7 +105,7 @@ export const pageScripts = [todayFirst];
 const scheduleDays = weekdays.map((day) =>
   page(
     dayAddress(day),
-    () => import('../pages/SchedulePage.tsx'),
+    () => import('../pages/ScheduleDayPage.tsx'),
     () => dayProps(day),
     {
       ...pageHead(

@@ -5,7 +5,7 @@ import { classesWithTimesOf } from '../content/facts.ts';
 import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../text/format.ts';
-import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
+import type { ScheduleDayPageProps } from '../pages/ScheduleDayPage.tsx';
 import { addDays, dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
@@ -63,7 +63,7 @@ export const calendarLink = (to: string, label: string) => ({
 });
 
 /** Props of /schedule/monday to /schedule/sunday, with the changes of the next date that are known at build time. */
-export function dayProps(day: Weekday): SchedulePageProps {
+export function dayProps(day: Weekday): ScheduleDayPageProps {
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);
   const all = [...slots, ...added];

@@ -4,10 +4,10 @@ import { postalLines } from '../content/postal-address.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import { directionsTo } from '../text/map-addresses.ts';
-import { chatAddress } from '../text/ways-to-write.ts';
+import { whatsAppLink } from '../text/message-links.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
-import type { DoorWords } from '../timetable/open-status.ts';
+import type { OpeningWords } from '../timetable/open-status.ts';
 import { classOf, content, hasAccounts } from './content.ts';
 import { hoursChanges } from './days-that-differ.ts';
 import { gettingThere } from './getting-there.ts';
@@ -27,7 +27,7 @@ export const gettingThereRows = gettingThere(
 );
 
 /** Omits the words about classes: every page carries these words, but its panel shows no class. */
-function doorWords(): DoorWords {
+function openingWords(): OpeningWords {
   const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
     content['site.yaml'].openStatus;
   const { opensToday, opensTomorrow, opensLater } = opens;
@@ -76,7 +76,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const site = content['site.yaml'];
   const { phone, email, whatsapp, map, social } = content['contact.yaml'];
   const { information } = content['pages/contact.yaml'];
-  const chat = whatsapp && { label: information.chatLabel, to: chatAddress(whatsapp.e164) };
+  const chat = whatsapp && { label: information.chatLabel, to: whatsAppLink(whatsapp.e164) };
   const { name, shell, panel, footer, privacy } = site;
   const myWeek = content['pages/account.yaml'].title;
   const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
@@ -108,7 +108,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
         signIn: accountNavigation.signedOut.signIn,
         myWeek,
       },
-      live: { week, otherHours, exceptions, words: doorWords() },
+      live: { week, otherHours, exceptions, words: openingWords() },
     },
     footer: {
       name,

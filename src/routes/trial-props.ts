@@ -4,7 +4,7 @@ import type { SendOption } from '../pages/trial/MessageForm.tsx';
 import { fill } from '../text/fill.ts';
 import { shortNameOfDay } from '../content/short-days.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../text/format.ts';
-import { chatAddress, mailTo, textMessage } from '../text/ways-to-write.ts';
+import { whatsAppLink, mailLink, smsLink } from '../text/message-links.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { content, photoOf, questionsOf } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
@@ -86,9 +86,9 @@ function perWeekOf(id: string) {
 function sendOptionOf(id: SendOption['id'], isFirst: boolean): SendOption {
   const { blank, emailSubject } = words.message;
   const addresses = {
-    whatsapp: () => chatAddress(contact.whatsapp!.e164),
-    sms: () => textMessage(contact.phone.e164, blank),
-    email: () => mailTo(contact.email.address, emailSubject, blank),
+    whatsapp: () => whatsAppLink(contact.whatsapp!.e164),
+    sms: () => smsLink(contact.phone.e164, blank),
+    email: () => mailLink(contact.email.address, emailSubject, blank),
     call: () => `tel:${contact.phone.e164}`,
   };
   return { id, label: words.ways[id][isFirst ? 'first' : 'other'], to: addresses[id]() };

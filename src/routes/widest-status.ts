@@ -45,7 +45,7 @@ export function widestStatus(props: LiveStatusProps, today: string) {
     times.map((time) => statusAt(props, { date, day: dayOf(date), time })),
   );
   return {
-    door: widest(statuses.map(({ door }) => door.join(' · '))),
+    opening: widest(statuses.map(({ opening }) => opening.join(' · '))),
     class: widest(statuses.flatMap((status) => status.class ?? [])),
   };
 }

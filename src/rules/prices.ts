@@ -1,6 +1,6 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { Plans } from '../content/plans.ts';
-import { isOneOf, usualPriceOn } from '../content/prices.ts';
+import { isWithinDays, usualPriceOn } from '../content/prices.ts';
 import { addDays } from '../timetable/clock.ts';
 import type { RuleFinding } from './finding.ts';
 
@@ -62,7 +62,7 @@ function* offerAgrees(
   }
   const days = [offer.from ?? today, ...otherPrices.map(({ from }) => from)];
   const usual = days
-    .filter((day) => isOneOf(offer, day))
+    .filter((day) => isWithinDays(offer, day))
     .map((day) => usualPriceOn(plan, day))
     .find((one) => one <= price);
   if (usual !== undefined)

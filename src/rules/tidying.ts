@@ -3,14 +3,14 @@ import type { YamlEdit } from '../yaml-edits/yaml-edit.ts';
 import { valueAt } from '../yaml-edits/value-at.ts';
 
 /** A note of the check about expired content, or about a price that has taken effect. */
-interface Over {
+interface ExpiryNote {
   code: string;
   data?: object | undefined;
   path?: FieldPath | undefined;
 }
 
 /** The edits that remove the expired content in a note; none for other notes. `value` is that of the whole file. */
-export function tidyingEdits({ code, data, path }: Over, value: unknown): YamlEdit[] {
+export function tidyingEdits({ code, data, path }: ExpiryNote, value: unknown): YamlEdit[] {
   if (!path) return [];
   if (code === 'price-has-changed')
     return pricePutInPlace(data as { price: number; from: string }, path, value);

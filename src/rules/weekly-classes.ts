@@ -1,6 +1,6 @@
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { addDays, dayAfter, dayOf, minutesBetween, nextDate } from '../timetable/clock.ts';
-import { isItsWeek } from '../timetable/weeks.ts';
+import { isHeldOn } from '../timetable/weeks.ts';
 import { isShown } from '../content/shown.ts';
 import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
@@ -104,7 +104,7 @@ function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean
   const begins = [anyDate, one.from ?? '', other.from ?? ''].sort().at(-1)!;
   const first = nextDate(day, begins);
   return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(
-    (date) => isItsWeek(one, date) && isItsWeek(other, date),
+    (date) => isHeldOn(one, date) && isHeldOn(other, date),
   );
 }
 

@@ -1,4 +1,4 @@
-import { followSession } from './session.ts';
+import { followSession } from './log-out.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { hydrateNear } from './hydrate.ts';
 import { replayEvents } from './replay.ts';

@@ -50,7 +50,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       </div>
       <LiveMarkup name="liveHours" props={live}>
         <p className={styles.openStatus}>
-          <a href={`${__PLACE__.pages.contact}#hours`} data-part="door">
+          <a href={`${__PLACE__.pages.contact}#hours`} data-part="opening">
             {hoursLink}
           </a>
         </p>

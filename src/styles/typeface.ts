@@ -13,7 +13,7 @@ const figures = { wdth: 62, wght: 800 };
 /** Two weights of the text face instead of a variable one: smaller files that load in parallel. */
 const cuts: Cut[] = [
   { family: 'Display', file: 'display', axes: display, preload: 'words' },
-  { family: 'Display', file: 'display-more', axes: display, second: true, seldom: true },
+  { family: 'Display', file: 'display-more', axes: display, second: true, onlyIfUsed: true },
   { family: 'Text', file: 'text', axes: text, preload: 'words' },
   { family: 'Text', file: 'label', axes: label, preload: 'words' },
   // In the weight of the letters: browsers combine only faces that are otherwise alike.

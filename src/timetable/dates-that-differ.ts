@@ -1,7 +1,7 @@
 import { addDays, dayOf } from './clock.ts';
 import { sessionOn, type Session } from './sessions.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
-import { isItsWeek } from './weeks.ts';
+import { isHeldOn } from './weeks.ts';
 
 /** The dates from `first` on that may differ from the regular week, in order. */
 export function datesThatDiffer({ exceptions, changes }: SpecialDays, first: string): string[] {
@@ -19,7 +19,7 @@ export function differencesOf(
   first: string,
 ): { off: string[]; changed: (Session & { date: string })[] } {
   const sessions = datesThatDiffer(calendar, first)
-    .filter((date) => dayOf(date) === slot.day && isItsWeek(slot.weeks ?? {}, date))
+    .filter((date) => dayOf(date) === slot.day && isHeldOn(slot.weeks ?? {}, date))
     .map((date) => ({ date, ...sessionOn(calendar, slot, date)! }));
   return {
     off: sessions.flatMap(({ date, off }) => (off === undefined ? [] : [date])),

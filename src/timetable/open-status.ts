@@ -22,7 +22,7 @@ import {
 import { dayOrDate } from './day-or-date.ts';
 
 /** The texts that say whether the gym is open: `openStatus` without its texts about classes. */
-export type DoorWords = Omit<
+export type OpeningWords = Omit<
   Site['openStatus'],
   'onNow' | 'nextToday' | 'nextTomorrow' | 'nextLater' | 'fallback'
 >;
@@ -36,7 +36,7 @@ export interface LiveStatusProps extends SpecialDays {
 export interface Status {
   open: boolean;
   /** "Open now" and "closes 11:30pm" */
-  door: readonly string[];
+  opening: readonly string[];
   /** "Next class: Fitness, 6:00pm, with Kavya N." */
   class: string | undefined;
 }
@@ -54,29 +54,29 @@ function daysToSearch({ exceptions }: Pick<OpenDays, 'exceptions'>, date: string
 
 /** The status line of the home page at a given time. */
 export function statusAt(props: LiveStatusProps, now: PlaceTime): Status {
-  return { ...doorAt(props, now), class: classAt(props, now) };
+  return { ...openingAt(props, now), class: classAt(props, now) };
 }
 
 /** Whether the gym is open at a given time, and until or from when. */
-export function doorAt(
-  { words, ...calendar }: OpenDays & { words: DoorWords },
+export function openingAt(
+  { words, ...calendar }: OpenDays & { words: OpeningWords },
   { date, day, time }: PlaceTime,
 ): Omit<Status, 'class'> {
   const { spans, reason } = opening(calendar, date, day);
   const minutes = minutesOpen(calendar, date, time);
-  if (minutes > minutesOfDay) return { open: true, door: [words.open] };
+  if (minutes > minutesOfDay) return { open: true, opening: [words.open] };
   if (minutes > 0) {
     const closes =
       minutes <= 60
         ? fill(words.closesSoon, { minutes })
         : fill(words.closes, { time: formatTime(timeOf(minutesOf(time) + minutes)) });
-    return { open: true, door: [words.open, closes] };
+    return { open: true, opening: [words.open, closes] };
   }
   const later = spans.find(({ opens }) => opens > time);
   if (later)
     return {
       open: false,
-      door: [words.closed, fill(words.opensToday, { time: formatTime(later.opens) })],
+      opening: [words.closed, fill(words.opensToday, { time: formatTime(later.opens) })],
     };
   const shut = spans.length > 0 ? words.closed : closedAllDay(words, reason);
   for (let ahead = 1, last = daysToSearch(calendar, date); ahead <= last; ahead++) {
@@ -87,12 +87,12 @@ export function doorAt(
       ahead === 1
         ? fill(words.opensTomorrow, { time: opens })
         : fill(words.opensLater, { day: dayOrDate(addDays(date, ahead), date), time: opens });
-    return { open: false, door: [shut, then] };
+    return { open: false, opening: [shut, then] };
   }
-  return { open: false, door: [shut] };
+  return { open: false, opening: [shut] };
 }
 
-const closedAllDay = (words: DoorWords, reason: string | undefined) =>
+const closedAllDay = (words: OpeningWords, reason: string | undefined) =>
   reason === undefined ? words.closedToday : fill(words.closedFor, { reason });
 
 function classAt(

@@ -6,7 +6,7 @@ import {
   type SpecialDays,
   type LiveSlot,
 } from './special-days.ts';
-import { isItsWeek } from './weeks.ts';
+import { isHeldOn } from './weeks.ts';
 
 /** A class on one date, with overrides applied. */
 export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
@@ -32,7 +32,7 @@ export function sessionOn(
   slot: LiveSlot,
   date: string,
 ): Session | undefined {
-  if (!isItsWeek(slot.weeks ?? {}, date) || date < (slot.since ?? '')) return undefined;
+  if (!isHeldOn(slot.weeks ?? {}, date) || date < (slot.since ?? '')) return undefined;
   const by = calendar.changes.filter(
     (change) => change.from <= date && date <= change.until && isAbout(change, slot),
   );
@@ -75,7 +75,7 @@ export function nextDateOf({ day, weeks, since = '' }: LiveSlot, from: string): 
   const first = nextDate(day, [from, since, weeks?.from ?? ''].sort().at(-1)!);
   for (let week = 0; week <= mostWeeksBetween; week++) {
     const date = addDays(first, week * 7);
-    if (isItsWeek(weeks ?? {}, date)) return date;
+    if (isHeldOn(weeks ?? {}, date)) return date;
   }
   return undefined;
 }

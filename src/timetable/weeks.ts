@@ -19,7 +19,7 @@ export const placeInMonth: Record<WeekOfMonth, number> = {
 };
 
 /** Whether a class is held on this date of its weekday. */
-export function isItsWeek(weeks: Weeks, date: string): boolean {
+export function isHeldOn(weeks: Weeks, date: string): boolean {
   if (!isBetween(weeks, date)) return false;
   const { from, everyWeeks, weeksOfMonth } = weeks;
   // Counted from the first day, which every such class has.

@@ -1,5 +1,5 @@
 import type { Conflict } from './conflict.ts';
-import { itemsOfThree } from './items-of-three.ts';
+import { matchItems } from './match-items.ts';
 import { mergedOrder } from './merged-order.ts';
 import { isGroup, isSame, type Group } from './value-at.ts';
 
@@ -51,7 +51,7 @@ function mergeLists(
   theirs: readonly unknown[],
 ): MergedValue {
   const known: readonly unknown[] | undefined = Array.isArray(base) ? base : undefined;
-  const items = itemsOfThree(known ?? mine, mine, theirs);
+  const items = matchItems(known ?? mine, mine, theirs);
   const inOrderOf = (side: 'base' | 'mine' | 'theirs') =>
     items
       .filter((item) => item[side] !== undefined)

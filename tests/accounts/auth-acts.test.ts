@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { authActs } from '../../src/accounts/auth-acts.ts';
-import { hintClasses, hintedClasses } from '../../src/accounts/hint.ts';
+import { hintClasses, hintedClasses } from '../../src/accounts/session-hint.ts';
 import { mostSaved } from '../../src/accounts/saved-slot.ts';
 import { asha, fakeBackend } from './fake-backend.ts';
 

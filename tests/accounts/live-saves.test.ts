@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeDone } from '../../src/accounts/done.ts';
-import { hintClasses, hintSession } from '../../src/accounts/hint.ts';
+import { storeCompletedAction } from '../../src/accounts/completed-action.ts';
+import { hintClasses, hintSession } from '../../src/accounts/session-hint.ts';
 import { liveSaves, type LiveSavesProps } from '../../src/accounts/live-saves.ts';
 import { savedClasses } from '../../src/accounts/saved-classes.ts';
 import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
@@ -170,7 +170,7 @@ test('while a wish waits for the network its toggle is busy, and that is said', 
 });
 
 test('the class of the sign-in comes into sight, saved, with the focus on its toggle', () => {
-  storeDone(yoga);
+  storeCompletedAction(yoga);
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   open();
@@ -183,13 +183,13 @@ test('the class of the sign-in comes into sight, saved, with the focus on its to
 });
 
 test('and with the reason when it is not saved', () => {
-  storeDone(boxing);
+  storeCompletedAction(boxing);
   open('?unsaved=limit-reached');
   expect(status()).toBe('At most 30.');
 });
 
 test('word for another page is left alone', () => {
-  storeDone('signed-in');
+  storeCompletedAction('signed-in');
   open();
   expect(status()).toBe('');
   expect(sessionStorage.getItem('done')).toBe('signed-in');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
-import { hintClasses, hintedClasses, hintSession } from '../../src/accounts/hint.ts';
+import { hintClasses, hintedClasses, hintSession } from '../../src/accounts/session-hint.ts';
 import { SavedClasses } from '../../src/accounts/saved-classes.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { hintClasses, hintedClasses, hintSession, isHinted } from '../../src/accounts/hint.ts';
+import { hintClasses, hintedClasses, hintSession, isHinted } from '../../src/accounts/session-hint.ts';
 import { mostSaved } from '../../src/accounts/saved-slot.ts';
-import { keepClass, readClasses, storeWish } from '../../src/accounts/stored-classes.ts';
+import { keepClass, readClasses, storeClassChange } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
 const shared = { ...asha, shared: true };
@@ -29,19 +29,19 @@ test('reading the test account makes no document', async () => {
 test('a wish is stored for whoever is signed in', async () => {
   const { backend, store } = fakeBackend();
   hintClasses(['a']);
-  expect(await storeWish(backend, 'b', true)).toEqual({ onThisDeviceOnly: false });
+  expect(await storeClassChange(backend, 'b', true)).toEqual({ onThisDeviceOnly: false });
   expect(store.add).toHaveBeenCalledExactlyOnceWith('u1', 'b');
   expect(hintedClasses()).toEqual(['a', 'b']);
-  expect(await storeWish(backend, 'a', false)).toEqual({ onThisDeviceOnly: false });
+  expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: false });
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', ['a']);
   expect(hintedClasses()).toEqual(['b']);
 });
 
 test('the test account keeps and removes on this device only', async () => {
   const { backend, store } = fakeBackend({ auth: { restore: () => Promise.resolve(shared) } });
-  expect(await storeWish(backend, 'a', true)).toEqual({ onThisDeviceOnly: true });
+  expect(await storeClassChange(backend, 'a', true)).toEqual({ onThisDeviceOnly: true });
   expect(hintedClasses()).toEqual(['a']);
-  expect(await storeWish(backend, 'a', false)).toEqual({ onThisDeviceOnly: true });
+  expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: true });
   expect(hintedClasses()).toEqual([]);
   expect(store.add).not.toHaveBeenCalled();
   expect(store.remove).not.toHaveBeenCalled();
@@ -49,14 +49,14 @@ test('the test account keeps and removes on this device only', async () => {
 
 test('a session that ended by itself is known as ended', async () => {
   const { backend } = fakeBackend({ auth: { restore: () => Promise.resolve(undefined) } });
-  await expect(storeWish(backend, 'a', true)).rejects.toMatchObject({ reason: 'account-gone' });
+  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'account-gone' });
   expect(isHinted()).toBe(false);
 });
 
 test('a failure of the service is told by its cause', async () => {
   const add = () => Promise.reject(failure('unavailable'));
   const { backend, store } = fakeBackend({ store: { add } });
-  await expect(storeWish(backend, 'a', true)).rejects.toMatchObject({ reason: 'network' });
+  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'network' });
   expect(store.read).not.toHaveBeenCalled();
   expect(hintedClasses()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../src/accounts/backend.ts';
-import { hintedClasses, hintSession, isHinted } from '../../src/accounts/hint.ts';
+import { hintedClasses, hintSession, isHinted } from '../../src/accounts/session-hint.ts';
 import { useAccount } from '../../src/accounts/useAccount.ts';
 import { useEntry } from '../../src/accounts/useEntry.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';

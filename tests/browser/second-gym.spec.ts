@@ -141,7 +141,7 @@ test('whether it is open is right at any moment, wherever the visitor is', async
   for (const [moment, says] of moments) {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto(site.url);
-    const status = page.getByRole('main').locator('[data-island=liveStatus] [data-part=door]');
+    const status = page.getByRole('main').locator('[data-island=liveStatus] [data-part=opening]');
     await expect(status, moment).toHaveText(says);
   }
   await context.close();

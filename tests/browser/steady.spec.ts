@@ -42,7 +42,7 @@ const places = (page: Page) =>
         .map((element) => {
           const { top, height } = element.getBoundingClientRect();
           // Its text may change but not its position; the text of a link determines its height.
-          const live = element.matches('[data-part=door], [data-part=next]');
+          const live = element.matches('[data-part=opening], [data-part=next]');
           return `${element.tagName} ${live ? '' : `${Math.round(top + scrollY)} ${Math.round(height)}`}`;
         })
     );

@@ -114,8 +114,8 @@ test('the desk is light enough for a slow line', () => {
 
 test('the page and its worker share parts and do not start each other', () => {
   for (const [address, { bytes }] of Object.entries(files))
-    if (/^\/(desk|brain|parts\/.*)\.js$/.test(address))
-      expect(String(bytes), address).not.toMatch(/from\s*["'][./]+(desk|brain)\.js["']/);
+    if (/^\/(desk|worker|parts\/.*)\.js$/.test(address))
+      expect(String(bytes), address).not.toMatch(/from\s*["'][./]+(desk|worker)\.js["']/);
 });
 
 test('the desk of a folder has nothing of proposals, or of what follows a publish', () => {

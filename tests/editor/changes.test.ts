@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/checker/model.ts';
-import { oneChangeOf } from '../../src/editor/draft/bring-back.ts';
+import { oneChangeOf } from '../../src/editor/draft/revert-saves.ts';
 import { changesBetween } from '../../src/editor/draft/changes.ts';
 import { formOf } from '../../src/editor/draft/form-of.ts';
 import { valueOf } from '../../src/editor/draft/draft-values.ts';

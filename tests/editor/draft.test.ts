@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { committed, headMoved } from '../../src/editor/draft/another-head.ts';
+import { committed, headMoved } from '../../src/editor/draft/head-entries.ts';
 import type { DraftEntry } from '../../src/editor/draft/draft-entry.ts';
 import type { Draft } from '../../src/editor/draft/draft.ts';
 import { KeptDraft } from '../../src/editor/draft/kept-draft.ts';

@@ -43,11 +43,11 @@ const props: LiveStatusProps = {
 };
 const on = (date: string) => ({ from: date, until: date });
 const said = (at: string, changed: Partial<LiveStatusProps> = {}) => {
-  const { door, class: next } = statusAt(
+  const { opening, class: next } = statusAt(
     { ...props, ...changed },
     placeTime(Date.parse(`${at}+05:30`)),
   );
-  return [...door, next];
+  return [...opening, next];
 };
 
 test.each([
@@ -236,11 +236,11 @@ test.each([
 test('a gym that is open day and night never closes, until a day on which it does', () => {
   const week = weekOf([{ opens: '00:00', closes: '24:00' }]);
   const exceptions = [{ ...on('2026-11-26'), spans: [], reason: 'Painting' }];
-  const door = (at: string) => said(at, { week, exceptions, slots: [] });
-  expect(door('2026-11-23T23:59:00')).toEqual(['Open now', undefined]);
-  expect(door('2026-11-25T09:00:00')).toEqual(['Open now', 'closes 12:00am', undefined]);
-  expect(door('2026-11-25T23:30:00')).toEqual(['Open now', 'closes in 30 min', undefined]);
-  expect(door('2026-11-26T00:00:00')).toEqual([
+  const opening = (at: string) => said(at, { week, exceptions, slots: [] });
+  expect(opening('2026-11-23T23:59:00')).toEqual(['Open now', undefined]);
+  expect(opening('2026-11-25T09:00:00')).toEqual(['Open now', 'closes 12:00am', undefined]);
+  expect(opening('2026-11-25T23:30:00')).toEqual(['Open now', 'closes in 30 min', undefined]);
+  expect(opening('2026-11-26T00:00:00')).toEqual([
     'Closed today: Painting',
     'opens tomorrow 12:00am',
     undefined,

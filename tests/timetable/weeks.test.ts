@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../src/timetable/clock.ts';
 import { nextDateOf } from '../../src/timetable/sessions.ts';
 import type { Weeks } from '../../src/content/weekly.ts';
-import { isItsWeek } from '../../src/timetable/weeks.ts';
+import { isHeldOn } from '../../src/timetable/weeks.ts';
 
 const saturdays = Array.from({ length: 10 }, (_, index) => addDays('2026-12-05', index * 7));
-const held = (weeks: Weeks) => saturdays.filter((date) => isItsWeek(weeks, date));
+const held = (weeks: Weeks) => saturdays.filter((date) => isHeldOn(weeks, date));
 
 const slot = {
   id: '',
@@ -18,7 +18,7 @@ const slot = {
 } as const;
 
 test('a class of every week is held in all', () => {
-  expect(saturdays.every((date) => isItsWeek({}, date))).toBe(true);
+  expect(saturdays.every((date) => isHeldOn({}, date))).toBe(true);
 });
 
 test('the first, the third and the last Saturday of a month', () => {

@@ -31,14 +31,14 @@ const lockRetries = { retries: 600, factor: 1, minTimeout: 200 };
 
 /**
  * Builds all files of the desk, or reads them from `cache` if no source has changed: "/desk.js" and "/desk.css" of the
- * page, "/brain.js" of its worker, their lazy chunks (/parts/), and the files of the preview.
+ * page, "/worker.js" of its worker, their lazy chunks (/parts/), and the files of the preview.
  */
 export async function deskFiles(
   root: string,
   sources: DeskSources,
   cache: string,
 ): Promise<DeskFiles> {
-  const kind = sources.keeper === undefined ? 'desk-files' : 'web-desk-files';
+  const kind = sources.serviceWorker === undefined ? 'desk-files' : 'web-desk-files';
   const id = deskBuild(root, sources);
   const place = join(cache, `${kind}.${id}`);
   mkdirSync(cache, { recursive: true });
@@ -122,8 +122,8 @@ async function buildFiles(root: string, sources: DeskSources, id: string) {
       rolldownOptions: {
         input: {
           desk: join(root, 'src', sources.page),
-          brain: join(root, 'src', sources.brain),
-          ...(sources.keeper !== undefined && { keep: join(root, 'src', sources.keeper) }),
+          worker: join(root, 'src', sources.worker),
+          ...(sources.serviceWorker !== undefined && { keep: join(root, 'src', sources.serviceWorker) }),
         },
         preserveEntrySignatures: 'strict',
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -144,10 +144,10 @@ async function buildFiles(root: string, sources: DeskSources, id: string) {
 }
 
 /** The values that replace these names in the code. */
-const constants = ({ keeper, settings = {} }: DeskSources, id: string) => ({
+const constants = ({ serviceWorker, settings = {} }: DeskSources, id: string) => ({
   ...placeConstants(__PLACE__),
   'process.env.NODE_ENV': '"production"',
-  __ON_WEB__: String(keeper !== undefined),
+  __ON_WEB__: String(serviceWorker !== undefined),
   __DESK_BUILD__: JSON.stringify(id),
   ...Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
@@ -159,13 +159,13 @@ const constants = ({ keeper, settings = {} }: DeskSources, id: string) => ({
 
 /** Writes into the service worker, if there is one, what it keeps: the document and all files but itself. */
 function withKeptFiles(files: Map<string, string | Buffer>, deskBuild: string) {
-  const keeper = files.get('/keep.js');
-  if (keeper === undefined) return files;
+  const serviceWorker = files.get('/keep.js');
+  if (serviceWorker === undefined) return files;
   const deskFiles = ['/', ...[...files.keys()].filter((address) => address !== '/keep.js')];
   const lines = Object.entries({ deskFiles, deskBuild }).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
   );
-  return files.set('/keep.js', lines.join('') + String(keeper));
+  return files.set('/keep.js', lines.join('') + String(serviceWorker));
 }
 
 /** Sets NODE_ENV, which Vite and React read, and which differs in tests and in the desk. */
@@ -197,7 +197,7 @@ export function deskBuild(root: string, sources: DeskSources): string {
   for (const folder of [...folders, 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
   // A test has its sources elsewhere.
-  [sources.page, sources.brain].forEach((file) => add(join('src', file)));
+  [sources.page, sources.worker].forEach((file) => add(join('src', file)));
   ['vite.config.ts', 'package-lock.json']
     .filter((file) => existsSync(join(root, file)))
     .forEach(add);

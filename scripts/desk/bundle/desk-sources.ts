@@ -5,14 +5,14 @@ export interface DeskSources {
   /** The script of the page. */
   page: string;
   /** The script of its worker, which holds and checks the draft. */
-  brain: string;
+  worker: string;
   /** The renderer, a module as in src/rendering/renderer.ts. */
   renderer: string;
   /** The names of the islands. */
   islands: readonly string[];
   typeface: Typeface;
   /** The service worker of a desk on the web, where people sign in; undefined for a local desk. */
-  keeper?: string;
+  serviceWorker?: string;
   /** Variables inlined into the page, which configure the account service. */
   settings?: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,7 @@ import { repositoryToken } from '../../../src/desk-host/github/repository-token.
 import type { Repository } from '../../../src/desk-host/github/repository.ts';
 import { StoreFailed } from '../../../src/editor/workspace/store-failed.ts';
 import { CheckFailed } from './check-failed.ts';
-import { failedWith, type Tried } from './repository-words.ts';
+import { failedWith, type Tried } from './repository-faults.ts';
 
 /** In milliseconds. */
 const timeout = 15_000;

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { toId } from '../../../src/text/to-id.ts';
-import { countryNamed, homeOf, languageNamed } from './home-of-country.ts';
+import { countryNamed, defaultsOf, languageNamed } from './country-defaults.ts';
 
 /** The answers to the questions of `npm run new`, from which the content of a new gym is made. */
 export interface Answers {
@@ -76,7 +76,7 @@ async function ask(reader: Interface, given: Given): Promise<Answers> {
   const country = await answer('country', countryNamed);
   const language = await answer('language', languageNamed);
   const offers = await answer('offers', namesOf);
-  const home = homeOf(country, language);
+  const home = defaultsOf(country, language);
   const zones = zonesFor(city, home.timeZones);
   const timeZone =
     given.zone === undefined && zones.length === 1

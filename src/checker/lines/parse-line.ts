@@ -5,7 +5,7 @@ import { parseLongText } from './long-text.ts';
 import { beginningOf, parseName } from './name.ts';
 import { type LineAt, type NameAt, type ParsedLine, type ValueAt } from './line-at.ts';
 import { bracketSlips } from './slips/brackets.ts';
-import { belowSlips } from './slips/continued-text.ts';
+import { continuedTextSlips } from './slips/continued-text.ts';
 import { dashSlips } from './slips/dash.ts';
 import { exampleSlips } from './slips/example.ts';
 import {
@@ -15,7 +15,7 @@ import {
   namePlaceSlips,
   repeatSlips,
 } from './slips/layout.ts';
-import { lineSlips } from './slips/line.ts';
+import { lineSlips } from './slips/whole-lines.ts';
 import { nameSlips } from './slips/name.ts';
 import { quoteSlips } from './slips/quotes.ts';
 import { emptyValueSlips, strayLineSlips, valueNotes, valueSlips } from './slips/value.ts';
@@ -36,7 +36,7 @@ export function parseLine(at: LineAt, finder: SlipFinder): ParsedLine | SlipMatc
   const { open } = at.layout;
   if (open.kind === 'text' && at.indent > open.indent)
     return (
-      finder.firstMatch(belowSlips, { ...at, open }) ?? { layout: at.layout, next: at.index + 1 }
+      finder.firstMatch(continuedTextSlips, { ...at, open }) ?? { layout: at.layout, next: at.index + 1 }
     );
   return parseDashes(at, finder);
 }

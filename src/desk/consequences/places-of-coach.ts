@@ -11,7 +11,7 @@ import {
   noticeFile,
   type DatedItem,
 } from '../screens/dated-classes.ts';
-import { rowsOfDay, rowsOfWeek, type WeekRow } from '../screens/timetable-rows.ts';
+import { rowsOfDay, rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 
 type Values = Shown['values'];
@@ -65,7 +65,7 @@ interface Timed {
 }
 const overlap = (one: Timed, other: Timed) => one.start < other.end && other.start < one.end;
 
-const weeklyPlace = (shown: Shown, row: WeekRow): PlaceOfCoach => ({
+const weeklyPlace = (shown: Shown, row: ClassRow): PlaceOfCoach => ({
   kind: 'weekly',
   name: words.classOnDay(
     namesIn(shown).thing('class', row.class),

@@ -2,9 +2,9 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
-import { isItsWeek } from '../../timetable/weeks.ts';
-import { endedBefore } from '../screens/begin-later.ts';
-import { rowsOfWeek, type WeekRow } from '../screens/timetable-rows.ts';
+import { isHeldOn } from '../../timetable/weeks.ts';
+import { endedBefore } from '../screens/postponed-change.ts';
+import { rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
 import type { PlaceOfCoach } from './places-of-coach.ts';
 import type { CoachOf } from './takeover-edits.ts';
 
@@ -42,9 +42,9 @@ export function takeoverFromDay(
 }
 
 /** The first date of a class from a day on, which keeps its weeks in step; the day itself for a class of every week. */
-function firstOf({ weeks, day }: WeekRow, from: string): string {
+function firstOf({ weeks, day }: ClassRow, from: string): string {
   if (weeks.everyWeeks === undefined) return from;
   let date = nextDate(day, from);
-  while (!isItsWeek({ ...weeks, until: undefined }, date)) date = addDays(date, 7);
+  while (!isHeldOn({ ...weeks, until: undefined }, date)) date = addDays(date, 7);
   return date;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Waiting } from '../../editor/frame/Waiting.tsx';
-import type { Work } from '../../editor/work.ts';
+import type { PendingRequest } from '../../editor/pending-request.ts';
 import { words } from '../words.ts';
 
 const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
@@ -16,7 +16,7 @@ const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) =
 );
 
 /** Shown while the desk opens. Stop opens it with the data on this device. */
-export const Opening = ({ work }: { work: Work }) => (
+export const Opening = ({ work }: { work: PendingRequest }) => (
   <Frame isBusy>
     <Waiting what={words.opening} work={work} onStop={work.stop} />
   </Frame>

@@ -3,7 +3,7 @@ import { Preview, type PreviewWidth } from '../../editor/preview/Preview.tsx';
 import type { PreviewCommands } from '../../editor/preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
-import type { WeekRow } from '../screens/timetable-rows.ts';
+import type { ClassRow } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 import { useLinkToPlace } from './proposal-context.ts';
 import { peopleWords } from '../words/people-words.ts';
@@ -32,7 +32,7 @@ export function RightColumn({
   previewRef,
 }: {
   side: PreviewReplacement | undefined;
-  openClass: WeekRow | undefined;
+  openClass: ClassRow | undefined;
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
   previewRef: Ref<PreviewCommands>;

@@ -4,7 +4,7 @@ import type { DataOf } from '../../findings/wording.ts';
 import type { Problem } from '../../checker/problem.ts';
 import type { checkerWordings } from '../../checker/wording/checker-wordings.ts';
 import { tidyingEdits } from '../../rules/tidying.ts';
-import { dialled } from '../dialled.ts';
+import { numberToDial } from '../number-to-dial.ts';
 import type { QuickFix } from '../../editor/protocol.ts';
 import { fieldAt } from '../../editor/field-at.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
@@ -94,7 +94,7 @@ const quickFixes: Table = {
     return [{ words: own.putItBack, edits: [setAt(at, `${text} {${word}}`)] }];
   },
   'phone-numbers-differ': ({ shown }, at) => {
-    const meant = dialled(shown);
+    const meant = numberToDial(shown);
     return meant === undefined ? [] : [write(at, meant)];
   },
 };

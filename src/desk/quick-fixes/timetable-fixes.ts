@@ -2,7 +2,7 @@ import { capitalise } from '../../text/format.ts';
 import { countedTime, typedTime } from '../../text/counted-time.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { FileEdit, QuickFix } from '../../editor/protocol.ts';
-import { rowsOfDay, timeAfter, type WeekRow } from '../screens/timetable-rows.ts';
+import { rowsOfDay, timeAfter, type ClassRow } from '../screens/timetable-rows.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import { words } from '../words.ts';
 import type { ContentAtDesk, PlaceAtDesk } from '../../editor/draft/problems/content-at-desk.ts';
@@ -124,7 +124,7 @@ export function usualCoach(at: PlaceAtDesk, busy: string, id: string, start: str
 
 /** The group around the problem. */
 const rowAt = ({ content, file, path }: PlaceAtDesk) =>
-  valueAt(content.valueOf(file), path.slice(0, -1)) as WeekRow;
+  valueAt(content.valueOf(file), path.slice(0, -1)) as ClassRow;
 
 const rowsIn = ({ valueOf }: ContentAtDesk, day: Weekday) => {
   const file = `schedule/${day}.yaml`;

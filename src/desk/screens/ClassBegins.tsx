@@ -4,12 +4,12 @@ import type { Names } from '../../editor/names.ts';
 import { savedAt } from '../../editor/saved-at.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import { words } from '../words.ts';
-import { changedFields, classFromDay, classOnDays } from './begin-later.ts';
-import type { WeekRow } from './timetable-rows.ts';
+import { changedFields, classFromDay, classOnDays } from './postponed-change.ts';
+import type { ClassRow } from './timetable-rows.ts';
 import { WhenItBegins } from './WhenItBegins.tsx';
 
 /** Asks when the change of a weekly class begins. Nothing is asked of a class that is new, or held in some weeks only. */
-export function ClassBegins({ row }: { row: WeekRow }) {
+export function ClassBegins({ row }: { row: ClassRow }) {
   const shown = useShown();
   const { write } = useStore();
   const names = namesIn(shown);

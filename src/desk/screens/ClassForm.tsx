@@ -14,16 +14,16 @@ import type { ValueField } from '../../editor/form-field.ts';
 import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { keyOfVisit } from '../../editor/form/field-context.ts';
+import { keyOfVisit } from '../../editor/form/field-control.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { ClassBegins } from './ClassBegins.tsx';
 import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { endOfClass, usualCoach } from './dated-classes.ts';
-import { fileOfDay, indexFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
+import { fileOfDay, indexFor, rowsOfDay, timeAfter, type ClassRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */
-export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: boolean }) {
+export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {
   const shown = useShown();
   const now = usePlaceNow();
   const { write } = useStore();
@@ -116,7 +116,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
 /**
  * The edits that follow a change of a class: a new start moves the end; a new class gets its usual coach and length.
  */
-function editsFollowing(shown: Shown, row: WeekRow, name: string, next: unknown): FileEdit[] {
+function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown): FileEdit[] {
   const set = (own: string, value: string | undefined): FileEdit[] =>
     value === undefined || value === ''
       ? []
@@ -134,7 +134,7 @@ function editsFollowing(shown: Shown, row: WeekRow, name: string, next: unknown)
 }
 
 /** The edit that moves a class to its place in the day, by start time; none if it is there. */
-function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
+function inOrder(shown: Shown, row: ClassRow): FileEdit[] {
   const rows = rowsOfDay(shown.values, row.day);
   const isEarly = (one: number) =>
     (rows[one]?.start ?? row.start) <= (rows[one + 1]?.start ?? row.start);
@@ -147,6 +147,6 @@ function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
 }
 
 /** The next day on which a class has not begun yet. */
-function nextDay({ day, start }: WeekRow, now: PlaceTime): string {
+function nextDay({ day, start }: ClassRow, now: PlaceTime): string {
   return nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
 }

@@ -3,14 +3,14 @@ import { cardsOfWeek } from '../consequences/cards-of-week.ts';
 import { classesOfCoach } from '../consequences/classes-of-coach.ts';
 import type { Consequence } from '../consequences/consequence.ts';
 import { namesOfCoaches } from '../consequences/names-of-coaches.ts';
-import { questionsOfPages } from '../consequences/questions-of-pages.ts';
-import { sentencesOfDays } from '../consequences/sentences-of-days.ts';
+import { questionsOnNoPage } from '../consequences/questions-on-no-page.ts';
+import { outdatedDayNotes } from '../consequences/outdated-day-notes.ts';
 import { Message } from '../../editor/frame/Message.tsx';
 import { linkToPlace, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, namesOfCoaches, questionsOfPages];
+const all = [cardsOfWeek, outdatedDayNotes, classesOfCoach, namesOfCoaches, questionsOnNoPage];
 
 /** Keys of dismissed consequences, until the page is reloaded. */
 const settled = new Set<string>();

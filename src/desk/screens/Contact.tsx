@@ -1,4 +1,4 @@
-import { dialled } from '../dialled.ts';
+import { numberToDial } from '../number-to-dial.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { ProblemsOfWhole } from '../../editor/form/ProblemList.tsx';
@@ -47,7 +47,7 @@ export function Contact() {
 function Phone({ field }: { field: GroupField }) {
   const display = field.fields.find(([name]) => name === 'display')![1] as ValueField;
   const follows = (next: unknown) => {
-    const number = dialled(String(next));
+    const number = numberToDial(String(next));
     const path = ['phone', 'e164'];
     return number === undefined
       ? []

@@ -8,7 +8,7 @@ import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { webWords } from '../words/web-words.ts';
-import { byDay } from './by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 import { lastPublishIn } from './last-publish.ts';
 import { useHistory } from './use-history.ts';
 import { useRevertObstacles, type RevertTarget } from './use-revert-obstacles.ts';
@@ -57,7 +57,7 @@ export function History() {
         </p>
       )}
       {saves?.length === 0 && <p className="empty">{words.nothingSavedYet}</p>}
-      {byDay(saves ?? []).map(([date, ofDay]) => (
+      {groupByDay(saves ?? []).map(([date, ofDay]) => (
         <section className="part" key={date} aria-label={dateInWords(date)}>
           <div className="row apart">
             <h2>{dateInWords(date)}</h2>

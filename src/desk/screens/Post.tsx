@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlace } from '../../editor/form/field-context.ts';
+import { usePlace } from '../../editor/form/field-control.ts';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';

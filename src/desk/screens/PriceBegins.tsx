@@ -3,8 +3,8 @@ import { savedAt } from '../../editor/saved-at.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { formatPrice } from '../../text/format.ts';
 import { words } from '../words.ts';
-import { type Days, priceOnDays } from './begin-later.ts';
-import { Ribbon } from './Ribbon.tsx';
+import { type Days, priceOnDays } from './postponed-change.ts';
+import { Timeline } from './Timeline.tsx';
 import { WhenItBegins } from './WhenItBegins.tsx';
 
 const file = 'plans.yaml';
@@ -50,7 +50,7 @@ export function PriceBegins({
   if (others.length === 0 || typeof price !== 'number') return null;
   return (
     <section aria-label={words.nextPrices}>
-      <Ribbon parts={[{ when: words.otherDays, what: formatPrice(price) }, ...others]} />
+      <Timeline parts={[{ when: words.otherDays, what: formatPrice(price) }, ...others]} />
     </section>
   );
 }

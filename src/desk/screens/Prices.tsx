@@ -12,7 +12,7 @@ import type { GroupField, ValueField } from '../../editor/form-field.ts';
 import { Grip } from '../../editor/form/Grip.tsx';
 import { ItemButtons } from '../../editor/form/ItemButtons.tsx';
 import { useItemKeys } from '../../editor/form/use-item-keys.ts';
-import { firstControlIn } from '../../editor/form/field-context.ts';
+import { firstControlIn } from '../../editor/form/field-control.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { PriceBegins } from './PriceBegins.tsx';

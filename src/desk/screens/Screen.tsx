@@ -12,7 +12,7 @@ import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
 import { CoachLeaves } from './CoachLeaves.tsx';
 import { Contact } from './Contact.tsx';
 import { ExtraClass } from './ExtraClass.tsx';
-import { Found } from './Found.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { History } from './History.tsx';
 import { Hours } from './Hours.tsx';
 import { specialDayOn, specialDaysIn, hoursFile } from './special-days.ts';
@@ -48,7 +48,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ],
   ['pages', (file) => <WordsOfPages file={file} />],
   ['contact', () => <Contact />],
-  ['find', (query = '') => <Found query={query} />],
+  ['find', (query = '') => <SearchResults query={query} />],
   ['invented', () => <InventedFacts />],
   ['history', () => <History />],
   ['changes', () => <Changes />],

@@ -15,7 +15,7 @@ import { ClassForm } from './ClassForm.tsx';
 import { Consequences } from './Consequences.tsx';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
-import { fileOfDay, rowAt, rowsOfDay, rowsOfWeek, type WeekRow } from './timetable-rows.ts';
+import { fileOfDay, rowAt, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** The week as a grid of days and of start times that have classes. A class opens beside it. */
@@ -107,7 +107,7 @@ function Day({
   day: Weekday;
   column: number;
   starts: readonly string[];
-  open: WeekRow | undefined;
+  open: ClassRow | undefined;
   isWide: boolean;
 }) {
   const shown = useShown();
@@ -154,7 +154,7 @@ function Day({
   );
 }
 
-function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
+function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
   const shown = useShown();
   const names = namesIn(shown);
   const wrong = [

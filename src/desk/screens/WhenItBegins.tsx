@@ -6,7 +6,7 @@ import { dateInWords } from '../../editor/days-in-words.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { words } from '../words.ts';
-import { Ribbon } from './Ribbon.tsx';
+import { Timeline } from './Timeline.tsx';
 
 type Kind = 'now' | 'from' | 'days';
 
@@ -73,7 +73,7 @@ export function WhenItBegins({
           )}
           {isOrdered && (
             <>
-              <Ribbon
+              <Timeline
                 parts={[
                   { when: words.untilDay(dateInWords(addDays(from, -1))), what: before },
                   kind === 'from'

@@ -3,10 +3,10 @@ import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 import { namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import type { WeekRow } from './timetable-rows.ts';
+import type { ClassRow } from './timetable-rows.ts';
 
 /** A class on one day. */
-export interface DatedRow extends WeekRow {
+export interface DatedRow extends ClassRow {
   date: string;
   /** Unique among the offered classes. */
   key: string;

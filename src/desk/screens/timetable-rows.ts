@@ -4,10 +4,10 @@ import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { countedTime, typedTime } from '../../text/counted-time.ts';
 import { dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
-import { isItsWeek } from '../../timetable/weeks.ts';
+import { isHeldOn } from '../../timetable/weeks.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
-export interface WeekRow {
+export interface ClassRow {
   day: Weekday;
   file: string;
   index: number;
@@ -23,7 +23,7 @@ export interface WeekRow {
 export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
 
 /** All classes of the week, from Monday. */
-export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): WeekRow[] =>
+export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): ClassRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
 
 /** The class at an address: "timetable/schedule/monday.yaml/0". */
@@ -31,7 +31,7 @@ export const rowAt = (shown: Pick<Shown, 'values'>, file: string | undefined, in
   rowsOfWeek(shown).find((row) => row.file === file && String(row.index) === index);
 
 /** The classes of a weekday, in the order of its file. */
-export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
+export function rowsOfDay(values: Shown['values'], day: Weekday): ClassRow[] {
   const file = fileOfDay(day);
   const rows = (values[file] as { classes?: Record<string, unknown>[] } | null | undefined)
     ?.classes;
@@ -52,8 +52,8 @@ export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
 }
 
 /** The classes of the timetable that are held on a date. */
-export const rowsOn = (values: Shown['values'], date: string): WeekRow[] =>
-  rowsOfDay(values, dayOf(date)).filter(({ weeks }) => isItsWeek(weeks, date));
+export const rowsOn = (values: Shown['values'], date: string): ClassRow[] =>
+  rowsOfDay(values, dayOf(date)).filter(({ weeks }) => isHeldOn(weeks, date));
 
 /** The weeks of a row, as far as they are filled in. */
 function weeksIn(row: Readonly<Record<string, unknown>>): Weeks {
@@ -71,7 +71,7 @@ function weeksIn(row: Readonly<Record<string, unknown>>): Weeks {
 }
 
 /** The index at which a class belongs in a day, by start time. */
-export function indexFor(rows: readonly WeekRow[], start: string): number {
+export function indexFor(rows: readonly ClassRow[], start: string): number {
   const later = rows.findIndex((row) => row.start > start);
   return later === -1 ? rows.length : later;
 }

@@ -9,7 +9,7 @@ export function useProposals(): readonly Proposal[] {
   const [proposals, setProposals] = useState<readonly Proposal[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // An error needs no message of its own: `Strip` says that the host cannot be reached.
+    // An error needs no message of its own: `ConnectionNote` says that the host cannot be reached.
     const look = () =>
       void desk.proposals.list().then(
         (found) => isCurrent && setProposals(found),

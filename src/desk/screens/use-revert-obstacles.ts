@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedChange } from '../../editor/history.ts';
 import { useStore } from '../../editor/use-desk.ts';
-import { byDay } from './by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 
 /** Saves, or one line of a save, that are reverted together. */
 export interface RevertTarget {
@@ -46,6 +46,6 @@ function targetsOf(saves: readonly SavedChange[]): RevertTarget[] {
     ...words.map((_, line) => ({ ids: [id], line })),
     ...(words.length > 1 ? [{ ids: [id] }] : []),
   ]);
-  const days = byDay(own).filter(([, ofDay]) => ofDay.length > 1 && asked.includes(ofDay.at(-1)!));
+  const days = groupByDay(own).filter(([, ofDay]) => ofDay.length > 1 && asked.includes(ofDay.at(-1)!));
   return [...ofSaves, ...days.map(([, ofDay]) => ({ ids: ofDay.map(({ id }) => id) }))];
 }

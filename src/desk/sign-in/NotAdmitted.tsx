@@ -5,7 +5,7 @@ import { Message } from '../../editor/frame/Message.tsx';
 import { words as editorWords } from '../../editor/words.ts';
 import type { HostFault } from '../../editor/workspace/host-fault.ts';
 import { signInFault, webWords as words } from '../words/web-words.ts';
-import { Door } from './Door.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 /** Says why somebody who is signed in cannot use the desk. */
 export const NotAdmitted = ({
@@ -19,7 +19,7 @@ export const NotAdmitted = ({
   onAgain: () => void;
   onOther: () => void;
 }) => (
-  <Door title={words.notAdmitted} hint={words.signedInAs(email)}>
+  <SignInLayout title={words.notAdmitted} hint={words.signedInAs(email)}>
     <div role="alert">
       <Message
         kind="bad"

@@ -5,7 +5,7 @@ import { forThisWindow } from '../../accounts/desk-sign-in.ts';
 import { PlainInput } from '../../editor/form/PlainInput.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { signInFault, webWords as words } from '../words/web-words.ts';
-import { Door } from './Door.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 /** The form that signs in with an account of the site. */
 export function SignIn({
@@ -36,7 +36,7 @@ export function SignIn({
     }
   };
   return (
-    <Door
+    <SignInLayout
       title={isAgain ? words.signInAgain : words.signInTitle}
       hint={isAgain ? words.signInAgainHint : words.signInHint}
     >

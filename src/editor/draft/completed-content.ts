@@ -26,7 +26,7 @@ export interface Incomplete {
   model: ContentModel;
   draft: ContentInMemory;
   /** For each file, its latest text that had no errors. */
-  right: ContentInMemory;
+  lastValid: ContentInMemory;
   errors: readonly Problem[];
   /** The sizes in bytes of the pictures of the draft, by name. */
   pictures: Map<string, number>;
@@ -45,32 +45,32 @@ export function completedContent(incomplete: Incomplete): Completed | undefined 
   for (;;) {
     const known = refused.size;
     const standIns = new StandIns(incomplete.things);
-    const mixture = completedBy(standIns, incomplete, refused);
-    const { content, places } = check(mixture, standIns, incomplete.pictures);
+    const completed = completedBy(standIns, incomplete, refused);
+    const { content, places } = check(completed, standIns, incomplete.pictures);
     if (places.length === 0) return { content, ...standIns };
     for (const place of places) refused.add(place);
     if (refused.size > known) continue;
     // Content that only breaks a cross-file rule can be shown.
-    const bare = mixture.copy({ ...incomplete.model, rules: () => [] });
+    const bare = completed.copy({ ...incomplete.model, rules: () => [] });
     const loose = check(bare, standIns, incomplete.pictures);
     return loose.places.length === 0 ? { content: loose.content, ...standIns } : undefined;
   }
 }
 
 function completedBy(standIns: StandIns, incomplete: Incomplete, refused: ReadonlySet<string>) {
-  const mixture = incomplete.right.copy();
+  const completed = incomplete.lastValid.copy();
   const places = [...incomplete.errors.map(placeOf), ...refused];
   for (const file of new Set(places.map((place) => place.split(' ')[0]!))) {
     const text = completedText(file, incomplete, standIns, refused);
     if (text === undefined) standIns.isBehind = true;
-    else mixture.write(file, text, true);
+    else completed.write(file, text, true);
   }
-  return mixture;
+  return completed;
 }
 
 function completedText(
   file: string,
-  { draft, right, errors, formOf }: Incomplete,
+  { draft, lastValid, errors, formOf }: Incomplete,
   standIns: StandIns,
   refused: ReadonlySet<string>,
 ): string | undefined {
@@ -82,7 +82,7 @@ function completedText(
     file,
     form,
     values: { [file]: value },
-    saved: { [file]: valueOf(right.textOf(file) ?? '') },
+    saved: { [file]: valueOf(lastValid.textOf(file) ?? '') },
     isWrong: (path) => wrong.has(placeOf({ file, path })),
     isRefused: (path) => refused.has(placeOf({ file, path })),
   });

@@ -3,7 +3,7 @@ import type { Problem } from '../../checker/problem.ts';
 import type { Change, ChangedPlace, DeskConflict, DeskProblem, DeskState } from '../protocol.ts';
 import type { Names } from '../names.ts';
 import { words } from '../words.ts';
-import { filesBetween } from './bring-back.ts';
+import { filesBetween } from './revert-saves.ts';
 import { ActOfPlace } from './act-of-place.ts';
 import { actInWords, backOf, groupByAct } from './acts-in-words.ts';
 import type { PlaceChange } from './place-change.ts';

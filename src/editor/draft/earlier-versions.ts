@@ -1,13 +1,13 @@
 import { DeskRefused } from '../desk-refused.ts';
 import type { ChangedTexts } from '../history.ts';
 import { words } from '../words.ts';
-import { reasonOfErrors, versionsOf } from './bring-back.ts';
+import { reasonOfErrors, versionsOf } from './revert-saves.ts';
 import { isError } from './draft-check.ts';
 import type { DraftValues } from './draft-values.ts';
 import type { OpenedParts } from './page-desk-parts.ts';
-import { saveDraft, type SavedParts } from './save-draft.ts';
+import { saveDraft, type SaveParts } from './save-draft.ts';
 
-type VersionParts = OpenedParts & SavedParts & { values: DraftValues };
+type VersionParts = OpenedParts & SaveParts & { values: DraftValues };
 
 /** Reverts earlier versions: in the draft, or one of them directly on the website. */
 export class EarlierVersions {

@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import type { ChangedTexts } from '../history.ts';
 import type { Desk, DeskProposals } from '../protocol.ts';
-import { taken } from './another-head.ts';
+import { taken } from './head-entries.ts';
 import { memoryLog } from './memory-log.ts';
 import type { OpenedParts, PageDeskParts } from './page-desk-parts.ts';
 

@@ -4,12 +4,12 @@ import { words } from '../words.ts';
 import type { CommitUnderWay, DraftEntry } from './draft-entry.ts';
 import type { DraftLog } from './draft-log.ts';
 import type { Draft } from './draft.ts';
-import { tidyName } from './person-name.ts';
+import { tidyName } from './tidy-name.ts';
 import type { SavedContent } from './saved-content.ts';
 import type { DescribedParts, StateForPage } from './state-for-page.ts';
 
 /** The parts of a desk that `saveDraft` uses. */
-export interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check' | 'pictures'> {
+export interface SaveParts extends Pick<DescribedParts, 'kept' | 'site' | 'check' | 'pictures'> {
   log: DraftLog;
   content: SavedContent;
   state: StateForPage;
@@ -17,7 +17,7 @@ export interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'chec
 
 /** Commits the whole draft with its changes in words. Returns the files that changed in it; throws DeskRefused. */
 export async function saveDraft(
-  parts: SavedParts,
+  parts: SaveParts,
   by: string,
   proposal?: CommitUnderWay['proposal'],
 ): Promise<string[]> {

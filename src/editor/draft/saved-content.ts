@@ -1,7 +1,7 @@
 import type { CommitReply, Head, HistoryFault, Workspace } from '../workspace/workspace.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import { words } from '../words.ts';
-import { committed, headMoved, notCommitted, proposed } from './another-head.ts';
+import { committed, headMoved, notCommitted, proposed } from './head-entries.ts';
 import type { CommitUnderWay, DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { ValueField } from '../form-field.ts';
-import { DateControl, PriceControl, TimeControl } from './amounts.tsx';
+import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
 import { ChoiceControl, FlagControl, ReferenceControl } from './choices.tsx';
-import type { FieldControl } from './field-context.ts';
+import type { FieldControl } from './field-control.ts';
 import { MarkdownControl } from './MarkdownControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { FocusControl } from './FocusControl.tsx';

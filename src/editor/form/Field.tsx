@@ -12,8 +12,8 @@ import { shortenedApart } from '../shortened-apart.ts';
 import { namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ControlOf } from './ControlOf.tsx';
-import { idOf, usePlace, type Place } from './field-context.ts';
-import { ConflictAt, OvertakenBy } from './TwoValues.tsx';
+import { idOf, usePlace, type Place } from './field-control.ts';
+import { ConflictAt, OvertakenBy } from './ConflictAt.tsx';
 import { useOvertaken } from './use-overtaken.ts';
 import { ProblemList } from './ProblemList.tsx';
 

@@ -1,7 +1,7 @@
 import type { ValueField } from '../form-field.ts';
 import { words } from '../words.ts';
 import { FlagControl } from './choices.tsx';
-import { idOf, usePlace, type Place } from './field-context.ts';
+import { idOf, usePlace, type Place } from './field-control.ts';
 
 /**
  * A checkbox for a boolean field. `placeholder` is inverted, as "Confirmed"; `shown`, as "Visitors see it", is checked

@@ -1,7 +1,7 @@
 import { valueAt } from '../place-in-words.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
-import type { FieldControl } from './field-context.ts';
+import type { FieldControl } from './field-control.ts';
 
 /** Chooses the point of a photograph that stays visible when it is cropped: press, drag, or use the arrow keys. */
 export function FocusControl({ id, file, path, label, describedBy, value, change }: FieldControl) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { problemsIn, useShown } from '../use-desk.ts';
-import type { Place } from './field-context.ts';
+import type { Place } from './field-control.ts';
 import { ProblemMark } from './ProblemMark.tsx';
 
 /** A collapsible part, which opens by itself when there is an error at one of the places in `at`. */

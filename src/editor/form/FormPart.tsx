@@ -4,12 +4,12 @@ import { optionFor } from '../field-at.ts';
 import { words } from '../words.ts';
 import { blankOf } from '../edit-of-field.ts';
 import { Field } from './Field.tsx';
-import { usePlace, type Place } from './field-context.ts';
+import { usePlace, type Place } from './field-control.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
 import { IdOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
-import { ConflictAt } from './TwoValues.tsx';
+import { ConflictAt } from './ConflictAt.tsx';
 import { ProblemsOfWhole } from './ProblemList.tsx';
 
 /** Any part of a form: a field, or a group or list with its own problems. */

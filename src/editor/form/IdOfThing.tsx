@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { namingFields } from '../id-following.ts';
 import { idFromName } from '../new-thing.ts';
 import { valueAt } from '../place-in-words.ts';
-import { renamed } from '../rename.ts';
+import { editsToRenameId } from '../rename-id.ts';
 import { savedAt } from '../saved-at.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import type { Place } from './field-context.ts';
+import type { Place } from './field-control.ts';
 
 /** The name of a thing, from its own fields. */
 const nameOfThing = (thing: unknown): string =>
@@ -35,7 +35,7 @@ export function IdOfThing({ kind, id, ...place }: Place & { kind: string; id: st
           className="btn small"
           type="button"
           onClick={() => {
-            write({ edits: renamed(shown, kind, id, wanted) });
+            write({ edits: editsToRenameId(shown, kind, id, wanted) });
             setConfirming(false);
           }}
         >

@@ -8,7 +8,7 @@ import { newThing, withOwnId } from '../new-thing.ts';
 import { linkTo } from '../route.ts';
 import { namesIn } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { firstControlIn, usePlace, type Place } from './field-context.ts';
+import { firstControlIn, usePlace, type Place } from './field-control.ts';
 import { Fold } from './Fold.tsx';
 import { Grip } from './Grip.tsx';
 import { ItemButtons } from './ItemButtons.tsx';

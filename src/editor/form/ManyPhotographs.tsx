@@ -9,7 +9,7 @@ import { useStore } from '../use-desk.ts';
 import { sizeOf } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import { DropBox } from './DropBox.tsx';
-import type { Place } from './field-context.ts';
+import type { Place } from './field-control.ts';
 
 /** A chosen file and its state. */
 interface Chosen {

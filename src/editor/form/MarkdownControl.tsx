@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { readingMinutes } from '../../text/reading-minutes.ts';
 import { words } from '../words.ts';
-import type { FieldControl } from './field-context.ts';
+import type { FieldControl } from './field-control.ts';
 import { LinkTool } from './LinkTool.tsx';
 import { MarkdownEditor } from './markdown-editor.ts';
 import { withKind } from './markdown-edits.ts';
 import type { Line } from './markdown-lines.ts';
-
-/** Words per minute, for the estimated reading time below the text. */
-const perMinute = 220;
 
 /** A rich text editor for Markdown: paragraphs, headings, lists, bold and italic words, links. */
 export function MarkdownControl({ id, describedBy, isWrong, value, change }: FieldControl) {
@@ -101,7 +99,7 @@ function Tools({
         <LinkTool editor={editor} to={look.to} tabIndex={tools.length === stop ? 0 : -1} />
       )}
       <span className="reading">
-        {words.reading(Math.max(1, Math.round(text.split(/\s+/).length / perMinute)))}
+        {words.reading(readingMinutes(text))}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import { sizeOf } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { DropBox } from './DropBox.tsx';
-import type { FieldControl } from './field-context.ts';
+import type { FieldControl } from './field-control.ts';
 import type { Desk, FileEdit } from '../protocol.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or another one of the site. */

@@ -1,7 +1,7 @@
 import type { DeskProblem } from '../protocol.ts';
 import { Message } from '../frame/Message.tsx';
 import { problemsIn, useShown, useStore } from '../use-desk.ts';
-import type { Place } from './field-context.ts';
+import type { Place } from './field-control.ts';
 
 /** The problems of one part, each with its quick fixes. */
 export const ProblemList = ({

@@ -3,7 +3,7 @@ import { isAlmost } from '../../text/almost.ts';
 import type { ListField } from '../form-field.ts';
 import { valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';
-import { idOf, usePlace, type Place } from './field-context.ts';
+import { idOf, usePlace, type Place } from './field-control.ts';
 import { ProblemsOfWhole } from './ProblemList.tsx';
 
 /** Short texts, such as tags, chosen from those of other files; adding a new one takes an extra step. */

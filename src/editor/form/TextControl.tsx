@@ -1,5 +1,5 @@
 import { tidied } from './tidied.ts';
-import type { FieldControl } from './field-context.ts';
+import type { FieldControl } from './field-control.ts';
 
 const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url' }> = {
   phone: { type: 'tel', inputMode: 'tel' },

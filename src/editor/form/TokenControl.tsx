@@ -3,7 +3,7 @@ import { Named } from '../frame/Named.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { namesIn, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
-import type { FieldControl } from './field-context.ts';
+import type { FieldControl } from './field-control.ts';
 import { tidied } from './tidied.ts';
 import { drawInto, textOf, tokenFor } from './token-text.ts';
 

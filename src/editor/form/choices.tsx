@@ -1,7 +1,7 @@
 import { choiceInWords } from '../names.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
-import type { FieldControl } from './field-context.ts';
+import type { FieldControl } from './field-control.ts';
 
 /** A select of the options of a field. */
 export const ChoiceControl = (props: FieldControl) => (

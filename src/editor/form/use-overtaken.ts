@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSame } from '../../yaml-edits/value-at.ts';
 import { valueAt } from '../place-in-words.ts';
 import { useShown, useStore } from '../use-desk.ts';
-import { idOf, type Place } from './field-context.ts';
+import { idOf, type Place } from './field-control.ts';
 
 /** A field was overtaken: another window changed its value after it was edited here. */
 export interface Overtaken {

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Named } from './Named.tsx';
-import type { Work } from '../work.ts';
+import type { PendingRequest } from '../pending-request.ts';
 import { timeLimit } from '../workspace/requests.ts';
 import { words } from '../words.ts';
 
 /** Progress of a slow act: after a second its name, then its progress, then a button to stop it. */
-export function Waiting({ what, work, onStop }: { what: string; work: Work; onStop: () => void }) {
+export function Waiting({ what, work, onStop }: { what: string; work: PendingRequest; onStop: () => void }) {
   const step = useSyncExternalStore(work.follow, work.step);
   const seconds = useSeconds(what);
   const left = timeLimit / 1000 - useSeconds(step);

@@ -1,4 +1,4 @@
-import { firstControlIn } from '../form/field-context.ts';
+import { firstControlIn } from '../form/field-control.ts';
 
 /** The search for a control near the removed one ends at these. */
 const regions = '.top, .list, main, aside, .toasts, body';

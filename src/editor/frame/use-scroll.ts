@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { idOf } from '../form/field-context.ts';
+import { idOf } from '../form/field-control.ts';
 import { placeInRoute } from '../route.ts';
 
 /** Scrolls each screen to its top, or to the field in the route. */

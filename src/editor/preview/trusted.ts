@@ -23,5 +23,5 @@ const policy = trustedTypes?.createPolicy('preview', {
 /** Trusts markup from the templates, for a frame without an origin, or from the clipboard, which is only parsed. */
 export const trustedMarkup = (markup: string) => policy?.createHTML(markup) ?? markup;
 
-/** Trusts the URL of a script of the desk: "/brain.js". */
+/** Trusts the URL of a script of the desk: "/worker.js". */
 export const trustedScript = (address: string) => policy?.createScriptURL(address) ?? address;

@@ -1,6 +1,6 @@
 import { base64Of } from './base64.ts';
 import { blobHash } from './head-of-files.ts';
-import { post } from './post.ts';
+import { post } from './post-json.ts';
 import type { Requests } from './requests.ts';
 import type { Commit } from './workspace.ts';
 

@@ -1,5 +1,5 @@
 import { inOnePiece, withUploads, type CommitSender } from './commit-senders.ts';
-import { post } from './post.ts';
+import { post } from './post-json.ts';
 import type { Requests } from './requests.ts';
 import type { Head, Proposals, Workspace } from './workspace.ts';
 

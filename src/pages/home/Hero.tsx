@@ -13,7 +13,7 @@ export interface HeroProps {
   photo: Picture;
   status: LiveProps['liveStatus'];
   /** The widest possible texts of the two status lines. */
-  widest: { door: string; class: string };
+  widest: { opening: string; class: string };
 }
 
 /** Lines of at most this many characters stay unbroken in the largest type. */
@@ -56,9 +56,9 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
           </ButtonLink>
         </div>
         <LiveMarkup name="liveStatus" props={status} className={styles.status}>
-          <p className={styles.door} data-longest={widest.door}>
+          <p className={styles.opening} data-longest={widest.opening}>
             <span className={styles.dot} data-part="dot">
-              <a href={`${__PLACE__.pages.contact}#hours`} data-part="door">
+              <a href={`${__PLACE__.pages.contact}#hours`} data-part="opening">
                 {status.words.fallback}
               </a>
             </span>

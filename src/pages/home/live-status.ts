@@ -1,4 +1,4 @@
-import type { DoneWords } from '../../accounts/done.ts';
+import type { DoneWords } from '../../accounts/completed-action.ts';
 import { sayDone } from '../../accounts/say-done.ts';
 import { placeNow } from '../../timetable/clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
@@ -9,14 +9,14 @@ export function liveStatus(
   box: HTMLElement,
   props: LiveStatusProps & { done: DoneWords | undefined },
 ) {
-  const line = box.querySelector('[data-part=door]')!;
+  const line = box.querySelector('[data-part=opening]')!;
   const next = box.querySelector('[data-part=class]')!;
   const week = document.createElement('a');
   week.href = __PLACE__.pages.schedule;
   const dot = box.querySelector('[data-part=dot]')!;
   followClock(() => {
     const status = statusAt(props, placeNow());
-    const [first = '', ...rest] = status.door;
+    const [first = '', ...rest] = status.opening;
     const strong = document.createElement('b');
     strong.textContent = first;
     line.replaceChildren(strong, rest.map((words) => ` · ${words}`).join(''));

@@ -1,7 +1,7 @@
 import type { TrialPageContent } from '../../content/pages/trial.ts';
 import { fill } from '../../text/fill.ts';
 import { formatTime, splitTime } from '../../text/format.ts';
-import { mailTo, textMessage } from '../../text/ways-to-write.ts';
+import { mailLink, smsLink } from '../../text/message-links.ts';
 import { placeNow } from '../../timetable/clock.ts';
 import {
   comingTimes,
@@ -174,6 +174,6 @@ function showWays(parts: Parts, props: LiveTrialProps, isReady: boolean) {
   if (parts.heading.textContent !== words[0]) parts.heading.textContent = words[0]!;
   parts.label.textContent = words[1]!;
   const text = parts.message.value;
-  if (parts.sms) parts.sms.href = textMessage(props.phone, text);
-  if (parts.email) parts.email.href = mailTo(props.email, emailSubject, text);
+  if (parts.sms) parts.sms.href = smsLink(props.phone, text);
+  if (parts.email) parts.email.href = mailLink(props.email, emailSubject, text);
 }

@@ -249,7 +249,7 @@ test('a foreign name that leads to this computer opens nothing', async ({ desk }
 
 /** A style sheet of the preview, which needs no cookie. */
 async function frameFilesOf(desk: DeskAtHand): Promise<string[]> {
-  const script = await fetch(`${desk.origin}/brain.js`, {
+  const script = await fetch(`${desk.origin}/worker.js`, {
     headers: { cookie: await desk.cookie() },
   });
   return [/\/preview\/site-\w+\.css/.exec(await script.text())?.[0] ?? '/afterwards.js'];

@@ -3,20 +3,20 @@ import type { Open } from '../layout.ts';
 import { nameOf, nextLine, withoutComment, type LineAt, type Slip } from '../line-at.ts';
 
 /** A line that is indented further than the unquoted text above it, and so continues that text. */
-export interface BelowAt extends LineAt {
+export interface ContinuedTextAt extends LineAt {
   readonly open: Extract<Open, { kind: 'text' }>;
 }
 
 const isItem = (text: string) => /^-(\s|$)/.test(text);
 
 /** The name of a line that looks like a field. */
-function ownName({ text, names }: BelowAt): string | undefined {
+function ownName({ text, names }: ContinuedTextAt): string | undefined {
   const name = isItem(text) ? undefined : nameOf(text);
   return name !== undefined && (names.all.has(name) || !/\s/.test(name)) ? name : undefined;
 }
 
 /** The name of the text above, when several named lines follow: then the text does not belong there. */
-function holderOf(at: BelowAt): { before: string; name: string; text: string } | undefined {
+function holderOf(at: ContinuedTextAt): { before: string; name: string; text: string } | undefined {
   const { open, lines, indent } = at;
   const below = nextLine(at);
   const goOn =
@@ -30,7 +30,7 @@ function holderOf(at: BelowAt): { before: string; name: string; text: string } |
 }
 
 /** Mistakes below a text without quotes. The first that matches is reported. */
-export const belowSlips: readonly Slip<BelowAt>[] = [
+export const continuedTextSlips: readonly Slip<ContinuedTextAt>[] = [
   {
     code: 'dash-below-text',
     example: {
@@ -144,9 +144,9 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
   },
 ];
 
-const colonIn = ({ text }: BelowAt) => text.search(/:(\s|$)/);
+const colonIn = ({ text }: ContinuedTextAt) => text.search(/:(\s|$)/);
 
-function needsSign({ lines }: BelowAt, line: number) {
+function needsSign({ lines }: ContinuedTextAt, line: number) {
   const named = lines[line]!;
   return {
     line,

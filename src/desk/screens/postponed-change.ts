@@ -1,0 +1,113 @@
+import type { FileEdit } from '../../editor/protocol.ts';
+import { groupAt } from '../../editor/use-desk.ts';
+import type { Shown } from '../../editor/shown.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import type { Place } from '../../editor/place.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { addedEntry } from './dated-classes.ts';
+import { indexFor, rowsOfDay, type ClassRow } from './timetable-rows.ts';
+
+/** Edits that postpone a change of the draft: they restore the saved value, and schedule the new one for later. */
+
+/** A period, both days included; without `until`, from a day on: "2027-01-01". */
+export interface Days {
+  from: string;
+  until?: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Schedules the new price of a plan for some days, and restores the old price otherwise. */
+export function priceOnDays(
+  shown: Shown,
+  { file, path }: { file: string; path: Place['path'] },
+  old: unknown,
+  days: Days,
+): FileEdit[] {
+  const plan = valueAt(shown.values[file], path) as { price: unknown; otherPrices?: unknown[] };
+  const list = [...path, 'otherPrices'];
+  const value = { price: plan.price, ...days };
+  return [
+    { file, edit: { kind: 'set', path: [...path, 'price'], value: old } },
+    {
+      file,
+      edit: plan.otherPrices
+        ? { kind: 'insert', path: list, index: plan.otherPrices.length, value }
+        : { kind: 'add', path: list, value: [value], order: orderOf(shown, file, path) },
+    },
+  ];
+}
+
+/** The fields of a weekly class whose change can be postponed. */
+const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
+
+/** The names of these fields in which a class differs from its saved version. */
+export const changedFields = (row: Fields, saved: Fields) =>
+  fieldsOfClass.filter((name) => row[name] !== saved[name]);
+
+const putBack = (file: string, path: Place['path'], row: Fields, saved: Fields): FileEdit[] =>
+  changedFields(row, saved).map((name) => ({
+    file,
+    edit: { kind: 'set', path: [...path, name], value: saved[name] },
+  }));
+
+/** Ends the saved class on the day before `from`, and adds the changed class from that day on. */
+export function classFromDay(
+  shown: Shown,
+  { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
+  saved: Fields,
+  from: string,
+): FileEdit[] {
+  const path = ['classes', index];
+  const row = valueAt(shown.values[file], path) as Fields;
+  const startsThen = rowsOfDay(shown.values, day).map((one) =>
+    one.index === index ? { ...one, start: String(saved['start']) } : one,
+  );
+  const place = indexFor(startsThen, String(row['start']));
+  return [
+    ...putBack(file, path, row, saved),
+    endedBefore(shown, file, path, from),
+    {
+      file,
+      edit: { kind: 'insert', path: ['classes'], index: place, value: { ...row, from } },
+    },
+  ];
+}
+
+/** Ends a class on the day before `from`. */
+export function endedBefore(
+  shown: Shown,
+  file: string,
+  path: Place['path'],
+  from: string,
+): FileEdit {
+  const [at, value] = [[...path, 'until'], addDays(from, -1)];
+  const order = orderOf(shown, file, path);
+  return valueAt(shown.values[file], at) === undefined
+    ? { file, edit: { kind: 'add', path: at, value, order } }
+    : { file, edit: { kind: 'set', path: at, value } };
+}
+
+/** Restores the saved class, and adds its change on some days to notice.yaml. */
+export function classOnDays(
+  shown: Shown,
+  { file, index }: { file: string; index: number },
+  saved: Fields,
+  { from, until }: Required<Days>,
+): FileEdit[] {
+  const path = ['classes', index];
+  const row = valueAt(shown.values[file], path) as Fields;
+  const changed = changedFields(row, saved);
+  const hasNewTime = changed.includes('start') || changed.includes('end');
+  const { edit } = addedEntry(shown, 'changes', {
+    ...(from === until ? { date: from } : { from, until }),
+    class: saved['class'],
+    start: saved['start'],
+    ...(changed.includes('trainer') && { trainer: row['trainer'] }),
+    ...(hasNewTime && { newStart: row['start'], newEnd: row['end'] }),
+  });
+  return [...putBack(file, path, row, saved), edit];
+}
+
+const orderOf = (shown: Shown, file: string, path: Place['path']) =>
+  groupAt(shown, file, path).fields.map(([name]) => name);

@@ -1,0 +1,96 @@
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import type { LiveScheduleProps } from './schedule/live-schedule.ts';
+import { Banner } from '../parts/Banner.tsx';
+import { during, type DatedChange } from '../parts/DatedChanges.tsx';
+import { DaySelector, type DaySelectorProps } from '../parts/DaySelector.tsx';
+import type { Picture } from '../parts/Photo.tsx';
+import { BoardWithSaves } from './schedule/BoardWithSaves.tsx';
+import type { BoardRow } from '../parts/ScheduleBoard.tsx';
+import typography from '../parts/typography.module.scss';
+import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
+import { TimetableTools, type TimetableToolsProps } from './schedule/TimetableTools.tsx';
+import styles from './ScheduleDayPage.module.scss';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
+import type { LiveProps } from '../rendering/islands/registry.ts';
+
+export interface ScheduleDayPageProps extends TimetableToolsProps {
+  banner: { title: string; lead: string; photo: Picture };
+  selector: DaySelectorProps;
+  heading: string;
+  /** A sentence beside the heading. */
+  note?: string | undefined;
+  /** The day on which the timetable takes effect, if in the future. */
+  begins?: DatedChange | undefined;
+  /** How the next date of this weekday differs. */
+  exception?: string | undefined;
+  /** Set if the script may show an exception: reserves space for its longest text, and for the notice of a closed day. */
+  mayDiffer?: { longest: string; closed: boolean } | undefined;
+  columns: { time: string; class: string; trainer: string; join: string };
+  joinButton: string;
+  /** The widest state label beside a class, for which space is reserved. */
+  longestState: string;
+  /** The label of a saved class. */
+  saved: string;
+  rows: readonly BoardRow[];
+  /** Replaces the rows while the day has no classes, not even extra ones. */
+  none: readonly DatedChange[];
+  /** The notice of a closed day. */
+  shut: ClosedDayProps;
+  live: LiveScheduleProps;
+  /** Props of the Save toggles; undefined on a page without them. */
+  saves?: LiveProps['liveSaves'] | undefined;
+}
+
+/** The page with the timetable of one weekday; `WeekPage` shows the whole week. */
+export function ScheduleDayPage(props: ScheduleDayPageProps) {
+  const { banner, selector, heading, note, begins, exception, mayDiffer, rows, none, shut, live } =
+    props;
+  return (
+    <>
+      <Banner {...banner} />
+      <section className={styles.timetable} aria-labelledby="day-heading">
+        <LiveMarkup name="liveSchedule" props={live}>
+          <DaySelector {...selector} />
+          <div className={styles.head}>
+            <h2 id="day-heading">{keepWordsWhole(heading)}</h2>
+            {note !== undefined && (
+              <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
+            )}
+          </div>
+          {begins && (
+            <p className={styles.begins} {...during(begins)}>
+              {begins.text}
+            </p>
+          )}
+          <div
+            className={styles.exception}
+            data-part="note"
+            data-room={mayDiffer && ''}
+            data-longest={mayDiffer?.longest}
+            hidden={exception === undefined}
+          >
+            <p role="status" data-part="note-words">
+              {exception}
+            </p>
+          </div>
+          <div className={mayDiffer?.closed ? styles.sharedCell : undefined}>
+            <ClosedDay {...shut} keepsRoom={mayDiffer?.closed} />
+            <div
+              data-part="board"
+              data-room={mayDiffer?.closed ? '' : undefined}
+              hidden={shut.closed !== undefined}
+            >
+              {rows.length > 0 && <BoardWithSaves {...props} />}
+              {none.map((time) => (
+                <p key={time.from} className={typography.lead} {...during(time)}>
+                  {time.text}
+                </p>
+              ))}
+            </div>
+          </div>
+          <TimetableTools {...props} />
+        </LiveMarkup>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  hintClasses,
+  hintedClasses,
+  hintSession,
+  isHinted,
+  storageWorks,
+  watchHint,
+} from '../../src/accounts/session-hint.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('a session is known in this tab and in others, and forgets its classes when it ends', () => {
+  expect(storageWorks()).toBe(true);
+  expect(isHinted()).toBe(false);
+  hintSession(true);
+  hintClasses(['a']);
+  expect(isHinted()).toBe(true);
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
+  hintSession(true);
+  expect(hintedClasses()).toEqual(['a']);
+  hintSession(false);
+  expect(isHinted()).toBe(false);
+  expect(hintedClasses()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
+});
+
+test.each(['{"a":1}', 'null', '"a"'])('%s is no list of classes', (kept) => {
+  localStorage.setItem('saved-classes', kept);
+  expect(hintedClasses()).toEqual([]);
+});
+
+test('another tab is heard when it signs in or out or saves, and when everything is cleared', () => {
+  const heard = vi.fn();
+  const stop = watchHint(heard);
+  const change = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+  change('account');
+  change('saved-classes');
+  change(null);
+  expect(heard).toHaveBeenCalledTimes(3);
+  change('theme');
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  change('account');
+  hintClasses([]);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('a storage that is full is no failure', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  hintClasses(['a']);
+  full.mockRestore();
+  expect(hintedClasses()).toEqual([]);
+});

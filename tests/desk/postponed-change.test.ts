@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { schemaOf } from '../../src/checker/model.ts';
+import { formOf } from '../../src/editor/draft/form-of.ts';
+import type { PageDesk } from '../../src/editor/draft/page-desk.ts';
+import type { Shown } from '../../src/editor/shown.ts';
+import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import {
+  changedFields,
+  classFromDay,
+  classOnDays,
+  priceOnDays,
+} from '../../src/desk/screens/postponed-change.ts';
+import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
+import { takeoverFromDay } from '../../src/desk/consequences/takeover-from-day.ts';
+import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
+import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
+import { ContentCopy, model } from '../checker/content-copy.ts';
+import { newDevice } from '../editor/device.ts';
+import { openTab, workspaceIn } from './desk-at-hand.ts';
+
+const content = new ContentCopy();
+let workspace: Workspace;
+let tab: PageDesk;
+beforeAll(async () => {
+  ({ workspace } = await workspaceIn(content.folder));
+});
+afterAll(() => content.remove());
+beforeEach(async () => {
+  tab = await openTab(await newDevice()(), workspace);
+});
+
+const plan = { file: 'plans.yaml', path: ['plans', 0] };
+const day = 'schedule/monday.yaml';
+type Fields = Record<string, unknown>;
+
+const set = (file: string, path: (string | number)[], value: unknown) =>
+  tab.write({ edits: [{ file, edit: { kind: 'set', path, value } }] });
+const weekFiles = weekdays.map((one) => `schedule/${one}.yaml`);
+const forms = Object.fromEntries(
+  ['plans.yaml', 'notice.yaml', ...weekFiles].map((file) => [
+    file,
+    formOf(schemaOf(model, file)!, file),
+  ]),
+);
+const shownNow = async () =>
+  ({
+    ...(await tab.read()),
+    site: siteAtDesk,
+    setting: { forms, today: '2026-11-25' },
+  }) as unknown as Shown;
+const classes = (shown: Shown) => (shown.values[day] as { classes: Fields[] }).classes;
+const said = async () => (await tab.read()).changes.map(({ what, rest }) => [what, rest]);
+
+test('a price begins on a day, and until then the old one stays', async () => {
+  await set('plans.yaml', ['plans', 0, 'price'], 800);
+  await tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
+  const { values } = await shownNow();
+  expect((values['plans.yaml'] as { plans: Fields[] }).plans[0]).toMatchObject({
+    price: 750,
+    otherPrices: [{ price: 800, from: '2027-01-01' }],
+  });
+  expect(await said()).toEqual([['Beginners: ₹800 from Fri 1 January 2027 on', undefined]]);
+});
+
+test('a price of some days joins those that there are', async () => {
+  await set('plans.yaml', ['plans', 0, 'price'], 800);
+  await tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
+  await set('plans.yaml', ['plans', 0, 'price'], 700);
+  const days = { from: '2027-02-01', until: '2027-02-07' };
+  const { changes } = await tab.write({ edits: priceOnDays(await shownNow(), plan, 750, days) });
+  expect(changes.at(-1)!.what).toBe(
+    'Beginners: ₹700 on Mon 1 February 2027 to Sun 7 February 2027',
+  );
+  const { values, problems } = await tab.read();
+  expect((values['plans.yaml'] as { plans: Fields[] }).plans[0]!['otherPrices']).toHaveLength(2);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('a class changes from a day on: the old one ends on the day before, in the order of the day', async () => {
+  const before = classes(await shownNow());
+  const saved = before[0]!;
+  await set(day, ['classes', 0, 'start'], '22:30');
+  await set(day, ['classes', 0, 'end'], '23:15');
+  const shown = await shownNow();
+  const [row] = rowsOfDay(shown.values, 'monday');
+  expect(changedFields(classes(shown)[0]!, saved)).toEqual(['start', 'end']);
+  await tab.write({ edits: classFromDay(shown, row!, saved, '2027-01-04') });
+  const after = classes(await shownNow());
+  expect(after[0]).toEqual({ ...saved, until: '2027-01-03' });
+  expect(after.at(-1)).toEqual({ ...saved, start: '22:30', end: '23:15', from: '2027-01-04' });
+  expect(after).toHaveLength(before.length + 1);
+  const { problems } = await tab.read();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(await said()).toEqual([
+    ['Cycling (Monday) changes from Mon 4 January 2027', '10:30 pm, with Joel D.'],
+  ]);
+});
+
+test('another coach from a day on is one change', async () => {
+  const [saved] = classes(await shownNow());
+  await set(day, ['classes', 0, 'trainer'], 'kavya-n');
+  const shown = await shownNow();
+  const [row] = rowsOfDay(shown.values, 'monday');
+  await tab.write({ edits: classFromDay(shown, row!, saved!, '2027-01-04') });
+  expect(await said()).toEqual([
+    ['Cycling (Monday) changes from Mon 4 January 2027', '9:00 am, with Kavya N.'],
+  ]);
+});
+
+test('a class changes on some days only: the timetable stays, and the notice has the change', async () => {
+  const [saved] = classes(await shownNow());
+  await set(day, ['classes', 0, 'trainer'], 'kavya-n');
+  const shown = await shownNow();
+  const [row] = rowsOfDay(shown.values, 'monday');
+  const days = { from: '2026-12-07', until: '2026-12-20' };
+  const state = await tab.write({ edits: classOnDays(shown, row!, saved!, days) });
+  expect(classes(await shownNow())[0]).toEqual(saved);
+  expect((state.values['notice.yaml'] as { changes: Fields[] }).changes).toEqual([
+    { ...days, class: 'cycling', start: '09:00', trainer: 'kavya-n' },
+  ]);
+  expect(state.changes.map(({ what }) => what)).toEqual([
+    expect.stringContaining('Kavya N. gives Cycling on Mon'),
+  ]);
+});
+
+test('a coach leaves from a day on: the classes go to others then, and the page stays', async () => {
+  await tab.write({
+    edits: [
+      {
+        file: 'notice.yaml',
+        edit: {
+          kind: 'add',
+          path: ['extraClasses'],
+          value: ['2026-12-05', '2027-01-09'].map((date) => ({
+            date,
+            class: 'running',
+            start: '11:00',
+            end: '12:00',
+            trainer: 'joel-d',
+          })),
+        },
+      },
+    ],
+  });
+  const shown = await shownNow();
+  const places = placesOfCoach(shown, 'joel-d');
+  const given = takeoverFromDay(shown, places, () => 'tenzin-w', '2027-01-04');
+  const { problems } = await tab.write({ edits: given });
+  const { values } = await shownNow();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const rows = weekFiles.flatMap((file) => (values[file] as { classes: Fields[] }).classes);
+  const own = rows.filter(({ trainer }) => trainer === 'joel-d');
+  expect(own.length).toBeGreaterThan(4);
+  expect(own.every(({ until }) => until === '2027-01-03')).toBe(true);
+  const begun = rows.filter(({ from }) => from === '2027-01-04');
+  expect(begun.map(({ class: id, start }) => [id, start])).toEqual(
+    own.map(({ class: id, start }) => [id, start]),
+  );
+  const { extraClasses } = values['notice.yaml'] as { extraClasses: Fields[] };
+  expect(extraClasses.map(({ trainer }) => trainer)).toEqual(['joel-d', 'tenzin-w']);
+  expect(JSON.stringify(values['trainers.yaml'])).toContain('joel-d');
+});
