@@ -90,7 +90,8 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
         </AccountForm>
         <p className={styles.links}>
           <span>
-            {words.other.question} <a href={withClassToSave(otherAddress, classId)}>{words.other.link}</a>
+            {words.other.question}{' '}
+            <a href={withClassToSave(otherAddress, classId)}>{words.other.link}</a>
           </span>
           {words.forgot !== undefined && (
             <a href={withClassToSave(__PLACE__.pages.reset, classId)}>{words.forgot}</a>

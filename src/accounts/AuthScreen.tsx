@@ -10,5 +10,5 @@ export interface AuthScreenProps extends AccountLayoutProps {
 export const AuthScreen = ({ panel, ...layout }: AuthScreenProps) => (
   <AccountLayout {...layout}>
     <Island part={AuthPanel} name="AuthPanel" props={panel} />
-  </Door>
+  </AccountLayout>
 );

@@ -10,5 +10,5 @@ export interface ResetScreenProps extends AccountLayoutProps {
 export const ResetScreen = ({ panel, ...layout }: ResetScreenProps) => (
   <AccountLayout {...layout}>
     <Island part={ResetPanel} name="ResetPanel" props={panel} />
-  </Door>
+  </AccountLayout>
 );

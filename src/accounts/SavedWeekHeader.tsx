@@ -38,7 +38,7 @@ export function SavedWeekHeader({ words, slots, calendar, saved }: Props) {
         </p>
       </div>
       <p>{nextWords(next, words.week, now)}</p>
-    </WeekHeader>
+    </MyWeekTop>
   );
 }
 

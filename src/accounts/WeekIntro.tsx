@@ -35,5 +35,5 @@ export const WeekIntro = ({ title, heading, text, checking, problem, links }: Pr
         </a>
       ))}
     </p>
-  </WeekHeader>
+  </MyWeekTop>
 );

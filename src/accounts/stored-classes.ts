@@ -53,7 +53,11 @@ export async function dropClasses(
 }
 
 /** Saves or removes a class of the signed-in user; rejects with an AccountError. */
-export async function storeClassChange(backend: Backend, id: string, keep: boolean): Promise<Stored> {
+export async function storeClassChange(
+  backend: Backend,
+  id: string,
+  keep: boolean,
+): Promise<Stored> {
   try {
     const auth = await withDeadline(backend.auth());
     const user = await withDeadline(auth.restore());

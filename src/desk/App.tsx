@@ -91,7 +91,7 @@ export function App() {
             {__ON_WEB__ && <Colleagues route={route} />}
             <ScreenErrorBoundary key={place} linkLabel={words.allTasks}>
               <Screen route={route} />
-            </ScreenThatFails>
+            </ScreenErrorBoundary>
           </main>
           <RightColumn
             side={side}

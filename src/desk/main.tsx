@@ -52,7 +52,7 @@ try {
       <DeskContext value={store}>
         <ScreenErrorBoundary linkLabel={words.allTasks}>
           <App />
-        </ScreenThatFails>
+        </ScreenErrorBoundary>
       </DeskContext>
     </StrictMode>,
   );

@@ -4,8 +4,7 @@ const encoded = encodeURIComponent;
 export const whatsAppLink = (number: string) => `https://wa.me/${number.slice(1)}`;
 
 /** The URL of a text message that is already written: iPhones read `body` after "&", Android after "?". */
-export const smsLink = (number: string, words: string) =>
-  `sms:${number}?&body=${encoded(words)}`;
+export const smsLink = (number: string, words: string) => `sms:${number}?&body=${encoded(words)}`;
 
 export const mailLink = (address: string, subject: string, words: string) =>
   `mailto:${address}?subject=${encoded(subject)}&body=${encoded(words)}`;

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { rememberClassToSave, classToSave, withClassToSave } from '../../src/accounts/class-to-save.ts';
+import {
+  rememberClassToSave,
+  classToSave,
+  withClassToSave,
+} from '../../src/accounts/class-to-save.ts';
 
 const id = 'monday-yoga-0900';
 

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showStrip } from '../../src/accounts/done-strip.ts';
-import { storeCompletedAction, takeCompletedAction, type DoneWords } from '../../src/accounts/completed-action.ts';
+import {
+  storeCompletedAction,
+  takeCompletedAction,
+  type DoneWords,
+} from '../../src/accounts/completed-action.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
 import { afterSignIn } from '../../src/accounts/saved-slot.ts';
 import { slotWords } from '../../src/accounts/slot-words.ts';

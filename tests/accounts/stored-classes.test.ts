@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { hintClasses, hintedClasses, hintSession, isHinted } from '../../src/accounts/session-hint.ts';
+import {
+  hintClasses,
+  hintedClasses,
+  hintSession,
+  isHinted,
+} from '../../src/accounts/session-hint.ts';
 import { mostSaved } from '../../src/accounts/saved-slot.ts';
 import { keepClass, readClasses, storeClassChange } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
@@ -49,7 +54,9 @@ test('the test account keeps and removes on this device only', async () => {
 
 test('a session that ended by itself is known as ended', async () => {
   const { backend } = fakeBackend({ auth: { restore: () => Promise.resolve(undefined) } });
-  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'account-gone' });
+  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({
+    reason: 'account-gone',
+  });
   expect(isHinted()).toBe(false);
 });
 

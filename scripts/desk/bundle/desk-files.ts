@@ -123,7 +123,9 @@ async function buildFiles(root: string, sources: DeskSources, id: string) {
         input: {
           desk: join(root, 'src', sources.page),
           worker: join(root, 'src', sources.worker),
-          ...(sources.serviceWorker !== undefined && { keep: join(root, 'src', sources.serviceWorker) }),
+          ...(sources.serviceWorker !== undefined && {
+            keep: join(root, 'src', sources.serviceWorker),
+          }),
         },
         preserveEntrySignatures: 'strict',
         optimization: { inlineConst: { mode: 'all', pass: 2 } },

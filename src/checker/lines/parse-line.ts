@@ -36,7 +36,10 @@ export function parseLine(at: LineAt, finder: SlipFinder): ParsedLine | SlipMatc
   const { open } = at.layout;
   if (open.kind === 'text' && at.indent > open.indent)
     return (
-      finder.firstMatch(continuedTextSlips, { ...at, open }) ?? { layout: at.layout, next: at.index + 1 }
+      finder.firstMatch(continuedTextSlips, { ...at, open }) ?? {
+        layout: at.layout,
+        next: at.index + 1,
+      }
     );
   return parseDashes(at, finder);
 }

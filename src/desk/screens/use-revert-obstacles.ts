@@ -46,6 +46,8 @@ function targetsOf(saves: readonly SavedChange[]): RevertTarget[] {
     ...words.map((_, line) => ({ ids: [id], line })),
     ...(words.length > 1 ? [{ ids: [id] }] : []),
   ]);
-  const days = groupByDay(own).filter(([, ofDay]) => ofDay.length > 1 && asked.includes(ofDay.at(-1)!));
+  const days = groupByDay(own).filter(
+    ([, ofDay]) => ofDay.length > 1 && asked.includes(ofDay.at(-1)!),
+  );
   return [...ofSaves, ...days.map(([, ofDay]) => ({ ids: ofDay.map(({ id }) => id) }))];
 }

@@ -38,7 +38,7 @@ export const NotAdmitted = ({
         {editorWords.hostFaults[fault]}
       </Message>
     </div>
-  </Door>
+  </SignInLayout>
 );
 
 /** The button that sends an e-mail with a link, which confirms the address. */

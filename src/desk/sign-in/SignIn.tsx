@@ -78,6 +78,6 @@ export function SignIn({
           {isBusy ? words.signingIn : words.signIn}
         </button>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }

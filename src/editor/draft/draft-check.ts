@@ -25,7 +25,7 @@ export class DraftCheck {
   private readonly site: DraftModel;
   private readonly draft: ContentInMemory;
   /** The last text of each file without errors. */
-  private readonly right: ContentInMemory;
+  private readonly lastValid: ContentInMemory;
   private readonly pictures = new Map<string, number>();
   private shown: Completed | undefined;
   /** The ids that the draft declares, by kind of thing. */
@@ -35,9 +35,9 @@ export class DraftCheck {
   constructor(site: DraftModel, saved: Texts, pictures: ReadonlyMap<string, number>) {
     this.site = site;
     this.setPictures(pictures);
-    this.right = new ContentInMemory(site.model, saved, this.pictures);
+    this.lastValid = new ContentInMemory(site.model, saved, this.pictures);
     this.shown = this.rightAlone();
-    this.draft = this.right.copy();
+    this.draft = this.lastValid.copy();
   }
 
   /** Checks the texts of a draft and the sizes of its pictures in bytes; also updates the content to show. */
@@ -79,25 +79,25 @@ export class DraftCheck {
   private show({ content, ids, problems }: Report) {
     const errors = problems.filter(isError);
     const wrong = new Set(errors.map(({ file }) => file));
-    for (const file of this.draft.filesThatDiffer(this.right))
-      if (!wrong.has(file)) this.right.take(file, this.draft);
+    for (const file of this.draft.filesThatDiffer(this.lastValid))
+      if (!wrong.has(file)) this.lastValid.take(file, this.draft);
     if (errors.length === 0) {
       this.shown = { content, gaps: [], pictures: [], isBehind: false };
       return;
     }
-    const { draft, right, pictures } = this;
+    const { draft, lastValid, pictures } = this;
     const { model, formOf, names } = this.site;
     const things = { ids, names: names(), today: model.today };
     const before = this.shown && { ...this.shown, isBehind: true };
     this.shown =
-      completedContent({ model, draft, right, errors, pictures, formOf, things }) ??
+      completedContent({ model, draft, lastValid, errors, pictures, formOf, things }) ??
       this.rightAlone() ??
       before;
   }
 
   /** The content of the last valid texts, unless they contradict each other. */
   private rightAlone(): Completed | undefined {
-    const { problems, content } = this.right.check();
+    const { problems, content } = this.lastValid.check();
     return problems.some(isError) ? undefined : { content, gaps: [], pictures: [], isBehind: true };
   }
 

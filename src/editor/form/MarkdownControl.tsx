@@ -98,9 +98,7 @@ function Tools({
       {editor && (
         <LinkTool editor={editor} to={look.to} tabIndex={tools.length === stop ? 0 : -1} />
       )}
-      <span className="reading">
-        {words.reading(readingMinutes(text))}
-      </span>
+      <span className="reading">{words.reading(readingMinutes(text))}</span>
     </div>
   );
 }

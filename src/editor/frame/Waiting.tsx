@@ -5,7 +5,15 @@ import { timeLimit } from '../workspace/requests.ts';
 import { words } from '../words.ts';
 
 /** Progress of a slow act: after a second its name, then its progress, then a button to stop it. */
-export function Waiting({ what, work, onStop }: { what: string; work: PendingRequest; onStop: () => void }) {
+export function Waiting({
+  what,
+  work,
+  onStop,
+}: {
+  what: string;
+  work: PendingRequest;
+  onStop: () => void;
+}) {
   const step = useSyncExternalStore(work.follow, work.step);
   const seconds = useSeconds(what);
   const left = timeLimit / 1000 - useSeconds(step);
