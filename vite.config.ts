@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { accountsPlugin } from './scripts/accounts/accounts-plugin.ts';
@@ -7,7 +8,7 @@ import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
 import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
 import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
-import { saneRequestsPlugin } from './scripts/vite/sane-requests-plugin.ts';
+import { validPathsPlugin } from './scripts/vite/valid-paths-plugin.ts';
 import { styleLayersPlugin } from './scripts/vite/style-layers-plugin.ts';
 import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
 import { site } from './scripts/site/site.ts';
@@ -32,6 +33,13 @@ const pureTests = [
 const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
 /** The off switch for broken offline copies: devices delete theirs at their next visit. */
 const offlineCopies = process.env['OFFLINE_COPIES'] !== 'off';
+
+/** Matches modules by their paths; throws for one that does not exist, as after a rename. */
+function modules(...paths: readonly string[]): RegExp {
+  const missing = paths.filter((path) => !path.startsWith('\0') && !existsSync(join(root, path)));
+  if (missing.length > 0) throw new Error(`There is no module ${missing.join(', ')}.`);
+  return new RegExp(`(${paths.join('|').replaceAll('.', '\\.')})$`);
+}
 
 /**
  * The bundle of a script of src/runtime as a single file: inlined in a page it can import no other. `topLevelVar`, which
@@ -81,7 +89,7 @@ export default defineConfig(({ mode, command }) => ({
           islandsPlugin(islands),
           noStylesInBrowserPlugin(),
           styleLayersPlugin(),
-          saneRequestsPlugin(),
+          validPathsPlugin(),
           accountsPlugin(),
           pagesPlugin(typeface),
           react(),
@@ -126,9 +134,26 @@ export default defineConfig(({ mode, command }) => ({
               groups: [
                 {
                   name: 'live',
-                  test: /src\/(text\/fi|text\/format|content\/weekdays|timetable\/(clock|follow-clock|sessions|slot-state|special-days|weeks))|preload-helper/,
+                  test: modules(
+                    '\0vite/preload-helper.js',
+                    'src/text/fill.ts',
+                    'src/text/format.ts',
+                    'src/content/weekdays.ts',
+                    'src/timetable/clock.ts',
+                    'src/timetable/follow-clock.ts',
+                    'src/timetable/sessions.ts',
+                    'src/timetable/slot-state.ts',
+                    'src/timetable/special-days.ts',
+                    'src/timetable/weeks.ts',
+                  ),
                 },
-                { name: 'tab', test: /src\/accounts\/(done|wish)\.ts/ },
+                {
+                  name: 'tab',
+                  test: modules(
+                    'src/accounts/completed-action.ts',
+                    'src/accounts/class-to-save.ts',
+                  ),
+                },
                 { name: 'mount', test: /src\/(rendering\/islands\/mount|parts\/(?!live-))/ },
               ],
             },

@@ -12,10 +12,17 @@ export async function expectAccessible(page: Page) {
   await expectStyled(page);
 }
 
+/** By the protocol of the browser: `page.evaluate` takes twice as long for half a megabyte of code. */
+async function addAxe(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: `${source};undefined` });
+  await session.detach();
+}
+
 /** Expects no axe findings for WCAG 2.0 to 2.2 A and AA or the best practices. */
 export async function expectNothingFound(page: Page) {
   // A page checked before, at another width, has axe already.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     const tags = [

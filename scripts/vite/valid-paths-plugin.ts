@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { refuseInvalidPaths } from '../local-host/valid-paths.ts';
 
 /** Refuses invalid paths during development too, before anything else reads them; installed at each restart. */
-export const saneRequestsPlugin = (): Plugin => ({
-  name: 'sane-requests',
+export const validPathsPlugin = (): Plugin => ({
+  name: 'valid-paths',
   apply: 'serve',
   configureServer({ httpServer }) {
     if (httpServer) refuseInvalidPaths(httpServer as Server);
