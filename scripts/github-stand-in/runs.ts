@@ -1,4 +1,4 @@
-/** One run of a workflow, as GitHub answers it. */
+/** One run of a workflow, in the form of GitHub's API. */
 export interface Run {
   id: number;
   path: string;
@@ -16,7 +16,7 @@ export interface Job {
   html_url: string | null;
 }
 
-/** The runs of one workflow; its jobs run one after another. */
+/** Stands in for the runs of one GitHub workflow, whose jobs run one after another when `goOn` is called. */
 export class StandInRuns {
   private readonly path: string;
   private readonly names: readonly string[];

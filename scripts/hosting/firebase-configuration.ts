@@ -1,6 +1,6 @@
 import type { HeaderRule } from '../../src/security/headers.ts';
 
-/** Files per pattern; a single pattern for all would have ten thousand characters. */
+/** The most files in one pattern: one for all files would be ten thousand characters long. */
 const filesOfPattern = 50;
 
 /** "/assets/*" and its files → "/assets/@(a-1.js|b-2.js)", in batches. */

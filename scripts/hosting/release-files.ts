@@ -4,17 +4,22 @@ import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { readSite } from '../site-checker/page-files.ts';
 
-/** The file of each release that lists its files with their hashes. */
+/** The name of the list in each release: its lasting files, and those kept from earlier releases. */
 const listName = '/release.json';
 
-/** Files that open pages may load later, after another release has replaced them. */
+/**
+ * Files that open pages may load later, after another release has replaced them. list.json is read by the desk only, and
+ * has no hash in its name.
+ */
 const isLasting = (name: string) =>
   /^\/(assets|fonts|photographs)\/(?!list\.json$)[\w.-]+$/.test(name);
 
 interface ListedFile {
   hash: string;
-  /** The last day on which it was part of a release, "2026-11-22". */
+  /** The day of the release that has it, "2026-11-22"; of a kept file, the day on which that release was replaced. */
   last: string;
+  /** Kept from an earlier release. */
+  kept?: true;
 }
 
 /** Files by path: "/assets/live-1a2b3c.js". */
@@ -27,7 +32,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const write = (folder: string, list: ReleaseList) =>
   writeFileWhole(join(folder, listName), JSON.stringify(list));
 
-/** Lists the files of a built site, for the next release to keep them. `today`: "2026-11-22". */
+/** Lists the lasting files of a built site, so that the next release can keep them. `today`: "2026-11-22". */
 export function writeReleaseList(folder: string, today: string): void {
   const names = [...readSite(folder).names].filter(isLasting);
   const list = names.map((name) => {
@@ -39,7 +44,7 @@ export function writeReleaseList(folder: string, today: string): void {
 
 /**
  * Adds the files of recent releases, because open pages may still load them, from the published site at `live`. A file
- * is kept for `daysKept` after its last release. Returns the number of added files.
+ * is kept for `daysKept` after its last release was replaced. Returns the number of added files.
  */
 export async function keepFilesOf(live: string, folder: string): Promise<number> {
   const response = await ask(live + listName);
@@ -49,9 +54,15 @@ export async function keepFilesOf(live: string, folder: string): Promise<number>
   const own = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as ReleaseList;
   const newest = Object.values(own).reduce((late, { last }) => (last > late ? last : late), '');
   const oldest = new Date(Date.parse(newest) - daysKept * 86_400_000).toISOString().slice(0, 10);
-  const kept = Object.entries((await response.json()) as ReleaseList).filter(
-    ([name, { last }]) => isLasting(name) && last >= oldest && !existsSync(join(folder, name)),
-  );
+  const kept = Object.entries((await response.json()) as ReleaseList)
+    // The release that is live, however old it is, is replaced only now.
+    .map(([name, { hash, last, kept }]): [string, ListedFile] => [
+      name,
+      { hash, last: kept ? last : newest, kept: true },
+    ])
+    .filter(
+      ([name, { last }]) => isLasting(name) && last >= oldest && !existsSync(join(folder, name)),
+    );
   for (const [name, { hash }] of kept) {
     const file = await ask(live + name);
     const bytes = Buffer.from(await file.arrayBuffer());

@@ -21,15 +21,16 @@ export interface CredentialsWords extends RevealWords {
 }
 
 const emailCauses: readonly Cause[] = ['empty-email', 'malformed-email', 'email-taken'];
-const passwordCauses: readonly Cause[] = [
+/** Mark the password, here and where a new one is chosen. */
+export const passwordCauses: readonly Cause[] = [
   'empty-password',
   'password-too-short',
   'password-against-rules',
 ];
-/** Mark both fields, so that nobody can find out who has an account. */
+/** Mark both fields, so that a failed sign-in does not tell whether the e-mail address has an account. */
 const eitherCauses: readonly Cause[] = ['wrong-password', 'unknown-email', 'account-disabled'];
 
-/** Returns the id of the field that caused the failure. */
+/** The id of the field to focus after a failure: the password, unless the e-mail address is at fault. */
 export const fieldAtFault = (cause: Cause) => (emailCauses.includes(cause) ? 'email' : 'password');
 
 /** E-mail address and password, with ids and types that password managers recognize. */

@@ -5,7 +5,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountError, type Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
-import { fieldAtFault } from './Credentials.tsx';
+import { passwordCauses } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
 import { DoneCallout } from './DoneCallout.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
@@ -176,7 +176,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           hint={choose.passwordHint}
           value={password}
           onChange={setPassword}
-          errorId={cause && fieldAtFault(cause) === 'password' ? 'reset-alert' : undefined}
+          errorId={cause && passwordCauses.includes(cause) ? 'reset-alert' : undefined}
           reveal={choose}
         />
       </AccountForm>

@@ -8,15 +8,12 @@ import { readClasses } from './stored-classes.ts';
 /** Stricter than the service, which accepts six. */
 export const shortestPassword = 8;
 
-/**
- * In milliseconds: a sign-in waits this long for the user's document, which has the saved classes, and succeeds without
- * it.
- */
+/** How many milliseconds a sign-in waits for the user's document with the saved classes; it succeeds without it. */
 const timeoutAtSignIn = 4_000;
 
 /**
- * Signs in, and creates the document if an interrupted sign-up did not. The address of the test account is public, so a
- * stranger may have registered it: nobody is signed in to that account.
+ * Signs in, and creates the user's document if an interrupted sign-up left none. The address of the test account is public, so a
+ * stranger may have signed up with it: such an account is signed out again at once.
  */
 export async function signIn(
   backend: Backend,

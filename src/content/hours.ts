@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './fields/zod.ts';
 import { flag, placeholder } from './fields/choices.ts';
 import { byHours, isCounted, midnight } from '../text/counted-time.ts';
 import { hourEarlier, hourLater, isTime, nextDayMeant } from './dates-and-times.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './fields/zod.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
 import { fault } from './fields/fault.ts';

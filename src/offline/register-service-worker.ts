@@ -1,4 +1,7 @@
-/** Registers the service worker, unless the visitor saves data. A browser without one works as before. */
+/**
+ * Registers the service worker, unless the build keeps no offline copies (`__OFFLINE_COPIES__`) or the browser is set to
+ * save data. Pages need no service worker to work.
+ */
 
 import { trustedTypesPolicy } from '../security/headers.ts';
 

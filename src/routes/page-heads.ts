@@ -17,7 +17,7 @@ export const pageHead = (
 ): PageHead => ({
   title,
   description,
-  // Titles are "Page | Gym" or "Gym | Page"; the picture shows the name of the gym anyway.
+  // The part of the title beside the gym's name ("Page | Gym, City", "Gym | Page"), which the picture shows anyway.
   picture: {
     words: title.split(' | ').find((part) => part !== business) ?? business,
     ...photoOf(picture),

@@ -24,7 +24,7 @@ function editsAt(path: YamlPath, before: unknown, after: unknown): YamlEdit[] {
   ];
 }
 
-/** Additions come before removals: an empty group or list would be written in brackets in between. */
+/** Additions come before removals: a group that lost all its fields first would be rewritten as {}. */
 function groupEdits(path: YamlPath, before: Group, after: Group): YamlEdit[] {
   const order = Object.keys(after);
   const written = order.flatMap((name): YamlEdit[] => {

@@ -313,7 +313,13 @@ test.describe('without a network', () => {
     await page.getByLabel('New password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await expect(page.getByRole('alert')).toContainText('Check your connection');
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(password);
+    const field = page.getByLabel('New password', { exact: true });
+    await expect(field).toHaveValue(password);
+    // The network is at fault, not what was typed.
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await field.fill('short');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 });
 

@@ -50,9 +50,20 @@ test('a release has the scripts of those before it for a week, and no older ones
   expect(await keepFilesOf(await live(second), third)).toBe(2);
   server!.close();
   const much = site('much', { 'assets/a-4.js': 'four' }, '2026-11-30');
-  expect(await keepFilesOf(await live(third), much)).toBe(1);
+  expect(await keepFilesOf(await live(third), much)).toBe(2);
   expect(existsSync(join(much, 'assets/a-3.js'))).toBe(true);
+  expect(existsSync(join(much, 'assets/a-2.js'))).toBe(true);
   expect(existsSync(join(much, 'assets/a-1.js'))).toBe(false);
+});
+
+test('a release after a month keeps the files of the one that was live until then, for a week', async () => {
+  const first = site('first', { 'assets/a-1.js': 'one' }, '2026-10-20');
+  const second = site('second', { 'assets/a-2.js': 'two' }, '2026-11-20');
+  expect(await keepFilesOf(await live(first), second)).toBe(1);
+  server!.close();
+  const third = site('third', { 'assets/a-3.js': 'three' }, '2026-11-28');
+  expect(await keepFilesOf(await live(second), third)).toBe(1);
+  expect(existsSync(join(third, 'assets/a-1.js'))).toBe(false);
 });
 
 test('before there was a list there is nothing to keep', async () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../fields/zod.ts';
 import { shownFlag } from '../fields/choices.ts';
 import { fault } from '../fields/fault.ts';
 import { group, list } from '../fields/groups.ts';

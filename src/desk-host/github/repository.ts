@@ -3,6 +3,6 @@ export interface Repository {
   owner: string;
   name: string;
   branch: string;
-  /** The folder of the content: "content". Nothing else in the repository is ever written. */
+  /** The folder of the content: "content". A desk writes to no other folder. */
   folder: string;
 }

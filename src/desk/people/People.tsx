@@ -10,7 +10,10 @@ import { Face, PersonRow } from './PersonRow.tsx';
 import { TextToSend } from './TextToSend.tsx';
 import { useStaff } from './use-staff.ts';
 
-/** The list of staff who may use the desk. Owners see and edit all entries, others see their own. */
+/**
+ * The list of those who may use the desk. Owners see everybody, and change every entry but their own; others see only
+ * themselves.
+ */
 export function People() {
   const session = useShown().session!;
   return session.role === 'owner' ? <AllStaff me={session} /> : <OnlyMe me={session} />;

@@ -5,7 +5,7 @@ import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from './invented.ts';
 
-/** Example content of the first version, for the owner to replace or confirm. */
+/** The screen "To confirm": facts made up for the first version (`placeholder: true`), to replace or to confirm. */
 export function InventedFacts() {
   const shown = useShown();
   const { write } = useStore();
@@ -15,7 +15,7 @@ export function InventedFacts() {
       <ul className="rows">
         {inventedIn(shown).map(({ file, path, what }) => (
           <li className="line" key={`${file} ${path.join('.')}`}>
-            <a href={linkToPlace({ file, path: [...path, ''] })}>
+            <a href={linkToPlace({ file, path })}>
               <b>{what}</b>
             </a>
             <button

@@ -4,7 +4,7 @@ import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { useHistory } from './use-history.ts';
 import { countOfFacts, inventedIn } from './invented.ts';
-import { screenOf } from '../subjects.ts';
+import { linkToPlace } from '../subjects.ts';
 
 /** The column beside the start screen: unsaved changes, facts still to confirm, and the last saves. */
 export function StartSide() {
@@ -36,7 +36,7 @@ export function StartSide() {
         <ul className="rows">
           {invented.slice(0, 3).map(({ file, path, what }) => (
             <li key={`${file} ${path.join('.')}`}>
-              <a className="line" href={linkTo(...screenOf(file))}>
+              <a className="line" href={linkToPlace({ file, path })}>
                 <b>{what}</b>
                 <span className="mark invented">{words.invented}</span>
               </a>

@@ -12,7 +12,7 @@ export interface DatedRow extends ClassRow {
   key: string;
 }
 
-/** Radio buttons for one of the given classes, each with its day, time and coach. */
+/** Radio buttons to choose one of the given classes; each shows the class with its day, time and coach. */
 export function WhichClass({
   classes,
   today,

@@ -14,7 +14,10 @@ import { isGroup } from '../../editor/field-at.ts';
 import type { Names } from '../../editor/names.ts';
 import { titleOf } from '../../editor/in-words.ts';
 
-/** The screen for the texts of one page, in the order in which the page shows them. */
+/**
+ * The screen for the texts of one page, or of another file such as site.yaml. Single texts come first, then groups and
+ * lists, each in the order of the file; texts for search engines come last.
+ */
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const shown = useShown();
   const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';

@@ -15,7 +15,10 @@ export interface SaveParts extends Pick<DescribedParts, 'kept' | 'site' | 'check
   state: StateForPage;
 }
 
-/** Commits the whole draft with its changes in words. Returns the files that changed in it; throws DeskRefused. */
+/**
+ * Commits the whole draft, or sends it as a proposal, with its changes in words. Returns the files that changed in it
+ * meanwhile; throws DeskRefused while it has conflicts, errors or pictures that are on another device.
+ */
 export async function saveDraft(
   parts: SaveParts,
   by: string,

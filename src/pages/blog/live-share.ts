@@ -5,7 +5,7 @@ export interface LiveShareProps {
   copied: string;
 }
 
-/** Shares a page through the device's share dialog; without one, copies its URL. */
+/** The share link opens the device's share dialog; on a device without one, it copies the URL of the page. */
 export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveShareProps) {
   const link = box.querySelector('a')!;
   const status = box.querySelector('[data-part=status]')!;
@@ -13,7 +13,7 @@ export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveSh
   if (!share) link.querySelector('span')!.textContent = copy;
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    // If the browser refuses, the link itself opens an e-mail.
+    // If the browser refuses, follow the link's own address, which opens an e-mail.
     const byMail = () => location.assign(link.href);
     if (share)
       navigator.share({ title, url }).catch((error: Error) => {

@@ -12,7 +12,10 @@ export interface ContactSubjectProps {
   chat?: { label: string; number: string } | undefined;
 }
 
-/** The plan, class or post that the visitor came from, filled in from the URL by the script. */
+/**
+ * The plan, class or post that the visitor came from. Hidden until live-contact.ts finds its id in the URL and fills in
+ * the elements by their `data-part`.
+ */
 export const ContactSubject = ({ title, clear, email, call, chat }: ContactSubjectProps) => (
   <section className={styles.subject} aria-labelledby="context-heading" data-part="context" hidden>
     <div>

@@ -520,6 +520,14 @@ test('the phone number changes', async ({ page, desk }) => {
   });
 });
 
+test('a fact that is still an example opens at its fields', async ({ page }) => {
+  await begin(page, 'Change a price');
+  await page.evaluate(() => (location.hash = '#/invented'));
+  await page.getByRole('main').getByRole('link', { name: 'Phone and address: phone' }).click();
+  const phone = page.getByRole('region', { name: 'Phone' });
+  await expect(phone.getByLabel('Number, as people read it')).toBeFocused();
+});
+
 test('one word of a post changes, and no other paragraph', async ({ page, desk }) => {
   await begin(page, 'Write or change a post');
   await page.getByRole('link', { name: /Rest days that are not lazy/ }).click();
