@@ -4,20 +4,30 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { pageIds } from '../../src/content/addresses.ts';
 import { filesIn } from '../disk/files-in.ts';
 
-/** Templates whose page has a different address than their name suggests; NotFoundPage has none. */
-const otherAddresses: Readonly<Record<string, string | undefined>> = {
-  Auth: __PLACE__.pages.login,
-  NotFound: undefined,
-  Post: `${__PLACE__.pages.blog}/`,
+/**
+ * Templates that are not named after the id of their page. An address stands for the pages below it, too; NotFoundPage
+ * has none.
+ */
+const otherAddresses: Readonly<Record<string, readonly string[]>> = {
+  Auth: [__PLACE__.pages.login, __PLACE__.pages.signup],
+  Class: [__PLACE__.pages.classes],
+  Coach: [__PLACE__.pages.coaches],
+  NotFound: [],
+  Offline: ['/offline'],
+  Post: [__PLACE__.pages.blog],
+  ScheduleDay: [__PLACE__.pages.schedule],
+  Week: [__PLACE__.pages.schedule],
 };
 
-/** The page of a template, by its file below src/: 'pages/AboutPage.tsx' → '/about'. Undefined for any other file. */
-function addressOfTemplate(file: string): string | undefined {
+/** The pages of a template, by its file below src/: 'pages/AboutPage.tsx' → ['/about']. None for any other file. */
+function addressesOfTemplate(file: string): readonly string[] {
   const name = /^(?:pages\/(\w+)Page|accounts\/(\w+)Screen)\.tsx$/.exec(file)?.slice(1).join('');
-  if (!name) return undefined;
+  if (!name) return [];
   const page = pageIds.find((id) => id === name.toLowerCase());
-  if (page) return __PLACE__.pagesById[page];
-  return name in otherAddresses ? otherAddresses[name] : `/${name.toLowerCase()}`;
+  if (page) return [__PLACE__.pagesById[page]];
+  const others = otherAddresses[name];
+  if (!others) throw new Error(`Say in scripts/site/touched-pages.ts which page ${file} is.`);
+  return others;
 }
 
 const imports = /(?:from|import|import\(|@use)\s*['"](\.[^'"]+)['"]/g;
@@ -35,7 +45,7 @@ export function touchedPages(root: string, files: readonly string[]): string[] {
   const touched = new Set(files.map(withoutPartialName));
   for (const file of touched)
     for (const importer of importers.get(file) ?? []) touched.add(withoutPartialName(importer));
-  return [...new Set([...touched].flatMap((file) => addressOfTemplate(file) ?? []))].sort();
+  return [...new Set([...touched].flatMap((file) => addressesOfTemplate(file)))].sort();
 }
 
 /** Sass imports 'styles/_tools.scss' as 'styles/tools'. */

@@ -18,35 +18,35 @@ const wordsOfFiles: readonly string[] = [
   '404',
 ];
 
-const wordOf = (title: string) => addressWord.meta({ title });
+const wordOf = (id: string, title: string) => addressWord(id).meta({ title });
 
 /**
  * Schema of `addresses` in content/site.yaml: the path segment of each page. They are chosen once, because other sites
  * link to them.
  */
 export const addressWords = group({
-  about: wordOf('About'),
-  account: wordOf('Your account'),
-  blog: wordOf('Blog'),
-  classes: wordOf('Classes'),
-  coaches: wordOf('Coaches'),
-  contact: wordOf('Contact'),
-  gallery: wordOf('Gallery'),
-  login: wordOf('Sign in'),
-  pricing: wordOf('Pricing'),
-  privacy: wordOf('Privacy'),
-  reset: wordOf('New password'),
-  schedule: wordOf('Schedule'),
-  signup: wordOf('New account'),
-  trial: wordOf('First class'),
-  monday: wordOf('Monday'),
-  tuesday: wordOf('Tuesday'),
-  wednesday: wordOf('Wednesday'),
-  thursday: wordOf('Thursday'),
-  friday: wordOf('Friday'),
-  saturday: wordOf('Saturday'),
-  sunday: wordOf('Sunday'),
-  numbered: wordOf('Later pages of a list').meta({
+  about: wordOf('about', 'About'),
+  account: wordOf('account', 'Your account'),
+  blog: wordOf('blog', 'Blog'),
+  classes: wordOf('classes', 'Classes'),
+  coaches: wordOf('coaches', 'Coaches'),
+  contact: wordOf('contact', 'Contact'),
+  gallery: wordOf('gallery', 'Gallery'),
+  login: wordOf('login', 'Sign in'),
+  pricing: wordOf('pricing', 'Pricing'),
+  privacy: wordOf('privacy', 'Privacy'),
+  reset: wordOf('reset', 'New password'),
+  schedule: wordOf('schedule', 'Schedule'),
+  signup: wordOf('signup', 'New account'),
+  trial: wordOf('trial', 'First class'),
+  monday: wordOf('monday', 'Monday'),
+  tuesday: wordOf('tuesday', 'Tuesday'),
+  wednesday: wordOf('wednesday', 'Wednesday'),
+  thursday: wordOf('thursday', 'Thursday'),
+  friday: wordOf('friday', 'Friday'),
+  saturday: wordOf('saturday', 'Saturday'),
+  sunday: wordOf('sunday', 'Sunday'),
+  numbered: wordOf('page', 'Later pages of a list').meta({
     written: 'Before a number: /gallery/page-2, /blog/page/2.',
   }),
 } satisfies Record<Exclude<PageId, 'home'> | Weekday | 'numbered', unknown>)

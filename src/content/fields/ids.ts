@@ -37,8 +37,8 @@ export type Kind =
   | 'category'
   | 'page';
 
-/** A word in the address of a page. */
-export const addressWord = idWord('page').meta({ examples: ['pricing'] });
+/** A word in the address of a page, with an example that fits this page. */
+export const addressWord = (example: string) => idWord('page').meta({ examples: [example] });
 
 /** An id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
