@@ -1,5 +1,5 @@
-// Runs a TypeScript command of scripts/commands/ on Node 20: `node scripts/run.mjs check-content --json`. The bundle is
-// cached under node_modules/.cache until one of its sources changes.
+// Runs a TypeScript command of scripts/commands/, on Node 20 too: `node scripts/run.mjs check-content --json`. The
+// bundle is cached under node_modules/.cache until one of its sources or package-lock.json changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -268,6 +268,7 @@ const mayImport: Record<string, string[]> = {
     'src/content/short-days.ts',
     'src/content/addresses.ts',
     'src/content/facts.ts',
+    'src/content/number-to-dial.ts',
     'src/text/counted-time.ts',
     'src/text/format.ts',
     'src/timetable/clock.ts',

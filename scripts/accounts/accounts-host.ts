@@ -94,7 +94,7 @@ function localService(request: IncomingMessage): Service | undefined {
   return { kind: 'local', auth: origin, store: { host: hostname, port: Number(port || 80) } };
 }
 
-/** The test account in the content, if any; its shape has been checked already. */
+/** The test account in the content, if any. A build has checked its shape; `npm start` has not yet. */
 function testAccountOf(folder: string): { email: string; password: string } | undefined {
   const file = join(folder, 'accounts.yaml');
   if (!existsSync(file)) return undefined;

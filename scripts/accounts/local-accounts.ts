@@ -39,7 +39,7 @@ const maxCharacters = 1_500_000;
 
 /**
  * The local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this site uses,
- * for development and trials on one computer. Responds to anything else with 501.
+ * for development and trials on one computer. It answers their other calls with 501.
  */
 export function createLocalAccounts(options: LocalAccountsOptions): LocalAccounts {
   const { project, file, testAccount, staff } = options;

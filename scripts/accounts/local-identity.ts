@@ -63,7 +63,7 @@ const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   },
 });
 
-/** Methods for the signed-in owner of an account. */
+/** Methods for the signed-in owner of an account; only the code that confirms an address needs no session. */
 const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:lookup': ({ idToken }) => {
     const user = ownerOf(idToken, data, tokens);

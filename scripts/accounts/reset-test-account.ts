@@ -19,7 +19,7 @@ class Refused extends Error {}
 
 /**
  * Recreates the test account of the hosted project: deletes every account with its uid or its e-mail address, then
- * creates one with both, the password of the content and an empty document. It is disabled until it is marked as
+ * creates one with both, the password of the content and no saved classes. It is disabled until it is marked as
  * `shared`, so that nobody signs in before.
  */
 export async function resetTestAccount({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { islands } from '../../src/islands/islands.ts';
 import { chunkOf, readManifest } from '../prerender/manifest.ts';
 
-/** Deletes the scripts of a bundled site that only account islands load. */
+/** Deletes the account islands of a bundled site, account code that other islands import, and what only these load. */
 export function leaveOutAccountScripts(site: string) {
   const manifest = readManifest(site);
   const isOfAccounts = new Set(

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The cost of a run. */
+/** The cost of a run; its memory is NaN if the system does not report it. */
 export interface Cost {
   seconds: number;
-  /** Peak memory of the largest process in megabytes; NaN if the system does not report it. */
+  /** Peak memory of the largest process in megabytes. */
   largestProcess: number;
   /** Peak memory of all processes together in megabytes, shared pages counted for each. */
   allProcesses: number;

@@ -9,7 +9,7 @@ import { indexFiles } from '../../src/search/index-files.ts';
 import { searchParts } from '../../src/search/search-parts.ts';
 import { madePosts } from './made-posts.ts';
 
-/** Typical queries: a frequent word, two words, a word in titles, and one that no post has. */
+/** Typical queries: a frequent word, two of two words, one with a word of all titles, and a word that no post has. */
 const queries = ['bar', 'the shoulders', 'breathe out', 'post monday', 'zumba'];
 
 function* indexedPosts(count: number): Generator<IndexedPost> {

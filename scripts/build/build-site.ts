@@ -58,7 +58,7 @@ export async function buildSite(
     await writeContent(root, contentFolder(root), model, content, rendering, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
-    // It explains the files of public/ to people.
+    // This file explains public/ to developers.
     rmSync(join(site, 'README.md'));
     accounts.finish(site, hasAccounts);
     const parts = content.size < manyFiles ? ['all'] : ['first', 'second'];
@@ -110,7 +110,7 @@ function stopwatch(): () => number {
   return () => (performance.now() - started) / 1000;
 }
 
-/** Whether the address can be reached; the domain .example is reserved. */
+/** Whether an address may be that of a real site; the domain .example is reserved for examples. */
 const isReal = (address: string) => !new URL(address).hostname.endsWith('.example');
 
 /** Runs a script as a child process, so that its memory is freed; returns its output, or throws it. */

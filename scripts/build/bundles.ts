@@ -19,9 +19,10 @@ const maxBundles = 8;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
- * page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Bundles hold no
- * content, so that editing content does not rebuild them. The cache key is a hash of the code: add every new input to
- * `hashOfCode`. The constants of `__PLACE__` and the variables in `settings` are inlined into the bundles.
+ * page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Of the
+ * content, bundles hold only the constants of `__PLACE__`, so that most edits do not rebuild them. The variables in
+ * `settings` are inlined too. The cache key is a hash of all that bundles depend on: add every new input to
+ * `hashOfCode`.
  */
 export async function bundlesOf(
   root: string,

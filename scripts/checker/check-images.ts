@@ -115,14 +115,14 @@ function endsEarly(format: string, bytes: Buffer): boolean {
   return offset > bytes.length;
 }
 
-/** Whether a picture can be decoded; larger ones than `mostDecoded` are accepted without trying. Loads sharp only then. */
+/** Whether a picture can be decoded; one of more than `mostDecoded` pixels is accepted untried, without sharp. */
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   const { width, height } = imageSize(bytes);
   if (width * height > mostDecoded) return true;
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels * mostPixels });
-    // Reads every byte, but computes few pixels: a quarter of the time of a whole picture, and the same damage is found.
+    // Reads every byte, but computes few pixels: it takes a quarter of the time, and finds the same damage.
     await picture.resize(160).raw().toBuffer();
     return true;
   } catch {

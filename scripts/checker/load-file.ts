@@ -23,6 +23,6 @@ export function loadFile(
   const decoded = decodeText(bytes);
   if ('problem' in decoded) return unparsedFile([decoded.problem]);
   const { text } = decoded;
-  // An empty text may be the result of another fault.
+  // The earlier result of a file that could not be read has an empty text, too.
   return before && text !== '' && before.text === text ? before : parseText(text, schema, model);
 }

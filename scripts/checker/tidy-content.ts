@@ -22,8 +22,8 @@ export interface TidiedFile {
 type EditsFor = (note: Problem, value: unknown) => readonly YamlEdit[];
 
 /**
- * Removes outdated content that the check has noted, such as past special days, and returns the changed files. `texts`
- * are the files as they were checked; a file saved since then is skipped.
+ * Returns the files as they are after the edits for their notes, such as the removal of past special days; writes
+ * nothing. `texts` are the files as they were checked; a file saved since then is skipped.
  */
 export function tidied(
   folder: string,

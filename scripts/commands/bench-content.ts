@@ -6,8 +6,8 @@ import { commandLine } from '../command-line.ts';
 import { heaviestSearch, slowestKey } from '../benchmarks/search-cost.ts';
 
 /**
- * Times the content check as a whole process, with the real content plus many made-up posts, and the search among these
- * posts. Exit code 1 when a key press takes too long or a search loads too much.
+ * Times the content check as a whole process, with the real content alone and with many more posts, and the search
+ * among made-up posts. Exit code 1 when a key press takes too long or a search loads too much.
  */
 commandLine('npm run bench:content   times the content check, and the search', {});
 const root = process.cwd();

@@ -5,7 +5,7 @@ import { readSite } from '../site-checker/page-files.ts';
 import { commandLine } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
-/** Prints the weight and the budget of each kind of page; exit code 1 when one is over. */
+/** Prints the weights and budgets of each kind of page, the typeface and the home page; exit code 1 if one is over. */
 commandLine('npm run budget    weight and limit of each kind of page in dist/', {});
 
 const site = readSite(siteFolder(process.cwd()));

@@ -39,7 +39,7 @@ function takePlaceOf(folder: string) {
   setPlaceOf(folder);
 }
 
-/** Checks the content for staff. Exit code 0: no mistakes; 1: mistakes; 2: the checker itself failed. */
+/** Checks the content for staff. Exit code 0: no mistakes; 1: mistakes; 2: wrong options or failure. */
 async function main(): Promise<number> {
   const started = performance.now();
   const { values } = commandLine(usage, {
@@ -120,7 +120,10 @@ async function fix(
   return true;
 }
 
-/** Removes expired content if there are no mistakes and staff agree; returns whether it did. */
+/**
+ * Removes what is over, and puts prices that have taken effect in place, if there are no mistakes and staff agree;
+ * returns whether it did.
+ */
 async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
   if (report.problems.some(isError)) return false;
   const files = tidied(folder, report, tidyingEdits);

@@ -16,7 +16,7 @@ const usage = `npm run check:site                          checks links, words, 
 npm run check:site -- DIR                   checks another folder
 npm run check:site -- --without-pictures    checks a site that was built with PICTURES=off`;
 
-/** Checks the built site in dist/ or the given folder. Exit code 1: mistakes, a line for each; 2: no site. */
+/** Checks the built site in dist/ or the given folder. Exit code 1: mistakes; 2: no site, or wrong options. */
 const { values, positionals } = commandLine(
   usage,
   { 'without-pictures': { type: 'boolean', default: false } },

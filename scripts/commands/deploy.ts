@@ -12,7 +12,7 @@ npm run deploy -- --desk            the desk on the web instead of the site, onc
 npm run deploy -- --prepare         builds everything into .hosting/ without publishing it
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
-/** Exit code 0: published; 1: not published, with the reason; 2: invalid arguments. */
+/** Exit code 0: published, or with `--prepare` built; 1: failed, with the reason; 2: no project, or a wrong option. */
 async function main(root: string): Promise<number> {
   const { values } = commandLine(usage, {
     preview: { type: 'string' },

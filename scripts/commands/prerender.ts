@@ -1,7 +1,7 @@
 import { typeface } from '../../src/styles/typeface.ts';
 import { prerender, type Part } from '../prerender/prerender.ts';
 
-/** Renders the pages of a build, or one of two parts of them: the build runs it in processes of their own. */
+/** Renders the pages of a build, or one of two parts of them; the build runs this in one process for each part. */
 const [root, out, bundle, part = 'all'] = process.argv.slice(2);
 if (!root || !out || !bundle)
   throw new Error('prerender needs the folders of the project, of the build and of the bundles.');

@@ -15,7 +15,7 @@ DIST_FOLDER     another folder than dist/
 ACCOUNTS        emulators: the official ones keep the accounts
 ACCOUNTS_FILE   another file for local accounts than .local/accounts.json`;
 
-/** The account service of the built site; a build for a hosted project uses that. */
+/** The local account service if the site was built for it, and a line to print about the accounts of the site. */
 async function accountsOf(
   site: string,
   port: number,

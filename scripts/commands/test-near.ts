@@ -53,11 +53,14 @@ async function browserTests(pages: readonly string[], specs: readonly string[]) 
   );
 }
 
-/** Slow tests, with thousands of cases or whole builds: only in `npm test`. */
+/** Slow tests, with thousands of cases or whole builds: left to `npm test`, unless they were changed themselves. */
 const slow =
   /^tests\/(build\/|checker\/(mutations|other-notations|right-shape|slips)|desk\/(edits-through|take-picture)|scripts\/(commands|content-plugin|odd-requests)|yaml-edits\/(content-edits|edits-found|merges-of))/;
 
-/** The tests that were changed, and those in the folders named after the rooms of the code: src/timetable → tests/timetable. */
+/**
+ * The tests that were changed, those in the folders named after the rooms of the code (src/timetable →
+ * tests/timetable), and those of the architecture and the styles.
+ */
 function unitTestsNear(files: readonly string[]): string[] {
   const rooms = files
     .filter((file) => /^(src|scripts)\/.*\.tsx?$/.test(file))

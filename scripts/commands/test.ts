@@ -19,7 +19,7 @@ import { packageKit } from '../programs/package-kit.ts';
 const usage = `npm test               every check that a change must pass
 npm test -- --words    the checks for a change of text alone: the build, and its pages in a browser`;
 
-/** Runs every check that a change must pass; the last line counts them. */
+/** Runs every check that a change must pass, or with --words those of a change of text; the last line counts them. */
 const { values } = commandLine(usage, { words: { type: 'boolean' } });
 
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));

@@ -40,7 +40,7 @@ export const documentOf = (name: string): DeskFile => ({
   isForFrame: false,
 });
 
-/** The headers of all responses: the page may run only its own scripts, and no page may frame it. */
+/** The headers of responses; `sendFile` replaces some. Only own scripts run, and no page may frame the desk. */
 export const headers = { 'cache-control': 'no-store', ...deskHeaders({ scripts: [], styles: [] }) };
 
 /** The hashes of the inline scripts and styles of pages in the preview. */

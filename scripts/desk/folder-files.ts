@@ -9,12 +9,12 @@ import { listFiles } from '../checker/list-files.ts';
 const tick = 2000;
 
 interface HashedFile extends FileOfHead {
-  /** Modification time, size and inode when the file was hashed, and the time of hashing in milliseconds. */
+  /** Modification time, size and inode when the file was hashed; `read` is the time of hashing, in milliseconds. */
   stamp: string;
   read: number;
 }
 
-/** The files of the content folder, with their hashes; a file is read again only after it has changed. */
+/** The files of the content folder, with their hashes; a file is read again only if it may have changed. */
 export class FolderFiles {
   readonly folder: string;
   private readonly model: ContentModel;

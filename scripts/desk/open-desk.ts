@@ -88,7 +88,7 @@ async function workspaceOf(root: string, edited: DeskOfSite, folder: string, own
   });
 }
 
-/** Prints the address of the desk; only this user can read the file. */
+/** Prints the address of the desk, and writes the file that opens it, which only this user can read. */
 function announce(address: string, opening: string) {
   writeFileWhole(
     opening,

@@ -28,7 +28,7 @@ export function ledgerIn(own: string): Ledger {
   }
 }
 
-/** Records a save that is on the disk; again if a process was killed between two steps. */
+/** Records a save that is on the disk, unless a process that was killed has recorded it already. */
 export function addToLedger(own: string, save: Save) {
   const { done, due } = ledgerIn(own);
   if (done.includes(save.id)) return;

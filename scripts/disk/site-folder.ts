@@ -6,7 +6,7 @@ export const siteFolder = (root: string) => {
   return other === undefined ? join(root, 'dist') : resolve(root, other);
 };
 
-/** The folder for the configurations of the hosts, beside the site and not in version control either. */
+/** The folder for the configurations of the hosts: .hosting/, or that of the trial with "-hosting" after its name. */
 export const hostingFolder = (root: string) =>
   process.env['DIST_FOLDER'] === undefined ? join(root, '.hosting') : `${siteFolder(root)}-hosting`;
 

@@ -8,7 +8,7 @@ import { fallbackFace } from './fallback-fonts.ts';
 import { typefaceFile } from './typeface-file.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** The OpenType features that browsers apply by default; all others, which no style uses, are removed. */
+/** The OpenType features that stay: kerning, ligatures and composed characters. No style uses others. */
 const features = ['kern', 'liga', 'ccmp'];
 
 const latin =
@@ -29,7 +29,7 @@ export interface FontFile {
 /** The cut typeface, and the styles that load it. */
 export interface Fonts {
   files: FontFile[];
-  /** The @font-face rules. */
+  /** The @font-face rules of the faces that a first view needs, and of their fallbacks. */
   css: string;
   /** The rules of faces that no first view needs. */
   laterCss: string;

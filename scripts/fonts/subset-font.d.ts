@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features to keep; all without a list. */
+    /** OpenType features to keep; without a list, all are kept. */
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
   }

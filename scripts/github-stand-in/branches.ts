@@ -10,7 +10,7 @@ export interface StandInPullRequest {
   state: 'OPEN' | 'CLOSED';
   /** ISO. */
   createdAt: string;
-  /** From a fork, which has branches of the same names. */
+  /** From a fork, whose branch may have the same name as one of this repository. */
   isFromFork?: boolean;
 }
 

@@ -24,7 +24,7 @@ export class Refused extends Error {
   }
 }
 
-/** A change of a tree, as GitHub's API takes it: `sha` or `content` adds a file, the `sha` null deletes it. */
+/** A change of a tree, as GitHub's API takes it: `sha` or `content` writes a file, the `sha` null deletes it. */
 export interface SentEntry {
   path: string;
   mode?: string;
@@ -105,7 +105,7 @@ export class StandInRepository {
       if (!this.commits.has(wellFormed(parent)))
         throw new Refused(422, 'Parent SHA does not exist or is not a commit object');
     const made = { ...commit, at: new Date().toISOString() };
-    // Equal commits made at different times differ.
+    // Equal commits differ, even those of one millisecond.
     const sha = hashOf(JSON.stringify({ ...made, count: this.commits.size }));
     this.commits.set(sha, made);
     return sha;

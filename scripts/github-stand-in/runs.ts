@@ -47,7 +47,7 @@ export class StandInRuns {
     );
   }
 
-  /** Ends the current job of the newest run with `conclusion`, and starts the next. */
+  /** Ends the current job of the newest run with `conclusion`, and starts the next; a failure ends the run. */
   goOn(conclusion: 'success' | 'failure' | 'skipped' = 'success') {
     const run = this.runs.at(-1);
     if (!run || run.status === 'completed') return;

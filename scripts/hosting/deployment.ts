@@ -12,9 +12,9 @@ interface Deployment {
 }
 
 /**
- * Prepares a deployment in .hosting/: the site with its headers and redirects, files that open pages of the current
- * release may still load, and the Firestore rules. Refuses placeholder content, except for a preview. Returns whether it
- * succeeded.
+ * Prepares a deployment in .hosting/: the site with its headers and redirects, the Firestore rules, and the files of
+ * recent releases that open pages may still load. A preview gets no such files, and may have placeholder content.
+ * Returns whether it succeeded.
  */
 export async function prepare(root: string, { project, preview }: Deployment): Promise<boolean> {
   if (preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {
@@ -34,7 +34,7 @@ export async function prepare(root: string, { project, preview }: Deployment): P
   return true;
 }
 
-/** Publishes the prepared deployment; `withStore` includes the Firestore rules. */
+/** Publishes the prepared deployment; `withStore` includes the Firestore rules, unless it is a preview. */
 export function publish(
   root: string,
   { project, preview }: Deployment,
@@ -51,7 +51,7 @@ export function publish(
   ]);
 }
 
-/** Publishes the built desk: its files, its function, and who may read the list of staff. */
+/** Publishes the built desk: its files, its function, and the Firestore rules. */
 export const publishDesk = (root: string, project: string): boolean =>
   firebase(root, project, [
     'deploy',
@@ -59,7 +59,7 @@ export const publishDesk = (root: string, project: string): boolean =>
     'hosting:desk,functions:desk,firestore:rules',
     '--config',
     join(deskFolder(root), 'firebase.json'),
-    // Lets old images of the function be deleted, which would cost something.
+    // Lets Firebase delete old images of the function, because keeping them costs money.
     '--force',
   ]);
 
@@ -72,7 +72,7 @@ const firebase = (root: string, project: string, args: readonly string[]) =>
 
 let isInstalled = false;
 
-/** The Firebase CLI at the versions of its lockfile, installed on first use. */
+/** Returns the path of the Firebase CLI: FIREBASE_TOOLS_BIN, or else that of its lockfile, installed on first use. */
 export function firebaseTools(root: string): string {
   const own = process.env['FIREBASE_TOOLS_BIN'];
   if (own !== undefined) return own;

@@ -1,8 +1,8 @@
 import { checkedEachTime, isAt, type HeaderRule } from '../../src/security/headers.ts';
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, which join the values of a header that two rules set.
- * Revalidation of pages is the default of both, so that line is omitted.
+ * The `_headers` file of Netlify and Cloudflare Pages, which join the values of a header that two rules set. So the
+ * `Cache-Control` of pages is left out: to revalidate them is the default of both.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const isTheirDefault = (value: string) => value === checkedEachTime['Cache-Control'];

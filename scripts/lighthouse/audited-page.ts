@@ -8,6 +8,6 @@ export interface AuditedPage {
 interface Excuse {
   /** Id of the audit. */
   id: string;
-  /** The only excused place; without it, all are. */
+  /** A text in each excused place, such as an address; without it, all places are excused. */
   place?: string;
 }

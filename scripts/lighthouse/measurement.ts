@@ -51,7 +51,8 @@ const medianOf = (values: readonly number[]) =>
 
 /**
  * The median of each time and of the performance score, since other processes disturb them; the run with the median LCP
- * supplies its failures. Everything else must hold in every run: the lowest score and all failures.
+ * supplies the sizes and the failures of performance. The rest must hold in every run: the lowest of the other scores,
+ * the highest CLS and all other failures.
  */
 export function summaryOf(runs: readonly Measurement[]): Measurement {
   const sorted = [...runs].sort((a, b) => a.lcp - b.lcp);

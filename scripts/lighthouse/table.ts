@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts';
 export interface Row {
   address: string;
   measured: Measurement;
-  /** A sentence for each limit that the page misses. */
+  /** A text for each limit that the page misses: "LCP 1420 ms, at most 1300". */
   misses: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The reasons why a page fails: missed limits, and failed audits with their places. */
+/** Why a page fails: missed limits, its largest element, and failed audits with up to three places each. */
 export function reasonsOf({ address, measured, misses }: Row): string {
   const failures = measured.failures.flatMap(({ id, title, weighs, places }) => [
     `  ${weighs ? '✗' : '·'} ${id}: ${title}`,

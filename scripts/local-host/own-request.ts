@@ -7,7 +7,7 @@ const isThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 export const isForThisMachine = ({ headers: { host = '' } }: IncomingMessage) =>
   isThisMachine.test(host);
 
-/** Whether a request comes from a page of this server, or from a program other than a browser. */
+/** Whether a request for this computer names the origin of this server, or none, as from a program. */
 export const isOwnRequest = (request: IncomingMessage) =>
   isForThisMachine(request) &&
   (request.headers.origin === undefined ||

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 
-/** Whether a request target is a valid path: decodable, and not redirected to another host by browsers. */
+/** Whether a request target is a valid path: decodable, and without // at its start, which could name another host. */
 function isAddress(asked: string): boolean {
   try {
     return (

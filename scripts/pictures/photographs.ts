@@ -6,7 +6,7 @@ import { placeholderColoursOf } from './placeholder-colours.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { plainWidths, type Photograph } from '../../src/rendering/photographs.ts';
 
-/** In pixels. The second fits most phones: 412 px wide at 1.75 device pixels. */
+/** In pixels. The second fits the phone that Lighthouse emulates: 412 px wide at 1.75 device pixels. */
 const widths = [480, 736, 1200, 1920];
 
 /** A photograph that exceeds one of the widths by less than this factor is offered in its own width instead. */

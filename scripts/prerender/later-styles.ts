@@ -11,7 +11,7 @@ export interface FirstNames {
 export interface SplitStyles {
   /** The styles for the first paint. */
   first: string;
-  /** The rest: styles for closed dialogs, interactions and print. */
+  /** The rest, such as styles for closed dialogs, interactions and print. */
   later: string;
 }
 

@@ -5,7 +5,7 @@ interface WithBody {
   body: string;
 }
 
-/** The same with its text in a file, at this range in bytes. */
+/** Such an object whose text is in a file, at this range in bytes. */
 export interface StoredBody {
   bodyAt: readonly [start: number, length: number];
 }
@@ -18,7 +18,7 @@ export const hasBody = (value: unknown): value is WithBody =>
 export const isStored = (value: unknown): value is StoredBody =>
   typeof value === 'object' && value !== null && 'bodyAt' in value;
 
-/** Its name in the folder of a build. */
+/** The name of the file with the long texts, in the folder of a build. */
 export const longTextsFile = 'long-texts.txt';
 
 /** Keeps all long texts in one file and reads each on demand, so that the memory of a build does not grow with them. */

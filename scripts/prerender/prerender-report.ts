@@ -13,7 +13,7 @@ export interface PrerenderReport {
   orders: readonly PictureOrder[];
 }
 
-/** Merges the reports of one or two processes; `pages` and `moved` are the same in both. */
+/** Merges the reports of one or two processes; `pages`, `moved` and the hashes of scripts are the same in both. */
 export function readRendered(folder: string, parts: readonly string[]): PrerenderReport {
   const [first, ...others] = parts.map(
     (part) =>

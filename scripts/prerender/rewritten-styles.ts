@@ -2,7 +2,10 @@ import { transform, type SelectorComponent } from 'lightningcss';
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
-/** The oldest browsers with cascade layers, which all styles use. Safari on iOS needs a prefix that macOS does not. */
+/**
+ * The oldest browsers to write styles for. All have cascade layers, which all styles use. Safari on iOS needs a prefix
+ * that macOS does not.
+ */
 const targets = { chrome: 99 << 16, safari: 16 << 16, ios_saf: 16 << 16, firefox: 97 << 16 };
 
 /** Minified styles after the changes that `visitor` makes (https://lightningcss.dev/transforms.html). */

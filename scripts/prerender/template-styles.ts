@@ -182,7 +182,8 @@ const withStyles = (html: string, { first, later }: SplitStyles) => {
 };
 
 /**
- * Class names and attributes visible in the first view, outside closed dialogs and menus, and without lazy photographs.
+ * Class names and attributes of pages outside closed dialogs and menus, without the focus points and colours of lazy
+ * photographs.
  */
 function firstNamesIn(pages: readonly { html: string }[]): FirstNames {
   const classes = new Set<string>();

@@ -19,8 +19,8 @@ export const attributesOfMarkup: readonly string[] = [
 ];
 
 /**
- * Removes rules for classes that no page has and custom properties that no rule reads, and shortens the names of the
- * remaining properties and of the given classes.
+ * Removes rules for unused classes and attributes, and custom properties that nothing reads; inlines short values.
+ * Shortens the names of the given classes, and of the properties that no script sets.
  */
 export function trimStyles(
   css: string,
@@ -48,7 +48,7 @@ export function trimStyles(
   });
 }
 
-/** Length of `var(--a)`: inlining a value of this length costs nothing. */
+/** Length of `var(--aa)`: a value that is no longer than this is inlined wherever it is read. */
 const shortValue = 9;
 
 /** Inlines constant properties that are short or read once. */
@@ -70,13 +70,13 @@ function withShortValues(css: string, setByScripts: ReadonlySet<string>): string
   );
 }
 
-/** Whether it is defined for the whole page, in the first rule of the tokens. */
+/** Whether a property is defined for the whole page, in the first rule of the tokens. */
 const isOfRoot = (css: string, name: string) => {
   const root = /@layer tokens\{:root\{[^}]*\}/.exec(css)?.[0] ?? '';
   return root.includes(`${name}:`);
 };
 
-/** Repeats until nothing changes, since a property may be read only by an unused one. */
+/** Removes properties that nothing reads, again and again: a property may be read only by a removed one. */
 function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): string {
   const read = new Set(setByScripts);
   for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) read.add(name!);

@@ -2,7 +2,7 @@ import { plainSource, type Photograph } from '../../src/rendering/photographs.ts
 import type { HeadFacts } from './check-pages.ts';
 import { fileAt, type BuiltSite } from './page-files.ts';
 
-/** Mistakes in the sitemap, the feed, the manifest and the list of photographs. */
+/** Mistakes in robots.txt, sitemap, feed, manifest, list of photographs, and addresses of pictures for shared links. */
 export function* checkLists(
   site: BuiltSite,
   heads: readonly HeadFacts[],
@@ -26,7 +26,7 @@ export function* checkLists(
   for (const left of listed)
     yield `sitemap.xml names ${left}, which is not a page for search engines.`;
 
-  // Missing while the blog is hidden.
+  // The feed is missing while the blog is hidden.
   const feed = site.names.has('/feed.xml') ? site.read('/feed.xml') : '';
   for (const [, address = ''] of feed.matchAll(
     /<link rel="(?:alternate|self)"[^>]* href="([^"]*)"/g,

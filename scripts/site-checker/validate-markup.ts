@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate, version, type ConfigData } from 'html-validate';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** Pages per template to check: the others differ only in their text, which is escaped. */
+/** Pages of each folder to check: most have one template there, and the others differ only in their escaped text. */
 const maxPagesPerTemplate = 20;
 
 const rules: ConfigData = {

@@ -13,7 +13,7 @@ export interface Budgets {
   scripts: number;
   /** All font files together. */
   fonts: number;
-  /** The home page on a phone 412 px wide, with the fonts and photographs of its first view. */
+  /** The home page on a phone 412 px wide, with all fonts and the photograph of its first view. */
   home: number;
   /** Pages with a long list: `each` more bytes for every item, found by `mark`, after the first `beyond`. */
   growing: readonly { address: string; mark: string; beyond: number; each: number }[];
@@ -46,7 +46,7 @@ export function weigh(site: BuiltSite, { growing }: Pick<Budgets, 'growing'>): W
     const kind = kindOf(addressOf(page));
     if (size > (heaviest.get(kind)?.size ?? 0)) heaviest.set(kind, { page, size });
   }
-  // Cached, since it is the same on all pages.
+  // Reuses the last result, since nearly all pages have the same scripts.
   const weighCode = (code: string) => ({ code, bytes: compressed(code) });
   let lastCode = weighCode('');
   return [...heaviest].flatMap(([kind, { page }]) => {

@@ -21,8 +21,8 @@ const notFound = (address: string): AuditedPage => ({
 });
 
 /**
- * The pages that Lighthouse audits: one of each kind in the site built into `folder`, which may lack accounts and the
- * offline page.
+ * The pages that Lighthouse audits: one of each kind in the site built into `folder`, which may lack accounts, the
+ * page about a first class and the offline page.
  */
 export const auditedPages = (folder: string): AuditedPage[] => {
   const isThere = (address: string) => existsSync(join(folder, `${address}.html`));
@@ -48,7 +48,7 @@ export const auditedPages = (folder: string): AuditedPage[] => {
   ];
 };
 
-/** The pages with the given addresses; one that is not in the list has no excuses. */
+/** The pages with the given addresses; without any, all audited pages. Other pages than these have no excuses. */
 export function chosenPages(folder: string, addresses: readonly string[]): AuditedPage[] {
   const known = auditedPages(folder);
   if (addresses.length === 0) return known;

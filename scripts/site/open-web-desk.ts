@@ -87,7 +87,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
   process.exit(0);
 }
 
-/** The accounts of a desk at `origin`, whose e-mails the terminal shows. */
+/** The accounts of a desk at `origin`; instead of an e-mail, the terminal shows the link that confirms an address. */
 const accountsAt = (origin: string) =>
   createLocalAccounts({
     project: localProject,

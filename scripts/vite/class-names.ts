@@ -11,8 +11,8 @@ export const readableClassNames =
     `${name}-${createHash('sha256').update(placeOf(root, file)).digest('hex').slice(0, 4)}`;
 
 /**
- * In the build: two or three letters for each class, numbered in the order of the files, so that both bundles agree and
- * each document is half a kilobyte smaller.
+ * In the build: two or three letters for each class, numbered in the order of the files, so that all bundles agree
+ * and each document is half a kilobyte smaller.
  */
 export function shortClassNames(root: string): NameClass {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -38,7 +38,7 @@ export function shortClassNames(root: string): NameClass {
 const placeOf = (root: string, file: string) =>
   relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
 
-// No vowels, so that no words arise, and no A, because ad blockers hide names like "Ad…".
+// No vowels, so that no words arise, nor names like "Ad…", which ad blockers hide.
 const first = 'BCDFGHJKLMNPQRSTVWXZ';
 // No digits: a path command such as M6 in a drawing would count as a class.
 const later = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';

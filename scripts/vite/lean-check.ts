@@ -8,7 +8,7 @@ const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([
 
 /**
  * Removes from a browser bundle of the check what tree shaking misses: the writers of yaml and zod, replaced by
- * functions that throw; the labels of the schemas for forms; and the example lines of slips.
+ * functions that throw; the labels of the schemas for forms; and the examples of slips, repairs and wrong names.
  */
 export const leanCheck = (): Plugin[] => [
   withoutWriters([yamlWriters, schemaWriters]),
@@ -54,7 +54,7 @@ const withoutNotes: Plugin = {
       : undefined,
 };
 
-/** Examples document the slips and are not used at runtime. */
+/** Examples document slips, repairs and wrong names, and are not used at runtime. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   // Before other plugins change the source.

@@ -28,7 +28,7 @@ export interface AuthPanelProps {
       forgot?: string;
       /** Shown when the previous session was ended by the service. */
       again?: string;
-      /** Shown before sign-up. */
+      /** Shown below the sign-up form. */
       tips?: { hint: string; notice: string };
     };
   act: keyof typeof authActs;

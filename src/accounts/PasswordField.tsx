@@ -12,7 +12,7 @@ export interface RevealWords {
 
 type Props = Omit<TextFieldProps, 'type' | 'children'> & { reveal: RevealWords };
 
-/** Password field with a button that shows the password. */
+/** Password field with a button that shows or hides the password. */
 export function PasswordField({ reveal, ...field }: Props) {
   const [shown, setShown] = useState(false);
   return (

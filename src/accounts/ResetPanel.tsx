@@ -26,7 +26,7 @@ export interface ResetPanelProps {
   messages: Words<'reset-password'>;
 }
 
-/** Requests a password reset link or, when opened through such a link, sets the new password. */
+/** Requests a password reset link, sets the new password when opened through one, and forwards other links. */
 export function ResetPanel(props: ResetPanelProps) {
   const query = useQuery();
   const code = query.get('oobCode');

@@ -10,7 +10,7 @@ interface Props {
   checking?: { meanwhile: string; withoutScript: string };
   /** Error message. */
   problem?: string;
-  /** A `main` link is emphasized. */
+  /** A `main` link is emphasised. */
   links: readonly { label: string; to: string; main?: boolean }[];
 }
 

@@ -1,4 +1,4 @@
-/** Why an account action failed; the keys of the messages in content/accounts.yaml. */
+/** Why an account action failed. All but `site-unknown` are keys of messages in content/accounts.yaml. */
 export type Cause =
   | 'wrong-password'
   | 'unknown-email'

@@ -1,7 +1,7 @@
 import type { Accounts } from '../content/accounts.ts';
 import type { Cause } from './account-error.ts';
 
-/** The visitor's action; the keys of the groups in content/accounts.yaml. */
+/** The visitor's action, called like its group of texts in content/accounts.yaml. */
 export type Action =
   'sign-in' | 'sign-up' | 'reset-password' | 'change-password' | 'delete-account' | 'saving';
 

@@ -32,7 +32,7 @@ const byCode: Record<string, Cause> = {
   'auth/configuration-not-found': 'service-switched-off',
 };
 
-/** The service appends sentences to some codes, so only the beginnings are matched. */
+/** Codes that are matched in part: the service appends sentences to some, and several have one cause. */
 const byPattern: [pattern: RegExp, cause: Cause][] = [
   [/^auth\/api-key-/, 'service-switched-off'],
   [/^auth\/requests-from-referer-/, 'service-switched-off'],

@@ -38,7 +38,7 @@ const classIn = (address: string) => /[?&]save=([a-z0-9-]+)/.exec(address)?.[1];
 
 /** Looks in the referrer and sessionStorage, but only if the visitor comes from one of `pages`. */
 function classBefore(): string | undefined {
-  // Empty for a page opened directly, as in the preview of the desk, where URLs cannot be resolved.
+  // A page that was opened directly has no referrer, nor has a page in the preview of the desk.
   if (document.referrer === '') return undefined;
   const { origin, pathname, search } = new URL(document.referrer);
   if (origin !== location.origin || !pages.includes(pathname)) return undefined;

@@ -15,7 +15,7 @@ export function storeCompletedAction(done: string) {
   }
 }
 
-/** Removes and returns the message for this page, so that it is shown once. */
+/** Removes and returns what was stored, if it is for this page; so its message is shown once. */
 export function takeCompletedAction<Word extends string>(
   isForHere: (done: string) => done is Word,
 ): Word | undefined {

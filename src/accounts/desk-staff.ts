@@ -15,7 +15,7 @@ import { backend } from './load-backend.ts';
 /** A person on the list of staff; the e-mail address is in lowercase. */
 export type StaffEntry = Pick<Session, 'name' | 'email' | 'role'>;
 
-/** The list of staff. The rules of the store let only owners read and change it. */
+/** The list of staff. The store's rules let only owners read and change it, but not remove or demote themselves. */
 export interface StaffList {
   read: () => Promise<StaffEntry[]>;
   add: (entry: StaffEntry) => Promise<void>;

@@ -33,7 +33,7 @@ export function firebaseStore(service: Exclude<Service, { kind: 'off' }>): Store
       const { savedShows = [] } = (found.data() ?? {}) as { savedShows?: string[] };
       return savedShows;
     },
-    // Each change names one class, so that two tabs never overwrite each other's list.
+    // Each change names only the classes it adds or removes, so that two tabs never overwrite each other's list.
     add: (uid, id) => change(uid, arrayUnion(id)),
     remove: (uid, ids) => change(uid, arrayRemove(...ids)),
     deleteDocument: (uid) => deleteDoc(documentOf(uid)),

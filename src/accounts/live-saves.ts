@@ -37,8 +37,8 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   show();
   savedClasses.subscribe(show);
 
-  // After a sign-in that was to save a class, its row is shown with the result. Only known causes are taken from the
-  // URL.
+  // After a sign-in that was to save a class, its row is shown with the result. A cause in the URL that has no message
+  // gets the one for unknown causes.
   const asked = takeCompletedAction((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
   if (asked !== undefined) showRow(box, asked);
@@ -74,7 +74,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     toggle.addEventListener('click', (event) => void press(toggle.dataset['save']!, event));
 }
 
-/** Focuses the toggle, and centers the row so that the bottom bar of a phone does not cover it. */
+/** Focuses the toggle, and centres the row so that the bottom bar of a phone does not cover it. */
 function showRow(box: HTMLElement, id: string) {
   box.querySelector(`[data-slot="${id}"]`)!.scrollIntoView({ block: 'center' });
   box.querySelector<HTMLElement>(`[data-save="${id}"]`)!.focus({ preventScroll: true });

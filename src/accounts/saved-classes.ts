@@ -45,7 +45,7 @@ export class SavedClasses {
     return this.#ids;
   }
 
-  /** The changes that are not stored yet, by class id. */
+  /** The changes that are not stored yet, by the id of the class in the timetable: "monday-yoga-0900". */
   get pending(): ReadonlyMap<string, PendingChange> {
     return this.#pending;
   }

@@ -9,7 +9,7 @@ function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // Site data is blocked: the session lasts as long as this tab.
+    // Site data is blocked: a session ends with this page.
     return undefined;
   }
 }
@@ -58,7 +58,10 @@ export function hintClasses(ids: readonly string[]) {
   for (const follow of followers) follow();
 }
 
-/** Calls back after a sign-in, sign-out or saved class in any tab; returns a function that unsubscribes. */
+/**
+ * Calls back when the saved classes change in any tab, and when another tab signs in or out. Returns a function that
+ * unsubscribes.
+ */
 export function watchHint(changed: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     // Clearing the storage fires an event without a key.

@@ -12,8 +12,8 @@ export const shortestPassword = 8;
 const timeoutAtSignIn = 4_000;
 
 /**
- * Signs in, and creates the user's document if an interrupted sign-up left none. The address of the test account is public, so a
- * stranger may have signed up with it: such an account is signed out again at once.
+ * Signs in, and creates the user's document if an interrupted sign-up left none. The address of the test account is
+ * public, so a stranger may have signed up with it: such an account is signed out again at once.
  */
 export async function signIn(
   backend: Backend,

@@ -10,7 +10,7 @@ export interface Stored {
   onThisDeviceOnly: boolean;
 }
 
-/** Reads the saved classes; creates the document if it is missing. */
+/** Reads the saved classes; creates the document if it is missing, except for the test account. */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {
   const store = await withDeadline(backend.store());
   if (!user.shared) await withDeadline(store.ensure(user.uid));

@@ -11,9 +11,9 @@ import { dropClasses, readClasses } from './stored-classes.ts';
 export type Account =
   | { status: 'checking' }
   | { status: 'signed-out' }
-  /** The service did not respond. */
+  /** The service did not respond, or refused; `cause` says which. */
   | { status: 'unreachable'; cause: Cause }
-  /** `goneCount` counts the saved classes that are no longer on the timetable. */
+  /** `goneCount` counts the saved classes that are no longer on the timetable, without extra classes. */
   | { status: 'signed-in'; user: User; goneCount: number };
 
 /**
@@ -69,7 +69,7 @@ export function useAccount(isOnTimetable: (id: string) => boolean): Account {
   return account;
 }
 
-/** Removes saved classes that are no longer on the timetable; returns how many. */
+/** Removes saved classes that are no longer on the timetable; returns how many, without extra classes. */
 async function removeGone(user: User, isOnTimetable: (id: string) => boolean): Promise<number> {
   try {
     const gone = (await readClasses(backend, user)).filter((id) => !isOnTimetable(id));

@@ -8,7 +8,7 @@ interface Check {
   fault: (found: string) => CheckerFault;
   /** The correction, if it is certain. */
   right?: (found: string) => string;
-  /** Later checks get the corrected line, so that one odd character hides no other mistake. */
+  /** The line is corrected before it is parsed, so that one odd character hides no other mistake. */
   correctsLine?: true;
   /** Also checked in comments, where most odd characters do no harm. */
   inComments?: true;
@@ -16,7 +16,7 @@ interface Check {
   except?: (line: string, index: number) => boolean;
 }
 
-/** Zero-width joiners belong inside Indic words and joined emoji. */
+/** Zero-width joiners belong inside Indic and Arabic words and joined emoji. */
 const joinsLetters = (line: string, index: number) =>
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u.test(
     line.slice(Math.max(0, index - 2), index),
@@ -92,8 +92,8 @@ const suspicious =
   /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd\u2018\u2019\u201c\u201d]|&[\w#]+;/iu;
 
 /**
- * Reports characters that are invisible, look like others or were lost. Changes `lines`: removes those that hide
- * others.
+ * Reports characters that are invisible, look like others or were lost. Removes the invisible ones from `lines`, so
+ * that they hide no other mistake.
  */
 export function checkCharacters(lines: string[]): Finding[] {
   const findings: Finding[] = [];

@@ -158,7 +158,7 @@ export class References {
     }
   }
 
-  /** Whether one of the lines with mistakes may declare the id. */
+  /** Whether a file with mistakes may declare the id: its text contains the id, or a name from which the id is made. */
   private mayBeDeclared(kind: string, id: string): boolean {
     const text = this.uncertain.get(kind);
     if (text === undefined) return false;
@@ -170,7 +170,7 @@ export class References {
 
   /**
    * Whether the declaration was renamed, rather than a reference misspelt. The name beside the id decides between the
-   * two spellings; without a name, the more frequent one is right.
+   * two spellings; if it fits neither, or there is none, the one that occurs more often is right.
    */
   private isRenamed(declaration: Mention, lostId: string): boolean {
     const fromName = declaration.name === undefined ? undefined : toId(declaration.name);

@@ -3,14 +3,17 @@ import { finding, type Finding } from './problem.ts';
 import { syntaxCode } from './wording/syntax.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** Reports errors of the YAML parser. `reportedLines` already have an error. */
+/**
+ * Reports the first error of the YAML parser that is not near `reportedLines`, which have an error already; if there is
+ * none, the first anchor, alias or tag, which no file may have.
+ */
 export function checkSyntax(file: YamlFile, reportedLines: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const error of file.document.errors) {
     const place = file.placeOf(error.pos[0], Math.min(40, error.pos[1] - error.pos[0]));
     // The line parser has reported duplicate keys already, once for each group.
     if (error.code === 'DUPLICATE_KEY' && reportedLines.size > 0) continue;
-    // One mistake often causes further errors nearby.
+    // One mistake often causes further errors, so only the first is reported.
     if (near(place.line, reportedLines) || findings.length > 0) continue;
     findings.push(finding({ code: syntaxCode(error.code) }, place));
   }

@@ -1,6 +1,6 @@
 import type { GlobalMeta } from 'zod';
 
-/** Kinds of values, each of which has its own control in a form. */
+/** Kinds of values, by which a form chooses the control of a field. */
 export type FieldKind =
   | 'alt'
   | 'choice'

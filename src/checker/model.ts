@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldFinding } from '../findings/finding.ts';
 import type { Wordings } from '../findings/wording.ts';
 
-/** A kind of thing that one file declares and others refer to. */
+/** A kind of thing that the content refers to by id: a class, a picture, a page. */
 export interface ReferenceKind {
   /** The noun that staff use: "class". */
   noun: string;

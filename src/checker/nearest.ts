@@ -20,7 +20,10 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
 export const misspelt = (typed: string, candidates: Iterable<string>): string[] =>
   [...candidates].filter((candidate) => isMisspelt(typed, candidate));
 
-/** Whether `typed` is `meant` with one typing error: "rowing" is not "boxing", "towels-3" not "towels-2". */
+/**
+ * Whether `typed` may be `meant`: with one typing error, or two from eight letters on, with its letters in another
+ * order, or without its last words. "rowing" is not "boxing", "towels-3" not "towels-2".
+ */
 function isMisspelt(typed: string, meant: string): boolean {
   const [one, other] = [plain(typed), plain(meant)];
   if (one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false;

@@ -19,7 +19,7 @@ export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(
 
 /**
  * Parses and checks the text of one file: lines, YAML, schema, placeholders. A single typing mistake is reported once.
- * `isGenerated`: written by a program, so indentation mistakes are not searched for.
+ * `isGenerated`: written by a program, so no repair of moved, joined or lost lines is searched for.
  */
 export const parseText = (
   text: string,

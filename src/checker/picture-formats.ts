@@ -4,7 +4,7 @@ import { toId } from '../text/to-id.ts';
 export const largestFile = 8_000_000;
 /** The largest width and height of a picture, in pixels. */
 export const mostPixels = 8000;
-/** The least width of a picture in pixels: most computers show banners 1,366 wide. */
+/** The least width of a picture in pixels: a narrower one looks blurred in the banner of a computer. */
 export const leastWidth = 1000;
 
 /** A format that is recognised, with the extensions of its files; a format without any is refused. */

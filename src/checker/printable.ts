@@ -8,7 +8,7 @@ export const printable = (text: string) =>
     // GitHub's runner looks for ##[commands] anywhere in a line.
     .replaceAll('##[', '#\\u{23}[');
 
-/** Escapes JSON, which has its own escapes and leaves some of these characters as they are. */
+/** Escapes the same characters in JSON, with its own escapes; the line ends between its lines stay. */
 export const printableJson = (json: string) =>
   json
     .replace(steering, (sign) =>

@@ -7,7 +7,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import { parseText } from './parse-text.ts';
 import { changesOf } from './repair/candidates.ts';
 
-/** No fixes are tried in a file with more mistakes: staff restore it rather than fix it. */
+/** No fixes are tried in a file with more mistakes, which staff restore instead, nor for later problems of a report. */
 const mostProved = 20;
 
 /**

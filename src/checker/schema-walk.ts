@@ -27,7 +27,7 @@ type Def = {
   options?: AnySchema[];
 };
 const defOf = (schema: AnySchema) => schema._zod.def as unknown as Def;
-/** The schema inside an optional, refined or transformed one. */
+/** The schema inside an optional or transformed one. */
 const wrappedIn = (schema: AnySchema) => defOf(schema).innerType ?? defOf(schema).in;
 
 /** The schema of a field or item. */
@@ -65,7 +65,7 @@ export function requiredNamesAt(schema: AnySchema): string[] {
 export const allNames = (schema: AnySchema): Set<string> =>
   new Set([...everySchema(schema)].flatMap((inner) => Object.keys(defOf(inner).shape ?? {})));
 
-/** A value as somebody would type it: `750`, `"09:00"`, `- …`. */
+/** A value as somebody would type it: `750`, `"09:00"`, or `…`. Empty for a group or list that has no example. */
 export function exampleOf(schema: AnySchema): string {
   const [example] = notesOf(schema).examples ?? [];
   if (typeof example === 'string') return example;

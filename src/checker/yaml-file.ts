@@ -100,7 +100,7 @@ export class YamlFile {
     );
   }
 
-  /** The beginning of a group: its key, its dash, or the first line of the file. */
+  /** The beginning of a group: its key, the line after the dash of an item, or the first value of the file. */
   headOf(path: Path): Place {
     if (typeof path.at(-1) === 'number') {
       const node = this.nodeAt(path);

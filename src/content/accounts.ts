@@ -17,7 +17,7 @@ const sharedAccount = line('It is the test account');
 const signInAgain = line('Signed in too long ago');
 const unknownCause = line('It did not work, for an unknown reason');
 
-/** Schema of content/accounts.yaml: the messages of signing up, signing in and saving classes. */
+/** Schema of content/accounts.yaml: whether there are accounts, the test account, and all messages about accounts. */
 export const accounts = group({
   shown: shownFlag,
   testAccount: group({

@@ -2,8 +2,8 @@ import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
  * The register of pages, with the name that staff use for each. Its address is in `__PLACE__.pages`, made of words in
- * site.yaml. A page without a route fails tests/browser/check-site.spec.ts. The gallery and the blog add as many pages
- * as their content fills.
+ * site.yaml. A page without a route fails tests/browser/check-site.spec.ts. All other pages, such as those of weekdays,
+ * classes and posts, have their addresses below.
  */
 export const pageNames = {
   home: 'Home',

@@ -3,7 +3,7 @@ export type Standard = 'language' | 'country' | 'zone' | 'currency';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The codes of each standard that may have a name. */
+/** The codes that a standard may use, also those without a name; `zonesOf` finds time zones. */
 const codesOf = (standard: Standard) =>
   standard === 'currency'
     ? Intl.supportedValuesOf('currency')

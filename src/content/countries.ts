@@ -8,6 +8,8 @@ export interface Country {
   postalCodeExample: string;
   /** Whether an address has the postal code before the town. */
   codeFirst: boolean;
+  /** Whether these are the forms of this country, rather than of any country. */
+  isListed: boolean;
 }
 
 const digits = (count: number, inWords: string, example: string, first = /\d/) =>
@@ -108,11 +110,13 @@ const anyCode = [
 
 /** The country of the site. */
 export function homeCountry(): Country {
-  const [phone, [postalCode, postalCodeInWords, postalCodeExample], order]: Row = rows[
-    __PLACE__.country
-  ] ?? ['+1 212 555 0123', anyCode];
-  const codeFirst = order !== undefined;
-  return { phone, postalCode, postalCodeInWords, postalCodeExample, codeFirst };
+  const row = rows[__PLACE__.country];
+  const [phone, [postalCode, postalCodeInWords, postalCodeExample], order]: Row = row ?? [
+    '+1 212 555 0123',
+    anyCode,
+  ];
+  const [codeFirst, isListed] = [order !== undefined, row !== undefined];
+  return { phone, postalCode, postalCodeInWords, postalCodeExample, codeFirst, isListed };
 }
 
 /** "+918041234567", from the example number. */

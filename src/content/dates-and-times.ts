@@ -59,7 +59,7 @@ export function nextDayMeant(start: string, end: string): Meant | undefined {
   };
 }
 
-/** No gym stays open later than until this time of the next day. */
+/** A gym that is open past midnight closes before this time. */
 const latestNight = '06:00';
 
 /** The ends that a mistyped one may mean: "00.30 (next day)" and "24:30" → 00:30 next day; others as `timesMeant`. */

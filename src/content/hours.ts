@@ -117,7 +117,7 @@ const otherHours = group({
   })
   .meta({ title: 'Other hours' });
 
-/** Schema of content/hours.yaml: the weekly opening hours and the special days. */
+/** Schema of content/hours.yaml: the weekly opening hours, other hours, parts of the day and special days. */
 export const hours = group({
   placeholder,
   week: group({
@@ -159,5 +159,5 @@ export const hours = group({
 export type Hours = z.infer<typeof hours>;
 /** Weekly hours from a day on, or for some weeks. */
 export type OtherHours = NonNullable<Hours['otherHours']>[number];
-/** One or several days with other opening hours. */
+/** One day or several on which the gym is closed, or has other opening hours. */
 export type SpecialDay = NonNullable<Hours['exceptions']>[number];

@@ -101,7 +101,7 @@ const absence = group({
   context.addIssue({ code: 'custom', path: ['substitute'], message });
 });
 
-/** Schema of content/notice.yaml: urgent notices, and cancelled, changed or extra classes. */
+/** Schema of content/notice.yaml: notices; cancelled, changed, moved and extra classes; coaches who are away. */
 export const notice = group({
   label: text(40).meta({
     title: 'Name of the notices',

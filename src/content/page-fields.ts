@@ -35,7 +35,7 @@ export const seo = (uses?: Uses) =>
     description: 'How search results and shared links show this page.',
   });
 
-/** Title of the field for a second focus of a photograph. */
+/** Title and hint of the field for a second focus of a photograph. */
 export const onPhone = {
   title: 'What stays in view on a phone',
   description: 'While the phone is held upright.',

@@ -1,6 +1,6 @@
 /**
  * The placeholders that any sentence may contain. content/PLACEHOLDERS.md explains them, and all others, to staff; a
- * test compares the two.
+ * test compares it with the schemas.
  */
 export const factNames = [
   'business',
@@ -20,7 +20,7 @@ export const namedFacts = { price: 'plan' } as const;
 
 export type FactName = (typeof factNames)[number];
 
-/** Placeholders that only some files may use. */
+/** Placeholders that only some files may use, with one value for the whole site, unlike {class} and others. */
 export const localFactNames = [
   'sharedFeatures',
   'featuredCount',

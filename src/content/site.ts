@@ -10,7 +10,10 @@ import { button, seo } from './page-fields.ts';
 import { addressWords } from './address-words.ts';
 import { place } from './place.ts';
 
-/** Schema of content/site.yaml: the text that all pages share. */
+/**
+ * Schema of content/site.yaml: name, place and addresses of the site, the texts that all pages share, and the pages for
+ * a wrong address and without a network.
+ */
 export const site = group({
   name: text(40).meta({
     title: 'Name of the gym',

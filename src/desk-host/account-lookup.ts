@@ -3,8 +3,8 @@ const ended = /^(INVALID_ID_TOKEN|USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED)\b/
 
 /**
  * Returns a function that asks Firebase Authentication whether an ID token is still good: its account exists and is not
- * disabled, and its sessions were not ended since. It throws a TypeError if Firebase gives no answer. `address` is that
- * of the service, `key` the public key of the site's Firebase project.
+ * disabled, and its sessions were not ended since. It rejects with a TypeError if Firebase does not say.
+ * `address` is that of the service, `key` the public key of the site's Firebase project.
  */
 export const accountLookup =
   (address: string, key: string) =>

@@ -54,7 +54,7 @@ export class CommitCheck {
   }
 }
 
-/** Whether a name stays inside the content folder. */
+/** Whether a name is that of a YAML file in the content folder, or in a folder in it. */
 const isTextFile = (file: string) => /^([a-z]+\/)?[a-z0-9-]+\.yaml$/.test(file);
 
 /** Whether these are the bytes of a picture that a website may have. */

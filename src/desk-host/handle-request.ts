@@ -13,7 +13,7 @@ export interface DeskHostParts {
   /** Undefined for somebody who is not on the list of staff. */
   memberOf: (identity: Identity, token: string) => Promise<Member | undefined>;
   workspace: Workspace;
-  /** The id of the build of the desk. Older pages are refused, since they check with other rules. */
+  /** The id of the build of the desk. Pages of other builds may not write, since they check with other rules. */
   build: string;
   /** In milliseconds since 1970. */
   now: () => number;

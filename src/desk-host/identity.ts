@@ -20,9 +20,9 @@ export interface IdentitySettings {
   now: () => number;
 }
 
-/** How long an answer of `isValidNow` holds, in milliseconds. */
+/** How long a `true` of `isValidNow` holds, in milliseconds. */
 const validFor = 60_000;
-/** Clocks differ; in seconds. */
+/** In seconds, because clocks differ. */
 const tolerance = 30;
 const mostKept = 500;
 

@@ -36,7 +36,7 @@ const entries = z.tuple([
 
 /**
  * Returns a function that finds somebody on the list of staff in Firestore; undefined for a stranger. It reads with the
- * person's own ID token: the rules let everybody read only their own entry, and no key of the store is needed.
+ * person's own ID token: the rules let everybody read their own entry, so no key of the store is needed.
  */
 export const memberLookup =
   (address: string, project: string) =>

@@ -18,7 +18,7 @@ export interface Hit {
   text: string;
 }
 
-/** Finds the values that contain all words of a query: at the start of words, or else anywhere. */
+/** Finds the values that contain all words of a query, or whose places do: at the start of words, or else anywhere. */
 export function findIn(shown: Shown, query: string): Hit[] {
   const hits = hitsOf(shown, query, hasWord);
   return hits.length > 0 ? hits : hitsOf(shown, query, (text, word) => text.includes(word));
@@ -60,7 +60,7 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWord): Hit[] {
   return all.filter((thing) => !all.some((one) => isIn(one, thing)));
 }
 
-/** Normalises case, times and prices: "5:30 am", "5.30" and "5:30am" are the same, "6:00 pm" is found by "6 pm". */
+/** Normalises case, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm". */
 const plain = (text: string) =>
   text
     .toLowerCase()

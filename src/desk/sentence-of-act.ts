@@ -108,11 +108,11 @@ interface Entry {
   text: string;
   name: string;
   time: string;
-  /** The replacement coach of one day, '' for the usual one. */
+  /** The coach of an extra class, or the replacement of the usual coach; '' without one. */
   coach: string;
   newTime: string;
   reason: string;
-  /** '' if the gym is closed. */
+  /** Special opening hours; '' if the gym is closed, and for entries of notice.yaml. */
   hours: string;
 }
 

@@ -6,7 +6,10 @@ import { savingPublishesWords } from './words/saving-publishes-words.ts';
 import { siteWords } from './words/site-words.ts';
 import { weekWords } from './words/week-words.ts';
 
-/** All texts of the desk, for translation. The labels of fields come from the schemas. */
+/**
+ * The texts of every desk. Those about proposals, people and sign-in, only on the web, are in files of their own in
+ * words/; the labels of fields come from the schemas.
+ */
 export const words = {
   ...editorWords,
   ...frameWords,

@@ -109,7 +109,7 @@ export class DeskStore {
     let what: string | null = null;
     this.show({ wentBack: this.shown.wentBack + 1 });
     const isDone = await this.ask(isUndo ? words.undoing : words.redoing, (desk) => {
-      // All acts are sent by now, so this is the description from the server.
+      // All acts are sent by now, so this is the description from the desk.
       what = isUndo ? this.shown.undoes : this.shown.redoes;
       return desk[way]();
     });

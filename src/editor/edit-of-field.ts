@@ -5,7 +5,7 @@ import { valueAt } from './place-in-words.ts';
 
 type Path = readonly (string | number)[];
 
-/** The edit that sets a field; undefined removes it. */
+/** The edit that sets the field at `path` to `next`; undefined removes it. `value` is that of the whole file. */
 export function editOfField(
   form: FormField,
   file: string,

@@ -4,7 +4,7 @@ import { idOfFile } from './place-in-words.ts';
 import { replaceRoute, renameRoute, routeNow, linkTo } from './route.ts';
 import { words } from './words.ts';
 
-/** Updates the route when the open file is renamed or the open item moves: here, by Undo, or in another tab. */
+/** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
 export function followOpen(store: DeskStore) {
   let before = store.current().values;
   store.subscribe(() => {
@@ -22,7 +22,7 @@ export function followOpen(store: DeskStore) {
   });
 }
 
-/** "#/posts/rest-days" */
+/** Updates the route if the open file of a folder was renamed: "#/posts/rest-days". */
 function followFile(
   [screen = '', ...rest]: readonly string[],
   before: readonly string[],

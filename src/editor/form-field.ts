@@ -41,7 +41,7 @@ export interface GroupField extends Labelled {
   fields: readonly (readonly [name: string, field: FormField])[];
 }
 
-/** Any number of equal fields. */
+/** A list whose items all have the same field. */
 export interface ListField extends Labelled {
   kind: 'list';
   item: FormField;

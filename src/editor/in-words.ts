@@ -62,7 +62,10 @@ function ownTitleOf(form: FormField, value: unknown, names: Names): string | und
   return first === undefined ? undefined : shortened(first, names);
 }
 
-/** Summarises an item without a name by all its values: "Thu 24 to Sat 26 December, closed, Christmas break". */
+/**
+ * Summarises an item by its title or, without a name, by all its values: "Thu 24 December 2026 – Sat 26 December 2026,
+ * closed all day, Christmas break".
+ */
 function summaryOf(form: FormField, value: unknown, names: Names): string {
   const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
   if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, names);
@@ -92,7 +95,7 @@ function partsOf(
     const field = fields.find(([own]) => own === name)?.[1];
     const isFilled = value[name] !== undefined && value[name] !== '';
     const said = field && isFilled ? inWords(field, value[name], names) : '';
-    // Others follow after a comma.
+    // Other parts follow after a comma.
     return field?.kind === 'text' ? said.replace(/\.$/, '') : said;
   };
   return fields

@@ -93,7 +93,7 @@ export interface DeskConflict {
 
 /** The state of the desk, complete or since a version. */
 export interface DeskState {
-  /** Increases with each change in any tab. */
+  /** Increases with each change in any tab, and with each finished check. */
   version: number;
   /** Draft values as typed, by file; null for a file that cannot be parsed; absent if unchanged. */
   values: Record<string, unknown>;
@@ -125,7 +125,7 @@ export interface DeskState {
   picturesAway: PicturesOfDevices;
 }
 
-/** Constant while the desk is open. */
+/** What the screens ask for once, when the desk is opened. */
 export interface DeskSetting {
   /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, FormField>;
@@ -187,7 +187,7 @@ export interface Desk {
   progress: () => Promise<Progress>;
   /** Renders a page of the draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
   page: (address: string, day?: string) => Promise<string | undefined>;
-  /** Subscribes to versions and to the connection. */
+  /** Subscribes to versions, to the connection, and to the state on other devices. */
   follow: (
     onNews: (version: number) => void,
     onConnection: (connection: Connection) => void,

@@ -38,7 +38,7 @@ const isOfRoute = (part: string) => !part.startsWith(mark);
 /** The current route: '#/posts/rest-days' → ['posts', 'rest-days'] */
 export const useRoute = (): readonly string[] => useParts().filter(isOfRoute);
 
-/** The route when its screen was opened; the URL may have changed since with the name of a file. */
+/** The route when its screen was opened; the URL may have changed since, if its file was renamed or its item moved. */
 export const routeWhenOpened = (): string =>
   (history.state as string | null) ?? routeNow().join('/');
 

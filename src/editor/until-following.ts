@@ -5,10 +5,10 @@ import { valueAt } from './place-in-words.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** In days; a longer range has an incomplete year. */
+/** In days. A longer range does not keep its length, because its year may be typed only in part. */
 const most = 31;
 
-/** The edit that moves the last day of a range when the first day is moved past it, keeping its length. */
+/** The edit that moves the last day of a range when the first day is moved past it; a short range keeps its length. */
 export function untilFollowing(
   { values }: Pick<Shown, 'values'>,
   { file, path }: Place,

@@ -26,11 +26,11 @@ export interface Voice {
   name(kind: string, id: string): string;
   /** Whether the thing existed when the content was last saved. */
   isGone(kind: string, id: string): boolean;
-  /** The meaning of a placeholder. */
+  /** A placeholder; in a form its meaning. */
   fact(word: string): string;
   /** hours.yaml; in a form "Opening hours". */
   file(name: string): string;
-  /** The key of a neighbouring field, or of one elsewhere: newEnd; in a form its label. */
+  /** The key of a neighbouring field, or of one elsewhere: "newEnd:"; in a form its label. */
   field(name: string, elsewhere?: { file: string; path: FieldPath }): string;
   time(time: string): string;
   date(date: string): string;

@@ -3,7 +3,8 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker: keeps the timetable, the contact page and recently visited pages for offline use, each with its
- * assets. Pages come from the network first, and assets from the cache. A cached page shows its date.
+ * scripts and styles. Files in the folders of `lasting` come from the cache first, all others from the network first. A
+ * cached page shows its date.
  */
 
 /** Filled in by the build: what to cache, and `version`, which changes with any of it. */

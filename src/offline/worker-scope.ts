@@ -24,7 +24,7 @@ interface InstallEvent extends ExtendableEvent {
   addRoutes?: (routes: readonly object[]) => Promise<void>;
 }
 
-/** Sent by a page that was opened before the worker was active. */
+/** A message of a page: its address, if it was opened before the worker was active; at the desk, 'take over'. */
 interface VisitEvent extends ExtendableEvent {
   data: string;
 }

@@ -24,7 +24,7 @@ export interface ClassPageProps extends ClassTopProps {
   voices: VoicesProps | undefined;
 }
 
-/** The page of one class: its times, a description, its coaches, questions and posts. */
+/** The page of one class: its times, a description, its coaches, words of members, questions and posts. */
 export const ClassPage = (props: ClassPageProps) => {
   const { times, live, about, coaches, voices, questions, ask, posts } = props;
   return (

@@ -135,7 +135,7 @@ const GettingThere = ({ heading, ways }: ContactPageProps['gettingThere']) =>
     </div>
   );
 
-/** `id` is named where other pages link to the fact. */
+/** A fact under its heading; `id` is given if other pages link to it. */
 const Fact = ({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) => (
   <div>
     <h2 id={id}>{keepWordsWhole(heading)}</h2>

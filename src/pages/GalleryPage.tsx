@@ -15,7 +15,7 @@ export interface GalleryPageProps {
     shape: 'plain' | 'tall' | 'wide';
     /** Accessible name of the button; begins with the caption. */
     openName: string;
-    /** URL of the largest file, which the link opens without scripts. */
+    /** URL of the largest file, which the button opens without scripts. */
     large: string;
   }[];
   viewer: PhotoViewerProps;

@@ -71,7 +71,7 @@ export function WeekPage(props: WeekPageProps) {
   );
 }
 
-/** What differs in the coming weeks, shown while any of its lines is. */
+/** What differs in the coming weeks, shown from the first day of its lines through the last. */
 const Changes = ({ heading, changes }: WeekPageProps['differs']) => {
   const allDays = {
     from: changes.map(({ from }) => from).sort()[0]!,

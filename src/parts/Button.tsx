@@ -4,7 +4,7 @@ import styles from './Button.module.scss';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Appearance {
-  /** Outlined instead of filled: for a button that appears more than once in a view. */
+  /** Outlined instead of filled: for a button that is not the main one. */
   outlined?: boolean | undefined;
   large?: boolean | undefined;
   /** An icon before the label. */
@@ -26,7 +26,7 @@ const classNameOf = ({
     .filter(Boolean)
     .join(' ');
 
-/** A submit button; with the type `button`, one for a script, which finds it by its `part`. */
+/** A submit button; with the type `button`, one for `onClick` or for a script that finds it by its `part`. */
 export function Button({
   outlined,
   large,
@@ -40,7 +40,7 @@ export function Button({
 }: Appearance & {
   type?: 'submit' | 'button';
   part?: string;
-  /** While its action runs: keeps the focus and ignores further presses. */
+  /** While its action runs: looks and reads as disabled, but keeps the focus. The caller ignores further presses. */
   busy?: boolean;
   /** For destructive actions, which must not be marigold. */
   destructive?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './FormAlert.module.scss';
 
-/** The error message of a form, above its fields. */
+/** The alert of a form, an error or a question: above the fields, or alone where nothing can be filled in. */
 export const FormAlert = ({
   id,
   lines,

@@ -12,7 +12,7 @@ export interface HoursTableProps {
   changes: readonly DatedChange[];
 }
 
-/** Opening hours, days with the same hours joined, and special days below. */
+/** Opening hours, days with the same hours joined, and below them the days and weeks with other hours. */
 export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   <>
     <table>

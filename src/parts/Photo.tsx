@@ -16,7 +16,7 @@ export interface PhotoProps {
   first?: boolean;
 }
 
-/** The props that come from content; `sizes` depends on the template. */
+/** The props without `sizes`, which depends on the template. */
 export type Picture = Omit<PhotoProps, 'sizes'>;
 
 /** A photograph that fills its container, cropped around its focus. */

@@ -7,7 +7,7 @@ export interface PortraitProps {
   note: string | undefined;
 }
 
-/** The photograph of a coach, or one of their classes with a note that says so. */
+/** The photograph of a coach, or that of one of their classes with a note that says so. */
 export const Portrait = ({
   photo,
   note,

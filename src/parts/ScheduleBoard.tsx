@@ -60,7 +60,7 @@ export interface BoardProps {
   rows: readonly BoardRow[];
 }
 
-/** A timetable: rows with time, class and state, trainer, calendar link, Join Now. */
+/** A timetable: rows with time, class and state, trainer, and what saves, adds to a calendar or joins the class. */
 export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }: BoardProps) {
   const hasCalendar = rows.some(({ calendar }) => calendar !== undefined);
   return (

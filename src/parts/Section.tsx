@@ -27,7 +27,7 @@ export function Section({ ground = 'ink', labelledBy, className, children }: Sec
   );
 }
 
-/** The heading of a section, with a quiet sentence to its right. */
+/** The heading of a section, with a quiet sentence below it, or to its right in a wide window. */
 export const SectionHead = ({
   id,
   heading,

@@ -1,7 +1,7 @@
 /**
  * An offset of a time zone: from the moment `from` on, it is `ahead` of UTC (in milliseconds, negative in the
- * Americas). The last change of each kind (to summer time, and back) has a `rule` by which it recurs every year, in the
- * format of iCalendar.
+ * Americas). If the changes of one kind (to summer time, or back) recur by a rule every year, the last one has this
+ * `rule`, in the format of iCalendar.
  */
 export type Offset = readonly [from: number, ahead: number, rule?: string];
 

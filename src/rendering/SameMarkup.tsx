@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Markup rendered earlier, by name. Undefined during development, where it may change at any time. */
+/** Markup rendered earlier, by name. Undefined except in a build, because elsewhere it may change at any time. */
 export const SameMarkupContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);
 
 /** These elements mark shared markup in a document until `withSameMarkup` removes them. */

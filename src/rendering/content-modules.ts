@@ -11,7 +11,7 @@ export interface RenderedContent {
 /** The checked values, by file name. */
 type Content = ReadonlyMap<string, unknown>;
 
-/** The required files and folders of a content model, by name. */
+/** The required files of a content model, and its folders, by name. */
 export interface ContentNames {
   files: Readonly<Record<string, unknown>>;
   folders: Readonly<Record<string, unknown>>;

@@ -52,7 +52,7 @@ export const placeholderColours = [
 
 const snap = (percentage: string) => Math.round(Number(percentage.replace('%', '')) / 5) * 5;
 
-/** "58% 50%" → "fx-60 fy-50": two fixed sets of classes, in steps of 5 %. */
+/** "58% 50%" → "fx-60 fy-50", and with `focusNarrow`, for phones, "mx-40": fixed sets of classes, in steps of 5 %. */
 export function focusClasses(focus: string, focusNarrow?: string): string {
   const [x = '50%', y = '50%'] = focus.split(' ');
   const classes = `fx-${snap(x)} fy-${snap(y)}`;

@@ -28,7 +28,7 @@ export interface PageHead extends ShellHandle {
   title: string;
   description: string;
   picture?: SharePicture;
-  /** Breadcrumbs; empty for the home page. */
+  /** Breadcrumbs; empty for the home page and for pages that are not indexed. */
   breadcrumbs: readonly Breadcrumb[];
   /** Faces that the first view needs besides the text faces, so that they are preloaded. */
   faces?: readonly string[];
@@ -54,20 +54,20 @@ export interface PageHandle extends PageHead {
 export interface IslandFiles {
   /** URLs of the scripts of an island: its own, then what that imports. */
   scripts: (name: string) => readonly string[];
-  /** Writes the props of an island to a file and returns its URL; undefined during development. */
+  /** Writes the props of an island to a file and returns its URL; only in a build. */
   keep?: (json: string) => string;
 }
 
-/** The parts that the build or the development server adds to a document. */
+/** The parts that the build, the development server or the preview of the desk adds to a document. */
 export interface Assets {
   /** Markup for the end of the head: styles, preloads. */
   head: string;
   /** Markup for the end of the body: the runtime. */
   foot: string;
   islandFiles: IslandFiles;
-  /** Markup shared by pages; undefined during development. */
+  /** Markup shared by pages; only in a build. */
   same?: Map<string, string>;
-  /** Queues the preview image and returns its URL; undefined during development. */
+  /** Queues the preview image and returns its URL; only in a build. */
   draw?: (picture: SharePicture) => string;
 }
 
@@ -89,7 +89,7 @@ export interface SiteFile {
   text: string | Iterable<string>;
 }
 
-/** The interface of src/render.tsx for the build and the development server. */
+/** The interface of src/render.tsx for the build, the development server and the preview of the desk. */
 export interface Renderer {
   /** All pages, redirects last. */
   addresses: readonly string[];
@@ -97,7 +97,7 @@ export interface Renderer {
   moved: ReadonlyMap<string, string>;
   /** Addresses of pages with the same template, perhaps thousands: two processes split them. */
   splittable: readonly string[];
-  /** The inline scripts of all pages but `runtime`, for the content security policy. */
+  /** All inline scripts that pages may have, apart from the runtime, for the content security policy. */
   inlineScripts: readonly string[];
   /** The bundle of the script at the end of every page: 'runtime' or another of vite.config.ts. */
   runtime: string;

@@ -35,7 +35,7 @@ export const categoryAddress = (name: string) =>
 export const tagAddress = (name: string) =>
   `${__PLACE__.pages.blog}?tag=${encodeURIComponent(filterId(name))}`;
 
-/** The line above the title of a post. */
+/** The line beside the title of a post: author, date and category, and a mark while it is not published. */
 export const metaOf = ({ date, category, draft }: NamedPost) => ({
   author: words.post.author,
   date,

@@ -117,7 +117,7 @@ function headingOf(timeCount: number): string {
   return timeCount === 1 ? headingForOne : fill(heading, { timeCount });
 }
 
-/** The posts that the class chooses, or two with its name as their category or tag. */
+/** The posts that the class chooses, or at most two with its name as their category or tag. */
 function postsOf({ name, posts }: GymClass): NamedPost[] {
   if (posts) return posts.flatMap((address) => postOf(address.split('/').at(-1)!) ?? []);
   const isOfClass = ({ category, tags }: NamedPost) =>

@@ -30,7 +30,7 @@ interface Held {
   days: Weekday[];
 }
 
-/** One row, or several with their days when the coach or the end changes on a coming day. */
+/** A row for all days with the same coach and end; if these change on a coming day, rows with dates for each period. */
 function rowsOf(row: OverviewRow): BoardRow[] {
   const changes = daysOfChange
     .map((date) => ({ date, held: heldOn(row, date) }))

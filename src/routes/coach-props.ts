@@ -94,7 +94,7 @@ export function coachHead(coach: Trainer): PageHead {
       ),
     ),
     faces: ['figures'],
-    // The picture of a shared link is of a class until there is a portrait.
+    // Without a portrait, the picture of a shared link does not show the coach.
     structuredData: (picture) =>
       coachStructuredData(gymReference, coach, coach.image === undefined ? undefined : picture),
   };

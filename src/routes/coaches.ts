@@ -18,7 +18,7 @@ type GymClass = Classes['classes'][number];
 const { classes } = content['classes.yaml'];
 const { trainers } = content['trainers.yaml'];
 
-/** The photograph of a class; undefined without one. */
+/** The photograph of a class or coach; undefined without one. */
 export const classPhoto = ({ image, focus, alt }: Partial<GymClass>): Picture | undefined =>
   image === undefined || focus === undefined ? undefined : photoOf({ image, focus, alt });
 

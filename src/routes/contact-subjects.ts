@@ -20,7 +20,7 @@ const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];
 const { classes } = content['classes.yaml'];
 
-/** The sentences about the plan, class or post in the query of /contact, such as ?plan=experts. */
+/** What /contact says about the plan, class or post in its query, such as ?plan=experts. */
 export const contactSubjects = (): Subjects => ({
   plans: plansOn(__TODAY__),
   laterPlans: daysOfChange.slice(1).map((from) => ({ from, plans: plansOn(from) })),

@@ -18,7 +18,7 @@ import { calendar, extras, liveWeek } from './timetable.ts';
 const { hoursTable } = content['site.yaml'];
 const { changes: words } = content['pages/schedule.yaml'];
 
-/** A sentence for each coming day with special opening hours, and for the weekly hours from a day on. */
+/** A sentence for each period of special opening hours that is not over, and for weekly hours that begin later. */
 export const hoursChanges = (): DatedChange[] => [...announcedHours(), ...specialHours()];
 
 /** "From January 1, 2027: Saturday closed", before that day. */
@@ -71,7 +71,7 @@ export const classesThatDiffer = (): DatedChange[] =>
       return dated(text, days, listedFrom(days));
     });
 
-/** The cancellations and changes of notice.yaml, on the dates of their classes. */
+/** The cancellations, changes, absences and moves of notice.yaml, on the dates of their classes. */
 const changedClasses = (): ClassLine[] =>
   calendar.changes.flatMap((change) => {
     const matching = [...liveWeek, ...extras].filter((slot) => isAbout(change, slot));
@@ -165,7 +165,7 @@ const extraOf = ({ trainer, because }: ExtraSlot) =>
 const withReason = (change: string, reason: string | undefined) =>
   reason === undefined ? change : fill(words.because, { change, reason });
 
-/** The lines below a class on the page of its day: the dates on which it differs. */
+/** The lines below a class in a timetable: the dates on which it is held with another coach or at another time. */
 export function linesOfSlot(slot: LiveSlot): DatedChange[] {
   const lines = calendar.changes
     .filter(({ instead }) => instead !== undefined)
@@ -187,7 +187,7 @@ const heldDatesOf = (slot: ExtraSlot) =>
     (date) => sessionOn(calendar, slot, date)!.off === undefined,
   );
 
-/** The lines below an extra class on the page of its day: its dates. */
+/** The lines below an extra class in a timetable: its dates. */
 export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
   runsOfDates(heldDatesOf(slot), datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
     const text = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });

@@ -19,7 +19,7 @@ import { recurrenceInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
 
-/** September has the longest name: for the space that a date needs. */
+/** A date for the space that one needs: in English, as in many languages, September has the longest name. */
 const longDate = '2026-09-30';
 
 /** The slots that match, such as those of one class or coach. */
@@ -32,7 +32,7 @@ export function slotsWhere(matches: (slot: LiveSlot) => boolean) {
 /** The weekly slots, the extra ones, and both together. */
 export type Slots = ReturnType<typeof slotsWhere>;
 
-/** The rows of the week, from Monday on. `adapt` changes the row of a day for the page that shows it. */
+/** The rows of the week, from its first day on. `adapt` changes the row of a day for the page that shows it. */
 export const boardOf = (
   { weekly, added, all }: Slots,
   day: string,
@@ -105,5 +105,5 @@ export const liveTimesOf = ({ all }: Slots, { dated, held }: NextWords): LiveTim
   next: { dated, held },
 });
 
-/** The number of slots that are held in every week. */
+/** The number of slots that are held in every week, without a first or last day. */
 export const weeklyCount = ({ weekly }: Slots) => weekly.filter(({ weeks }) => !weeks).length;

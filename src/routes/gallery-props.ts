@@ -13,7 +13,7 @@ export const galleryPages = galleryAddresses(gallery);
 
 type Shape = GalleryPageProps['photographs'][number]['shape'];
 
-/** The shape of each of `count` tiles: wide and tall ones make all rows of three columns full. */
+/** The shape of each of `count` tiles: with two or more, wide and tall ones make all rows of three columns full. */
 export function shapesOf(count: number): Shape[] {
   const shapes = Array.from<unknown, Shape>({ length: count }, () => 'plain');
   if (count === 0) return shapes;

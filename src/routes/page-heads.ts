@@ -35,7 +35,7 @@ interface Titled {
   focus: string;
 }
 
-/** The head of a page whose title and photograph are at the top of its file. */
+/** The head of a page whose title and photograph are at the top level of its file. */
 export const titledHead = (address: string, page: Titled & { seo: Seo }): PageHead =>
   bannerHead(address, { seo: page.seo, banner: page });
 

@@ -61,7 +61,7 @@ export function postProps(slug: string): PostPageProps | undefined {
 export const readingTimeOf = (text: string) =>
   fill(words.readingTime, { minutes: readingMinutes(text) });
 
-/** Title, picture and structured data of a post. */
+/** The head of the page of a post. */
 export function postHead(post: PostPageProps): PageHead {
   const address = new URL(post.share.url).pathname;
   return {

@@ -10,7 +10,7 @@ export interface NamedPost extends Post {
   slug: string;
 }
 
-/** Unpublished posts are visible only in the preview. */
+/** Unpublished posts are visible only during development and in the preview of the desk. */
 const isVisible = (post: Post) =>
   isShown(content['pages/blog.yaml']) && (__DRAFTS__ || isPublished(post, __TODAY__));
 

@@ -249,7 +249,7 @@ function openSitePage(address: string) {
   return undefined;
 }
 
-/** All addresses that are prerendered; redirects of moved posts come last. */
+/** All addresses that are prerendered besides /404; redirects of moved posts come last. */
 export const addresses = [...sitePages.flatMap((one) => one.addresses), ...movedTo.keys()];
 
 /** The addresses that search engines may index. */

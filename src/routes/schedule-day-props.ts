@@ -26,7 +26,7 @@ const { onNow, upNext, finished } = words.states;
 /** Labels that change during the day. */
 const clockLabels = [onNow, upNext, finished];
 const { effectiveFrom } = content['schedule/overview.yaml'];
-/** All labels that the browser may put on a row. */
+/** The labels of the states of a row, which the browser sets. */
 export const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
 /** Says when the timetable begins, until that day. */
@@ -136,7 +136,7 @@ export function daySeo(day: Weekday) {
   };
 }
 
-/** Names of days are lowercase in many languages, also where they begin a sentence. */
+/** Capitalises the beginning of each sentence, which may be the name of a day: many languages write it in lowercase. */
 const beginningWithCapitals = (text: string) =>
   text.replace(
     /(^|[.!?]\s)(\p{Ll})/gu,

@@ -30,7 +30,7 @@ export const searchedPlaces = (): Place[] => [
   ...pages(),
 ];
 
-/** Each question on the first page that shows it. */
+/** Each question that Pricing, Contact or a class shows, on the first of these pages. */
 function* questions(): Generator<Place> {
   const [first] = classes;
   const shown = [

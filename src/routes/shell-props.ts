@@ -26,7 +26,7 @@ export const gettingThereRows = gettingThere(
   content['contact.yaml'],
 );
 
-/** Omits the words about classes: every page carries these words, but its panel shows no class. */
+/** The words of the opening status without those about classes, which the contact panel does not show. */
 function openingWords(): OpeningWords {
   const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
     content['site.yaml'].openStatus;

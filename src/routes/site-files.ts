@@ -15,7 +15,7 @@ export { feedAddress };
 
 const { url } = content['site.yaml'];
 
-/** All generated files that are not pages. */
+/** The files that are made of the content and are not pages: calendars, search index, feed, sitemap and others. */
 export function* siteFiles(): Generator<SiteFile> {
   yield* calendarFiles();
   if (isShown(content['pages/blog.yaml'])) yield* blogFiles();

@@ -52,8 +52,8 @@ const confirmed = (gym: GymReference, coach: Trainer) =>
 
 /**
  * A class as a course with its weekly times, and its extra sessions as events, see
- * https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event. Nothing for a class that
- * is a placeholder; no events without an address, which Google requires.
+ * https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event. Nothing for a
+ * placeholder; no events without an address, which Google requires.
  */
 export function classStructuredData(
   gym: GymReference,

@@ -52,7 +52,7 @@ const business = (picture: string) => ({
   sameAs: realLinks(),
   address: postalAddress,
   hasMap: confirmed(mapOf(contact.map.query), contact.map.placeholder),
-  // A place is public only where visitors can find it.
+  // Not said of an address that is still an example.
   publicAccess: confirmed(true, contact.address.placeholder),
   amenityFeature: amenities(),
   priceRange: priceRange(),

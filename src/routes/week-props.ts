@@ -30,7 +30,7 @@ const { partsOfDay: limits } = content['hours.yaml'];
 const { onNow, upNext, finished } = words.states;
 const url = content['site.yaml'].url + __PLACE__.pages.schedule;
 
-/** Days with more classes than this are dense: one line each. */
+/** If a day has more classes than this, a phone shows those of one day, and links to the remaining days. */
 const mostClassesWithRoom = 12;
 
 /** A longer word for today is wider than one of seven columns on a phone. */

@@ -39,7 +39,7 @@ export function widestStatus(props: LiveStatusProps, today: string) {
     '00:00',
     '23:59',
   ];
-  // The last hour counts minutes; all numbers of two digits are as wide as "44".
+  // The last hour counts minutes: not each of them is tried, since numbers of two digits are about equally wide.
   const times = [...new Set(moments.flatMap((time) => [time, minuteBefore(time)]))];
   const statuses = [...new Set(dates)].flatMap((date) =>
     times.map((time) => statusAt(props, { date, day: dayOf(date), time })),

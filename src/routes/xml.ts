@@ -5,7 +5,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** Escapes text for XML, and removes characters that XML forbids. */
+/** Escapes text for XML, and removes the control characters and noncharacters that XML forbids. */
 export const escapeXml = (text: string) =>
   text
     .replace(/[&<>"]/g, (letter) => entities[letter]!)

@@ -44,7 +44,7 @@ function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
   }
 }
 
-/** The sample rows of the Schedule page have the same button as the rows of a day. */
+/** The rows of classes to try on the Schedule page have the same button as the rows of a day. */
 function* buttonsElsewhere(file: string, content: CheckedFiles): Generator<NamedButton> {
   if (file !== 'pages/schedule.yaml') return;
   const { row, overview } = valueOf(content, file)!;

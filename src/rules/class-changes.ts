@@ -14,7 +14,10 @@ type ExtraClass = NonNullable<Notice['extraClasses']>[number];
 
 const file = 'notice.yaml';
 
-/** Cancelled, changed and extra classes in notice.yaml must agree with the timetable. Past ones are not checked. */
+/**
+ * Cancelled, changed, moved and extra classes in notice.yaml, and absences, must agree with the timetable. Of past
+ * ones, only days that overlap are reported.
+ */
 export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const [notice, hours, week] = [
     valueOf(content, file),

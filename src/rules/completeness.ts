@@ -41,7 +41,7 @@ function* describedIn(
   }
 }
 
-/** A class with a large card needs all texts of the card. */
+/** A class with a large card needs the texts and the picture of the card. */
 export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const cards = valueOf(content, 'pages/classes.yaml')?.cards;
@@ -62,7 +62,7 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding>
   }
 }
 
-/** Every class is held, and every coach has a class. */
+/** Every class is held, every coach has a class, and one whose sentence says {classes} has one in classes.yaml. */
 export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;

@@ -1,4 +1,5 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { numberToDial } from '../content/number-to-dial.ts';
 import type { RuleFinding } from './finding.ts';
 
 /** The phone number on pages must be the number that their links dial. */
@@ -6,7 +7,8 @@ export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding
   const phone = valueOf(content, 'contact.yaml')?.phone;
   if (!phone) return;
   const shown = phone.display.replace(/\D/g, '').replace(/^0+/, '');
-  if (phone.e164.slice(1).endsWith(shown)) return;
+  const meant = numberToDial(phone.display);
+  if (meant === undefined ? phone.e164.endsWith(shown) : phone.e164 === meant) return;
   yield {
     file: 'contact.yaml',
     path: ['phone', 'e164'],
@@ -14,7 +16,7 @@ export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding
     data: {
       dialled: phone.e164,
       shown: phone.display,
-      meant: `+${shown.length === 10 ? '91' : ''}${shown}`,
+      meant: meant ?? `+${shown}`,
     },
   };
 }

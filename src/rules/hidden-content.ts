@@ -55,7 +55,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   }
 }
 
-/** The first day on which a text is visible: notices and offers may begin later. */
+/** The first day, from today on, on which a text is visible: notices and the offer of the blog may begin later. */
 function firstDayShown(
   content: CheckedFiles,
   file: string,
@@ -101,7 +101,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     };
 }
 
-/** Reports lists in which every class is hidden, and advice of the BMI calculator that links to a hidden class. */
+/** Reports lists in which every class is hidden, and links of the BMI calculator that ask about a hidden class. */
 function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<RuleFinding> {
   const all = valueOf(content, 'classes.yaml');
   const hidden = all && hiddenClasses(all);
@@ -137,7 +137,7 @@ function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<RuleFindin
       };
 }
 
-/** No sentence contains the price of a hidden plan. */
+/** Reports sentences that contain the price of a hidden plan. */
 function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFinding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;

@@ -32,7 +32,7 @@ export type HiddenPage = Extract<
 type HiddenKind =
   `hidden-${'blog' | 'gallery' | 'accounts' | 'part' | 'trial' | 'class'}` | 'draft' | 'later-post';
 
-/** The parts of the home page that can be hidden, by the id of their heading. */
+/** The parts that pages/home.yaml can hide; `headingOf` is the id of their heading. */
 const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainerCall'] as const;
 const headingOf = (part: (typeof homeParts)[number]) =>
   `${part === 'trainerCall' ? 'call' : part}-heading`;

@@ -25,7 +25,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Rule
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
-/** Past special days, notices and cancellations are harmless but no longer needed. */
+/** What is over, such as a special day, a notice or a cancelled class, is harmless but no longer needed. */
 function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const over = (file: string, path: FieldPath, date: string, thing: EndingThing): RuleFinding => ({
     file,
@@ -149,7 +149,7 @@ const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
 const linkOfMarkdown = /\[([^\]\n]+)\]\([^)\n]+\)/;
 const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
 
-/** Markup that works only in posts, or nowhere, and that other texts show as typed. */
+/** A rupee sign before a price in braces, which has one already, and Markdown links outside posts, shown as typed. */
 function* markupShownAsTyped(content: CheckedFiles): Generator<RuleFinding> {
   for (const { file, path, text } of textsOf(content, markup)) {
     const twice = rupeeSignTwice.exec(text);
@@ -199,7 +199,7 @@ function* unusedQuestions(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** A class has a coach in classes.yaml; if no row of the timetable has that coach any more, the line was probably forgotten. */
+/** The coach of a class in classes.yaml was probably forgotten if the class is held, but never with this coach. */
 function* coachesWhoDoNotTeachTheirClass(
   content: CheckedFiles,
   today: string,

@@ -79,7 +79,10 @@ interface Metadata extends Seo {
 const ofNamedPages: readonly string[] = ['pages/class.yaml', 'pages/coach.yaml'];
 const sharedByPages = [...ofNamedPages, 'pages/gallery.yaml'];
 
-/** Title and description of every page, with the values of its own placeholders. */
+/**
+ * Title and description of every page except posts and later pages of the blog, with the values of its own
+ * placeholders.
+ */
 function* metadataOf(files: Files, today: string): Generator<Metadata> {
   for (const [file, { seo }] of Object.entries(files) as [keyof Files, { seo?: Seo }][]) {
     // Each page of these fills in its own number or name, below.

@@ -57,7 +57,7 @@ function isWithin({ week, otherHours }: Hours, row: Row[1], day: Weekday, from: 
   );
 }
 
-/** Reports classes that fit the present hours but not announced ones (`otherHours`). */
+/** Reports classes that are on the timetable before announced hours (`otherHours`) begin, and lie outside these. */
 function* classesOutsideOtherHours(
   hours: Hours,
   day: Weekday,
@@ -78,7 +78,10 @@ function* classesOutsideOtherHours(
     }
 }
 
-/** The opening times of a day must not overlap, nor begin before those of the previous day end. */
+/**
+ * The opening times of a day must not overlap, nor begin before those of the previous day end; announced hours must not
+ * begin on the same day as others.
+ */
 export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;

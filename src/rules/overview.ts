@@ -11,7 +11,7 @@ import type { RuleFinding } from './finding.ts';
 const file = 'schedule/overview.yaml';
 type Row = Files[typeof file]['rows'][number];
 
-/** Each row of /schedule must match the timetable on each of its days. */
+/** Each row of overview.yaml must match the timetable on each of its days. */
 export function* overviewMatchesTimetable(
   content: CheckedFiles,
   today: string,

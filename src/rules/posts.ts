@@ -71,7 +71,7 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFindi
 
 const link = /\[[^\]\n]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
 
-/** Mistyped links, which would be shown as text. */
+/** Mistyped links, which would be shown as text, or not at all. */
 const brokenLinks = [
   [/\[[^\]\n]+\] +\([^)\n]*\)/, 'link-with-a-space'],
   [/\([^()\n]+\)\[[^\]\n]*\]/, 'link-turned-round'],
@@ -205,7 +205,7 @@ export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<RuleFindi
   }
 }
 
-/** A date years ahead is probably a mistake; no post at all is odd. `today` is "2026-11-21". */
+/** A date over a year ahead is probably a mistake; a blog without a post to show is odd. `today` is "2026-11-21". */
 export function* postsArePlausible(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const posts = postsOf(content);
   const blog = valueOf(content, 'pages/blog.yaml');

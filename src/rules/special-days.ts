@@ -6,7 +6,10 @@ import type { RuleFinding } from './finding.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
 import { spansAreInOrder } from './opening-hours.ts';
 
-/** Special days must not overlap, except wholly within a longer one, nor close the gym when it is closed anyway. */
+/**
+ * Special days must not overlap, except wholly within a longer one, nor close the gym when it is closed anyway; the
+ * opening times of each must be in order.
+ */
 export function* specialDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;

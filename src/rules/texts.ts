@@ -10,7 +10,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** The visible texts that match. `pattern` must be a constant, because its results are cached. */
+/** The texts that match and are not hidden by `shown: false`. `pattern` must be a constant: its results are cached. */
 export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');

@@ -9,7 +9,10 @@ interface ExpiryNote {
   path?: FieldPath | undefined;
 }
 
-/** The edits that remove the expired content in a note; none for other notes. `value` is that of the whole file. */
+/**
+ * The edits that remove the expired content of a note, or put its new price in place; none for other notes. `value` is
+ * that of the whole file.
+ */
 export function tidyingEdits({ code, data, path }: ExpiryNote, value: unknown): YamlEdit[] {
   if (!path) return [];
   if (code === 'price-has-changed')

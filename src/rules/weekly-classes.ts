@@ -96,10 +96,10 @@ export function* lengthsMatchClasses(content: CheckedFiles): Generator<RuleFindi
   }
 }
 
-/** The longest time until two recurrences first coincide: every eighth week and the fifth weekday of a month. */
+/** In weeks: the longest time until two recurrences coincide, every eighth week and the fifth weekday of a month. */
 const weeksCompared = 193;
 
-/** Whether two classes of one day are ever held in the same week. */
+/** Whether two classes are ever held in the same week; both are looked up on the dates of `day`. */
 function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
   const begins = [anyDate, one.from ?? '', other.from ?? ''].sort().at(-1)!;
   const first = nextDate(day, begins);
@@ -141,7 +141,7 @@ export function* featuredClassesAreWeekly(
 
 const daysInYear = 366;
 
-/** Every second, third … week counts from a date on the weekday of the class. */
+/** Every second, third … week counts from a date on the weekday of the class. Notes a beginning over a year ahead. */
 export function* weeksCountFromTheirDay(
   content: CheckedFiles,
   today: string,

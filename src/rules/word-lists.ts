@@ -13,7 +13,10 @@ const longestLine = 110;
 /** Gets no list: any change of a price would change the list too, so that two changes would always conflict. */
 const withoutList = 'plans.yaml';
 
-/** The comment for the top of each file: its placeholders and their values. Undefined while the content has mistakes. */
+/**
+ * The comments for the top of the files with sentences: their placeholders with the values. Undefined while a required
+ * file has mistakes.
+ */
 function wordLists(content: CheckedFiles, today: string): Map<string, string[]> | undefined {
   const whole = wholeOf(content);
   if (!whole) return undefined;

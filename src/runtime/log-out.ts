@@ -11,8 +11,9 @@ const forget = () => {
 };
 
 /**
- * Logs out at once, even without a network: clears the storage and notifies this tab, other tabs, and pages restored
- * from the back/forward cache. Inlined in every page.
+ * Makes every Log Out button work at once, even without a network: clears the storage, which other tabs notice, and
+ * notifies this tab; pages restored from the back/forward cache read the storage again. Inlined in every page of a site
+ * with accounts.
  */
 export const followSession = () => {
   onpageshow = notify;

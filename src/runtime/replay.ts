@@ -1,8 +1,8 @@
 import { hydrate, type IslandElement } from './hydrate.ts';
 
 /**
- * Hydrates an island at the first interaction with it, and repeats clicks and submissions once that is done. `data-asked`
- * marks an island that a visitor waits for: the shell shows a message if it takes too long.
+ * Hydrates an island at the first interaction with it, and repeats clicks of buttons and submissions once that is done.
+ * `data-asked` marks an island that a visitor waits for: the shell shows a message if it takes too long.
  */
 export const replayEvents = () => {
   for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {

@@ -1,6 +1,6 @@
 import { placeToday } from '../timetable/clock.ts';
 
-/** Shows elements between their `data-from` and `data-until` in the time of the place, and hides them on other days. */
+/** Shows elements from their `data-from` to their `data-until`, if any, by the date of the place; hides the others. */
 export const showOfToday = () => {
   const today = placeToday();
   for (const element of document.querySelectorAll<HTMLElement>('[data-from]'))

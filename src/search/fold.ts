@@ -7,8 +7,8 @@ const foldLetter = (letter: string) => {
 };
 
 /**
- * Ignores case and accents in a search: "Crème BRÛLÉE" → "creme brulee". The length stays the same, so that an index of
- * a match is valid in the original text.
+ * Ignores case and accents in a search: "Crème BRÛLÉE" → "creme brulee". The length of a text in NFC stays the
+ * same, so that an index of a match is valid in it, too.
  */
 export const fold = (text: string) =>
   // Skips unaccented lowercase letters, the vast majority.

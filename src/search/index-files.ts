@@ -43,7 +43,7 @@ export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   yield* inParts(titles, titlesPart, titlesAddress);
 }
 
-/** A file of posts; `place` is the position of the next one. */
+/** A file of posts; `place` is the position of the first post after them. */
 const postsFile = (batch: readonly IndexedPost[], place: number): SiteFile => ({
   address: postsAddress(Math.ceil(place / postsPerPart) - 1),
   text: JSON.stringify(batch),

@@ -1,6 +1,6 @@
 /**
- * The number of files into which the search index of a large blog is split, so that a search loads few of them. The
- * first two letters of a word determine the file with its posts; the slug of a post determines the file with its title.
+ * The number of files of words in the search index of a large blog, and of files of titles, so that a search loads few
+ * of them. The first two letters of a word determine its file; the slug of a post determines the file with its title.
  */
 export const partCount = 128;
 
@@ -28,6 +28,6 @@ export type TitlesPart = Readonly<Record<string, string>>;
 /** "warm-up, squat" → "warm", "up", "squat" */
 export const singleWords = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-// Neither words nor names contain a newline, so that only whole names match.
+// A search finds words by their beginnings. No name contains a newline, so with it only whole names match.
 export const categoryWord = (name: string) => `=${name}\n`;
 export const tagWord = (name: string) => `#${name}\n`;

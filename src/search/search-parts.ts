@@ -17,7 +17,7 @@ import { correctedWord } from './corrected-word.ts';
 /** The loaded parts (JSON files) of the search index of the blog, by URL. */
 const parts = new Map<string, Promise<unknown>>();
 
-/** Loads a part of the index once; a failed one is loaded again at the next key press. */
+/** Loads a part of the index once; a failed one is loaded again when it is next needed. */
 function partAt(address: string): Promise<unknown> {
   const known = parts.get(address);
   if (known) return known;

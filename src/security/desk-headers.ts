@@ -40,7 +40,7 @@ export function deskPolicy({ scripts, styles }: InlineHashes, origins?: DeskOrig
     "font-src 'self' data:",
     `img-src 'self' blob: data:${origins ? list(origins.site) : ''}`,
     `connect-src 'self'${origins ? list(...accountHosts) : ''}`,
-    // The preview is a document without an address, which needs no permission; the frame can load no other.
+    // The preview is a document without an address, which needs no permission. On the web, Firebase frames its sign-in.
     `frame-src ${origins?.signIn ?? "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -32,7 +32,7 @@ export const trustedTypesPolicy = 'service-worker';
 
 /**
  * The content security policy, https://www.w3.org/TR/CSP3/: the site's own files, inline scripts and styles of the
- * build, the map, and nothing else.
+ * build, the map, the account service with `accounts`, forms that go to `formHosts`, and nothing else.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -74,7 +74,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** A Permissions-Policy that refuses every feature that neither the site nor the desk uses. */
+/** A Permissions-Policy that refuses features that neither the site nor the desk uses. */
 export const noPermissions = unusedFeatures.map((name) => `${name}=()`).join(', ');
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
@@ -145,7 +145,7 @@ export const headerRules = (
     for: place,
     headers: cacheFor(604_800),
   })),
-  // Preview images, which other sites request when a post is shared.
+  // Preview images, which other sites request when somebody shares a link to a page.
   { for: '/share/*', headers: cacheFor(3_600) },
   // Hosts would send a generic XML type.
   { for: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },

@@ -40,7 +40,7 @@ export function Shell({
   page,
   children,
 }: ShellProps) {
-  // There may be thousands of posts, all with the same shell, which is therefore rendered once.
+  // Posts, of which there may be thousands, and the later pages of the blog have one shell, which is rendered once.
   const isPost = useLocation().pathname.startsWith(`${__PLACE__.pages.blog}/`);
   return (
     <>

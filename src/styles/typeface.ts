@@ -16,7 +16,7 @@ const cuts: Cut[] = [
   { family: 'Display', file: 'display-more', axes: display, second: true, onlyIfUsed: true },
   { family: 'Text', file: 'text', axes: text, preload: 'words' },
   { family: 'Text', file: 'label', axes: label, preload: 'words' },
-  // In the weight of the letters: browsers combine only faces that are otherwise alike.
+  // The rupee sign, in the weight of the letters beside it: browsers combine only faces that are otherwise alike.
   { family: 'Text', file: 'text-rupee', axes: text, second: true },
   { family: 'Text', file: 'label-rupee', axes: label, second: true },
   { family: 'Figures', file: 'figures', axes: figures, preload: 'figures' },

@@ -1,6 +1,6 @@
 /**
- * Whether two words are equal, or differ by one letter that is added, left out, changed or swapped. Words of fewer than
- * four letters must be equal.
+ * Whether two words are equal, or differ by one letter that is added, left out, changed or swapped with its
+ * neighbour. Two words of fewer than four letters must be equal.
  */
 export function isAlmost(a: string, b: string): boolean {
   if (a === b) return true;

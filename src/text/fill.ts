@@ -6,7 +6,7 @@ export type Sentence<Name extends string = never> = string & { readonly holds?: 
 const token = /\{(\w+(?::[\w-]+)?)\}/g;
 
 /**
- * Fills the placeholders of a text. A number under a name that ends in `Count` becomes a word, capitalised at the
+ * Fills the placeholders of a text. A small number under a name that ends in `Count` becomes a word, capitalised at the
  * beginning of a sentence; any other value is inserted as it is. A placeholder without a value stays, so that a text
  * can be filled in two steps.
  */

@@ -107,7 +107,7 @@ export function joinWords(words: readonly string[]): string {
 /** Ends a sentence, also one whose last word ends in a full stop: "with Meenakshi R." */
 export const sentence = (text: string) => (/[.!?…]”?$/.test(text) ? text : `${text}.`);
 
-/** ["Flat shoes", "A towel"] → "Flat shoes, a towel": a list in the middle of a sentence. */
+/** ["Flat shoes", "A towel"] → "Flat shoes, a towel": a list in which only the first item keeps its capital. */
 export const listItems = (items: readonly string[]) =>
   items
     .map((item, index) =>

@@ -14,7 +14,10 @@ const plain: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** The id that a name suggests: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' without Latin letters. */
+/**
+ * The id that a name suggests: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' without Latin letters
+ * and digits.
+ */
 export const toId = (name: string): string =>
   name
     .normalize('NFKD')

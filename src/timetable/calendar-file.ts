@@ -36,7 +36,7 @@ interface Calendar {
   events: readonly WeeklyEvent[];
 }
 
-/** The zone of the place: its usual offset, and each change of the clock that the build knows. */
+/** The zone of the place: the offset before the first known change of the clock, and each known change. */
 function zoneLines(): string[] {
   const ahead = __PLACE__.ahead;
   const shifts = __PLACE__.shifts;
@@ -65,7 +65,7 @@ function zoneLines(): string[] {
   ];
 }
 
-/** 1795725000000 → "20261126T143000", in UTC */
+/** 1795725000000 → "20261126T203000", in UTC */
 const dateAndTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+Z/g, '');
 
 /** The text of an .ics file (RFC 5545), with weekly events in the time of the place. */

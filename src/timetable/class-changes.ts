@@ -81,7 +81,7 @@ export type ExtraSlot = LiveSlot & {
 /** Whether a class is an extra one. */
 export const isExtra = (slot: LiveSlot): slot is ExtraSlot => 'because' in slot;
 
-/** The extra classes of content/notice.yaml, one slot per weekday. */
+/** The extra classes of content/notice.yaml that are not over, one slot per weekday. */
 export function extraSlots(
   { extraClasses = [] }: Notice,
   names: NamesOfIds,

@@ -1,6 +1,6 @@
 /**
  * Calls back now, at each full minute, and whenever the page becomes visible: timers stop in background tabs and in the
- * back/forward cache. Everything that depends on the date or time uses this.
+ * back/forward cache. What a page shows of the date or time is kept up to date by this.
  */
 export const followClock = (update: () => void) => {
   const tick = () => {

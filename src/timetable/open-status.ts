@@ -41,7 +41,7 @@ export interface Status {
   class: string | undefined;
 }
 
-/** How many days ahead to search for the next opening and class: two weeks beyond the current special days. */
+/** How many days ahead to search for an opening or class: two weeks after the special days of the next two weeks. */
 function daysToSearch({ exceptions }: Pick<OpenDays, 'exceptions'>, date: string): number {
   const now = exceptions.filter(({ from, until }) => from <= addDays(date, 14) && date <= until);
   const last =

@@ -14,13 +14,13 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
   slot: LiveSlot;
   /** The reason if it is cancelled, '' if unknown. */
   off: string | undefined;
-  /** The changes that apply on that date, shortest period first. */
+  /** The changes that apply on that date: cancellations first, then others, each with the shortest period first. */
   by: readonly ClassChange[];
   /** Whether time or trainer differ from the timetable. */
   changed: boolean;
 }
 
-/** Whether a change is about a class, on its days. */
+/** Whether a change is about a class, whatever the date. */
 export const isAbout = (
   { classId, start, coach }: ClassChange,
   slot: Pick<LiveSlot, 'classId' | 'start' | 'trainer'>,
@@ -36,7 +36,7 @@ export function sessionOn(
   const by = calendar.changes.filter(
     (change) => change.from <= date && date <= change.until && isAbout(change, slot),
   );
-  // A longer period decides what the change of a single day leaves open.
+  // A longer period decides what a shorter one leaves open.
   const instead = by.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
   const { start, end, trainer } = { ...slot, ...instead };
   const { reason } = opening(calendar, date, slot.day);
@@ -57,7 +57,7 @@ export const sessionsOn = (
     .flatMap((slot) => sessionOn(calendar, slot, date) ?? [])
     .sort((one, other) => one.start.localeCompare(other.start));
 
-/** Most weeks between two dates of a class: from the fifth Monday of a month to the next. */
+/** More weeks than lie between any two dates of a class: at most 17, from one fifth Monday of a month to the next. */
 const mostWeeksBetween = 18;
 
 /** The dates of a class between two days, both included. */

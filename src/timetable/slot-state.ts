@@ -2,7 +2,7 @@ import { momentsOf, type PlaceTime } from './clock.ts';
 import { sessionsOn, type Session } from './sessions.ts';
 import type { LiveSlot, SpecialDays } from './special-days.ts';
 
-/** The state of a class today, which pages show beside it. `upNext` is the first class that has not begun. */
+/** The state of a class today, which pages show beside it. `upNext` is the first that has not begun and is held. */
 export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 
 /** The states of one day's classes by id. The time may be past the midnight of that day: "24:30". */

@@ -5,8 +5,8 @@ import type { DateRange } from './runs-of-dates.ts';
 import type { SpecialHours } from './special-days.ts';
 
 /**
- * The special days of content/hours.yaml from `today` on. A single day within a longer period, such as a holiday, comes
- * first and overrides it.
+ * The special days of content/hours.yaml from `today` on, the shortest periods first: a holiday overrides a longer
+ * period around it.
  */
 export function specialHours(exceptions: Hours['exceptions'] = [], today: string): SpecialHours[] {
   return exceptions

@@ -5,7 +5,7 @@ import { readSource } from './yaml-source.ts';
 
 /**
  * The text with the value of `after` and as few changes from `before` as possible: parts that were changed and changed
- * back regain their original lines. Returns `after` if fewer of its lines differ.
+ * back regain their original lines. Returns `after` if fewer of its lines differ, or if `before` cannot be edited so.
  */
 export function leastChange(before: string, after: string): string {
   const [from, to] = [readSource(before), readSource(after)];

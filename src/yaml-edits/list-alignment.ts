@@ -6,7 +6,7 @@ import { isGroup, isSame } from './value-at.ts';
 export interface SameItem {
   readonly before: number;
   readonly after: number;
-  /** Matched by its place only: it may be another item. */
+  /** Matched by its place only, and not alike: it may be another item. */
   readonly isReplaced: boolean;
 }
 

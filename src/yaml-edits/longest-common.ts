@@ -1,4 +1,4 @@
-/** The longest common subsequence of two lists, as pairs of indices. Of several, the one that begins first. */
+/** The longest common subsequence of two lists, as pairs of indices. Of several, that which begins first in `other`. */
 export function longestCommon(
   one: readonly unknown[],
   other: readonly unknown[],

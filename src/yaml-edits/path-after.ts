@@ -11,7 +11,7 @@ export function pathAfter(path: YamlPath, edit: YamlEdit): YamlPath | undefined 
   return moved === undefined ? undefined : path.with(at, moved);
 }
 
-/** The path of a place before an edit; undefined if the edit created it. */
+/** The path of a place before an edit; undefined if the edit created or replaced it. */
 export const pathBefore = (path: YamlPath, edit: YamlEdit): YamlPath | undefined =>
   pathAfter(path, backwards(edit));
 

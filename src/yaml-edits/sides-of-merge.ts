@@ -6,7 +6,10 @@ export interface MergeSides {
   readonly theirs: string;
 }
 
-/** The two sides of a text with git's conflict markers, without the base; undefined if the markers are missing, incomplete or out of order. */
+/**
+ * The two sides of a text with git's conflict markers, without the base; undefined if the markers are missing,
+ * incomplete or out of order.
+ */
 export function sidesOfMerge(text: string): MergeSides | undefined {
   const sides = { mine: [] as string[], theirs: [] as string[] };
   let part: Part = 'both';

@@ -36,7 +36,7 @@ export function writtenText(words: string, style: StyleModel, column: number): W
   };
 }
 
-/** Writes a text on one line. Texts that look like a time, a date or a number get double quotes. */
+/** Writes a text on one line. Texts that look like another type, such as a time or a number, get quotes. */
 export function textOnOneLine(words: string, style?: Scalar['type'], inBrackets = false): string {
   // A backslash in double quotes would begin an escape.
   const mayBeDouble = JSON.stringify(words) === `"${words}"`;

@@ -6,7 +6,7 @@ export type YamlPath = readonly (string | number)[];
  * JSON; a text includes its final line break.
  */
 export type YamlEdit =
-  /** Replaces the value at `path`: a text, a number, or a whole list or group. */
+  /** Replaces the value at `path`, which may be a whole list or group. */
   | { readonly kind: 'set'; readonly path: YamlPath; readonly value: unknown }
   /** Adds the field at `path`, which its group lacks. `order`: the names of the group's fields in order. */
   | {

@@ -19,7 +19,7 @@ export const isInBrackets = (node: unknown) => isCollection(node) && node.flow =
 export const isBlockText = (node: unknown): node is Scalar =>
   isScalar(node) && (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL');
 
-/** The field or item with this name in a group or list. */
+/** The field of a group with this name, or the item of a list with this index; undefined if there is none. */
 export function childOf(node: unknown, name: string | number): Node | undefined {
   if (isSeq<Node>(node) && typeof name === 'number') return node.items[name];
   if (!isMap<unknown, Node>(node)) return undefined;

@@ -16,8 +16,8 @@ const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'P
 type Check = (rules: CollectionRules, id: string) => boolean;
 
 /**
- * What the sender of a request may do with a document, by its full name, which begins with `root`. Each function throws
- * a Refusal if it may not; `validate` does so if the document would have the wrong fields.
+ * Checks what the sender of a request may do: `list` takes the name of a collection, the others the full name of a
+ * document, which begins with `root`. Each throws a Refusal if it is forbidden; `validate` if the fields are wrong.
  */
 export function accessOf(
   claims: Claims | undefined,

@@ -9,7 +9,10 @@ const draftDocument = z.strictObject({
   about: names,
 });
 
-/** The rules of `drafts` in firestore.rules, for the local store: only its owner reads and writes a draft. Change both together. */
+/**
+ * The rules of `drafts` in firestore.rules, for the local store: only its owner, while on the list of staff, reads and
+ * writes a draft. Change both together.
+ */
 export const drafts: CollectionRules = {
   mayGet: isOwnOfStaff,
   mayList: () => false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Schemas of values in Firestore's REST format, for the rules of the local store.
 
-/** A text of at most `most` characters. */
+/** A text of at most `most` and at least `least` characters. */
 export const text = (most: number, least = 0) =>
   z.strictObject({ stringValue: z.string().min(least).max(most) });
 

@@ -189,7 +189,7 @@ const pagesModule = (code: string): Plugin => ({
   load: { filter: { id: /^\0virtual:pages$/ }, handler: () => code },
 });
 
-/** The id of a build: a hash of everything that the files depend on. */
+/** The id of a build: a hash of its settings, of the code in the folders below, and of the versions of packages. */
 export function deskBuild(root: string, sources: DeskSources): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(sources))

@@ -56,7 +56,7 @@ export async function frameFiles(
     ),
     islands: Object.fromEntries(islands.map((name) => [name, scripts(name)])),
   };
-  // The path in the runtime.
+  // The runtime imports it by this path.
   files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));
   const assets = join(bundle, 'site/assets');
   for (const name of readdirSync(assets))

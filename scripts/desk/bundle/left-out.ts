@@ -23,7 +23,7 @@ export const decodeHTMLStrict = (text) => known[text] ?? text;`,
   },
 };
 
-/** Internationalised host names: links in the preview lead nowhere, and our own URLs are ASCII. */
+/** Internationalised host names: links to other sites do nothing in the preview, and our own URLs are ASCII. */
 const withoutHostNames: Plugin = {
   name: 'without-host-names',
   load: {

@@ -91,7 +91,7 @@ const withTemplatesAtOnce: Plugin = {
   },
 };
 
-/** Removes the lazy imports of templates (.tsx) and of the scripts of islands, which rendering never reaches. */
+/** Removes the lazy imports of scripts (.ts), which rendering never reaches; templates (.tsx) are bundled. */
 const withoutLaterScripts = (): Plugin => ({
   name: 'without-later-scripts',
   enforce: 'pre',

@@ -72,7 +72,7 @@ function identity(name: string, at: string) {
   };
 }
 
-/** Files of an unfinished rebase, merge or bisect, during which a commit would be lost or wrong. */
+/** Files of an unfinished rebase, merge, cherry-pick, revert or bisect: a commit then would be lost or wrong. */
 const unfinishedOperations = [
   'rebase-merge',
   'rebase-apply',

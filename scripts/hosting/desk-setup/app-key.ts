@@ -5,8 +5,8 @@ import { CheckFailed } from './check-failed.ts';
 
 /**
  * Makes the secret with which the host of the desk acts as a GitHub App, from the private key that the owner
- * downloaded. `address` is that of GitHub's API. Rejects with CheckFailed if GitHub refuses the key, or the app is not
- * installed.
+ * downloaded. `address` is that of GitHub's API. Rejects with CheckFailed if the file holds no key, if GitHub
+ * refuses it, or if the app is not installed.
  */
 export async function appKeyOf(
   address: string,

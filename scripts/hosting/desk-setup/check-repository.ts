@@ -13,8 +13,9 @@ import { failedWith, type Tried } from './repository-faults.ts';
 const timeout = 15_000;
 
 /**
- * Tries everything that the desk does with the key of the repository, and undoes it; `proved` gets a sentence for each
- * thing that works. `address` is that of GitHub, "https://api.github.com". Rejects with CheckFailed.
+ * Tries everything that the desk does with the key of the repository; of this, only an empty commit remains. `proved`
+ * gets a sentence for each thing that works. `address` is that of GitHub, "https://api.github.com". Rejects with
+ * CheckFailed.
  */
 export async function checkRepository(
   address: string,
@@ -50,7 +51,7 @@ export async function checkRepository(
     await ask('DELETE', at(`git/refs/heads/${trial}`));
   });
   proved('A trial branch was written and deleted again');
-  // Only a commit shows whether a branch rule refuses the desk. It is empty, and made once per key.
+  // Only a commit shows whether a branch rule refuses the desk. It is empty, and not repeated soon.
   const message = `Try whether the desk may publish (${hashOf(secret)})\n\n[skip ci]`;
   if (!messages.includes(message))
     await during('write', async () => {

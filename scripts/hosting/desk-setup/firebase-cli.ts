@@ -16,7 +16,8 @@ export function firebaseIn(program: string, project: string): Firebase {
     const child = spawn(program, [...args, '--project', project, '--non-interactive'], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    // The input is a secret, so it is not on the command line, where other programs see it. The CLI may not read it.
+    // The input is a secret, so it is not on the command line, where other programs see it. A CLI that ends without
+    // reading it is no error here.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     const closed = new Promise<number | null>((resolve, reject) =>

@@ -9,7 +9,7 @@ import { report, untilItWorks } from './until-it-works.ts';
 
 const secretName = 'DESK_REPOSITORY_KEY';
 
-/** Asks for the key until one can do everything that the desk does, and stores it as a secret at the host. */
+/** Asks for the key until one can do everything that the desk does, and stores it as a secret at Firebase. */
 export async function keyStep({
   terminal,
   firebase,

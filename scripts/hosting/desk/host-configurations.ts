@@ -2,7 +2,7 @@ import type { HeaderRule } from '../../../src/security/headers.ts';
 import { firebaseHosting } from '../firebase-configuration.ts';
 import type { DeskSettings } from './hosted-desk.ts';
 
-/** The configuration of Firebase: the files of the desk, its function, and who may read the list of staff. */
+/** The configuration of Firebase: the files of the desk, its function, and the rules of Firestore, as on the site. */
 export const firebaseOfDesk = (rules: readonly HeaderRule[], files: readonly string[]) => ({
   hosting: {
     target: 'desk',

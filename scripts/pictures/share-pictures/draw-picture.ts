@@ -4,7 +4,7 @@ import { writeFileWhole } from '../../disk/whole-file.ts';
 import { drawOver, pictureSize } from './drawing.ts';
 import type { PictureOrder } from './orders.ts';
 
-/** Large sites do not recompress smaller pictures. */
+/** In bytes. Social networks do not recompress pictures below this size. */
 const maxBytes = 100_000;
 
 /** Draws a preview image, unless it is cached, and returns its file in the cache. */

@@ -66,7 +66,7 @@ export async function lettering(
   };
 }
 
-/** Characters of all Latin scripts, and punctuation. */
+/** Most Latin letters, and digits, punctuation, currency signs and arrows. */
 const letters = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],

@@ -1,4 +1,5 @@
-// The part of the package that the function uses. It is installed beside the built function, at Firebase, and not here.
+// The part of the package firebase-functions that the function of the desk uses. The package is not installed for this
+// repository, but beside the built function when that is deployed.
 declare module 'firebase-functions/params' {
   export interface Secret {
     name: string;

@@ -31,7 +31,10 @@ const questions: Record<Asked, string> = {
   currency: 'Which currency has it? (three letters: EUR)',
 };
 
-/** Asks for the answers that the command line lacks; rejects if one on it is not understood. */
+/**
+ * Asks for the answers that the command line lacks. Rejects if an answer of the command line is not understood, or if
+ * the input ends too early.
+ */
 export async function answersOf(given: Given): Promise<Answers> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new Promise<never>((_, reject) =>
@@ -92,7 +95,7 @@ async function ask(reader: Interface, given: Given): Promise<Answers> {
 const textOf = (most: number) => (typed: string) =>
   typed.trim() === '' || typed.trim().length > most ? undefined : typed.trim();
 
-/** "Strength, Yoga" → two names; undefined without one, and with more than twelve. */
+/** "Strength, Yoga" → two names; undefined without one, with more than twelve, or with one of more than 30 letters. */
 function namesOf(typed: string): string[] | undefined {
   const names = [...new Set(typed.split(',').map((name) => name.trim()))].filter(Boolean);
   return names.length === 0 || names.length > 12 || names.some((name) => name.length > 30)

@@ -31,7 +31,7 @@ export function defaultsOf(country: string, language: string): CountryDefaults {
   return {
     currency: currencyOf.get(country),
     timeZones: (found.getTimeZones?.() ?? found.timeZones ?? []).map(
-      // Intl still gives the name of 1993.
+      // Intl still gives the former name of this zone.
       (zone) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone),
     ),
     clock: hourCycle === 'h12' ? 12 : 24,

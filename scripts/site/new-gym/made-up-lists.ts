@@ -10,7 +10,7 @@ interface OfferedClass {
   name: string;
 }
 
-/** The classes by the names that were given; a name without Latin letters gets a number for an id. */
+/** The classes by the names that were given; one without Latin letters gets an id with its number: "class-2". */
 export const classesOf = ({ offers }: Pick<Answers, 'offers'>): OfferedClass[] =>
   offers.map((name, at) => ({ id: toId(name) || `class-${at + 1}`, name }));
 

@@ -132,13 +132,13 @@ export const writeValue = <More extends object>(
     : { edit: [at.before + value + comment] }),
 });
 
-/** The same with the current text in double quotes. */
+/** Rewrites a value as its current text in double quotes, like `writeValue`. */
 export function writeQuoted<More extends object>(at: ValueAt, more?: More) {
   const [words, comment] = splitComment(at.text);
   return writeValue(at, quoted(words), comment, more);
 }
 
-/** The same without a certain edit: the quotes only let parsing continue. */
+/** Like `writeQuoted`, but without an edit that counts as certain: the quotes only let parsing continue. */
 export function mayQuote<More extends object>(at: ValueAt, more?: More) {
   const [words, comment] = splitComment(at.text);
   const { data, asText } = writeValue(at, quoted(words), comment, more);

@@ -3,7 +3,7 @@ import { nameOf, type NameAt } from './line-at.ts';
 
 /** The beginning of a line, which may be a name. */
 export interface BeginningAt extends NameAt {
-  /** The text before a colon that is followed by a space. */
+  /** The text before a colon that is followed by a space or ends the line. */
   readonly key: string | undefined;
   /** The same with the colon and the spaces after it. */
   readonly written: string;

@@ -9,7 +9,10 @@ const expectedPath = ({ bare, inside }: EntryAt) =>
   inside === '' ? `${bare}.yaml` : `${inside}/${bare}.yaml`;
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-/** Mistakes in the names of files, except pictures. The first that matches is reported. */
+/**
+ * What may be wrong with the name, place or size of a file; the first that matches is reported. Pictures in their own
+ * folder are not looked at here.
+ */
 export const fileSlips: readonly NameSlip[] = [
   {
     code: 'content-among-pictures',

@@ -80,7 +80,7 @@ export const dashRepairs: readonly Repair[] = [
     },
   },
   {
-    // The item above begins with a name that this one lacks.
+    // The item above, or else the one below, begins with a name that this one lacks.
     code: 'first-line-of-item-missing',
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n    price: 500',

@@ -24,7 +24,7 @@ interface Repaired {
   errors: readonly Finding[];
   reported: readonly Finding[];
   moves: readonly Move[];
-  /** A line was invented, and the real one may declare an id. */
+  /** An id may be declared in a part that could not be read, or in the line for which another one was invented. */
   isPartial: boolean;
 }
 interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
@@ -122,7 +122,7 @@ const guessedLine = (candidate: Candidate | OwnFix) =>
 
 const isBetter = (one: Pick<Try, 'candidate' | 'errors'>, other: Try | undefined) =>
   !other ||
-  // A finding's own fix counts more than a guess.
+  // An ambiguous repair never replaces a finding's own fix.
   (!('own' in other.candidate && isAmbiguous(one.candidate)) &&
     (one.errors.length < other.errors.length ||
       (one.errors.length === other.errors.length && one.candidate.cost < other.candidate.cost)));

@@ -29,8 +29,8 @@ export interface OwnFix extends Pick<Candidate, 'from' | 'to' | 'by' | 'cost'> {
 }
 
 /**
- * Costs, lowest first: the finding's own fix; one character, or the indentation of one line; a dash; whole lines.
- * Distance breaks ties. The search stops at an edit that costs at most this and leaves no errors.
+ * The search stops at an edit that costs at most this and leaves no errors. The finding's own fix costs 0.5, a small
+ * change of one line or a repeated line about 1, a dash or another change of whole lines more. Distance breaks ties.
  */
 export const cheapEnough = 1.2;
 
@@ -54,7 +54,7 @@ export interface SuspectAt {
 export interface Repair {
   code: LineFault['code'];
   example: Example & { data?: object };
-  /** A common intention: if this repair also works, no other repair is offered as certain. */
+  /** A common intention: if this repair works too, the fix of a problem is only offered as a choice beside it. */
   isOftenMeant?: true;
   candidates(at: SuspectAt): Iterable<Candidate>;
 }
@@ -72,7 +72,7 @@ export const shownLine = (text: string) => keyIn(text) ?? withoutComment(text).s
 /** Replaces the current line only. */
 export const thisLine = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
 
-/** A line with its possible indentations: every open level above it, and the indentation of the line below. */
+/** A line with its possible indentations: those of the open levels above and the line below, or two spaces beside. */
 export function suspectAt(
   lines: readonly string[],
   at: number,

@@ -4,7 +4,7 @@ import { namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 
-/** Checks the parts of the schema that zod does not: placeholders, long texts, the order of groups. */
+/** Checks what zod does not: placeholders, the | of long texts, and the order of the parts of a page. */
 export const checkFields = (
   file: YamlFile,
   schema: z.ZodType,
@@ -46,7 +46,7 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Find
   return findings;
 }
 
-/** Reports parts of a page in another order than the page shows: moving them in the file changes nothing. */
+/** Notes that parts of a page are in another order than on the page, which moving them in the file does not change. */
 function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
   if (!notesOf(schema).fixedOrder || typed === null || typeof typed !== 'object') return [];
   const order = namesAt(schema).filter((name) => Object.hasOwn(typed, name));

@@ -47,7 +47,7 @@ export function checkPlaceholders(
   return findings.length > 0 ? findings : lostWords(words, seen);
 }
 
-/** ${phone}, {{ phone }}, ｛phone｝: placeholders of other programs. */
+/** Finds the placeholders of other programs, ${phone} and {{ phone }}, and full-width braces, ｛phone｝. */
 function oddBraces(text: string, { facts, allowed }: Words): PlaceholderFinding | undefined {
   const odd = /\$\{[\w:-]*\}?|\{\{\s*([\w:-]*)\s*\}\}|[｛｝]/.exec(text);
   if (!odd) return undefined;

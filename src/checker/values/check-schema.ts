@@ -136,7 +136,7 @@ function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undef
   });
 }
 
-/** Whether a list replaces a text, or a text a group: then lines were moved, lost or joined. */
+/** Whether a list or group is where something else belongs, or the reverse: then lines moved, joined or got lost. */
 const isOfOtherKind = (issue: Issue) =>
   issue.code === 'invalid_union'
     ? isListOrGroup(issue.input)

@@ -31,7 +31,7 @@ export function describeMissing(
   return finding(fault, file.headOf(parent), { path });
 }
 
-/** Reports a line that is commented out. */
+/** Reports a line that is commented out, or that stands behind the # of another line. */
 export function lineInComment(file: YamlFile, path: FieldPath, line: number): Finding {
   const name = String(path.at(-1));
   const found = file.lines[line - 1]!;

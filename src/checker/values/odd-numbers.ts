@@ -34,7 +34,7 @@ const pathOf = (nodes: readonly Node[]): FieldPath =>
     return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
   });
 
-/** Describes an odd number: a telephone number, perhaps a time, or none at all. */
+/** The finding for an odd number: one as long as a telephone number, one that begins with zero, or any other. */
 function describe(
   place: Place,
   source: string,

@@ -6,7 +6,10 @@ import { finding, type Finding } from '../problem.ts';
 import { namesAt, notesOf, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
-/** Describes an unknown name: misspelt, or of another group. Adds the path that it explains to `explained`. */
+/**
+ * Describes an unknown name: misspelt, beside a single missing field, or neither. Adds the path of the field that it
+ * probably stands for to `explained`.
+ */
 export function describeUnknown(
   file: YamlFile,
   schema: z.ZodType,

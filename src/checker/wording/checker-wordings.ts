@@ -23,5 +23,5 @@ export type CheckerFault = FaultOf<typeof checkerWordings>;
 /** A fault in the lines of a file. */
 export type LineFault =
   FaultOf<typeof lineWordings> | FaultOf<typeof lineValueWordings> | FaultOf<typeof repairWordings>;
-/** A fault of a file as a whole, or of its name. */
+/** A fault of a whole file, picture or folder, or of its name. */
 export type FileFault = FaultOf<typeof fileWordings>;

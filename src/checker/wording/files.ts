@@ -9,7 +9,7 @@ const exportAgain =
 const saveSmaller = 'Save it smaller: 2400 pixels wide are plenty.';
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
-/** Messages about whole files: names, sizes, bytes and pictures. */
+/** Messages about whole files and folders: names, sizes, bytes and pictures. */
 export const fileWordings = {
   'file-missing': sameWording<{ file: string }>(({ file }) => [
     'This file is missing.',

@@ -4,7 +4,7 @@ import { sameWording, type Wordings } from '../../findings/wording.ts';
 const compare = 'a text with special characters must be in double quotes.';
 const tag = 'A value may not begin with an exclamation mark: such tags are not allowed.';
 
-/** Messages for errors of the YAML parser that the line check did not find: its codes, and two of ours. */
+/** Messages for errors of the YAML parser that the line check did not find: codes of the parser, and three of ours. */
 export const syntaxWordings = {
   'yaml-bad-alias': sameWording(() => [
     'An * mark repeats a part of the file, which is not allowed.',

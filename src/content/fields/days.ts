@@ -11,12 +11,12 @@ export const days = {
   until: date.meta({ title: 'Last day', description: 'This day is included.' }).optional(),
 };
 
-/** In days. Longer ranges belong in the weekly hours. */
+/** In days. A longer range is probably a mistyped year. */
 const longest = 366;
 
 /**
- * Reports anything but either `date`, or `from` and `until` in order. Without any of them it reports the field `beside`;
- * `ofHours` adapts a message to opening hours.
+ * Reports anything but either `date`, or `from` and `until` in order and at most a year apart. Without any of them it
+ * reports the field `beside`; `ofHours` adapts a message to opening hours.
  */
 export function checkDays(
   { date: one, from, until }: Days,

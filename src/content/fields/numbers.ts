@@ -35,8 +35,8 @@ export function whole(least: number, most: number, noun = 'a whole number') {
 }
 
 /**
- * A price in the currency of the site, above 0: in whole units where prices are whole, else with as many decimals as the
- * currency has.
+ * A price in the currency of the site, above 0: in whole units where prices are whole, else with at most as many
+ * decimals as the currency has.
  */
 export const price = z
   .number({
@@ -98,7 +98,7 @@ function currencies(): string {
 /** Commas between thousands or lakhs: 1,150 and 1,15,000. */
 const withCommas = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
 
-/** The prices that a mistyped one may mean: "₹1,150/-" only one; "750,00" and "75O" two; "750-950" and "free" any. */
+/** What a mistyped price may mean: "₹1,150/-" one price; "750,00" and "75O" two; "750-950" a guess; "free" none. */
 function amountsMeant(input: unknown): Meant<number> {
   const typed = typedText(input)
     .replace(/\p{Nd}/gu, asLatinDigit)

@@ -35,7 +35,7 @@ function checkWords(value: string, context: z.RefinementCtx<string>) {
   }
 }
 
-/** The number of characters as people count them: an emoji, or a letter with its accent, is one. */
+/** The number of characters about as people count them: a simple emoji, or a letter with its accent, is one. */
 export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
 const words = (most: number) =>

@@ -17,7 +17,7 @@ interface Span {
   from: string;
   until: string;
 }
-/** The key of the missing line, which may be there as a comment. */
+/** The key of the missing line, so that the check can look whether that line is commented out. */
 interface Lacks<Line extends string> {
   lacks: Line;
 }

@@ -35,7 +35,7 @@ const standards = {
   currency: { noun: 'the code of a currency', example: 'INR for Indian rupees, EUR for euros' },
 } as const;
 
-/** Messages for schema errors in single values other than prose: choices, numbers, phone numbers, ids, pictures. */
+/** Messages for schema errors in single values: choices, numbers, prices, addresses, ids and pictures. */
 export const singleValueWordings = {
   'not-yes-or-no': sameWording<Typed>(({ input }, say, meant) => [
     say.expected('true or false', input),

@@ -56,7 +56,7 @@ export function gitHubOf({ address, key, wait, timeout }: GitHubSettings): GitHu
   async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     for (let attempt = 1; ; attempt++) {
       const sent = await send(method, path, body).catch((error: unknown) => {
-        // The key has a fault of its own.
+        // `key` failed, and its error says why.
         if (error instanceof StoreFailed) throw error;
         return undefined;
       });

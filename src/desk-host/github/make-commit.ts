@@ -53,14 +53,14 @@ export async function makeCommit(
       if (fault) return { kind: 'refused', why: fault };
       return { kind: 'done', head: await write(parts, target, branch, commit) };
     } catch (error) {
-      // Something outside the content was committed since, or this commit was made and its answer got lost.
+      // The branch was changed since, or this commit was made and its answer got lost: the next attempt finds out.
       if (!(error instanceof StaleBranch)) throw error;
     }
   }
   throw new StoreFailed('busy');
 }
 
-/** A change of a tree: a text, a file that is there already, or null to delete a file. */
+/** A change of a tree: a text, the hash of a file that GitHub has already, or null to delete a file. */
 type TreeChange = { path: string; mode: '100644'; type: 'blob' } & (
   { content: string } | { sha: string | null }
 );

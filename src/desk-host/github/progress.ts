@@ -9,8 +9,8 @@ interface Runs {
 const notLive = new Set(['failure', 'timed_out', 'startup_failure', 'action_required']);
 
 /**
- * The progress of publishing the commit `head`: live once the website reports that it was built from it, until then the
- * state of the newest workflow run. `site` is the origin of the website.
+ * The progress of publishing the content with the id `head`: live once the website reports that content as its own,
+ * until then the state of the newest workflow run. `site` is the origin of the website.
  */
 export async function progressOf(
   github: GitHub,

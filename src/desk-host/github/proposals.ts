@@ -27,7 +27,10 @@ export interface StoredProposal extends Proposal {
   commit: string;
 }
 
-/** All proposals. An open pull request waits; a closed one whose branch still exists was sent back. */
+/**
+ * The proposals among the newest 100 open pull requests and the 100 closed ones that changed last. An open one waits; a
+ * closed one whose branch still exists was sent back.
+ */
 export async function listProposals(
   github: GitHub,
   { owner, name, branch }: Repository,

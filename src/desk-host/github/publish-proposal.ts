@@ -8,7 +8,7 @@ import type { Repository } from './repository.ts';
 
 /**
  * Publishes a proposal: commits it in the name of its author, then removes it. If something of it was left out or
- * changed, its author gets it back instead.
+ * changed, the rest is committed too, and its author gets the proposal back.
  */
 export async function publishProposal(
   github: GitHub,
@@ -29,7 +29,7 @@ export async function publishProposal(
   };
   const reply = await make(target, { ...commit, ...(one && { by: one.by }) });
   if (reply.kind === 'done' && one)
-    // It is published all the same; a proposal that is still there says so at the desk.
+    // If this fails, the changes are published all the same; the proposal stays, with nothing left to publish.
     await (commit.isAltered ? sendBack : removeProposal)(github, repository, one).catch(
       (error: unknown) => {
         if (!(error instanceof StoreFailed)) throw error;

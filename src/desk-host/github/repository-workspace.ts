@@ -25,8 +25,8 @@ export interface RepositoryWorkspaceParts {
 }
 
 /**
- * Stores the content of a desk on the web in the repository of the website at GitHub. All methods reject with
- * StoreFailed if GitHub or the website refuses or does not answer.
+ * Stores the content of a desk on the web in the repository of the website at GitHub. Its methods reject with
+ * StoreFailed if GitHub refuses or does not answer; `photographs` does so for the website.
  */
 export function repositoryWorkspace({
   github,

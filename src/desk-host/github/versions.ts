@@ -14,7 +14,10 @@ interface CommitNode {
   parents: { totalCount: number };
 }
 
-/** The last versions of the content, at most `most`, newest first. Merges are left out: they cannot be reverted. */
+/**
+ * The last versions of the content, at most `most`, newest first. Merges and the first commit are left out: they cannot
+ * be reverted.
+ */
 export async function versionsOf(
   github: GitHub,
   { owner, name, branch, folder }: Repository,

@@ -16,7 +16,7 @@ import { words } from '../words.ts';
 
 type Values = Shown['values'];
 
-/** An item that names a coach, and needs another one if that coach leaves. */
+/** An item of the content for which somebody must choose a coach when a certain coach leaves. */
 export interface PlaceOfCoach {
   /**
    * A class of the timetable, a class on some dates, a class in which somebody replaces the coach, or only the card of
@@ -25,7 +25,7 @@ export interface PlaceOfCoach {
   kind: 'weekly' | 'once' | 'replaced' | 'card';
   /** In words: "Yoga, Friday 6:00 pm". */
   name: string;
-  /** Why the coach is needed there; '' if that is obvious. */
+  /** What the coach has to do with the item; '' if that is obvious. */
   why: string;
   class: string;
   /** Where the item is in the content. */
@@ -36,7 +36,10 @@ export interface PlaceOfCoach {
   usualCoaches: (values: Values) => readonly string[];
 }
 
-/** Everything that needs another coach if this one leaves, the classes of the timetable first. */
+/**
+ * The classes of the timetable, the changed and extra classes, and the cards that need another coach if this one
+ * leaves, in this order. Moved classes and absences are not among them.
+ */
 export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
   const weekly = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
   const classes = (shown.values['classes.yaml'] as { classes?: ClassCard[] } | null)?.classes ?? [];

@@ -28,7 +28,10 @@ export const valuesAfterTakeover = (
     return { ...now, [file]: valueAfter(now[file], edit) };
   }, values);
 
-/** The edits that give everything to other coaches, remove past entries, and remove the coach, in this order. */
+/**
+ * The edits that give the places of a coach to others, remove dated entries that are over or no longer needed, and
+ * remove the coach, in this order.
+ */
 export function takeoverEdits(
   shown: Pick<Shown, 'values'>,
   id: string,
@@ -58,7 +61,7 @@ export function takeoverEdits(
   ];
 }
 
-/** The edits of dated entries: removes those that are as usual again, and past ones. */
+/** The edits of changed and extra classes: another coach, or the removal of those that are as usual again or over. */
 function datedEdits(
   { values }: Pick<Shown, 'values'>,
   id: string,

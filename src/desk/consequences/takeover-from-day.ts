@@ -9,8 +9,9 @@ import type { PlaceOfCoach } from './places-of-coach.ts';
 import type { CoachOf } from './takeover-edits.ts';
 
 /**
- * The edits that give the classes of a coach to others from a day on: each weekly class ends before it and begins anew,
- * and the classes of single days after it change their coach. The coach stays on the site.
+ * The edits that give the classes of a coach to others from a day on: a weekly class held before that day ends and
+ * begins anew with the other coach; one that begins later, and classes of single days from then on, change their coach.
+ * The coach stays on the site.
  */
 export function takeoverFromDay(
   shown: Shown,

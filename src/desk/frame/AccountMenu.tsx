@@ -5,7 +5,7 @@ import type { Session } from '../../editor/session.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { webWords as words } from '../words/web-words.ts';
 
-/** A menu with the account, its permissions, and Sign out. */
+/** A menu with the account, what it may do, the link to the people of the desk, and Sign out. */
 export function AccountMenu({ session }: { session: Session }) {
   const { name, email, role, signOut } = session;
   const menu = useRef<HTMLDivElement>(null);

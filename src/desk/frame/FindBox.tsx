@@ -13,7 +13,7 @@ export function FindBox({
 }: {
   query: string;
   onFind: (query: string) => void;
-  /** Called at each keystroke. */
+  /** Called at each keystroke, unless the box is empty; without it, the box has a button. */
   onType?: (query: string) => void;
 }) {
   const [typed, setTyped] = useState(query);

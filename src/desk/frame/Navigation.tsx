@@ -7,8 +7,8 @@ import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';
 
 /**
- * The navigation of the desk: the search box and a link to each subject (such as prices or coaches), with the number of
- * changes or mistakes in it.
+ * The navigation of the desk: the search box, a link to each subject (such as prices or coaches) with its number of
+ * changes or a mark for mistakes, and links to the start, the facts to confirm, the history and the people.
  */
 export function Navigation({ route }: { route: readonly string[] }) {
   const shown = useShown();

@@ -15,7 +15,7 @@ interface PreviewReplacement {
   content: ReactNode;
 }
 
-/** The replacement on screens that are about no page of the website; undefined for all others. */
+/** The replacement on the start screen, and on the web on that of the people; undefined on all others. */
 export function insteadOfPreview(screen: string | undefined): PreviewReplacement | undefined {
   if (screen === undefined) return { label: words.stateOfTheSite, content: <StartSide /> };
   return __ON_WEB__ && screen === 'people'

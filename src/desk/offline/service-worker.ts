@@ -2,7 +2,7 @@ import type { WorkerScope } from '../../offline/worker-scope.ts';
 
 /** The service worker of the desk on the web: caches its files, so that it opens at once and offline. */
 
-/** Written in front of this script by the build: all files of the desk, and the id of the build. */
+/** Written in front of this script by the build: all other files of the desk, and the id of the build. */
 declare const deskFiles: readonly string[];
 declare const deskBuild: string;
 

@@ -2,7 +2,7 @@ import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 
-/** Files with dated content. */
+/** The files for whose dated entries the preview moves to their first day. */
 const datedFiles = ['notice.yaml', 'hours.yaml'];
 
 /** The first day on which visitors see the value of a field, if that is in the future: "2026-12-01". */

@@ -5,7 +5,7 @@ import type { Place } from '../../editor/place.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import { idOfFile, valueAt } from '../../editor/place-in-words.ts';
 
-/** The pages of files that are not named after their page. */
+/** The pages of files outside pages/, besides posts and days, and of those in it not named after their page. */
 const pages: Record<string, string> = {
   'accounts.yaml': __PLACE__.pages.account,
   'classes.yaml': __PLACE__.pages.classes,

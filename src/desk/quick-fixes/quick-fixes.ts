@@ -1,10 +1,10 @@
+import { numberToDial } from '../../content/number-to-dial.ts';
 import { amountIn } from '../../content/wording/single-values.ts';
 import type { contentWordings } from '../../rules/wording/content-wordings.ts';
 import type { DataOf } from '../../findings/wording.ts';
 import type { Problem } from '../../checker/problem.ts';
 import type { checkerWordings } from '../../checker/wording/checker-wordings.ts';
 import { tidyingEdits } from '../../rules/tidying.ts';
-import { numberToDial } from '../number-to-dial.ts';
 import type { QuickFix } from '../../editor/protocol.ts';
 import { fieldAt } from '../../editor/field-at.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
@@ -39,7 +39,7 @@ const removeClass = (at: PlaceAtDesk, id: string, time?: { start: string; end: s
   const when = time && words.fromTo(timeInWords(time.start), timeInWords(time.end));
   return removeItem(at, own.removeClass(when === undefined ? name : `${name}, ${when}`));
 };
-/** A quick fix that cleans up content whose days are over. */
+/** A quick fix that removes content whose days are over, or puts a price that has taken effect in its place. */
 const tidy =
   (code: keyof All, label: string) =>
   (data: object, { file, path, content }: PlaceAtDesk): QuickFix[] => [

@@ -58,7 +58,7 @@ export function openLonger(
   return edits.length === 0 ? [] : [{ words: own.openLonger(capitalise(day)), edits }];
 }
 
-/** Removes the classes outside a weekday's new hours, or restores the hours. */
+/** Offers to remove the classes outside a weekday's hours and, if the draft changed the hours, to restore these. */
 export function closedDay(
   at: PlaceAtDesk,
   day: Weekday,

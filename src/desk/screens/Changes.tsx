@@ -19,7 +19,7 @@ import { Proposals } from './Proposals.tsx';
 import { PublishLater } from './PublishLater.tsx';
 import { Published } from './Published.tsx';
 
-/** The differences between the draft and the saved content: each can be reverted, and all can be saved. */
+/** The differences between the draft and the saved content: each can be reverted, all can be saved or proposed. */
 export function Changes() {
   const shown = useShown();
   const store = useStore();

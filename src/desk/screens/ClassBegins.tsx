@@ -8,7 +8,7 @@ import { changedFields, classFromDay, classOnDays } from './postponed-change.ts'
 import type { ClassRow } from './timetable-rows.ts';
 import { WhenItBegins } from './WhenItBegins.tsx';
 
-/** Asks when the change of a weekly class begins. Nothing is asked of a class that is new, or held in some weeks only. */
+/** Asks when the change of a weekly class begins. Nothing is asked of a new class, or of one held every few weeks. */
 export function ClassBegins({ row }: { row: ClassRow }) {
   const shown = useShown();
   const { write } = useStore();

@@ -114,7 +114,8 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
 }
 
 /**
- * The edits that follow a change of a class: a new start moves the end; a new class gets its usual coach and length.
+ * The edits that follow a change of class or start: a new start moves the end along; an empty coach and an empty end
+ * become the usual ones of the class.
  */
 function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown): FileEdit[] {
   const set = (own: string, value: string | undefined): FileEdit[] =>

@@ -16,7 +16,7 @@ import { rowsOfWeek } from './timetable-rows.ts';
 export type ThingList = 'trainers' | 'classes';
 type Thing = Record<string, unknown>;
 
-/** The lists of coaches and of classes, each with its use in the timetable. */
+/** The list of coaches or of classes, each with its use in the timetable; with an `index`, the form of one. */
 export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {
   const shown = useShown();
   const { write } = useStore();

@@ -15,7 +15,10 @@ import { words } from '../words.ts';
 import { Questions, useOpen } from './Consequences.tsx';
 import { keyOf, useLeaving, type Leaving } from './use-leaving.ts';
 
-/** Removes a coach in one act, once every class and text that names the coach is settled. */
+/**
+ * Removes a coach, or gives the classes to others from a day on, in one act, once every class and text that names the
+ * coach is settled.
+ */
 export function CoachLeaves({ id }: { id: string }) {
   const shown = useShown();
   const { write } = useStore();

@@ -1,4 +1,4 @@
-import { numberToDial } from '../number-to-dial.ts';
+import { numberToDial } from '../../content/number-to-dial.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { ProblemsOfWhole } from '../../editor/form/ProblemList.tsx';

@@ -20,8 +20,8 @@ interface BringingBack {
 }
 
 /**
- * All saves by day, with their changes; a change, a save or a day can be reverted by itself. Commits not made by a desk
- * are shown on request, and cannot be reverted.
+ * The newest saves by day, with their changes; a change, a save or a day can be reverted by itself. Commits not made by
+ * a desk are shown on request, and cannot be reverted.
  */
 export function History() {
   const store = useStore();
@@ -119,7 +119,7 @@ function OneSave({ saved, by: bringingBack }: { saved: SavedChange; by: Bringing
   );
 }
 
-/** The button that reverts `what`, or the reason why it cannot be reverted. */
+/** The button that reverts `offer`, or the reason why that is not possible; `what` names it for screen readers. */
 function BringBack(props: {
   offer: RevertTarget;
   by: BringingBack;

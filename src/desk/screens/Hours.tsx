@@ -23,7 +23,7 @@ import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 /**
- * The opening hours: a month, in which days can be closed or shortened, and the ordinary week. `asked` is a day,
+ * The opening hours: a month, in which days can be closed or get other hours, and the ordinary week. `asked` is a day,
  * "2027-01-14", or a month, "2027-01"; `until`: the last day, if days from `asked` on are selected.
  */
 export function Hours({ asked, until }: { asked: string | undefined; until: string | undefined }) {
@@ -33,7 +33,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
   const specialDays = specialDaysIn(shown);
   const last = until ?? date;
   const pick = (day: string) => {
-    // Two clicks select a range; a third one starts over.
+    // A second click on a later day selects a range; any other click starts over.
     if (date !== undefined && until === undefined && day > date) go('hours', date, day);
     else go('hours', day);
   };
@@ -117,7 +117,7 @@ function OrdinaryWeek() {
   );
 }
 
-/** Links to the special days that are still to come. */
+/** Links to the special days that are not over. */
 function NextSpecialDays() {
   const shown = useShown();
   const coming = specialDaysIn(shown)

@@ -15,7 +15,7 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type Entry = Record<string, unknown>;
 
-/** The notices on every page, and classes cancelled, changed or added on some days. */
+/** The notices on every page; cancelled, changed, extra and moved classes; and coaches who are away. */
 export function NoticeScreen() {
   const shown = useShown();
   const form = groupAt(shown, file);

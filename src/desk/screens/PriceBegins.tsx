@@ -15,7 +15,7 @@ interface OtherPrice {
   until?: unknown;
 }
 
-/** Asks when a changed price begins, and shows the prices of other days. */
+/** Asks when a changed price begins; while the price is as saved, shows the prices of other days. */
 export function PriceBegins({
   name,
   plan,

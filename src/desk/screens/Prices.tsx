@@ -105,7 +105,7 @@ export function Prices() {
   );
 }
 
-/** One plan: its price and the sentence below it; the other fields are folded. */
+/** One plan: its price, its unit and the sentence below, for a new one also its name; the other fields are folded. */
 function PlanCard({
   plan,
   form,

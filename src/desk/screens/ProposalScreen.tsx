@@ -17,7 +17,7 @@ import { Published } from './Published.tsx';
 
 type End = 'published' | 'sent-back';
 
-/** A proposal with its changes, and the buttons that publish it or send it back. */
+/** A proposal with its changes. People who may publish also see buttons to publish it, send it back or remove it. */
 export function ProposalScreen() {
   const { proposal, isGone } = use(ProposalContext);
   const [end, setEnd] = useState<End>();

@@ -64,7 +64,7 @@ function coachesOrClasses(name?: string, more?: string) {
   return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
 }
 
-/** The page in the preview while no field is chosen: an address, or a file whose page is shown. */
+/** The page in the preview unless the route names another one: an address, or a file whose page is shown. */
 const pages = new Map(
   Object.entries({
     posts: __PLACE__.pages.blog,

@@ -18,7 +18,10 @@ import { MistakesOf } from './MistakesOf.tsx';
 import { fileOfDay, rowAt, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
-/** The week as a grid of days and of start times that have classes. A class opens beside it. */
+/**
+ * The week as a grid of days and of start times that have classes, with an open class beside it. A narrow screen shows
+ * one day, and an open class in its place.
+ */
 export function Timetable({
   name,
   index,

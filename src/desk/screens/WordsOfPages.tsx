@@ -30,7 +30,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   ];
   const form = groupAt(shown, file);
   const value = shown.values[file] as Record<string, unknown> | null;
-  // The fields of a content file are in the order of its page.
+  // The fields in the order of the file, then those that it lacks.
   const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
   const fields = [...new Set(names)]
     // Texts for search engines are on no page.

@@ -10,7 +10,7 @@ import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts
 import { countedTime } from '../../text/counted-time.ts';
 import { rowsOn, timeAfter } from './timetable-rows.ts';
 
-/** The content file with the lists of cancelled, changed and extra classes on certain dates. */
+/** The content file with the notices and with the cancelled, changed, moved and extra classes on certain dates. */
 export const noticeFile = 'notice.yaml';
 
 /** A list of notice.yaml with changes of the timetable on some days. */
@@ -79,7 +79,7 @@ interface HeldClass {
   extra?: number;
 }
 
-/** The classes that take place on a date: weekly ones with their changes, and extra ones. */
+/** The classes that take place on a date: those of the week, extra ones and moved ones, with changes and absences. */
 export function classesOn(values: Shown['values'], day: string): HeldClass[] {
   const { specialDay } = specialDayOn(specialDaysIn({ values }), day) ?? {};
   const weekly = rowsOn(values, day)

@@ -17,7 +17,7 @@ export interface Days {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Schedules the new price of a plan for some days, and restores the old price otherwise. */
+/** Schedules the new price of a plan for some days, or from a day on, and restores the old price otherwise. */
 export function priceOnDays(
   shown: Shown,
   { file, path }: { file: string; path: Place['path'] },

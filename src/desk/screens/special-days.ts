@@ -7,7 +7,7 @@ export const hoursFile = 'hours.yaml';
 
 /**
  * One special day, or several in a row, as typed so far: `date`, or `from` and `until` (both included), "2026-12-25".
- * Times are "HH:MM".
+ * Times are as in the file: "22:00", or "00:30 next day" for closing.
  */
 export interface DraftSpecialDay {
   date?: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SavedChange } from '../../editor/history.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 
-/** Loads all saves, newest first; undefined while loading. */
+/** Loads the last saves, newest first; undefined while loading. */
 export function useHistory(): readonly SavedChange[] | undefined {
   const { load } = useStore();
   const { version } = useShown();

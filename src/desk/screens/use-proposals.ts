@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import type { Proposal } from '../../editor/workspace/workspace.ts';
 
-/** The proposals that the person may see. Loaded again when the window gets the focus. */
+/** The proposals that the person may see. Loaded again when the desk changes or the window gets the focus. */
 export function useProposals(): readonly Proposal[] {
   const { desk } = useStore();
   const { version } = useShown();

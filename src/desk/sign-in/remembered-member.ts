@@ -16,7 +16,7 @@ export const rememberedMember = {
     return kept === null ? undefined : (JSON.parse(kept) as Member);
   },
   save: (uid: string, member: Member) => localStorage.setItem(keyOf(uid), JSON.stringify(member)),
-  /** Whether anybody is remembered. Signing out forgets them. */
+  /** Whether anybody is remembered. A person is forgotten on signing out, and when no longer on the list of staff. */
   hasAny: () => Object.keys(localStorage).some((key) => key.startsWith(start)),
   forget: (uid: string) => localStorage.removeItem(keyOf(uid)),
 };

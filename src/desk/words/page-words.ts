@@ -1,4 +1,4 @@
-/** The desk's texts on its screens for posts, photographs, pages and contact. */
+/** The desk's texts on its screens for posts, photographs, pages, contact and facts to confirm. */
 export const pageWords = {
   // Posts.
   newPost: 'New post',

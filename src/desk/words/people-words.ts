@@ -1,7 +1,7 @@
 import type { Cause } from '../../accounts/account-error.ts';
 import type { Session } from '../../editor/session.ts';
 
-/** The people who may change the website. */
+/** The desk's texts about the people who may change the website. */
 export const peopleWords = {
   people: 'People',
   ownerHint: 'Who may do what. Only an owner sees this list and changes it.',

@@ -1,4 +1,4 @@
-/** Texts of the screens that replace others where saving means publishing. */
+/** Texts for the desk on the web, where saving means publishing: they replace those of the same name. */
 export const savingPublishesWords = {
   saveShort: 'Publish ',
   lastChanges: 'Last published',

@@ -1,4 +1,4 @@
-/** The desk's names for the subjects, content files, placeholders (facts) and pages of the site. */
+/** The desk's names for the subjects, content files and placeholders (facts); `pageNames` names the pages. */
 export const siteWords = {
   subjects: {
     prices: 'Prices',
@@ -93,7 +93,7 @@ export const siteWords = {
   post: (title: string) => `Post “${title}”`,
   /** The name of a page's file where a file in `files` already has the name of the page. */
   wordsOfPage: (name: string) => `${name} page`,
-  /** Names of the files that do not belong to one page. */
+  /** Names of files that are called after no page and no post; one that is missing here is called by its file name. */
   files: {
     'accounts.yaml': 'Accounts',
     'classes.yaml': 'Classes',

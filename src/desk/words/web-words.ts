@@ -1,6 +1,6 @@
 import type { Cause } from '../../accounts/account-error.ts';
 
-/** Signing in, publishing and the account menu, of the desk on the web. */
+/** What only the desk on the web says: signing in, the account menu, no connection, colleagues and publishing. */
 export const webWords = {
   theDesk: 'The desk',
   signInTitle: 'Sign in to change the website',

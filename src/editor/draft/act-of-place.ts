@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import type { PlaceOfChange } from './place-change.ts';
 import type { AppliedAct } from './undo-stack.ts';
 
-/** A step from the saved file to the drafted one; `act` is undefined if it was not made at this desk. */
+/** A step from the saved file to the drafted one; `act` is undefined for changes between acts, such as merges. */
 interface Step {
   act?: AppliedAct;
   edits: readonly YamlEdit[];
@@ -22,7 +22,7 @@ export class ActOfPlace {
     this.draft = draft;
   }
 
-  /** The last act that wrote a place or something in it; undefined if no act did, or if the log no longer contains it. */
+  /** The last act that wrote a place or something in it; undefined if no act did, or if it is no longer in the log. */
   find({ file, path, kind }: PlaceOfChange): AppliedAct | undefined {
     const steps = this.stepsOf(file).flatMap(({ act, edits }) =>
       edits.map((edit) => ({ act, edit })),

@@ -31,7 +31,7 @@ export class DraftCheck {
   /** The ids that the draft declares, by kind of thing. */
   ids: Report['ids'] = new Map();
 
-  /** `saved`: the saved files, which the preview shows while the draft has never been valid. */
+  /** `saved`: the saved files, which the preview shows until the first check of the draft. */
   constructor(site: DraftModel, saved: Texts, pictures: ReadonlyMap<string, number>) {
     this.site = site;
     this.setPictures(pictures);
@@ -71,7 +71,7 @@ export class DraftCheck {
     return after!.filter((error) => countIn(after!, error) > countIn(before!, error));
   }
 
-  /** The content that the preview shows; undefined until the draft has been valid once. */
+  /** The content that the preview shows; undefined while none could be made of the draft or the saved files. */
   get latestValid(): Completed | undefined {
     return this.shown;
   }

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../yaml-edits/conflict.ts';
 import type { TextChange } from './text-change.ts';
 
-/** A field of a file that was changed differently on two sides. */
+/** A field of a file, or the whole file if the path is empty, that was changed differently on two sides. */
 export interface FileConflict extends Conflict {
   file: string;
   /** The saved text before both changes, to merge again if the file changes further. */
@@ -35,7 +35,7 @@ export type DraftEntry =
       id?: string | undefined;
     }
   | { kind: 'undo' | 'redo'; texts: readonly TextChange[] }
-  /** The draft was rewritten so that the fewest lines differ from the saved files. */
+  /** The draft was rewritten: the fewest lines differ from the saved files, and lists in comments are up to date. */
   | { kind: 'tidy'; texts: readonly TextChange[] }
   /** The draft is being committed as it is now. */
   | { kind: 'commit'; commit: CommitUnderWay }

@@ -55,7 +55,7 @@ export class DraftInWords {
     return [...new Set(this.changes().flatMap(({ places }) => places.map(({ file }) => file)))];
   }
 
-  /** All unsaved acts. */
+  /** The unsaved changes, one for each act. */
   changes(): Change[] {
     const acts = new ActOfPlace(this.draft);
     return groupByAct(this.changedPlaces(), (place) => acts.find(place)).map((own) => ({

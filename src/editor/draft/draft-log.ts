@@ -44,7 +44,7 @@ export interface DraftLog {
   pictures: () => Promise<readonly DraftPicture[]>;
   addPicture: (picture: DraftPicture) => Promise<void>;
   removePictures: (names: readonly string[]) => Promise<void>;
-  /** The last draft that was the same on all devices, then the drafts sent without a response; see `DraftSync`. */
+  /** The last draft that this device and the store had in common, then those sent with no answer; see `DraftSync`. */
   sharedDrafts: () => Promise<readonly StoredDraft[]>;
   keepSharedDrafts: (drafts: readonly StoredDraft[]) => Promise<void>;
   /** The name of the person at this device, '' if unknown. */

@@ -39,7 +39,7 @@ export class DraftPictures {
     this.unlisted = new UnlistedPictures(workspace, measure);
   }
 
-  /** Reads the photographs added on this device; returns whether any are new. */
+  /** Reads the photographs added on this device; returns whether any were added or removed. */
   async readAdded(): Promise<boolean> {
     const found = await this.log.pictures();
     const before = [...this.added.keys()].join();

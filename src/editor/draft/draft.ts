@@ -14,8 +14,8 @@ import { textsOf, UndoStack, type AppliedAct } from './undo-stack.ts';
 
 /**
  * The saved content, the draft on top of it, and the undo history, all derived from log entries. Only `apply` changes
- * the state, with the same entries in every tab; the other methods return the entry to append, undefined if nothing
- * would change.
+ * the state, with the same entries in every tab; methods for a change, such as `write`, return the entry to append,
+ * undefined if nothing would change.
  */
 export class Draft {
   /** File texts: saved, and drafted. */
@@ -98,7 +98,7 @@ export class Draft {
     return this.act(withText(this.texts, file, text));
   }
 
-  /** Applies the other person's value of a conflict. */
+  /** Applies the value of the other side of a conflict. */
   takeTheirs(conflict: FileConflict): DraftEntry | undefined {
     const { file, path, theirs } = conflict;
     return path.length === 0

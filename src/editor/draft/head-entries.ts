@@ -9,9 +9,9 @@ import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
 /** Log entries of a draft for new saved content, the outcome of a commit, and proposals. */
 
 /**
- * The entry that merges a new head (a saved state of the content) into a draft; undefined if nothing is new. A saved
- * text that comes from the draft's own pending commit is the base of the merge, so that a draft has no conflict with
- * itself.
+ * The entry that merges a new head (a saved state of the content) into a draft; undefined if nothing is new and no
+ * commit is pending. A saved text that comes from the draft's own pending commit is the base of the merge, so that a
+ * draft has no conflict with itself.
  */
 export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry | undefined {
   const texts = new Map(draft.texts);
@@ -96,7 +96,7 @@ function stillOpen(
     });
 }
 
-/** Whether somebody else saved a file, or it contains unresolved git conflict markers. */
+/** Whether the saved text of a file has changed, or contains unresolved git conflict markers. */
 function isMoved(draft: Draft, file: string, saved: string | undefined): boolean {
   const isUnresolved = () =>
     draft.texts.get(file) === saved && textOfSides(saved, saved).text !== saved;

@@ -2,7 +2,10 @@ import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
 import { Draft } from './draft.ts';
 
-/** A log of more than `most` entries is cut to the last `kept`; earlier acts can no longer be undone. */
+/**
+ * A tab that finds more than `most` new entries, as when it opens, cuts the log to the last `kept`; earlier acts can no
+ * longer be undone.
+ */
 const lengthOfLog = { most: 3000, kept: 1000 };
 
 /** A draft stored on this device: changes are logged before they take effect, in the same order in all tabs. */

@@ -68,7 +68,7 @@ export class PageDesk implements Desk {
     return { forms, today: this.site.model.today, person: await this.parts.log.person() };
   }
 
-  /** The state, with only those `values` that are newer than `since`. The first check begins after the first answer. */
+  /** The state, with only those `values` that are newer than `since`. The first check begins in `follow`. */
   read(since = 0): Promise<DeskState> {
     return Promise.resolve(this.state.read(since));
   }
@@ -167,7 +167,7 @@ export class PageDesk implements Desk {
     if (files.length > 0 || hasPictures) this.update(files);
   }
 
-  /** Merges a new head into the draft; called regularly. Offline, it does nothing. */
+  /** Merges a new head and the drafts of other devices, and notes whether the store answers; called regularly. */
   async look(): Promise<void> {
     const { content, kept, pictures } = this.parts;
     const before = this.connection;

@@ -21,7 +21,7 @@ export class PreviewCache {
     if (!check.latestValid || Object.keys(pictures.saved).length === 0) return undefined;
     const { content, gaps, pictures: standIns } = check.latestValid;
     const photographs = pictures.onPagesWith(standIns);
-    // A stand-in has the name of the photograph that takes its place.
+    // The length tells a stand-in from the photograph of the same name that takes its place.
     const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
     const key = JSON.stringify([day, shown]);
     if (this.last?.content !== content || this.last.key !== key)

@@ -56,7 +56,7 @@ export function oneChangeOf(
   );
 }
 
-/** The reason why a version that causes these errors cannot be reverted; null without errors. */
+/** The reason why a version cannot be reverted if that would cause these errors; null without errors. */
 export function reasonOfErrors(errors: readonly Problem[], names: Names): string | null {
   if (errors.length === 0) return null;
   const missing = new Set(errors.map((error) => missingThing(error, names)));

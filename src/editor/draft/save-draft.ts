@@ -16,8 +16,8 @@ export interface SaveParts extends Pick<DescribedParts, 'kept' | 'site' | 'check
 }
 
 /**
- * Commits the whole draft, or sends it as a proposal, with its changes in words. Returns the files that changed in it
- * meanwhile; throws DeskRefused while it has conflicts, errors or pictures that are on another device.
+ * Commits the whole draft, or sends it as a proposal, with its changes in words. Returns the files whose saved or
+ * drafted text this changed; throws DeskRefused while the draft has conflicts, errors or pictures on another device.
  */
 export async function saveDraft(
   parts: SaveParts,

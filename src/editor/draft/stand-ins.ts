@@ -114,6 +114,6 @@ export class StandIns {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Measured without trailing spaces, which pages do not draw. */
+/** Whether a text is shorter than it must be. `fillValue` pads it with spaces, which pages do not draw. */
 const isTooShort = ({ kind, least = 0 }: ValueField, value: unknown): value is string =>
   kind === 'text' && typeof value === 'string' && value !== '' && value.length < least;

@@ -16,7 +16,7 @@ export interface DescribedParts {
   pictures: DraftPictures;
 }
 
-/** Builds the state of the draft for the page, with only those parts that have changed. */
+/** Builds the state of the draft for the page, with the values of only those files that have changed. */
 export class StateForPage {
   version = 1;
   private readonly parts: DescribedParts;

@@ -35,7 +35,7 @@ export class UndoStack {
     for (const act of acts) this.saved.add(act);
   }
 
-  /** They left the draft, and can be neither undone nor redone. */
+  /** Removes acts that have left the draft: they cannot be undone, and nothing can be redone. */
   forget(acts: readonly AppliedAct[]) {
     this.done = this.done.filter((act) => !acts.includes(act));
     this.undone = [];

@@ -14,7 +14,7 @@ export class UnlistedPictures {
     this.measure = measure;
   }
 
-  /** The names of all such photographs; those loaded under another name are dropped. */
+  /** The names of all such photographs; loaded ones that are no longer among them are dropped. */
   set names(names: readonly string[]) {
     for (const [name, { address }] of this.loaded) {
       if (names.includes(name)) continue;

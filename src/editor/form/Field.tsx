@@ -36,7 +36,7 @@ export function Field({
   const preview = usePreview();
   const names = namesIn(shown);
   const id = idOf(place);
-  // New things and list items have no saved value to show.
+  // A new thing or a new list item has no saved value to show.
   const around = { file: place.file, path: place.path.slice(0, -1) };
   const isItem = typeof place.path.at(-1) === 'number';
   const isNew = (isItem ? saved : savedAt(shown, around)) === undefined;

@@ -10,7 +10,7 @@ interface MoveProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** A button of an item. Without `onPress` it is disabled, as at the end of a list, and can still be focused. */
+/** A button of an item. Without `onPress` it is disabled, as at an end of a list, and can still be focused. */
 const RowButton = ({
   icon,
   act,

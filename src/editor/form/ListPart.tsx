@@ -22,7 +22,7 @@ type ListField = Extract<FormField, { kind: 'list' }>;
 
 /** How items are added. */
 interface Adding {
-  /** The name of the button, if not that of the item. */
+  /** The name of the button that adds an item, if not "Add" with the label of the item. */
   addName?: string;
   /** The first values of an item's fields. */
   startsWith?: Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ import { DropBox } from './DropBox.tsx';
 import type { FieldControl } from './field-control.ts';
 import type { Desk, FileEdit } from '../protocol.ts';
 
-/** Shows a photograph, with buttons to replace it by an upload or another one of the site. */
+/** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
 export function PictureControl({
   id,
   file,
@@ -138,7 +138,7 @@ function ShownPicture({ name }: { name: string }) {
 /** The fields that belong to a photograph, with their defaults. */
 const pictureDefaults = { alt: '', focus: '50% 50%' };
 
-/** The edits that put a photograph; the alternative text and focus of another one before it are reset. */
+/** The edits that put a photograph into a field; if it replaces another one, alternative text and focus are reset. */
 function editsForPicture(
   shown: Shown,
   file: string,

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** A select that is not bound to a content field. The screen's submit button saves its value with the other inputs. */
+/** A select that is not bound to a content field: the screen decides what its value does, and when. */
 export const PlainSelect = ({
   id,
   label,

@@ -46,7 +46,7 @@ export function QuickFixes({ of: problem }: { of: DeskProblem }) {
   ));
 }
 
-/** The problems of a list, item or group, rather than of its fields. */
+/** The errors of a list, item or group itself, rather than of its fields. */
 export function ProblemsOfWhole({ file, path }: Place) {
   const own = problemsIn(useShown(), file, path).filter(
     (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,

@@ -2,7 +2,7 @@ import type { DeskProblem } from '../protocol.ts';
 import { isToFix } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Badge of a row or part with a mistake or an empty field; without problems it shows its children. */
+/** Badge of a row or part with a mistake or an empty field; without errors it shows its children. */
 export function ProblemMark({
   problems,
   children,

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { idOf, usePlace, type Place } from './field-control.ts';
 import { ProblemsOfWhole } from './ProblemList.tsx';
 
-/** Short texts, such as tags, chosen from those of other files; adding a new one takes an extra step. */
+/** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */
 export function SharedTexts({ field, file, path }: Place & { field: ListField }) {
   const { shown, value, change } = usePlace({ file, path });
   const [typed, setTyped] = useState('');

@@ -76,7 +76,7 @@ export function TokenControl({
   );
 }
 
-/** Inserts a node at the cursor, or at the end of a box that does not contain it. */
+/** Inserts a node at the cursor, or at the end of `box` if the cursor is not in it. */
 function insert(node: Node, box?: HTMLElement) {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;

@@ -56,7 +56,7 @@ if (typeof addEventListener === 'function') addEventListener('focusin', () => vi
 /** The id of the control for a place. */
 export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
 
-/** The first control of a part, to focus in a new one. */
+/** The first control inside a part of a form, to be focused. */
 export const firstControlIn = (part: HTMLElement) =>
   part.querySelector<HTMLElement>(
     'input:not([type="file"]), select, textarea, [contenteditable], button[id]',

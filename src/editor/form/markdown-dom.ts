@@ -12,7 +12,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...inside: (
   return made;
 }
 
-/** Renders lines as editable elements: paragraphs, headings, lists, and blocks that cannot be edited. */
+/** Renders lines as elements: paragraphs, headings, lists, and blocks that cannot be edited. */
 export function drawLines(box: HTMLElement, lines: readonly Line[]) {
   const made: HTMLElement[] = [];
   const shown: readonly Line[] = lines.length > 0 ? lines : [{ kind: 'paragraph', runs: [] }];

@@ -25,7 +25,10 @@ export function remove(lines: readonly Line[], { from, to }: Span): Edited {
   };
 }
 
-/** Delete key at the end of a line: joins it with the next, unless that cannot be edited. */
+/**
+ * Deletes over the end of a line: a selection, or without one what the Delete key removes, unless that touches a line
+ * that cannot be edited.
+ */
 export function deleteOver(lines: readonly Line[], span: Span, selected: Span): Edited | undefined {
   const touchesOther = [span.from, span.to].some(([index]) => lines[index]?.kind === 'other');
   return isEmptySpan(selected) && touchesOther ? undefined : remove(lines, span);
@@ -137,7 +140,7 @@ const typedMarks: readonly [RegExp, Line['kind']][] = [
   [/^##\s$/, 'heading'],
 ];
 
-/** "- " typed at the start of a paragraph makes it a list item. */
+/** "- ", "1. " or "## " typed at the start of a paragraph makes it a list item, a numbered item or a heading. */
 export function withTypedMark(lines: readonly Line[], { from }: Span): Edited | undefined {
   const [index, letter] = from;
   const line = lines[index]!;

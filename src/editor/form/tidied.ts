@@ -1,4 +1,4 @@
-/** Removes zero-width characters and superfluous spaces; the check knows where joiners belong inside a word. */
+/** Removes unseen characters and extra spaces. Joiners stay, since some scripts need them: the check knows where. */
 export const tidied = (text: string) =>
   text
     .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')

@@ -23,7 +23,7 @@ export function drawInto(box: HTMLElement, text: string, factInWords: FactInWord
   );
 }
 
-/** The values come after the first check, and change with other fields. */
+/** Redraws the tokens alone, since their values come after the first check, and change with other fields. */
 function redrawTokens(box: HTMLElement, factInWords: FactInWords) {
   for (const token of box.querySelectorAll<HTMLElement>('[data-fact]')) {
     const name = token.dataset['fact']!;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSame } from '../../yaml-edits/value-at.ts';
 import { itemsBefore } from '../items-before.ts';
 
-/** React keys that move with the items of a list, whoever moves them, so that open folds and the focus stay with them. */
+/** React keys that move with the items of a list, whoever moves these, so that open folds and the focus stay there. */
 export function useItemKeys(items: readonly unknown[]): readonly number[] {
   const [last, setLast] = useState({ items, keys: [...items.keys()] });
   if (isSame(last.items, items)) return last.keys;

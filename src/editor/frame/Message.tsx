@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 const icons = { bad: 'wrong', ask: 'ask', note: 'note' } as const;
 
-/** A problem, question or note: a bold fact, a sentence, and at most two buttons. */
+/** A problem, question or note: a bold fact, a sentence, and buttons. */
 export const Message = ({
   kind,
   fact,

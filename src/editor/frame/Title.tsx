@@ -10,7 +10,7 @@ export function Title({
 }: {
   children: string;
   hint?: ReactNode;
-  /** The screen is open beside another one, whose title the document keeps. It gets the focus when it opens. */
+  /** The screen is open beside another one, whose title the document keeps. This heading gets the focus. */
   isBeside?: boolean;
 }) {
   const Heading = isBeside ? 'h2' : 'h1';

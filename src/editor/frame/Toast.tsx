@@ -7,8 +7,8 @@ import { words } from '../words.ts';
 import { Busy } from './Busy.tsx';
 
 /**
- * The bar at the bottom: progress, a refusal, or what the last act removed with a button to undo it, until the next
- * act. It has its own space and covers nothing.
+ * The bar at the bottom: progress, a refusal, or what the last act changed out of sight, with a button that reverts it,
+ * until the next click elsewhere. It has its own space and covers nothing.
  */
 export function Toast() {
   const { refused, gone } = useShown();

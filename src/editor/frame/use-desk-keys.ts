@@ -5,7 +5,7 @@ import type { DeskStore } from '../desk-store.ts';
 const textField =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
 
-/** The keyboard shortcuts of the desk: Undo and Redo outside text fields, and F6 to the next region. */
+/** The keyboard shortcuts that work on every screen: Undo and Redo outside text fields, and F6 to the next region. */
 export function useDeskKeys(store: DeskStore) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function useDeskKeys(store: DeskStore) {
   }, [store]);
 }
 
-/** The bar, the list, the form and the preview; a phone shows some of them. */
+/** Focuses the next or previous region in sight: bar, list, form, preview; a phone shows some of them. */
 function stepThroughRegions(by: 1 | -1) {
   const all = document.querySelectorAll<HTMLElement>('.top, .list, main.work, aside.view');
   const regions = [...all].filter((one) => one.offsetHeight > 0);

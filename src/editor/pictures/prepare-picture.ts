@@ -22,7 +22,7 @@ export type PreparePicture = (given: GivenPicture, turns: 0 | 1) => Promise<Prep
 
 /** In bytes. */
 const heaviest = 40_000_000;
-/** Phones have up to 108 million; larger pictures are not photographs, or decompression bombs. */
+/** Photographs of phones with 108 million fit; larger pictures may be decompression bombs. */
 const mostPixels = 110_000_000;
 const longestSide = 2400;
 const longestName = 60;

@@ -28,7 +28,7 @@ export function Preview({
 }: {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  /** Called when a text of the page is pressed, with the place of its value. */
+  /** Called when a text, a picture or a gap of the page is pressed, with the place of its value. */
   onPlace: (place: Place) => void;
   previewRef: Ref<PreviewCommands>;
 }) {
@@ -121,7 +121,7 @@ const Head = ({
   </div>
 );
 
-/** Hook with the size of an element, updated with the window. */
+/** Hook with the size of an element, updated whenever it changes. */
 function useSize() {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

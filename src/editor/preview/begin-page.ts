@@ -2,8 +2,8 @@ import { momentOf } from '../../place/offsets.ts';
 import { dayName } from './frame-document.ts';
 
 /**
- * Runs first in a page of the preview. The frame has no origin, so storage and the address are simulated in memory. For
- * a future date, the clock starts at noon at the place of the site.
+ * Runs first in a page of the preview. The frame has no origin, so storage is simulated in memory, and changes of the
+ * history do nothing. For a future date, the clock starts at noon at the place of the site.
  */
 const day = document.querySelector<HTMLMetaElement>(`meta[name="${dayName}"]`)?.content;
 if (day !== undefined) {

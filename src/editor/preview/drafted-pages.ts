@@ -3,7 +3,7 @@ import type { Renderer } from '../../rendering/renderer.ts';
 import type { Gap } from './gap.ts';
 import { frameDocument, type FrameFiles } from './frame-document.ts';
 
-/** The input of a render: the content as for a build, and whether future posts have pages. */
+/** The input of a render: the content as for a build, and whether posts that are drafts or in the future have pages. */
 export interface DraftedContent extends RenderedContent {
   drafts: boolean;
 }

@@ -15,7 +15,7 @@ export function find({ words, near }: Target): Element | undefined {
 export const findOrNear = (target: Target): Element | undefined =>
   find(target) ?? find({ words: target.near, near: [] });
 
-/** The smallest element around changed nodes; if there are several, the one nearest to the edited field. */
+/** The element of a changed node, if possible one with the text of the target; of several, the nearest to its texts. */
 export function partOf(nodes: readonly Node[], target: Target): Element | undefined {
   const all = nodes
     .map((node) => (node instanceof Element ? node : node.parentElement))

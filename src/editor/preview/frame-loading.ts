@@ -32,7 +32,7 @@ export class FrameLoading {
   private areFramed = false;
   /** The index of the editable part to focus once the page is ready. */
   private toReturn: number | undefined;
-  /** The index of the editable part that was focused last. */
+  /** The index of the editable part to which the desk last returned the focus. */
   private part = 0;
   /** A scroll was requested before the page was ready. */
   private isToPoint = false;
@@ -97,7 +97,7 @@ export class FrameLoading {
     if (document.activeElement === this.frame) this.toReturn = this.part;
     this.sent = this.newest;
     const mark = `<meta name="${turnName}" content="${this.turn}">`;
-    // Loading into the same frame would add a history entry; a new frame does not.
+    // Loading into a frame in the page would add a history entry, so it is taken out and inserted again.
     const around = this.frame.parentElement;
     this.frame.remove();
     this.frame.srcdoc = trustedMarkup(

@@ -20,7 +20,7 @@ export function show(element: Element | undefined) {
   scrollTo(element);
 }
 
-/** Scrolls twice, because late layout below may move the element. */
+/** Scrolls twice, because the layout may still change and move the element. */
 function scrollTo(element: Element) {
   const center = () => {
     const { top, bottom, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /**
  * Runs in each page of the preview: patches changes into it, scrolls to and highlights them, and reports presses to the
- * desk. Links and forms do nothing. Only messages of the desk are accepted.
+ * desk. Links do not leave the page, and forms are not sent. Only messages of the desk are accepted.
  */
 import { find, findOrNear, partOf, says } from './find-target.ts';
 import { turnName, type FromFrame, type Target, type ToFrame } from './frame-messages.ts';

@@ -1,4 +1,4 @@
-/** The minimum size of a mark, in pixels. */
+/** The minimum size of the mark of a gap, in pixels. */
 const [leastWidth, leastHeight] = [184, 44];
 
 /** A mark on the page: a gap (a value still to fill in), or a part that can be changed. */
@@ -34,7 +34,7 @@ export class Marks {
     document.addEventListener('load', place, true);
   }
 
-  /** Replaces all buttons; the focused one keeps the focus. */
+  /** Replaces all buttons; a focused one passes the focus to the new button at its index. */
   show(marks: readonly Mark[], areShown: boolean) {
     const focused = this.focused;
     this.host.className = areShown ? 'all' : '';

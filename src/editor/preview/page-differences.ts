@@ -3,7 +3,7 @@
 /** The path to a node, as child indexes. */
 export type NodePath = readonly number[];
 
-/** The paths of the innermost differences; a node whose number of children differs counts as a whole. */
+/** The paths of the innermost differences; a node with other attributes or another number of children is one itself. */
 export function firstDifferences(before: Node, after: Node, path: NodePath = []): NodePath[] {
   if (before.isEqualNode(after)) return [];
   const isAlike =

@@ -5,7 +5,7 @@ import type { Place } from '../place.ts';
 export interface PreviewCommands {
   /** Opens a page, on the first day on which the place is visible. */
   open: (address: string, place?: Place) => void;
-  /** Scrolls to the value at a place, on the page at an address, and highlights it. */
+  /** Scrolls to the value at a place and highlights it; opens the page at the address if the shown one lacks it. */
   point: (address: string, place: Place) => void;
 }
 

@@ -14,8 +14,8 @@ export interface PartsToPress {
 }
 
 /**
- * Hook for the parts of the page in the preview: tells the frame which of them can be changed, passes on the place of a
- * pressed part, and returns the focus to that part on Escape.
+ * Hook for the parts of the page in the preview: tells the frame which of them can be changed and whether to outline
+ * them, and returns the focus to the last pressed part on Escape. Returns the handler of the messages about them.
  */
 export function useParts(
   loading: RefObject<FrameLoading | undefined>,

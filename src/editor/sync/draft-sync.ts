@@ -36,7 +36,7 @@ export interface SyncParts {
   now: () => number;
 }
 
-/** In milliseconds: a change is stored after a pause of typing, but soon. */
+/** In milliseconds: how long after the first new change the draft is stored, so that not every letter is sent. */
 const writeDelay = 2000;
 /** In milliseconds, between two looks for changes of others. */
 const lookInterval = 20_000;

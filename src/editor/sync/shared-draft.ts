@@ -16,7 +16,7 @@ const sharedDraft = z.strictObject({
   pictures: z.record(z.string(), z.strictObject({ device: z.string(), size: z.number() })),
 });
 
-/** The changes of a draft, for the other devices of its person. It does not contain the whole texts. */
+/** The changes of a draft, for the other devices of its person. Of a changed text it has only the part that differs. */
 export type SharedDraft = z.output<typeof sharedDraft>;
 
 /** The JSON of a draft without changes. Equal drafts have equal JSON. */
@@ -68,8 +68,8 @@ function orUnreadable<Result>(read: () => Result): Result {
 export type DraftedTexts = ReadonlyMap<string, string | undefined>;
 
 /**
- * The texts that a shared draft changes, as they would be on top of `saved`. `texts` has the changed
- * texts by hash. Throws UnreadableDraft if one is missing or a change does not fit it.
+ * The texts that a shared draft changes, as they would be on top of `saved`. `texts` has the texts before the changes,
+ * by hash. Throws UnreadableDraft if one is missing or a change does not fit it.
  */
 export function textsOfShared(
   { files }: SharedDraft,

@@ -1,4 +1,4 @@
-/** Texts for a desk on the web, where saving publishes; they replace those of the same name. */
+/** Texts for a desk on the web, where saving publishes; there they replace those of the same names in words.ts. */
 export const publishWords = {
   saving: 'Publishing …',
   saveGoesOn:

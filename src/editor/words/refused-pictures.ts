@@ -1,4 +1,4 @@
-/** Reasons for refusing a picture, with advice. Used in the worker, so that the page does not load these texts. */
+/** Reasons for refusing a picture, with advice. Only the worker uses these texts, so the page does not load them. */
 export const refusedPictures = {
   empty: 'This picture arrived empty. Choose it again.',
   heavy: (megabytes: number, most: number) =>

@@ -1,4 +1,4 @@
-/** The store of the content does not respond: the connection is lost, or its server was stopped. */
+/** There is no usable answer: the connection is lost, the server stopped or failed, or the request was cancelled. */
 export class NotReached extends Error {
   override readonly name = 'NotReached';
 }
@@ -50,7 +50,10 @@ export class Requests {
     this.stopping = new AbortController();
   }
 
-  /** Returns the complete response; rejects with NotReached without one, and with HostRefused for a refusal. */
+  /**
+   * Returns the complete response, which may be a 404. Rejects with HostRefused for a refusal with a code, and with
+   * NotReached otherwise.
+   */
   async ask(what: string, init?: RequestInit): Promise<Response> {
     const step = /^\w+/.exec(what)![0] as Step;
     this.pending.push(step);

@@ -14,7 +14,7 @@ export type StoreFault =
   | 'branch-protected'
   | 'content-not-found';
 
-/** Thrown if the store of the content responds with a failure; `NotReached` is for no response. */
+/** Thrown by the host of the desk if the store fails or does not answer; `NotReached`: the host does not answer. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
   readonly fault: StoreFault;

@@ -17,7 +17,7 @@ export interface LiveBlogProps {
   words: BlogPageContent['search'];
   post: Pick<BlogPageContent['post'], 'buyName' | 'readName'>;
   total: number;
-  /** Classes, coaches and pages, which are found too. */
+  /** Classes, coaches, questions and pages, which are found too. */
   places: readonly Place[];
   categories: readonly Filter[];
   tags: readonly Filter[];
@@ -87,7 +87,7 @@ function searchOfAddress({ categories, tags }: LiveBlogProps): Search {
   };
 }
 
-/** Replaces the list with the results, or restores it when the query is empty. */
+/** Returns a function that shows the results of a search in place of the list, or the list if the search is empty. */
 function resultsOf(box: HTMLElement, props: LiveBlogProps) {
   const list = find(box, 'list');
   const results = find(box, 'results');

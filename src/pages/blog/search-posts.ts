@@ -9,7 +9,7 @@ export type Marked = readonly { text: string; found: boolean }[];
 export interface Hit {
   post: IndexedPost;
   title: Marked;
-  /** The matching sentence of the post; its excerpt when only the title matches. */
+  /** The excerpt, or a sentence of the post if that matches and the excerpt does not. */
   passage: Marked;
 }
 
@@ -63,7 +63,7 @@ export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => 
   passage: mark(passageOf(post, words), words),
 });
 
-/** The excerpt if it contains one of the words, otherwise the sentence of the text that does. */
+/** The first sentence of the text with one of the words; the excerpt if that has one, or no sentence does. */
 function passageOf({ excerpt, text }: IndexedPost, words: readonly string[]): string {
   const holds = (part: string) => words.some((word) => folded(part).includes(word));
   if (words.length === 0 || holds(excerpt)) return excerpt.normalize('NFC');

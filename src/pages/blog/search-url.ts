@@ -1,6 +1,6 @@
 /**
- * Keeps the query in the URL. `write` replaces the history entry of the query that is being typed; `commit` ends that
- * entry, so that Back returns to what was shown before.
+ * Keeps the query in the URL. `write` has one history entry for a query while it is being typed; `commit` ends that
+ * entry, so that what follows gets an entry of its own.
  */
 export function searchUrl() {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,10 @@ export interface ListedCoach {
   /** "Yoga, Meditation" */
   classes: string;
   portrait: PortraitProps | undefined;
-  /** Their next class, and the longest text that may replace `date`; undefined without classes. */
+  /**
+   * Their first class of the week, which the script replaces with the next one; `longest`: the longest text that may
+   * replace `date`. Undefined without weekly classes.
+   */
   next: { start: string; date: string; longest: string } | undefined;
   /** How many classes they give each week, as a number and in words. */
   week: { count: number; text: string };

@@ -33,7 +33,10 @@ const timeKeys = (query: URLSearchParams) => {
 const ownEntry = <Value>(entries: Readonly<Record<string, Value>>, id: string | null) =>
   id !== null && Object.hasOwn(entries, id) ? entries[id] : undefined;
 
-/** Finds the subject that the ids in the query name; `today` is "2026-11-21". Unknown ids are ignored, and no text of the URL is ever shown. */
+/**
+ * Finds the subject that the ids in the query name; `today` is "2026-11-21". Unknown ids are ignored, and no text of
+ * the URL is ever shown.
+ */
 export async function subjectOf(
   query: URLSearchParams,
   { plans, laterPlans = [], classes, posts }: Subjects,

@@ -11,9 +11,9 @@ export interface WeekDay {
   hours: string;
   /** The sessions of each class: the usual one, then those of dates that differ. */
   classes: readonly { id: string; sessions: readonly WeekSessionProps[] }[];
-  /** Why there are no classes, on the dates without any. */
+  /** The sentences in place of the classes on a day without weekly ones; none on dates with an extra class. */
   none: readonly DatedChange[];
-  /** Dates on which the gym is closed, instead of the classes. */
+  /** A line for each coming date on which the gym is closed. */
   closed: readonly DatedChange[];
   /** "40 classes": the link that replaces the classes of a collapsed day on a phone. */
   dayLink: string;
@@ -48,7 +48,7 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }
     {days.map((day) => (
       <Day key={day.day} {...day} longestDate={longestDate} open={dense === day.day} />
     ))}
-    {/* The days come first, so that they can be put in another order. */}
+    {/* After the days: to begin with today, a script moves first children to the end. */}
     <ol className={styles.hours} aria-hidden="true">
       {hours.map(({ hour, label: [number, half], line, own }) => (
         <li

@@ -18,7 +18,7 @@ export interface WeekFilter {
 interface FilterLink {
   link: HTMLAnchorElement;
   kind: Kind;
-  /** Empty for "Any class". */
+  /** Empty for "Any class" and "Any coach". */
   value: string;
   label: string;
 }

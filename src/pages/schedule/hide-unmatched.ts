@@ -2,13 +2,16 @@ import type { LiveSlot } from '../../timetable/special-days.ts';
 import { hourOf } from '../../timetable/week-grid.ts';
 import { shownSession, startOf } from './week-parts.ts';
 
-/** A filtered week of at most this many classes has larger type; a day of at most this many has roomy rows. */
+/** A filtered week of at most this many classes has larger type; one with at most this many on each day, roomy rows. */
 const few = 12;
 
 /** Whether a session matches the filters. */
 export type Matches = (classId: string, trainer: string, start: string) => boolean;
 
-/** Hides the classes that do not match, and the hours and days without any. Returns how many classes are left. */
+/**
+ * Hides the classes that do not match and the hours without any, and marks the days without any. Returns how many
+ * classes are left.
+ */
 export function hideUnmatched(
   week: HTMLElement,
   slots: readonly LiveSlot[],

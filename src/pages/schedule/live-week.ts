@@ -30,7 +30,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
   }
 
-  // The script of the filters loads when a visitor points at them, or opens a URL with choices.
+  // The script of the filters loads when a visitor points at them or focuses one; a URL with choices needs it at once.
   let loaded: Promise<WeekFilter> | undefined;
   const load = () =>
     (loaded ??= import('./filter-week.ts').then(
@@ -53,7 +53,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   addEventListener('beforeprint', () => startDaysWith(box, weekdaysInOrder()[0]!));
   addEventListener('afterprint', () => startDaysWith(box, placeNow().day));
   followClock(update);
-  // Hidden hours have only classes of changed dates: the filters show them where there are any.
+  // Hours without a usual class are hidden. The script of the filters shows those with a class on a changed date.
   if (location.search || box.querySelector('[data-hour][hidden]')) void load().then(update);
 }
 

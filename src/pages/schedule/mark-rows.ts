@@ -12,8 +12,8 @@ export interface RowsProps extends SpecialDays {
 }
 
 /**
- * Shows the state of each row of a timetable on the next date of its class: on now, finished, cancelled. `dated`: every
- * other row says its date, because the rows are of several days.
+ * Shows the state of each row of a timetable on the next date of its class, such as on now, finished or cancelled.
+ * `dated`: a row without such a state shows its date, because the rows are of several days.
  */
 export function markRows(box: HTMLElement, props: RowsProps, now: PlaceTime, dated = false) {
   const states = statesNow(props, props.slots, now);

@@ -4,11 +4,11 @@ import type { IconName } from '../../parts/Icon.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './MessageForm.module.scss';
 
-/** A way to send the message; the script finds its link by this id. */
+/** A way to send the message; the script finds the links for SMS and e-mail by this id. */
 export interface SendOption {
   id: 'whatsapp' | 'sms' | 'email' | 'call';
   label: string;
-  /** The address that sends the message, with its gaps not yet filled in. */
+  /** Where the button leads: for SMS and e-mail with the message, whose gaps are not yet filled in. */
   to: string;
 }
 

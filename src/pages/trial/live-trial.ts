@@ -53,7 +53,7 @@ const partsOf = (box: ParentNode) =>
     ]),
   );
 
-/** Shows the times of the chosen class, and writes the message until the visitor changes it. */
+/** Shows the times of the chosen class, and writes the message; of one that a visitor changed, only the other lines. */
 export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   const parts = partsOf(box) as unknown as Parts;
   const { message, reset } = parts;
@@ -108,7 +108,7 @@ function chooseAsked(box: HTMLElement) {
 
 const valueOf = ({ date, start }: ComingTime) => `${date} ${start}`;
 
-/** Shows the times of the coming week, or the next one after it. */
+/** Shows the times of the coming week or, if there are none, the first time after it. */
 function showTimes(
   parts: Parts,
   props: LiveTrialProps,

@@ -20,7 +20,7 @@ interface HeadProps extends PageHandle {
   /** "/blog" */
   address: string;
   site: SiteMetadata;
-  /** URL of the preview image for shared links. */
+  /** The preview image for shared links: "/share/0123456789ab.jpg". */
   drawn: string | undefined;
   children?: ReactNode;
 }

@@ -5,8 +5,8 @@ import { useIsland } from './island-data.tsx';
 
 /**
  * Places a component that React hydrates in the browser, once it is near the viewport or touched. It is rendered
- * separately from the page, and its props are embedded as JSON. A page has at most one island of each name, because the
- * name is the prefix of its element ids.
+ * separately from the page, and its props are JSON, in the page or in a file. A page has at most one island of each
+ * name, because the name is the prefix of its element ids.
  */
 export function Island<Props extends object>({
   part: Part,

@@ -1,7 +1,7 @@
 import type { LiveProps } from './registry.ts';
 import { useIsland } from './island-data.tsx';
 
-/** Places markup that a script of src/islands keeps up to date without React. The script loads like an island. */
+/** Places markup that a script registered in src/islands keeps up to date, without React; it loads like an island. */
 export function LiveMarkup<Name extends keyof LiveProps>({
   name,
   props,

@@ -2,7 +2,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** React ignores an input event if its _valueTracker already holds the value, so the replay resets it first. */
+/** React ignores an input event if the tracker of the field already holds the value, so the replay resets it first. */
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
 interface FieldState {
   field: Field;

@@ -24,7 +24,7 @@ const endingThings = {
   move: 'This move',
 } as const;
 
-/** Messages of the rules about names, and about texts that must agree. */
+/** Messages of the rules about names, texts that must agree, and outdated, missing or hidden content. */
 export const nameAndWordWordings = {
   'two-have-one-name': separateWordings<
     Twice & { things: 'plans' | 'classes' | 'coaches'; name: string }

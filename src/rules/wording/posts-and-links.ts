@@ -6,7 +6,7 @@ import {
   type Wordings,
 } from '../../findings/wording.ts';
 
-/** The file with the line that hides a page. */
+/** The file with the line that hides a page, a class or a part of the home page. */
 interface HiddenBy {
   file: string;
   /** The part of the home page that is hidden. */
@@ -33,7 +33,7 @@ const brokenLink = (message: string) =>
 const orAddTag = (tag: string, say: Voice) =>
   `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is a new tag`;
 
-/** Messages of the rules about posts, and about links between pages. */
+/** Messages of the rules about posts, about the links in their texts, and about links to hidden pages. */
 export const postAndLinkWordings = {
   'two-posts-in-one-place': separateWordings<{
     list: string;

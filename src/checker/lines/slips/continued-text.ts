@@ -2,7 +2,7 @@ import { spaces, indentOf } from '../indentation.ts';
 import type { Open } from '../layout.ts';
 import { nameOf, nextLine, withoutComment, type LineAt, type Slip } from '../line-at.ts';
 
-/** A line that is indented further than the unquoted text above it, and so continues that text. */
+/** A line that continues an unquoted text, because it is indented further than the name or dash of that text. */
 export interface ContinuedTextAt extends LineAt {
   readonly open: Extract<Open, { kind: 'text' }>;
 }

@@ -1,7 +1,7 @@
 import { beginsGroup, mayLackColon, type BeginningAt } from '../name.ts';
 import { quoted, splitComment, writeLine, type NameAt, type Slip } from '../line-at.ts';
 
-/** Replaces another sign after a name with a colon. */
+/** Puts a colon and a space in place of the sign after a name. */
 const signFor = <More extends object>(at: NameAt, word: string, sign: string, more?: More) => {
   const behind = at.text.slice(word.length);
   const skipped = behind.indexOf(sign);
@@ -12,7 +12,7 @@ const signFor = <More extends object>(at: NameAt, word: string, sign: string, mo
   };
 };
 
-/** Mistakes between a name and its value. The first that matches is reported. */
+/** Mistakes in the name of a line, and between it and the value. The first that matches is reported. */
 export const nameSlips: readonly Slip<BeginningAt>[] = [
   {
     code: 'question-mark-line',

@@ -1,5 +1,5 @@
-// Slips (typing mistakes) in texts in quotes, such as a quote that is never closed. Their sentences
-// are in src/checker/wording/line-values.ts.
+// Slips (typing mistakes) in texts in quotes, such as a quote that is never closed. Their sentences are in
+// src/checker/wording/line-values.ts, that of `two-lines-on-one` in lines.ts beside it.
 import type { ValueEnd } from '../closing.ts';
 import {
   joinedName,

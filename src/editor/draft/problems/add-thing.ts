@@ -14,7 +14,7 @@ interface ListOfThing {
   was: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Finds the list that declares a thing; undefined if no list declares its kind. */
+/** Finds the list that declares a thing; undefined if the draft has no list for its kind. */
 export function homeOf(content: ContentAtDesk, kind: string, id: string): ListOfThing | undefined {
   for (const file of content.files()) {
     const form = content.formOf(file);

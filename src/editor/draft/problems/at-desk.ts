@@ -50,7 +50,7 @@ function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
   return edits.length === 0 ? [] : [{ words: buttonWords(edits, content), edits }];
 }
 
-/** The label of the button: the value that it writes. */
+/** The label of the button: the one value that it writes, or only that it fixes or removes something. */
 function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: ContentAtDesk) {
   const [{ file, edit }] = edits as [FileEdit];
   if (edits.length > 1) return words.fixIt;
