@@ -33,7 +33,7 @@ function withoutHiddenClasses(files: Files): Files {
   );
   const site = files['site.yaml'];
   const { featured, ...home } = files['pages/home.yaml'];
-  const { cancellations, changes, extraClasses, ...notice } = files['notice.yaml'];
+  const { cancellations, changes, extraClasses, moves, ...notice } = files['notice.yaml'];
   const overview = files['schedule/overview.yaml'];
   const trial = files['pages/trial.yaml'];
   return {
@@ -59,6 +59,7 @@ function withoutHiddenClasses(files: Files): Files {
       cancellations: cancellations?.filter(isHeld),
       changes: changes?.filter(isHeld),
       extraClasses: extraClasses?.filter(isHeld),
+      moves: moves?.filter(isHeld),
     },
   };
 }

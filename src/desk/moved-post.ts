@@ -44,7 +44,7 @@ export function actMovingPost(shown: Draft, from: string, to: string): Act {
       edit: {
         kind: 'set',
         path,
-        value: text.replaceAll(new RegExp(`${before}(?![\\w-])`, 'g'), after),
+        value: text.replaceAll(linksTo(before), after),
       },
     }));
   });
@@ -56,13 +56,16 @@ export function actMovingPost(shown: Draft, from: string, to: string): Act {
   return { rename: [{ from: old, to: file }], edits: [...links, ...redirect] };
 }
 
+/** Links to a page of this site; the same path at another site follows the name of that site. */
+const linksTo = (address: string) => new RegExp(`(?<![\\w.-])${address}(?![\\w-])`, 'g');
+
 function* textsWith(
   value: unknown,
   words: string,
   path: Path,
 ): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') {
-    if (new RegExp(`${words}(?![\\w-])`).test(value)) yield { path, text: value };
+    if (linksTo(words).test(value)) yield { path, text: value };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* textsWith(item, words, [...path, index]);
   } else if (typeof value === 'object' && value !== null)

@@ -111,7 +111,12 @@ function findingOfLink(
   const [whole] = match;
   const target = match[1] ?? match[2] ?? '';
   if (body[match.index! - 1] === '!') return { at: whole, code: 'picture-within-text' };
-  if (site !== undefined && target.startsWith(site)) {
+  // Not https://our.site.au, which begins with https://our.site.
+  if (
+    site !== undefined &&
+    target.startsWith(site) &&
+    /^([/?#]|$)/.test(target.slice(site.length))
+  ) {
     const page = target.slice(site.length) || '/';
     const link = whole.replace(target, page);
     return { at: target, code: 'link-to-own-site-in-full', data: { link }, meant: certain(page) };

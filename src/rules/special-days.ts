@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '../timetable/clock.ts';
+import { opening } from '../timetable/special-days.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { daysOf } from '../content/days.ts';
 import type { SpecialDay, Hours } from '../content/hours.ts';
@@ -32,16 +33,21 @@ export function* specialDaysAgree(content: CheckedFiles): Generator<RuleFinding>
 }
 
 /** Whether the gym is closed on all these days anyway: in the usual week, or in a longer exception around them. */
-function closedAnyway({ week, exceptions = [] }: Hours, own: SpecialDay): boolean {
+function closedAnyway({ week, otherHours = [], exceptions = [] }: Hours, own: SpecialDay): boolean {
   const { from, until } = daysOf(own);
   const around = exceptions.find((other) => {
     const days = daysOf(other);
     return other !== own && days.from <= from && until <= days.until;
   });
   if (around) return around.closed === true;
-  // Seven days include every weekday.
-  const last = addDays(from, 6);
-  for (let date = from; date <= until && date <= last; date = addDays(date, 1))
-    if (week[dayOf(date)] !== 'closed') return false;
-  return true;
+  const calendar = { week, otherHours, exceptions: [] };
+  const starts = otherHours.flatMap((other) => [
+    other.from,
+    ...(other.until ? [addDays(other.until, 1)] : []),
+  ]);
+  // Seven days include every weekday, and the hours change only at these starts.
+  return [from, ...starts.filter((start) => from <= start && start <= until)]
+    .flatMap((start) => Array.from({ length: 7 }, (_, days) => addDays(start, days)))
+    .filter((date) => date <= until)
+    .every((date) => opening(calendar, date, dayOf(date)).spans.length === 0);
 }

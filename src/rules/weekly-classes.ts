@@ -31,7 +31,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
         (other) =>
           other.trainer === row.trainer &&
           row.start < clockTime(other.end) &&
-          shareAWeek(other, row, day),
+          shareAWeek(other, row, day, 1),
       );
       if (late)
         yield {
@@ -100,11 +100,11 @@ export function* lengthsMatchClasses(content: CheckedFiles): Generator<RuleFindi
 const weeksCompared = 193;
 
 /** Whether two classes are ever held in the same week; both are looked up on the dates of `day`. */
-function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
+function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday, daysBefore = 0): boolean {
   const begins = [anyDate, one.from ?? '', other.from ?? ''].sort().at(-1)!;
   const first = nextDate(day, begins);
   return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(
-    (date) => isHeldOn(one, date) && isHeldOn(other, date),
+    (date) => isHeldOn(one, addDays(date, -daysBefore)) && isHeldOn(other, date),
   );
 }
 

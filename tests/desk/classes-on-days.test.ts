@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { classesOn, coachOptions, isCancelled } from '../../src/desk/screens/dated-classes.ts';
+import { specialDayOn, usualHours } from '../../src/desk/screens/special-days.ts';
 import type { Shown } from '../../src/editor/shown.ts';
 
 /** 2026-11-30 and 2026-12-07 are Mondays. */
@@ -54,6 +55,54 @@ test('a class that is moved is held on the other day, by its own coach or anothe
   expect(heldOn(tuesday, byKavya)).toEqual(['running 07:00-08:00 kavya']);
   expect(isCancelled({ values: valuesWith({ moves: [move] }) }, monday, running)).toBe(true);
   expect(heldOn(nextMonday, { moves: [move] })).toEqual(['running 18:00-19:00 joel']);
+});
+
+test('of two changes that cover a day the shorter one applies, as on the site', () => {
+  const change = (from: string, until: string, trainer: string) => ({
+    from,
+    until,
+    class: 'running',
+    start: '18:00',
+    trainer,
+    reason: 'Holiday',
+  });
+  const [short, long] = [
+    change('2026-12-07', '2026-12-08', 'dev'),
+    change('2026-12-01', '2026-12-31', 'kavya'),
+  ];
+  for (const changes of [
+    [short, long],
+    [long, short],
+  ])
+    expect(heldOn(nextMonday, { changes })).toEqual(['running 18:00-19:00 dev']);
+  const away = { date: nextMonday, trainer: 'joel', substitute: 'meena', reason: 'Wedding' };
+  expect(heldOn(nextMonday, { changes: [long], absences: [away] })).toEqual([
+    'running 18:00-19:00 meena',
+  ]);
+});
+
+test('of two special days that cover a day the shorter one applies, as on the site', () => {
+  const days = [
+    { from: '2026-12-20', until: '2027-01-05', opens: '08:00', closes: '20:00' },
+    { from: '2026-12-24', until: '2026-12-26', closed: true },
+    { from: '2027-01-01', until: '2027-01-01', closed: true },
+  ];
+  expect(
+    ['2026-12-23', '2026-12-25', '2027-01-01', '2027-01-06'].map(
+      (day) => specialDayOn(days, day)?.index,
+    ),
+  ).toEqual([0, 1, 2, undefined]);
+});
+
+test('the usual hours of a date are those that hold then', () => {
+  const values = {
+    'hours.yaml': {
+      week: { monday: [{ opens: '06:00', closes: '22:00' }] },
+      otherHours: [{ from: '2026-12-07', monday: [{ opens: '08:00', closes: '20:00' }] }],
+    },
+  };
+  expect(usualHours({ values }, monday)).toEqual({ opens: '06:00', closes: '22:00' });
+  expect(usualHours({ values }, nextMonday)).toEqual({ opens: '08:00', closes: '20:00' });
 });
 
 test('the substitute of a coach who is away is busy, the coach is not', () => {

@@ -38,7 +38,11 @@ test('a post that was saved keeps its address, also where it has another one in 
 });
 
 test('links to a new post lead to its new address', () => {
-  const home = { 'pages/home.yaml': { text: 'Read [this](/blog/new-post) and /blog/new-post-2' } };
+  const home = {
+    'pages/home.yaml': {
+      text: 'Read [this](/blog/new-post), /blog/new-post-2 and https://other.example/blog/new-post',
+    },
+  };
   const { values, saved } = draft;
   const act = actFollowing(
     draftOf({ ...values, ...home }, saved),
@@ -46,6 +50,6 @@ test('links to a new post lead to its new address', () => {
     'Work',
   );
   expect(act.edits?.map(({ edit }) => 'value' in edit && edit.value)).toEqual([
-    'Read [this](/blog/work) and /blog/new-post-2',
+    'Read [this](/blog/work), /blog/new-post-2 and https://other.example/blog/new-post',
   ]);
 });

@@ -134,6 +134,10 @@ test.each([
   ]);
 });
 
+test('an address that begins like ours is another site', () => {
+  expect(inBody(`[partners](${site}.au/plans)`)).toEqual([]);
+});
+
 test('where our own address is not known yet, one in full leads elsewhere', () => {
   const body = `[prices](${site}/pricing)`;
   expect(all(linksInPostsWork(postsOf({ post: { body } }), addresses, undefined))).toEqual([]);

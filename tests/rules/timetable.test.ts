@@ -197,6 +197,21 @@ test('weeks off need a line, and days that are closed anyway do not', () => {
   expect(codes({ from: '2026-12-06', until: '2026-12-12' }, onSaturday)).toEqual([]);
 });
 
+test('a day is closed anyway by the hours that hold then', () => {
+  const sundays = (own: unknown, date: string) => {
+    const hours = {
+      week: weekOf([span('06:00–22:00')]),
+      exceptions: [{ date, closed: true, reason: 'Paint' }],
+      otherHours: [{ from: '2027-01-01', sunday: own }],
+    };
+    return all(specialDaysAgree(contentOf({ 'hours.yaml': hours }))).map(({ code }) => code);
+  };
+  const open = [span('08:00–20:00')];
+  // Sundays are closed in the week, and open from January on; or the other way round.
+  expect(sundays(open, '2026-12-06')).toEqual(['closed-anyway']);
+  expect(sundays(open, '2027-03-07')).toEqual([]);
+});
+
 const clashes = (rows: object[]) => all(rowsDoNotClash(contentOf(scheduleOf({ monday: rows }))));
 
 test('a class may have another coach or another end from a day on', () => {
@@ -529,6 +544,20 @@ test('the doors do not open before those of the day before have closed', () => {
       data: { opens: '00:30', closed: '01:00' },
     },
   ]);
+});
+
+test('weeks of a class past midnight are counted from its own day', () => {
+  // Sundays from November 1, every second week; the Mondays after them.
+  const rows = (monday: object) => ({
+    'schedule/sunday.yaml': {
+      classes: [row('yoga', '23:30–24:30', 'joel', { from: '2026-11-01', everyWeeks: 2 })],
+    },
+    'schedule/monday.yaml': { classes: [row('boxing', '00:00–01:00', 'joel', monday)] },
+  });
+  const codes = (monday: object) =>
+    all(rowsDoNotClash(contentOf(rows(monday)))).map(({ code }) => code);
+  expect(codes({ from: '2026-11-02', everyWeeks: 2 })).toEqual(['coach-is-busy']);
+  expect(codes({ from: '2026-11-09', everyWeeks: 2 })).toEqual([]);
 });
 
 test('a coach who gives a class past midnight gives no other one then', () => {

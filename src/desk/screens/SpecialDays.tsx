@@ -10,6 +10,7 @@ import { go, linkTo } from '../../editor/route.ts';
 import { formOfFile, groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import {
+  daysOfItem,
   specialDaysIn,
   hoursFile as file,
   fitsOpeningTimes,
@@ -25,14 +26,15 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
   const { write } = useStore();
   const specialDays = specialDaysIn(shown);
   const isOne = from === until;
-  const index = specialDays.findIndex((one) =>
-    isOne ? one.date === from : one.from === from && one.until === until,
-  );
+  const index = specialDays.findIndex((one) => {
+    const days = daysOfItem(one);
+    return days.from === from && days.until === until;
+  });
   const specialDay = specialDays[index];
   const edit = (path: readonly (string | number)[], value: unknown) =>
     editOfField(formOfFile(shown, file), file, shown.values[file], path, value);
   const set = (isClosed: boolean) => {
-    const hours = isClosed ? { closed: true } : usualHours(shown, weekdayOf(from));
+    const hours = isClosed ? { closed: true } : usualHours(shown, from);
     write({ edits: specialDay ? differently(specialDay, hours) : [added(hours)] });
   };
   const differently = (before: DraftSpecialDay, hours: object): FileEdit[] =>

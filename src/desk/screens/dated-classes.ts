@@ -6,7 +6,13 @@ import type { Place } from '../../editor/place.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { groupAt } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
+import {
+  byLength,
+  daysOfItem,
+  specialDayOn,
+  specialDaysIn,
+  fitsOpeningTimes,
+} from './special-days.ts';
 import { countedTime } from '../../text/counted-time.ts';
 import { rowsOn, timeAfter } from './timetable-rows.ts';
 
@@ -65,8 +71,10 @@ export function daysAhead({ date, from = date, until = from }: DatedItem, today:
   return Array.from({ length: 366 }, (_, by) => addDays(first, by)).filter((day) => day <= until!);
 }
 
-const isOn = ({ date, from = date, until = from }: DatedItem, day: string) =>
-  from !== undefined && from <= day && day <= until!;
+function isOn(item: DatedItem, day: string): boolean {
+  const { from, until } = daysOfItem(item);
+  return from !== undefined && from <= day && day <= until!;
+}
 
 /** A class as it takes place on a day. */
 interface HeldClass {
@@ -87,21 +95,24 @@ export function classesOn(values: Shown['values'], day: string): HeldClass[] {
     .map((row) => ({ ...row, usualStart: row.start }));
   return [...weekly, ...extraOn(values, day), ...movedTo(values, day)]
     .filter(({ trainer }) => isHeldWithout(values, day, trainer))
-    .map((one) => ({
-      ...one,
-      trainer: absenceOn(values, day, one.trainer)?.substitute ?? one.trainer,
-    }))
-    .map((one) =>
-      changesOf(values, day, { class: one.class, start: one.usualStart }).reduce<HeldClass>(
-        (now, { newStart = now.start, newEnd = now.end, trainer = now.trainer }) => ({
-          ...now,
-          start: newStart,
-          end: countedTime(newEnd),
-          trainer,
-        }),
-        one,
-      ),
-    )
+    .map((one) => {
+      const absence = absenceOn(values, day, one.trainer);
+      const changes = changesOf(values, day, { class: one.class, start: one.usualStart });
+      return [
+        ...changes,
+        ...(absence?.substitute === undefined ? [] : [{ ...absence, trainer: absence.substitute }]),
+      ]
+        .sort((first, second) => byLength(second, first))
+        .reduce<HeldClass>(
+          (now, { newStart = now.start, newEnd = now.end, trainer = now.trainer }) => ({
+            ...now,
+            start: newStart,
+            end: countedTime(newEnd),
+            trainer,
+          }),
+          one,
+        );
+    })
     .filter((one) => fitsOpeningTimes(specialDay, one));
 }
 
@@ -134,11 +145,11 @@ function isHeldWithout(values: Shown['values'], day: string, coach: string): boo
   return absence === undefined || absence.substitute !== undefined;
 }
 
-/** The changes that apply to a class on a day; those for the single day come last and override ranges. */
+/** The changes that apply to a class on a day; shorter ones come last, because they override longer ones. */
 const changesOf = (values: Shown['values'], day: string, row: { class: string; start: string }) =>
   datedItems(values, 'changes')
     .filter((one) => one.class === row.class && one.start === row.start && isOn(one, day))
-    .sort((one, other) => Number(one.date !== undefined) - Number(other.date !== undefined));
+    .sort((one, other) => byLength(other, one));
 
 /** Whether a class of a day is cancelled already, or moved to another day. */
 export function isCancelled(

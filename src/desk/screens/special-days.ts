@@ -1,4 +1,5 @@
 import type { Weekday } from '../../content/weekdays.ts';
+import { dayOf } from '../../timetable/clock.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { countedTime, midnight } from '../../text/counted-time.ts';
 
@@ -24,16 +25,36 @@ export interface DraftSpecialDay {
 export const specialDaysIn = ({ values }: Pick<Shown, 'values'>): DraftSpecialDay[] =>
   (values[hoursFile] as { exceptions?: DraftSpecialDay[] } | null | undefined)?.exceptions ?? [];
 
-/** The special day that applies to a date, with its index: one for that date alone overrides a range. */
+/** The first and the last day of an item of a dated list, as far as they are typed. */
+export const daysOfItem = ({
+  date,
+  from = date,
+  until = from,
+}: Partial<Record<'date' | 'from' | 'until', string>>) => ({
+  from,
+  until,
+});
+
+/** The shorter range first: on the site, too, it overrides a longer one around it. */
+export const byLength = (
+  one: Parameters<typeof daysOfItem>[0],
+  other: Parameters<typeof daysOfItem>[0],
+) => lengthOf(one) - lengthOf(other);
+
+function lengthOf(item: Parameters<typeof daysOfItem>[0]): number {
+  const { from = '', until = '' } = daysOfItem(item);
+  return Date.parse(until) - Date.parse(from);
+}
+
+/** The special day that applies to a date, with its index: the shortest that covers it. */
 export function specialDayOn(specialDays: readonly DraftSpecialDay[], day: string) {
-  const found = specialDays.map((specialDay, index) => ({ specialDay, index }));
-  return (
-    found.find(({ specialDay }) => specialDay.date === day) ??
-    found.find(
-      ({ specialDay: { from, until } }) =>
-        from !== undefined && until !== undefined && from <= day && day <= until,
-    )
-  );
+  const covering = specialDays
+    .map((specialDay, index) => ({ specialDay, index }))
+    .filter(({ specialDay }) => {
+      const { from, until } = daysOfItem(specialDay);
+      return from !== undefined && from <= day && day <= until!;
+    });
+  return covering.sort((one, other) => byLength(one.specialDay, other.specialDay))[0];
 }
 
 /** Whether a class lies within the hours of a special day. Times that are still empty do not exclude it. */
@@ -52,9 +73,19 @@ export function fitsOpeningTimes(
   );
 }
 
-/** The first opening and the last closing time of a weekday; '' when it is closed. */
-export function usualHours({ values }: Pick<Shown, 'values'>, day: Weekday) {
-  const spans = (values[hoursFile] as { week?: Record<string, unknown> } | null)?.week?.[day];
+/** The first opening and the last closing time of a date without its special days; '' when it is closed. */
+export function usualHours({ values }: Pick<Shown, 'values'>, date: string) {
+  type Week = Partial<Record<Weekday, unknown>>;
+  const hours = values[hoursFile] as {
+    week?: Week;
+    otherHours?: (Week & { from?: string; until?: string })[];
+  } | null;
+  const day = dayOf(date);
+  const other = hours?.otherHours?.findLast(
+    ({ from = '', until = date, [day]: own }) =>
+      own !== undefined && from !== '' && from <= date && date <= until,
+  );
+  const spans = (other ?? hours?.week)?.[day];
   if (spans === 'open 24 hours') return { opens: '00:00', closes: midnight };
   const all = Array.isArray(spans) ? (spans as { opens?: string; closes?: string }[]) : [];
   return { opens: all[0]?.opens ?? '', closes: all.at(-1)?.closes ?? '' };

@@ -104,7 +104,11 @@ export class DraftSync {
     const own = this.isNew(drafts) ? this.ownDraft(drafts) : undefined;
     if (own && own.entries.length > longestEntries) return files;
     if (own && !drafts.includes(own))
-      await log.keepSharedDrafts([...drafts.slice(0, mostSent), own]);
+      await log.keepSharedDrafts([
+        ...drafts.slice(0, 1),
+        ...drafts.slice(1).slice(1 - mostSent),
+        own,
+      ]);
     const stored = await store.exchange(drafts.map(versionOf), own);
     if (stored === 'away') return files;
     const isOwn = [...drafts, ...(own ? [own] : [])].some(
