@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../disk/content-folder.ts';
 import type { ContentModel } from '../../src/checker/model.ts';
@@ -36,10 +36,7 @@ export async function openDesk(
 ): Promise<number> {
   const base = resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk');
   const folder = isTrial ? join(base, 'trial') : contentFolder(root);
-  if (isTrial) {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(contentFolder(root), folder, { recursive: true });
-  }
+  if (isTrial) mkdirSync(folder, { recursive: true });
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
   const own = join(base, name);
   const running = await portOfRunning(own, name);
@@ -47,6 +44,10 @@ export async function openDesk(
     console.log('  The desk of this content is already running; it opens in the browser.');
     openBrowser(openingFile(own, running));
     return 0;
+  }
+  if (isTrial) {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(contentFolder(root), folder, { recursive: true });
   }
   const port = await portFor(own, named);
   const workspace = await workspaceOf(root, edited, folder, own);

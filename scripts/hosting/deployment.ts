@@ -18,7 +18,7 @@ interface Deployment {
  */
 export async function prepare(root: string, { project, preview }: Deployment): Promise<boolean> {
   if (preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {
-    console.error('\nNothing was published: the site still has example content, listed above.');
+    console.error('\nNothing was published, for the reasons above.');
     return false;
   }
   // Always rebuilt, so that a build with trial accounts is never published.

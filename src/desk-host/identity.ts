@@ -64,7 +64,9 @@ export function identityLookup({ project, keys, isValidNow, now }: IdentitySetti
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'expired';
       if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return 'away';
-      if (error instanceof errors.JOSEError) return 'signed-out';
+      // Of this code are only failures to fetch the keys: an answer other than 200, or no JSON.
+      if (error instanceof errors.JOSEError)
+        return error.code === errors.JOSEError.code ? 'away' : 'signed-out';
       throw error;
     }
   };

@@ -5,9 +5,12 @@ import { words } from './words.ts';
 export const shortened = (text: string, names: Names, most = 48) =>
   cutAt(inOneLine(text, names), most);
 
-/** Truncates a line between two words. */
-export const cutAt = (line: string, most: number) =>
-  line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
+/** Truncates a line between two words, or within one that alone is too long. */
+export function cutAt(line: string, most: number): string {
+  if (line.length <= most) return line;
+  const space = line.lastIndexOf(' ', most);
+  return space > 0 ? `${line.slice(0, space)} …` : `${line.slice(0, most)}…`;
+}
 
 /** Replaces line ends by spaces and placeholders by their meaning. */
 export const inOneLine = (text: string, names: Names) =>

@@ -30,12 +30,13 @@ export const searchedPlaces = (): Place[] => [
   ...pages(),
 ];
 
-/** Each question that Pricing, Contact or a class shows, on the first of these pages. */
+/** Each question that a page shows, on the first page that does. */
 function* questions(): Generator<Place> {
   const [first] = classes;
   const shown = [
     [__PLACE__.pages.pricing, content['pages/pricing.yaml'].questions.items],
     [__PLACE__.pages.contact, content['pages/contact.yaml'].questions.items],
+    [__PLACE__.pages.trial, content['pages/trial.yaml'].questions.items],
     ...(first
       ? [[classAddress(first.id), content['pages/class.yaml'].questions.items] as const]
       : []),

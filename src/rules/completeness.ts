@@ -68,11 +68,13 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding>
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
   const week = weekOf(content);
   if (!classes || !trainers || !week) return;
-  const { changes = [], extraClasses = [] } = valueOf(content, 'notice.yaml') ?? {};
-  const rows: { class: string; trainer?: string | undefined }[] = [
+  const notice = valueOf(content, 'notice.yaml');
+  const rows: { class?: string | undefined; trainer?: string | undefined }[] = [
     ...Object.values(week).flat(),
-    ...changes,
-    ...extraClasses,
+    ...(notice?.changes ?? []),
+    ...(notice?.extraClasses ?? []),
+    ...(notice?.moves ?? []),
+    ...(notice?.absences ?? []).map(({ substitute }) => ({ trainer: substitute })),
   ];
   for (const [index, { id, name }] of classes.entries()) {
     if (rows.some((row) => row.class === id)) continue;

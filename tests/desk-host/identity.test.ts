@@ -1,4 +1,4 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createLocalJWKSet, errors, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { identityLookup } from '../../src/desk-host/identity.ts';
 
@@ -113,4 +113,7 @@ test('keys that cannot be fetched are no reason to sign out', async () => {
   const away = () => Promise.reject(new TypeError('fetch failed'));
   expect(await identityWith(await tokenOf(), { keys: away })).toBe('away');
   expect(await identityWith(await tokenOf(), { isValidNow: away })).toBe('away');
+  const broken = () =>
+    Promise.reject(new errors.JOSEError('Expected 200 OK from the JSON Web Key Set HTTP response'));
+  expect(await identityWith(await tokenOf(), { keys: broken })).toBe('away');
 });

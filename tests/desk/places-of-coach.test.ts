@@ -93,6 +93,33 @@ test.each<[{ hours?: object[]; cancellations?: object[] }, boolean]>([
   expect(replaced!.isBusy('meena', values)).toBe(isBusy);
 });
 
+test('absences of the coach go, and moved classes and voices name the coach no longer', () => {
+  const away = { from: '2026-12-07', until: '2026-12-09', trainer: 'joel', reason: 'Wedding' };
+  const move = { ...runningThen, newDate: '2026-12-08', newStart: '18:30', newEnd: '19:30' };
+  const leaves = (absences: object[]) => {
+    const shown = shownWith({ absences, moves: [move, { ...move, trainer: 'joel' }] });
+    const voices = { voices: [{ text: 'Good.' }, { text: 'Strong.', trainer: 'joel' }] };
+    return takeoverEdits(
+      { values: { ...shown.values, 'voices.yaml': voices } },
+      'joel',
+      [],
+      () => '',
+    )
+      .filter(({ file }) => ['notice.yaml', 'voices.yaml'].includes(file))
+      .map(({ edit }) => edit);
+  };
+  const others = [
+    { kind: 'take', path: ['moves', 1, 'trainer'] },
+    { kind: 'take', path: ['voices', 1, 'trainer'] },
+  ];
+  expect(leaves([away])).toEqual([{ kind: 'take', path: ['absences'] }, ...others]);
+  expect(leaves([away, { ...away, trainer: 'imran' }, away])).toEqual([
+    { kind: 'remove', path: ['absences'], index: 2 },
+    { kind: 'remove', path: ['absences'], index: 0 },
+    ...others,
+  ]);
+});
+
 test('what is as usual again or over goes, the rest is given, and the coach goes last', () => {
   const shown = shownWith({
     changes: [

@@ -229,6 +229,16 @@ test('a coach is in use by a class, or by a row', () => {
   ]);
 });
 
+test('a coach is in use by a moved class, or as a substitute', () => {
+  const trainers = [coach('asha'), coach('ravi'), coach('joel'), coach('kavya')];
+  const notice = {
+    moves: [{ class: 'yoga', trainer: 'joel' }],
+    absences: [{ trainer: 'asha', substitute: 'kavya' }],
+  };
+  const found = used({ 'trainers.yaml': { trainers }, 'notice.yaml': notice });
+  expect(found.filter(({ code }) => code === 'coach-without-class')).toEqual([]);
+});
+
 test('a coach who teaches no class cannot be told with the words for the classes', () => {
   const trainers = [coach('asha', 'Teaches {classes}.'), coach('ravi'), coach('joel', '{classes}')];
   const withJoel = scheduleOf({ monday: [row('yoga', '09:00–10:00', 'joel')] });

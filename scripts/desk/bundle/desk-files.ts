@@ -195,7 +195,7 @@ export function deskBuild(root: string, sources: DeskSources): string {
     .update(JSON.stringify(sources))
     .update(JSON.stringify(__PLACE__));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
-  const folders = ['src', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];
+  const folders = ['src', 'scripts/build', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];
   for (const folder of [...folders, 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
   // A test has its sources elsewhere.

@@ -57,6 +57,7 @@ export function takeoverEdits(
     ...cards('schedule/overview.yaml', 'rows', 'class'),
     ...cards('classes.yaml', 'classes', 'id'),
     ...datedEdits(shown, id, places, coachOf),
+    ...mentionEdits(shown, id),
     { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },
   ];
 }
@@ -87,14 +88,36 @@ function datedEdits(
       if (place || item.trainer === id) needless.unshift(index);
       return [];
     });
-    if (items.length > 0 && needless.length === items.length)
-      return [{ file: noticeFile, edit: { kind: 'take', path: [list] } }];
-    return [
-      ...edits,
-      ...needless.map((index): FileEdit => ({
+    return needless.length === items.length
+      ? removals(list, needless, items.length)
+      : [...edits, ...removals(list, needless, items.length)];
+  });
+}
+
+/** Removes items of a dated list, by descending index; with the last item, the list. */
+const removals = (list: string, indexes: readonly number[], count: number): FileEdit[] =>
+  count > 0 && indexes.length === count
+    ? [{ file: noticeFile, edit: { kind: 'take', path: [list] } }]
+    : indexes.map((index) => ({
         file: noticeFile,
         edit: { kind: 'remove', path: [list], index },
-      })),
-    ];
-  });
+      }));
+
+/**
+ * The edits of entries that name the coach without needing another one: absences of the coach go, a moved class has the
+ * coach of its usual day, and a voice stays without a coach.
+ */
+function mentionEdits({ values }: Pick<Shown, 'values'>, id: string): FileEdit[] {
+  const absences = datedItems(values, 'absences');
+  const over = [...absences.keys()].filter((index) => absences[index]!.trainer === id).toReversed();
+  const voices = (valueAt(values['voices.yaml'], ['voices']) ?? []) as { trainer?: string }[];
+  const without = (file: string, list: string, items: readonly { trainer?: string }[]) =>
+    items.flatMap(({ trainer }, index): FileEdit[] =>
+      trainer === id ? [{ file, edit: { kind: 'take', path: [list, index, 'trainer'] } }] : [],
+    );
+  return [
+    ...removals('absences', over, absences.length),
+    ...without(noticeFile, 'moves', datedItems(values, 'moves')),
+    ...without('voices.yaml', 'voices', voices),
+  ];
 }

@@ -38,7 +38,11 @@ export function takeoverFromDay(
       if (!row || (row.weeks.until ?? from) < from) return [];
       const value = { ...item, trainer: coach, from: firstOf(row, from) };
       const insertion = { kind: 'insert', path: ['classes'], index: row.index + 1, value } as const;
-      return [endedBefore(shown, file, path, from), { file, edit: insertion }];
+      const ended = endedBefore(shown, file, path, from);
+      // A class of every n-th week may end before its next date.
+      return value.from > (row.weeks.until ?? value.from)
+        ? [ended]
+        : [ended, { file, edit: insertion }];
     });
 }
 

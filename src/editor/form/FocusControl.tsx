@@ -10,7 +10,10 @@ export function FocusControl({ id, file, path, label, describedBy, value, change
   const picture = Object.values(beside).find(
     (one): one is string => typeof one === 'string' && Object.hasOwn(shown.pictures, one),
   );
-  const [x = 50, y = 50] = String(value).split(' ').map(Number.parseFloat);
+  const typed = String(value).split(' ').map(Number.parseFloat);
+  // The middle, until two numbers are there.
+  const [x, y] =
+    typed.length === 2 && typed.every(Number.isFinite) ? (typed as [number, number]) : [50, 50];
   const set = (nextX: number, nextY: number) =>
     change(`${bounded(nextX)}% ${bounded(nextY)}%`, true);
   if (picture === undefined) return <p className="hint">{words.pictureFirst}</p>;

@@ -19,6 +19,8 @@ export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveSh
       navigator.share({ title, url }).catch((error: Error) => {
         if (error.name !== 'AbortError') byMail();
       });
+    // Without HTTPS a browser has no clipboard.
+    else if (!('clipboard' in navigator)) byMail();
     else navigator.clipboard.writeText(url).then(() => (status.textContent = copied), byMail);
   });
 }
