@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Connect } from 'vite';
-import { parse } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { isForThisMachine } from '../local-host/own-request.ts';
@@ -94,12 +94,19 @@ function localService(request: IncomingMessage): Service | undefined {
   return { kind: 'local', auth: origin, store: { host: hostname, port: Number(port || 80) } };
 }
 
-/** The test account in the content, if any. A build has checked its shape; `npm start` has not yet. */
-function testAccountOf(folder: string): { email: string; password: string } | undefined {
+/**
+ * The test account in the content, if any. A build has checked the file; `npm start` has not, and shows its mistakes over
+ * the page.
+ */
+export function testAccountOf(folder: string): { email: string; password: string } | undefined {
   const file = join(folder, 'accounts.yaml');
   if (!existsSync(file)) return undefined;
-  const { testAccount } = parse(readFileSync(file, 'utf8')) as {
-    testAccount?: { email: string; password: string };
-  };
-  return testAccount;
+  const { errors, contents } = parseDocument(readFileSync(file, 'utf8'));
+  if (errors.length > 0 || !isMap(contents)) return undefined;
+  const [email, password] = ['email', 'password'].map((name) =>
+    contents.getIn(['testAccount', name]),
+  );
+  return typeof email === 'string' && typeof password === 'string'
+    ? { email, password }
+    : undefined;
 }

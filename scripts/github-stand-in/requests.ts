@@ -62,7 +62,9 @@ function scopeOf(path: string) {
   return path.startsWith('/actions') ? 'actions' : 'contents';
 }
 
-function read(path: string, search: URLSearchParams, { repository, runs }: StandInState): Reply {
+function read(path: string, search: URLSearchParams, state: StandInState): Reply {
+  const { facts, repository, runs } = state;
+  if (path === `/commits/${facts.branch}`) return [200, { sha: repository.head }];
   const [, blob] = /^\/git\/blobs\/(.*)$/.exec(path) ?? [];
   if (blob !== undefined)
     return [200, { content: repository.blob(blob).toString('base64'), encoding: 'base64' }];

@@ -1,11 +1,29 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { accountsHost } from '../../scripts/accounts/accounts-host.ts';
-import { root } from '../checker/content-copy.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testAccountOf } from '../../scripts/accounts/accounts-host.ts';
+import { ContentCopy } from '../checker/content-copy.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.remove());
 
-test('the terminal names the file in which the accounts are kept', async () => {
-  expect((await accountsHost(root, 0)).line).toContain('.local/accounts.json');
-  vi.stubEnv('ACCOUNTS_FILE', '/elsewhere/accounts.json');
-  expect((await accountsHost(root, 0)).line).toContain('/elsewhere/accounts.json');
+test('the test account is that of accounts.yaml', () => {
+  expect(testAccountOf(copy.folder)).toEqual({
+    email: expect.stringContaining('@') as string,
+    password: expect.any(String) as string,
+  });
+});
+
+// npm start shows each of these over the page.
+test.each([
+  '',
+  'testAccount: "a@b.example',
+  'testAccount: a@b.example',
+  'testAccount:\n  email: a@b.example',
+  '- testAccount',
+  'testAccount: [a, b',
+])('a file with a mistake has none: %j', (text) => {
+  copy.write('accounts.yaml', text);
+  expect(testAccountOf(copy.folder)).toBeUndefined();
 });

@@ -172,3 +172,22 @@ test('each refusal of GitHub is told apart, and the key stands in none', async (
     'branch-protected',
   );
 });
+
+test('a run of an earlier commit that failed is not the outcome of a new publish', async () => {
+  const { runs, repository } = standIn;
+  const workspace = workspaceOf();
+  const head = await workspace.head();
+  const state = async () => (await workspace.progress((await workspace.head()).id)).state;
+  runs.begin(repository.head);
+  runs.goOn();
+  runs.goOn('failure');
+  expect(await state()).toBe('failed');
+  // GitHub lists the run of the new commit only after a while.
+  repository.commitOfSomebody(new Map([['content/plans.yaml', priced]]));
+  expect((await workspace.head()).id).not.toBe(head.id);
+  expect(await state()).toBe('handed-over');
+  runs.begin(repository.head);
+  expect(await state()).toBe('handed-over');
+  runs.goOn();
+  expect(await state()).toBe('building');
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageDesk } from '../../src/editor/draft/page-desk.ts';
 import type { DeskState, FileEdit } from '../../src/editor/protocol.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
@@ -39,6 +39,23 @@ test('what was published leaves the website and is a draft again', async () => {
   expect(prices(state)[0]).toBe(800);
   expect(state.changes).toHaveLength(1);
   expect((await desk.history())[0]!.words).toEqual(['Beginners: price ₹800 → ₹750']);
+});
+
+test('what is typed while it is published stays', async () => {
+  const before = await live();
+  const id = await publish(priceOf(0, 800));
+  let typed: Promise<unknown> | undefined;
+  const commit = workspace.commit.bind(workspace);
+  vi.spyOn(workspace, 'commit').mockImplementation(async (...sent) => {
+    typed ??= desk.write({ edits: [priceOf(2, 1300)] });
+    // Long enough for an act that does not wait.
+    await Promise.race([typed, new Promise((resolve) => setTimeout(resolve, 200))]);
+    return commit(...sent);
+  });
+  await desk.takeBack(id, 'Asha');
+  await typed;
+  expect(await live()).toEqual(before);
+  expect(prices(await desk.read(0))).toEqual([800, before[1], 1300]);
 });
 
 test('what others published since stays, and what was not published yet too', async () => {

@@ -429,6 +429,8 @@ test('a class may be held on another day, within the hours and with a coach who 
   expect(codes(moved({ class: 'yoga', start: '05:00' }))).toEqual(['not-held-on-date']);
   expect(found(moved({ ...yoga, trainer: 'nobody' }))).toEqual([]);
   expect(found(moved({ ...yoga, start: '05:00', newDate: '2026-11-17' }))).toEqual([]);
+  // Of a move that is over today visitors still read.
+  expect(codes(moved({ ...yoga, start: '05:00', newDate: today }))).toEqual(['not-held-on-date']);
   const busy = scheduleOf({
     monday: [row('yoga', '09:00–10:00', 'joel-d')],
     tuesday: [row('karate', '12:30–13:30', 'joel-d'), row('boxing', '12:30–13:30', 'kavya-n')],

@@ -6,6 +6,7 @@ import {
   formatPrice,
   formatTime,
   joinWords,
+  listItems,
 } from '../../src/text/format.ts';
 
 test('writes rupees the Indian way', () => {
@@ -36,6 +37,10 @@ test('joins words with commas and a last and', () => {
     'a and b',
     'a, b and c',
   ]);
+});
+
+test('a list keeps the capital of its first item, and of names', () => {
+  expect(listItems(['Flat shoes', 'A towel', 'ID card'])).toBe('Flat shoes, a towel, ID card');
 });
 
 test('counts in words up to twelve', () => {

@@ -10,7 +10,7 @@ const notLive = new Set(['failure', 'timed_out', 'startup_failure', 'action_requ
 
 /**
  * The progress of publishing the content with the id `head`: live once the website reports that content as its own,
- * until then the state of the newest workflow run. `site` is the origin of the website.
+ * until then the state of the newest workflow run for the last commit. `site` is the origin of the website.
  */
 export async function progressOf(
   github: GitHub,
@@ -19,12 +19,15 @@ export async function progressOf(
   head: string,
 ): Promise<Progress> {
   if ((await contentOf(site)) === head) return { state: 'live', address: site };
+  const place = `/repos/${owner}/${name}`;
+  // An earlier run may have failed, such as last night's, and a new one is not listed at once.
+  const { sha } = await github.ask<{ sha: string }>(
+    'GET',
+    `${place}/commits/${encodeURIComponent(branch)}`,
+  );
   const {
     workflow_runs: [run],
-  } = await github.ask<Runs>(
-    'GET',
-    `/repos/${owner}/${name}/actions/runs?branch=${encodeURIComponent(branch)}&per_page=1`,
-  );
+  } = await github.ask<Runs>('GET', `${place}/actions/runs?head_sha=${sha}&per_page=1`);
   if (run && notLive.has(run.conclusion ?? '')) return { state: 'failed', address: run.html_url };
   const isUnderWay = run?.status === 'in_progress' || run?.conclusion === 'success';
   return { state: isUnderWay ? 'building' : 'handed-over' };

@@ -29,6 +29,8 @@ export class PageDesk implements Desk {
   private readonly pages: PreviewCache;
   private readonly sync: DraftSync | undefined;
   private readonly versions: EarlierVersions;
+  /** The publish of `takeBack` that is under way, which other acts wait for. */
+  private publish: Promise<unknown> = Promise.resolve();
   private connection: Connection = 'there';
   private onNews: (version: number) => void = () => undefined;
   private onConnection: (connection: Connection) => void = () => undefined;
@@ -124,7 +126,13 @@ export class PageDesk implements Desk {
     return this.change((draft) => draft.takeBack(versions));
   }
 
-  async takeBack(id: string, by: string): Promise<DeskState> {
+  takeBack(id: string, by: string): Promise<DeskState> {
+    const isDone = this.publishWithout(id, by);
+    this.publish = isDone.catch(() => undefined);
+    return isDone;
+  }
+
+  private async publishWithout(id: string, by: string): Promise<DeskState> {
     const { kept, content } = this.parts;
     this.update(await content.follow(kept));
     const changed = () => this.update([...kept.draft.texts.keys()]);
@@ -151,6 +159,8 @@ export class PageDesk implements Desk {
   }
 
   private async change(command: (draft: Draft) => DraftEntry | undefined): Promise<DeskState> {
+    // Meanwhile another draft takes the place of this one.
+    await this.publish;
     try {
       this.update(await this.parts.kept.change(command));
     } catch (error) {
