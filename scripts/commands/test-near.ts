@@ -55,7 +55,7 @@ async function browserTests(pages: readonly string[], specs: readonly string[]) 
 
 /** Slow tests, with thousands of cases or whole builds: left to `npm test`, unless they were changed themselves. */
 const slow =
-  /^tests\/(build\/|checker\/(mutations|other-notations|right-shape|slips)|desk\/(edits-through|take-picture)|scripts\/(commands|content-plugin|odd-requests)|yaml-edits\/(content-edits|edits-found|merges-of))/;
+  /^tests\/(build\/|checker\/(mutations|other-notations|right-shape|slips)|desk\/edits-through|scripts\/(commands|content-plugin|odd-requests)|yaml-edits\/(content-edits|edits-found|merges-of))/;
 
 /**
  * The tests that were changed, those in the folders named after the rooms of the code (src/timetable →

@@ -48,8 +48,6 @@ const shared = {
   },
   columns: words.columns,
   joinButton: words.row.joinButton,
-  // Reserves space for the label in each row.
-  longestState: widest(clockLabels),
   saved: words.states.saved,
   printButton: words.print.button,
   begins,
@@ -76,6 +74,7 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
     note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
     mayDiffer: spaceForChanges(day, all, differing),
+    // Reserves space for the label in each row.
     longestState: widest([...clockLabels, ...differing.map(cancelledOn)]),
     rows: rowsOfDay(slots, added, date),
     none: slots.length === 0 ? emptyDayLines(day, added) : [],

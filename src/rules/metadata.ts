@@ -80,8 +80,8 @@ const ofNamedPages: readonly string[] = ['pages/class.yaml', 'pages/coach.yaml']
 const sharedByPages = [...ofNamedPages, 'pages/gallery.yaml'];
 
 /**
- * Title and description of every page except posts and later pages of the blog, with the values of its own
- * placeholders.
+ * Title and description of every page except posts, with the values of its own placeholders; of the later pages of the
+ * blog, those of the second.
  */
 function* metadataOf(files: Files, today: string): Generator<Metadata> {
   for (const [file, { seo }] of Object.entries(files) as [keyof Files, { seo?: Seo }][]) {
@@ -93,6 +93,9 @@ function* metadataOf(files: Files, today: string): Generator<Metadata> {
   }
   yield { file: 'site.yaml', path: ['notFound', 'seo'], ...files['site.yaml'].notFound.seo };
   yield { file: 'site.yaml', path: ['offline', 'seo'], ...files['site.yaml'].offline.seo };
+  const { laterPagesSeo } = files['pages/blog.yaml'];
+  const second = { page: 2, pages: 2 };
+  yield { file: 'pages/blog.yaml', path: ['laterPagesSeo'], ...laterPagesSeo, values: second };
   const pages = galleryAddresses(files['gallery.yaml']).length;
   for (let page = 1; page <= pages; page++) {
     yield {

@@ -127,6 +127,21 @@ test('the titles and descriptions of this site fit', () => {
   expect(metadata()).toEqual([]);
 });
 
+test('the titles of later pages of the blog are measured with their number', () => {
+  const blog = real['pages/blog.yaml'];
+  const later = (length: number) =>
+    metadata({
+      'pages/blog.yaml': {
+        ...blog,
+        laterPagesSeo: { ...blog.laterPagesSeo, title: `${words(length)} {page}` },
+      },
+    });
+  expect(later(58)).toEqual([]);
+  expect(later(59)).toMatchObject([
+    { path: ['laterPagesSeo', 'title'], code: 'metadata-too-long' },
+  ]);
+});
+
 test('a file with mistakes of its own leaves nothing to measure', () => {
   expect(
     metadata({ ...withSeo('pages/about.yaml', { title: words(61) }), 'faq.yaml': undefined }),

@@ -10,6 +10,7 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
+import { isHeldOn } from '../../timetable/weeks.ts';
 import type { ValueField } from '../../editor/form-field.ts';
 import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
@@ -147,7 +148,12 @@ function inOrder(shown: Shown, row: ClassRow): FileEdit[] {
   return [{ file: row.file, edit }];
 }
 
-/** The next day on which a class has not begun yet. */
-function nextDay({ day, start }: ClassRow, now: PlaceTime): string {
-  return nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
+/** The next day on which a class is held and has not begun yet; within a year, or the next such weekday. */
+export function nextDay(
+  { day, start, weeks }: Pick<ClassRow, 'day' | 'start' | 'weeks'>,
+  now: PlaceTime,
+): string {
+  const first = nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
+  const dates = Array.from({ length: 53 }, (_, week) => addDays(first, week * 7));
+  return dates.find((date) => isHeldOn(weeks, date)) ?? first;
 }

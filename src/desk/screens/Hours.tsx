@@ -131,7 +131,7 @@ function NextSpecialDays() {
       {coming.map((one) => {
         const [from, last] = [one.date ?? one.from ?? '', one.date ?? one.until ?? ''];
         return (
-          <li key={from}>
+          <li key={`${from} ${last}`}>
             <a className="line" href={`#/hours/${from}${last === from ? '' : `/${last}`}`}>
               <b>
                 {words.daysInWords(
