@@ -11,7 +11,7 @@ export interface LocalUser {
   /** scrypt of the password with the salt, both in hex. */
   hash: string;
   salt: string;
-  /** In milliseconds since 1970, like at the hosted service; the other two are in seconds. */
+  /** In milliseconds since 1970, as at the hosted service; `signedInAt` and `validSince` are in seconds. */
   createdAt: number;
   signedInAt: number;
   /** Older tokens are invalid. */

@@ -26,7 +26,7 @@ export function certainEdits(problems: readonly Problem[]): FileEdit[] {
 /** The lines of a text with their own line ends, so that lines without an edit stay byte for byte. */
 const linesWithEnds = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
-/** Shows each edit as the lines before and after it. */
+/** Returns the edits as text for the terminal: the place of each, its old lines after "-", its new lines after "+". */
 export function editsAsText(folder: string, edits: readonly FileEdit[]): string {
   return edits
     .map(({ file, edit }) => {

@@ -19,7 +19,7 @@ import { recurrenceInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
 
-/** A date for the space that one needs: in English, as in many languages, September has the longest name. */
+/** A long date, to reserve room for any other: in English, as in many languages, September has the longest name. */
 const longDate = '2026-09-30';
 
 /** The slots that match, such as those of one class or coach. */
@@ -32,13 +32,16 @@ export function slotsWhere(matches: (slot: LiveSlot) => boolean) {
 /** The weekly slots, the extra ones, and both together. */
 export type Slots = ReturnType<typeof slotsWhere>;
 
-/** The rows of the week, from its first day on. `adapt` changes the row of a day for the page that shows it. */
+/**
+ * Props of the board of these slots, from the first day of the week on. `dayHeading` replaces the heading of the column
+ * of classes, unless it is ''. `adapt` changes a row for its page; it gets the row and the name of its weekday.
+ */
 export const boardOf = (
   { weekly, added, all }: Slots,
-  day: string,
+  dayHeading: string,
   adapt: (row: BoardRow, day: string) => BoardRow,
 ): BoardWithSavesProps => ({
-  columns: { ...words.columns, ...(day && { class: day }) },
+  columns: { ...words.columns, ...(dayHeading && { class: dayHeading }) },
   joinButton: words.row.joinButton,
   saved: words.states.saved,
   longestState: widest([

@@ -18,7 +18,7 @@ const contact = content['contact.yaml'];
 /** "Free", or the price of a first class. */
 const cost = words.offer === 'paid' ? formatPrice(words.price!) : words.free;
 
-/** The classes that can be the first one and have a time. */
+/** The classes that a visitor may choose as a first class, and that have a time. */
 const classes = content['classes.yaml'].classes.filter(
   ({ id }) => isForTrial(id) && [...liveWeek, ...extras].some(({ classId }) => classId === id),
 );

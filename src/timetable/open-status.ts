@@ -21,7 +21,7 @@ import {
 } from './clock.ts';
 import { dayOrDate } from './day-or-date.ts';
 
-/** The texts that say whether the gym is open: `openStatus` without its texts about classes. */
+/** The texts that say whether the gym is open: `openStatus` without `fallback` and its texts about classes. */
 export type OpeningWords = Omit<
   Site['openStatus'],
   'onNow' | 'nextToday' | 'nextTomorrow' | 'nextLater' | 'fallback'
@@ -32,7 +32,7 @@ export interface LiveStatusProps extends SpecialDays {
   slots: readonly LiveSlot[];
 }
 
-/** The two parts of the status line. */
+/** The status line: whether the gym is open, the texts that say so, and the text about the class on now or next. */
 export interface Status {
   open: boolean;
   /** "Open now" and "closes 11:30pm" */

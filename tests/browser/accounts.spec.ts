@@ -321,7 +321,7 @@ test('with storage blocked signing in works, and says what that means', async ({
     });
   });
   await page.goto('/login');
-  await expect(page.getByText('This browser keeps no sign-in.')).toBeVisible();
+  await expect(page.getByText('This browser blocks the data of this site')).toBeVisible();
   await page.getByRole('button', { name: 'Fill it in for me' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/#home');

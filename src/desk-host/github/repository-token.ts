@@ -15,8 +15,9 @@ const appKey = z.strictObject({
 const timeLimit = 10_000;
 
 /**
- * Returns a function that returns a token for the repository. `secret` is one, or the key of a GitHub App, whose
- * tokens last an hour. Anything else is refused here, because an error about the header would quote it.
+ * Returns a function that returns a token for the repository. `secret` is such a token, or the key of a GitHub App,
+ * whose tokens last an hour. Any other text is refused before it gets into the authorization header, because the error
+ * about an invalid header would quote it. `address` is that of GitHub's API.
  */
 export function repositoryToken(secret: string, address: string): () => Promise<string> {
   const text = secret.trim();

@@ -13,7 +13,10 @@ interface Opened {
 /** Nothing is typed into a proposal, so no acts wait to be sent. */
 const noActs = { read: () => [], keep: () => undefined };
 
-/** Gives its children the draft of a proposal, or the person's own draft without a number. */
+/**
+ * Gives its children the draft of the proposal with this number once it is open. Until then, when it is gone, and when
+ * there is no number, they have the person's own draft.
+ */
 export function ProposalDesk({
   number,
   children,

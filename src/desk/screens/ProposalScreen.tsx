@@ -17,7 +17,10 @@ import { Published } from './Published.tsx';
 
 type End = 'published' | 'sent-back';
 
-/** A proposal with its changes. People who may publish also see buttons to publish it, send it back or remove it. */
+/**
+ * A proposal with its changes. People who may publish can also publish it or send it back, or remove it once none of its
+ * changes is left.
+ */
 export function ProposalScreen() {
   const { proposal, isGone } = use(ProposalContext);
   const [end, setEnd] = useState<End>();

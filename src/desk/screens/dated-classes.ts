@@ -16,10 +16,13 @@ import {
 import { countedTime } from '../../text/counted-time.ts';
 import { rowsOn, timeAfter } from './timetable-rows.ts';
 
-/** The content file with the notices and with the cancelled, changed, moved and extra classes on certain dates. */
+/**
+ * The content file with the notices, and with what is different about classes on some days. The functions here add
+ * entries to it, and tell from it and the timetable which classes a day has and which coaches are free.
+ */
 export const noticeFile = 'notice.yaml';
 
-/** A list of notice.yaml with changes of the timetable on some days. */
+/** A list of notice.yaml to which tasks add entries; `moves` and `absences` are filled in on their own screen. */
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
 
 /** The edit that appends an entry to one of the dated lists, and the place of that entry. */

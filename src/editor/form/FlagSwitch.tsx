@@ -4,8 +4,8 @@ import { FlagControl } from './choices.tsx';
 import { idOf, usePlace, type Place } from './field-control.ts';
 
 /**
- * A checkbox for a boolean field. `placeholder` is inverted, as "Confirmed"; `shown`, as "Visitors see it", is checked
- * unless the file says false.
+ * A checkbox for a boolean field. Fields of two names differ in every form: `placeholder` is labelled "Confirmed", and
+ * checked unless the file says true; `shown` is labelled "Visitors see it", and checked unless the file says false.
  */
 export function FlagSwitch({ field, name, ...place }: Place & { field: ValueField; name: string }) {
   const { value, change } = usePlace(place);
