@@ -207,6 +207,23 @@ test('a lost answer brings no question about one’s own values', async () => {
   expect((await pricesAt(computer))[1]).toBe(1300);
 });
 
+test('of many lost answers the last ones are remembered', async () => {
+  const phone = await openOn('iPhone');
+  store.loses = () => 'answer';
+  for (let value = 1200; value < 1225; value++) {
+    // The last ones do not even arrive.
+    if (value === 1223) store.loses = () => 'request';
+    await price(phone, 1, value);
+    await lookAround(phone);
+  }
+  await price(phone, 1, 1300);
+  store.loses = () => undefined;
+  await lookAround(phone);
+  expect((await stateOf(phone)).cameFrom).toBeUndefined();
+  expect((await phone.read()).conflicts).toEqual([]);
+  expect((await pricesAt(phone))[1]).toBe(1300);
+});
+
 test('a draft of a form that is not known is left alone, and the own one stays here', async () => {
   store.stored = {
     entries: '{"version":2}',

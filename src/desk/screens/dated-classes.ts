@@ -68,7 +68,8 @@ export const datedItems = (values: Shown['values'], list: DatedList | 'moves' | 
   (values[noticeFile] as Partial<Record<typeof list, DatedItem[]>> | null)?.[list] ?? [];
 
 /** The days of an item from today on, within a year. */
-export function daysAhead({ date, from = date, until = from }: DatedItem, today: string): string[] {
+export function daysAhead(item: DatedItem, today: string): string[] {
+  const { from, until } = daysOfItem(item);
   if (!dayInCalendar(from ?? '') || !dayInCalendar(until ?? '')) return [];
   const first = from! < today ? today : from!;
   return Array.from({ length: 366 }, (_, by) => addDays(first, by)).filter((day) => day <= until!);

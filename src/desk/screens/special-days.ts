@@ -10,10 +10,7 @@ export const hoursFile = 'hours.yaml';
  * One special day, or several in a row, as typed so far: `date`, or `from` and `until` (both included), "2026-12-25".
  * Times are as in the file: "22:00", or "00:30 next day" for closing.
  */
-export interface DraftSpecialDay {
-  date?: string;
-  from?: string;
-  until?: string;
+export interface DraftSpecialDay extends DraftDays {
   closed?: boolean;
   opens?: string;
   closes?: string;
@@ -25,23 +22,20 @@ export interface DraftSpecialDay {
 export const specialDaysIn = ({ values }: Pick<Shown, 'values'>): DraftSpecialDay[] =>
   (values[hoursFile] as { exceptions?: DraftSpecialDay[] } | null | undefined)?.exceptions ?? [];
 
-/** The first and the last day of an item of a dated list, as far as they are typed. */
-export const daysOfItem = ({
-  date,
-  from = date,
-  until = from,
-}: Partial<Record<'date' | 'from' | 'until', string>>) => ({
-  from,
-  until,
-});
+/** The days of an item of a dated list, as far as they are typed: `date`, or `from` and `until`, both included. */
+interface DraftDays {
+  date?: string;
+  from?: string;
+  until?: string;
+}
+
+/** The first and the last day of an item of a dated list. */
+export const daysOfItem = ({ date, from = date, until = from }: DraftDays) => ({ from, until });
 
 /** The shorter range first: on the site, too, it overrides a longer one around it. */
-export const byLength = (
-  one: Parameters<typeof daysOfItem>[0],
-  other: Parameters<typeof daysOfItem>[0],
-) => lengthOf(one) - lengthOf(other);
+export const byLength = (one: DraftDays, other: DraftDays) => lengthOf(one) - lengthOf(other);
 
-function lengthOf(item: Parameters<typeof daysOfItem>[0]): number {
+function lengthOf(item: DraftDays): number {
   const { from = '', until = '' } = daysOfItem(item);
   return Date.parse(until) - Date.parse(from);
 }
