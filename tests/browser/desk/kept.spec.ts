@@ -281,6 +281,8 @@ test('one change of a save is brought back by itself, and so are all saves of a 
   page,
   desk,
 }) => {
+  // Four saves.
+  test.slow();
   await openPrices(page, desk);
   await type(page, '1250');
   await type(page, 'Everything, planned together.', sentence(page));
