@@ -190,7 +190,6 @@ test.use({ expectedErrors: [/status of 404/] });
 
 for (const address of [...addresses, '/no-such-page'])
   test(`words can be read over any photograph on ${address}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const body = await white;
     await page.route('**/photographs/**', (route) =>
       route.fulfill({ contentType: 'image/png', body }),

@@ -221,7 +221,7 @@ test.describe('with a server of its own', () => {
       edit('nam: Beginners', 'name: Beginners');
       // The first page of this server.
       const plan = page.getByRole('heading', { name: 'Beginners' });
-      await expect(plan).toBeVisible({ timeout: 20_000 });
+      await expect(plan).toBeVisible();
       await page.goto('about:blank');
     } finally {
       await stop(child);

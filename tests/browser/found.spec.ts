@@ -27,7 +27,6 @@ const nodeOf = (name: string, type: string) =>
   factsOf(name).find((node) => [node['@type']].flat().includes(type))!;
 
 test('what pages tell search engines is in the words of schema.org', ofWords, () => {
-  test.setTimeout(120_000);
   const nodes = new Map(
     pages.flatMap(factsOf).map((node) => [JSON.stringify(node), node] as const),
   );

@@ -35,7 +35,6 @@ const checker = process.env['NU_HTML_CHECKER'];
 
 test('the checker of the W3C finds nothing against any page', () => {
   test.skip(checker === undefined, 'there is no Java here, or vnu-jar could not be installed');
-  test.setTimeout(120_000);
   const { stderr } = spawnSync(
     'java',
     ['-jar', checker!, '--skip-non-html', '--format', 'json', dist],

@@ -43,7 +43,6 @@ const said = (page: Page) => page.locator('body').innerText();
 test('a tab that is open at midnight says what a page says that is opened after it', async ({
   context,
 }) => {
-  test.slow();
   for (const path of addresses())
     await test.step(path, async () => {
       const [tab, fresh] = [await context.newPage(), await context.newPage()];

@@ -70,7 +70,7 @@ test('saved and let go without a network, a class ends as not saved', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-online', '1');
   await context.setOffline(false);
   // The first attempt may be before the network is back.
-  await expect(running).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await expect(running).toHaveAttribute('aria-busy', 'false');
   await expect(running).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: '1 class saved' })).toBeVisible();

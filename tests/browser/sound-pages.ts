@@ -5,7 +5,6 @@ import { expect, test } from './page.ts';
 
 /** Expects no overflow at any width and no accessibility findings on all pages. */
 export async function expectSound(page: Page, site: ChangedSite, all: readonly string[]) {
-  test.slow();
   for (const path of all)
     await test.step(`${path} stays whole`, async () => {
       await page.goto(site.url + path);

@@ -13,7 +13,6 @@ test.afterAll(() => site.close());
 test('a site without accounts has no link that leads nowhere, and no page that asks for one', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const wrong: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);

@@ -9,7 +9,8 @@ import type { PageDeskParts } from '../../src/editor/draft/page-desk-parts.ts';
 import type { DraftLog } from '../../src/editor/draft/draft-log.ts';
 import type { MeasurePicture } from '../../src/editor/pictures/measure-picture.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
-import { model } from '../checker/content-copy.ts';
+import { caches } from '../../scripts/disk/caches.ts';
+import { model, root } from '../checker/content-copy.ts';
 import { site } from './content-at-desk.ts';
 
 /** The workspace of a content folder, as a new desk serves it. */
@@ -20,7 +21,7 @@ export async function workspaceIn(folder: string): Promise<{ workspace: Workspac
     files: new FolderFiles(folder, model),
     history: await historyOf(folder, own),
     own,
-    colours: join(own, 'colours.json'),
+    colours: caches(root).placeholderColours,
   });
   return { workspace, own };
 }

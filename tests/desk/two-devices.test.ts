@@ -41,8 +41,8 @@ function rememberingTexts(folder: Workspace): Workspace {
     ...folder,
     head: async () => {
       const head = await folder.head();
-      const hashes = Object.values(head.files).map(({ hash }) => hash);
-      const news = hashes.filter((hash) => !(hash in known));
+      const texts = Object.entries(head.files).filter(([name]) => name.endsWith('.yaml'));
+      const news = texts.map(([, { hash }]) => hash).filter((hash) => !(hash in known));
       if (news.length > 0) Object.assign(known, await folder.texts(news));
       return head;
     },

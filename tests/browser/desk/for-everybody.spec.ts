@@ -70,7 +70,6 @@ for (const { width, narrower } of [{ width: 1366 }, { width: 390, narrower: 320 
     page,
     desk,
   }) => {
-    test.slow();
     const height = 800;
     await page.setViewportSize({ width, height });
     await begin(page, desk);
@@ -140,7 +139,6 @@ const oddities: readonly [file: string, from: RegExp, to: string][] = [
   ['notice.yaml', /^[^]*$/, 'nothing\n'],
 ];
 test('every screen is shown, whatever somebody wrote into the files', async ({ page, desk }) => {
-  test.slow();
   const failed: string[] = [];
   page.on('pageerror', ({ message }) => failed.push(message));
   await openDesk(page, desk);

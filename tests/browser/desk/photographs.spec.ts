@@ -27,7 +27,6 @@ test('several photographs are added at once, and one that fails holds up no othe
   page,
   desk,
 }) => {
-  test.slow();
   await openGallery(page);
   // A photograph of the site has this name already: the new one has it only if they are the same.
   let isCut = true;
@@ -88,7 +87,6 @@ test('a photograph is seen in the preview before it is described', async ({ page
 test('a photograph that the website does not have yet is shown as it is saved', async ({
   page,
 }) => {
-  test.slow();
   const missing = 'rack-bench-portrait.jpg';
   await page.context().route('**/api/photographs', async (route) => {
     const response = await route.fetch();
@@ -115,7 +113,6 @@ test.describe('while the desk cannot be reached', () => {
   test.use({ expectedErrors: [/Blocked autofocusing|ERR_CONNECTION_RE/] });
 
   test('the photographs of the gallery that were seen are seen again', async ({ page, desk }) => {
-    test.slow();
     await page.goto(`${desk.origin}/#/photographs`);
     const thumbs = page.getByRole('main').locator('img:visible');
     const areSeen = () =>

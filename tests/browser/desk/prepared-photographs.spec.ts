@@ -9,7 +9,6 @@ import { ImageCache } from '../../../scripts/checker/image-cache.ts';
 import { expect, openDesk, test } from './desk.ts';
 
 test.beforeEach(async ({ page, desk }) => {
-  test.slow();
   await openDesk(page, desk);
   await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
   await page.getByText('The gallery', { exact: true }).click();

@@ -6,7 +6,6 @@ test('the preview ends with what was typed last, also while it goes to another p
   page,
   desk,
 }) => {
-  test.slow();
   await openDesk(page, desk);
   await page.getByRole('main').getByRole('link', { name: 'Change the timetable' }).click();
   for (const street of ['1, First Cross', '2, Second Cross']) {
@@ -22,7 +21,6 @@ test('the preview ends with what was typed last, also while it goes to another p
 });
 
 test('what is to come is shown on its day, and framed', async ({ page, desk }) => {
-  test.slow();
   await openDesk(page, desk);
   await page.getByRole('main').getByRole('link', { name: 'Put up a notice' }).click();
   await page.getByRole('button', { name: 'Put up a notice' }).click();
@@ -34,7 +32,7 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
   });
   await page.getByLabel('What it says').fill(said);
   const notice = page.frameLocator('iframe').getByText(said);
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible();
   const frame = () =>
     readInFrame(notice, (element) =>
       [element, element.closest('aside')!].some(
@@ -47,11 +45,11 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
   // The number of days is unchanged.
   await expect(page.getByLabel('Last day')).toHaveValue(addDays(today, 15));
   await expect(page.getByText(/as it will be on/)).toBeVisible();
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible();
   await expect.poll(frame).toBe(true);
   await page.getByLabel('First day').fill(today);
   await expect(page.getByText(/as it will be on/)).toHaveCount(0);
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible();
 });
 
 const frameOf = (page: Page) => page.frameLocator('iframe');
@@ -105,7 +103,6 @@ test.describe('while the desk cannot be reached', () => {
   });
 
   test('pages that were not shown before have their styles and faces', async ({ page, desk }) => {
-    test.slow();
     await openScreen(page, desk, 'prices');
     await desk.stop();
     // Clears the cache of the browser.
@@ -219,7 +216,6 @@ test('an unfinished post is shown with its gaps, and a press on one opens its fi
   page,
   desk,
 }) => {
-  test.slow();
   await openScreen(page, desk, 'posts');
   await page.getByRole('button', { name: 'Write a post' }).click();
   const gap = (of: string) => frameOf(page).getByRole('button', { name: `Fill in: ${of}` });
@@ -245,7 +241,6 @@ test('all that can be changed is framed; the keyboard goes from part to part, to
   page,
   desk,
 }) => {
-  test.slow();
   await openScreen(page, desk, 'prices');
   const parts = frameOf(page).getByRole('button', { name: /^Change this: / });
   const toggle = page.getByRole('button', { name: 'Show what can be changed' });
@@ -284,7 +279,6 @@ test('Back leads to the screen before, although the preview has gone to another 
   page,
   desk,
 }) => {
-  test.slow();
   await openDesk(page, desk);
   const pageShown = (text: RegExp) =>
     expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 40_000 });

@@ -144,9 +144,7 @@ test('a draft goes on at another device, and colleagues see who is changing what
   await signIn(page, origin, 'rohan@desk.example');
   await changePrice(page, origin, '1350');
   // Beside the words that are read aloud.
-  await expect(page.getByRole('banner').getByText('Draft kept', { exact: true })).toHaveCount(2, {
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('banner').getByText('Draft kept', { exact: true })).toHaveCount(2);
   const open = async (email: string) => {
     const other = await (await browser.newContext()).newPage();
     await signIn(other, origin, email);
@@ -162,7 +160,7 @@ test('a draft goes on at another device, and colleagues see who is changing what
   await expect(price(computer)).toHaveValue('1350');
   const colleague = await open('asha@desk.example');
   const notice = colleague.getByText(/Rohan .* is changing this now: Prices/);
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible();
   await expectNothingFound(colleague);
   await colleague.goto(`${origin}/#/hours`);
   await expect(notice).toHaveCount(0);
