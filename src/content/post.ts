@@ -12,6 +12,10 @@ import { longestDescription, longestTitle, shortestDescription } from './search-
 // There may be ten thousand posts, so compiling this schema pays.
 z.config({ jitless: false });
 
+const oldName = text(80)
+  .refine((value) => value !== __PLACE__.pages.numbered, fault({ code: 'old-name-is-reserved' }))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fault({ code: 'not-an-old-name' }));
+
 /** Schema of content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
   title: text(80).meta({ read: longestTitle }),
@@ -50,10 +54,8 @@ export const post = group({
       examples: ['One or two sentences, 70 to 155 characters long.'],
     }),
   body: markdown(20_000).meta({ title: 'Text' }),
-  formerly: text(80)
-    .refine((value) => value !== __PLACE__.pages.numbered, fault({ code: 'old-name-is-reserved' }))
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fault({ code: 'not-an-old-name' }))
-    .meta({ title: 'Earlier name in its address', description: 'Old links still find it.' })
+  formerly: list(oldName, { most: 20 })
+    .meta({ title: 'Earlier names in its address', description: 'Old links still find it.' })
     .optional(),
   placeholder,
 });

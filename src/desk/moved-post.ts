@@ -3,6 +3,8 @@ import type { Shown } from '../editor/shown.ts';
 import { freeId } from '../editor/new-thing.ts';
 import type { Place } from '../editor/place.ts';
 import { idOfFile, valueAt } from '../editor/place-in-words.ts';
+import { editsBetween } from '../yaml-edits/edits-between.ts';
+import type { YamlEdit } from '../yaml-edits/yaml-edit.ts';
 import { words } from './words.ts';
 
 type Path = readonly (string | number)[];
@@ -48,12 +50,18 @@ export function actMovingPost(shown: Draft, from: string, to: string): Act {
       },
     }));
   });
-  const formerly = valueAt(shown.values[old], ['formerly']);
-  const redirect: FileEdit[] =
-    !isNewPost(shown, from) && formerly === undefined
-      ? [{ file, edit: { kind: 'add', path: ['formerly'], value: from } }]
-      : [];
-  return { rename: [{ from: old, to: file }], edits: [...links, ...redirect] };
+  const redirects = redirectEdits(shown, from, to).map((edit): FileEdit => ({ file, edit }));
+  return { rename: [{ from: old, to: file }], edits: [...links, ...redirects] };
+}
+
+/** Visitors know the addresses at which a post was saved; the new one is no earlier one. */
+function redirectEdits({ saved, values }: Draft, from: string, to: string): YamlEdit[] {
+  const file = `posts/${from}.yaml`;
+  const known = valueAt(values[file], ['formerly']);
+  const earlier: unknown[] = Array.isArray(known) ? known : [];
+  const names = [...earlier, ...(saved[file] === null ? [] : [from])].filter((one) => one !== to);
+  const groupOf = (formerly: unknown[]) => (formerly.length === 0 ? {} : { formerly });
+  return editsBetween(groupOf(earlier), groupOf(names));
 }
 
 /** Links to a page of this site; the same path at another site follows the name of that site. */

@@ -62,8 +62,8 @@ export function neighboursOf(slug: string): { previous?: NamedPost; next?: Named
 
 /** New addresses of renamed posts, by old address: "/blog/the-old-name" → "/blog/the-new-name". */
 export const movedTo = new Map(
-  named.flatMap(({ formerly, slug }) =>
-    formerly === undefined ? [] : [[postAddress(formerly), postAddress(slug)]],
+  named.flatMap(({ formerly = [], slug }) =>
+    formerly.map((name) => [postAddress(name), postAddress(slug)] as const),
   ),
 );
 

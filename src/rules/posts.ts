@@ -58,14 +58,16 @@ export function* postTitlesAreUnique(content: CheckedFiles): Generator<RuleFindi
 export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFinding> {
   const posts = postsOf(content);
   const claimed = new Map<string, string>();
-  for (const [slug, { formerly }] of posts) {
-    if (formerly === undefined) continue;
-    const place = { file: fileOf(slug), path: ['formerly'] };
-    const earlier = claimed.get(formerly);
-    if (posts.has(formerly)) yield { ...place, code: 'old-address-is-in-use', data: { formerly } };
-    else if (earlier !== undefined)
-      yield { ...place, code: 'old-address-twice', data: { formerly, other: fileOf(earlier) } };
-    claimed.set(formerly, slug);
+  for (const [slug, { formerly: names = [] }] of posts) {
+    for (const [index, formerly] of names.entries()) {
+      const place = { file: fileOf(slug), path: ['formerly', index] };
+      const earlier = claimed.get(formerly);
+      if (posts.has(formerly))
+        yield { ...place, code: 'old-address-is-in-use', data: { formerly } };
+      else if (earlier !== undefined)
+        yield { ...place, code: 'old-address-twice', data: { formerly, other: fileOf(earlier) } };
+      claimed.set(formerly, slug);
+    }
   }
 }
 

@@ -173,7 +173,7 @@ export function worstDayContent(copy: ContentCopy) {
     hero.tagline = ["Bangalore's Oldest", 'We Build You'];
   });
   copy.change<Post>('posts/rest-days-that-are-not-lazy.yaml', (post) => {
-    post.formerly = 'rest-days';
+    post.formerly = ['rest-days'];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actFollowing, addressFor } from '../../src/desk/moved-post.ts';
+import { actFollowing, actMovingPost, addressFor } from '../../src/desk/moved-post.ts';
 
 const draftOf = (values: Record<string, unknown>, saved: Record<string, unknown>) => ({
   files: Object.keys(values),
@@ -30,7 +30,7 @@ test('it is the address of no other post, of none that was deleted, and of no pa
 test('a post that was saved keeps its address, also where it has another one in the draft', () => {
   expect(typed('Work', draft, 'posts/rest.yaml')).toBe(undefined);
   const moved = draftOf(
-    { 'posts/calm.yaml': { ...post, formerly: 'rest' } },
+    { 'posts/calm.yaml': { ...post, formerly: ['rest'] } },
     { 'posts/calm.yaml': null, 'posts/rest.yaml': post },
   );
   expect(typed('Work', moved, 'posts/calm.yaml')).toBe(undefined);
@@ -52,4 +52,27 @@ test('links to a new post lead to its new address', () => {
   expect(act.edits?.map(({ edit }) => 'value' in edit && edit.value)).toEqual([
     'Read [this](/blog/work), /blog/new-post-2 and https://other.example/blog/new-post',
   ]);
+});
+
+test('a post that moves again is found at all of its addresses that visitors know', () => {
+  const redirects = (formerly: string[] | undefined, to: string, wasSaved: boolean) => {
+    const value = { title: 'Calm', ...(formerly && { formerly }) };
+    const file = 'posts/calm.yaml';
+    const { edits } = actMovingPost(
+      draftOf({ [file]: value }, wasSaved ? {} : { [file]: null }),
+      'calm',
+      to,
+    );
+    return edits!.map(({ edit }) => edit);
+  };
+  const path = ['formerly'];
+  expect(redirects(undefined, 'quiet', true)).toMatchObject([
+    { kind: 'add', path, value: ['calm'] },
+  ]);
+  expect(redirects(['rest'], 'quiet', true)).toEqual([
+    { kind: 'insert', path, index: 1, value: 'calm' },
+  ]);
+  expect(redirects(['rest'], 'quiet', false)).toEqual([]);
+  expect(redirects(['rest'], 'rest', false)).toEqual([{ kind: 'take', path }]);
+  expect(redirects(['rest', 'peace'], 'rest', false)).toEqual([{ kind: 'remove', path, index: 0 }]);
 });

@@ -197,7 +197,7 @@ test('a post with a new address is one change, and gets its old one back', () =>
   const told = changesBetween(
     [
       { file: old, form, before: value, after: null },
-      { file: next, form, before: null, after: { title: 'Days of rest', formerly: 'rest-days' } },
+      { file: next, form, before: null, after: { title: 'Days of rest', formerly: ['rest-days'] } },
     ],
     names,
   );

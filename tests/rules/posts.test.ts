@@ -56,22 +56,22 @@ test('two posts of one title are reported at the second, whatever their capitals
 
 test('an old address leads to one post, and is that of none', () => {
   const posts = {
-    one: { formerly: 'rest' },
-    two: { formerly: 'rest' },
-    three: { formerly: 'four' },
+    one: { formerly: ['rest'] },
+    two: { formerly: ['rest'] },
+    three: { formerly: ['three-poses', 'four'] },
     four: {},
     five: {},
   };
   expect(all(oldAddressesAreFree(postsOf(posts)))).toEqual([
     {
       file: 'posts/two.yaml',
-      path: ['formerly'],
+      path: ['formerly', 0],
       code: 'old-address-twice',
       data: { formerly: 'rest', other: 'posts/one.yaml' },
     },
     {
       file: 'posts/three.yaml',
-      path: ['formerly'],
+      path: ['formerly', 1],
       code: 'old-address-is-in-use',
       data: { formerly: 'four' },
     },

@@ -81,20 +81,20 @@ export const textAndListWordings = {
   'old-name-is-reserved': separateWordings({
     file: (_, say) => [
       `${say.subject} may not be "${__PLACE__.pages.numbered}": the site uses that address itself.`,
-      'Write the old name of this file, or delete the line.',
+      'Write an old name of this file, or delete this one.',
     ],
     desk: () => [
       `This may not be “${__PLACE__.pages.numbered}”: the site uses that address itself.`,
-      'Write the old name of this post, or leave it out.',
+      'Write an old name of this post, or leave this one out.',
     ],
   }),
   'not-an-old-name': separateWordings({
     file: (_, say) => [
-      `${say.subject} must be the old name of the file: lowercase letters, digits and hyphens.`,
-      `Write only the old name, without ${__PLACE__.pages.blog}/ and without .yaml`,
+      `${say.subject} must be an old name of the file: lowercase letters, digits and hyphens.`,
+      `Write only the name, without ${__PLACE__.pages.blog}/ and without .yaml`,
     ],
     desk: () => [
-      'This should be the old name of this post: lowercase letters, digits and hyphens.',
+      'This should be an old name of this post: lowercase letters, digits and hyphens.',
       `Write only the name, without ${__PLACE__.pages.blog}/`,
     ],
   }),

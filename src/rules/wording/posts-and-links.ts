@@ -60,17 +60,17 @@ export const postAndLinkWordings = {
   'old-address-is-in-use': separateWordings<{ formerly: string }>({
     file: ({ formerly }) => [
       `"${formerly}" is the address of another post.`,
-      `Write the old name of this file, or delete the line. If ${formerly}.yaml is the old file, delete that one.`,
+      `Write an old name of this file, or delete this one. If ${formerly}.yaml is the old file, delete that one.`,
     ],
     desk: ({ formerly }) => [
       `“${formerly}” is the address of another post.`,
-      'Write the old name of this post, or leave it out. If the other post is an older version of this one, delete it.',
+      'Write an old name of this post, or leave this one out. If the other post is an older version of this one, delete it.',
     ],
   }),
   'old-address-twice': separateWordings<{ formerly: string; other: string }>({
     file: ({ formerly, other }) => [
       `"${formerly}" is already the old address of ${other.replace('posts/', '')}.`,
-      'An old address can lead to one post only: delete one of the two lines.',
+      'An old address can lead to one post only: delete one of the two.',
     ],
     desk: ({ formerly, other }, say) => [
       `“${formerly}” is already the old address of ${say.file(other)}.`,
