@@ -20,7 +20,7 @@ export interface AccountsHost {
   addresses: readonly string[];
 }
 
-/** The path of the file with the accounts of the embedded service, relative to the project root. */
+/** The path of the file with the accounts of the embedded service: absolute, or relative to the project root. */
 export const accountsFile = () => process.env['ACCOUNTS_FILE'] ?? '.local/accounts.json';
 
 /**

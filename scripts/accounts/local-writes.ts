@@ -1,6 +1,7 @@
 import type { StoredDocument, StoredValue } from './local-state.ts';
 import { Refusal } from './refusal.ts';
 
+/** The transforms that this site uses, arrayUnion and arrayRemove; others are not supported. */
 interface Transform {
   fieldPath: string;
   appendMissingElements?: { values?: StoredValue[] };
@@ -18,8 +19,9 @@ export interface Write {
   currentDocument?: { exists?: boolean; updateTime?: string };
 }
 
-/** Whether two values in Firestore's REST format are equal. */
+/** Whether two parts of Firestore's REST format are equal, with their keys in the same order. */
 export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two timestamps are the same, whatever the number of zeros at their ends. */
 const sameTime = (a: string, b: string) => a.replace(/0+Z$/, 'Z') === b.replace(/0+Z$/, 'Z');
 
 /** Returns the fields of a document after a write. */

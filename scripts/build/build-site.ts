@@ -17,7 +17,7 @@ import { writeHostingFiles } from '../hosting/hosting-files.ts';
 import { writeReleaseList } from '../hosting/release-files.ts';
 import { makeIcons } from '../pictures/icons.ts';
 import { copyPictures } from '../pictures/pictures.ts';
-import { readRendered } from '../prerender/prerender-report.ts';
+import { readPrerenderReports } from '../prerender/prerender-report.ts';
 import { readContent, writeContent } from '../prerender/renderer-input.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
@@ -63,7 +63,7 @@ export async function buildSite(
     accounts.finish(site, hasAccounts);
     const parts = content.size < manyFiles ? ['all'] : ['first', 'second'];
     await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));
-    const rendered = readRendered(out, parts);
+    const rendered = readPrerenderReports(out, parts);
     if (pictures) await copyPictures(root, site, rendered.orders);
     await makeIcons(site);
     await writeFilesForDesks(site, contentFolder(root), readContent(out).modules['images']);

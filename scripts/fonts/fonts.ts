@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { latinExtLetter, latinLetter } from '../../src/text/typeface-letters.ts';
+import { latinExtCharacter, latinCharacter } from '../../src/text/typeface-letters.ts';
 import type { FaceCut, Typeface } from '../../src/rendering/typeface.ts';
 import { fallbackFace } from './fallback-fonts.ts';
 import { typefaceFile } from './typeface-file.ts';
@@ -45,8 +45,8 @@ export async function makeFonts(
 ): Promise<Fonts> {
   const used = [...new Set(texts.normalize('NFC').match(/[^\x00-\x7F]/gu))].sort();
   const letters =
-    latin + used.filter((one) => !latin.includes(one) && latinLetter.test(one)).join('');
-  const more = used.filter((one) => !always.includes(one) && latinExtLetter.test(one));
+    latin + used.filter((one) => !latin.includes(one) && latinCharacter.test(one)).join('');
+  const more = used.filter((one) => !always.includes(one) && latinExtCharacter.test(one));
   const secondLetters = [...more, ...always].sort();
   const fonts: Fonts = { files: [], css: '', laterCss: '', preload: {} };
   for (const { family, file, axes, second, onlyIfUsed, preload } of cuts) {

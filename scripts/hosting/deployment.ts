@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { deskFolder, hostingFolder, siteFolder } from '../disk/site-folder.ts';
 import { keepFilesOf } from './release-files.ts';
 
-/** The project of a deployment, and whether it is a preview or only prepared. */
+/** The project to publish to, and for a preview the name of its channel. */
 interface Deployment {
   project: string;
   preview?: string | undefined;
-  prepare?: boolean | undefined;
 }
 
 /**
@@ -21,7 +20,7 @@ export async function prepare(root: string, { project, preview }: Deployment): P
     console.error('\nNothing was published, for the reasons above.');
     return false;
   }
-  // Always rebuilt, so that a build with trial accounts is never published.
+  // Always rebuilt, so that a build with local accounts is never published.
   if (!runs('npm', ['run', '-s', 'build'])) return false;
   const site = join(hostingFolder(root), 'site');
   rmSync(site, { recursive: true, force: true });
@@ -30,7 +29,7 @@ export async function prepare(root: string, { project, preview }: Deployment): P
   const live =
     process.env['LIVE_SITE'] ?? `https://${process.env['FIREBASE_SITE'] ?? project}.web.app`;
   const kept = await keepFilesOf(live, site);
-  console.log(`Kept from the current release, for open pages: ${kept} files.`);
+  console.log(`Kept from recent releases, for open pages: ${kept} files.`);
   return true;
 }
 
@@ -63,7 +62,7 @@ export const publishDesk = (root: string, project: string): boolean =>
     '--force',
   ]);
 
-/** Publishes the rules of the store alone. */
+/** Publishes the Firestore rules alone. */
 export const publishRules = (root: string, project: string): boolean =>
   firebase(root, project, ['deploy', '--only', 'firestore:rules']);
 
@@ -72,7 +71,10 @@ const firebase = (root: string, project: string, args: readonly string[]) =>
 
 let isInstalled = false;
 
-/** Returns the path of the Firebase CLI: FIREBASE_TOOLS_BIN, or else that of its lockfile, installed on first use. */
+/**
+ * Returns the path of the Firebase CLI: FIREBASE_TOOLS_BIN, or else the version in firebase-tools/, which is installed on
+ * first use.
+ */
 export function firebaseTools(root: string): string {
   const own = process.env['FIREBASE_TOOLS_BIN'];
   if (own !== undefined) return own;

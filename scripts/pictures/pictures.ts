@@ -6,7 +6,7 @@ import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 import type { PictureOrder } from './share-pictures/orders.ts';
 
-/** Copies every photograph in all sizes and formats, and the preview images of the pages, into the site. */
+/** Copies every photograph in all sizes and formats, and the preview images for shared links, into the site. */
 export async function copyPictures(root: string, site: string, orders: readonly PictureOrder[]) {
   const folder = join(contentFolder(root), 'images');
   const cache = caches(root);
@@ -22,7 +22,7 @@ export async function copyPictures(root: string, site: string, orders: readonly 
   );
 }
 
-/** Makes and copies two files at a time, since sharp itself uses all processors. */
+/** Makes and copies two files at a time, since sharp already encodes each AVIF file in several threads. */
 async function copyTwoAtATime<Order extends { address: string }>(
   site: string,
   orders: readonly Order[],

@@ -4,8 +4,8 @@ import { files, folders } from '../../src/content/files.ts';
 /** Existing ids by kind: `class` → ["yoga", …]. */
 type LiveIds = ReadonlyMap<string, readonly string[]>;
 
-/** Metadata of fields that is for the checker and the desk; a code editor has no use for it. */
-const notForEditors = [
+/** Metadata that is not part of JSON Schema. `refersTo` and `written` are translated before they are removed. */
+const ownMetadata = [
   'refersTo',
   'declares',
   'follows',
@@ -16,6 +16,10 @@ const notForEditors = [
   'markdown',
   'kind',
   'choices',
+  'choiceNames',
+  'fixedOrder',
+  'nextDay',
+  'read',
   'most',
   'written',
 ];
@@ -32,7 +36,7 @@ function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
       if (typeof kind === 'string') jsonSchema.enum = [...(ids.get(kind) ?? [])];
       const help = [notes['description'], notes['written']].filter(Boolean).join(' ');
       if (help !== '') jsonSchema.description = help;
-      for (const name of notForEditors) delete jsonSchema[name];
+      for (const name of ownMetadata) delete jsonSchema[name];
       if (jsonSchema.pattern !== undefined && jsonSchema.description !== undefined) {
         jsonSchema['patternErrorMessage'] = jsonSchema.description;
       }

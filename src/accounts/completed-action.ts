@@ -6,7 +6,7 @@ export type DoneWords = Accounts['done'] & { deleted: string };
 
 export type CompletedAction = keyof DoneWords;
 
-/** Stores, for the next page in this tab, the action that was completed or the id of the saved class. */
+/** Stores for the next page in this tab which action was completed, or the id of the class that was to be saved. */
 export function storeCompletedAction(done: string) {
   try {
     sessionStorage[doneKey] = done;
@@ -15,7 +15,7 @@ export function storeCompletedAction(done: string) {
   }
 }
 
-/** Removes and returns what was stored, if it is for this page; so its message is shown once. */
+/** Removes and returns what was stored if it is for this page, so that it is reported only once. */
 export function takeCompletedAction<Word extends string>(
   isForHere: (done: string) => done is Word,
 ): Word | undefined {

@@ -15,9 +15,10 @@ import { backend } from './load-backend.ts';
 /** A person on the list of staff; the e-mail address is in lowercase. */
 export type StaffEntry = Pick<Session, 'name' | 'email' | 'role'>;
 
-/** The list of staff. The store's rules let only owners read and change it, but not remove or demote themselves. */
+/** The list of staff. By the store's rules only owners may read and change it, and none may remove or demote themselves. */
 export interface StaffList {
   read: () => Promise<StaffEntry[]>;
+  /** Replaces an entry with the same e-mail address. */
   add: (entry: StaffEntry) => Promise<void>;
   /** Rejects if somebody else has removed the entry. */
   setRole: (entry: StaffEntry) => Promise<void>;
@@ -25,7 +26,7 @@ export interface StaffList {
 }
 
 export async function openStaffList(): Promise<StaffList> {
-  // Connects the store in the session of the signed-in user.
+  // Initializes Firebase for `getApp`, with the session of the signed-in user.
   await backend.store();
   const staff = collection(getFirestore(getApp()), 'staff');
   return {

@@ -24,7 +24,7 @@ import { words } from './words.ts';
 /** The desk: the bar, the list of subjects, the form and the preview. */
 export function App() {
   const route = useRoute();
-  const asked = useFieldInRoute();
+  const fieldInRoute = useFieldInRoute();
   const shown = useShown();
   const isWide = useIsWide();
   const previewRef = useRef<PreviewCommands>(null);
@@ -46,7 +46,7 @@ export function App() {
   useDeskKeys(useStore());
   usePublishLater();
   useEffect(followFocus, []);
-  useScroll(work, place, asked);
+  useScroll(work, place, fieldInRoute);
   const classes = [
     'desk',
     !hasPreview && 'start',

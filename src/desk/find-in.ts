@@ -13,19 +13,25 @@ type Path = readonly (string | number)[];
 export interface Hit {
   file: string;
   path: Path;
-  /** The place in words: "Monday, Yoga, 6:00 pm: coach". */
+  /** The place in words: "Monday, Yoga, 6:00 pm – 7:00 pm: coach". */
   where: string;
   text: string;
 }
 
-/** Finds the values that contain all words of a query, or whose places do: at the start of words, or else anywhere. */
+/**
+ * Searches the content for values that contain all words of a query, alone or together with their place in words. Matches
+ * beginnings of words; if nothing is found, any part of a word.
+ */
 export function findIn(shown: Shown, query: string): Hit[] {
-  const hits = hitsOf(shown, query, hasWord);
+  const hits = hitsOf(shown, query, hasWordStart);
   return hits.length > 0 ? hits : hitsOf(shown, query, (text, word) => text.includes(word));
 }
 
-/** The hits by subject, with days from Monday; a thing is one hit if only its name contains the words. */
-function hitsOf(shown: Shown, query: string, has: typeof hasWord): Hit[] {
+/**
+ * The hits in the order of the subjects and weekdays. If a value matches only together with its place, the hit is the
+ * innermost list item around it, or the file, once.
+ */
+function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
   const names = namesIn(shown);
   const queryWords = plain(query).split(/\s+/);
   const hasAll = (...texts: readonly string[]) =>
@@ -60,7 +66,7 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWord): Hit[] {
   return all.filter((thing) => !all.some((one) => isIn(one, thing)));
 }
 
-/** Normalises case, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm". */
+/** Normalises case, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm", "₹1,150" is "1150". */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -71,7 +77,7 @@ const plain = (text: string) =>
     .replace(/[₹,]/g, '');
 
 /** "late" is found in "latest", but not in "plate". */
-const hasWord = (text: string, word: string) =>
+const hasWordStart = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u').test(text);
 
 /** Values that visitors do not read: ids, file names, focus points. */

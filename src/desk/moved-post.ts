@@ -3,8 +3,6 @@ import type { Shown } from '../editor/shown.ts';
 import { freeId } from '../editor/new-thing.ts';
 import type { Place } from '../editor/place.ts';
 import { idOfFile, valueAt } from '../editor/place-in-words.ts';
-import { editsBetween } from '../yaml-edits/edits-between.ts';
-import type { YamlEdit } from '../yaml-edits/yaml-edit.ts';
 import { words } from './words.ts';
 
 type Path = readonly (string | number)[];
@@ -55,13 +53,18 @@ export function actMovingPost(shown: Draft, from: string, to: string): Act {
 }
 
 /** Visitors know the addresses at which a post was saved; the new one is no earlier one. */
-function redirectEdits({ saved, values }: Draft, from: string, to: string): YamlEdit[] {
-  const file = `posts/${from}.yaml`;
-  const known = valueAt(values[file], ['formerly']);
+function redirectEdits({ saved, values }: Draft, from: string, to: string): FileEdit['edit'][] {
+  const path = ['formerly'];
+  const known = valueAt(values[`posts/${from}.yaml`], path);
   const earlier: unknown[] = Array.isArray(known) ? known : [];
-  const names = [...earlier, ...(saved[file] === null ? [] : [from])].filter((one) => one !== to);
-  const groupOf = (formerly: unknown[]) => (formerly.length === 0 ? {} : { formerly });
-  return editsBetween(groupOf(earlier), groupOf(names));
+  const wasSaved = saved[`posts/${from}.yaml`] !== null;
+  const index = earlier.indexOf(to);
+  if (earlier.length === 0) return wasSaved ? [{ kind: 'add', path, value: [from] }] : [];
+  if (earlier.length === 1 && index === 0 && !wasSaved) return [{ kind: 'take', path }];
+  return [
+    ...(wasSaved ? [{ kind: 'insert' as const, path, index: earlier.length, value: from }] : []),
+    ...(index < 0 ? [] : [{ kind: 'remove' as const, path, index }]),
+  ];
 }
 
 /** Links to a page of this site; the same path at another site follows the name of that site. */

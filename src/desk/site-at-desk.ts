@@ -1,6 +1,6 @@
 import type { EditedSite } from '../editor/edited-site.ts';
 import { actFollowing } from './moved-post.ts';
-import { dayAhead } from './preview/day-ahead.ts';
+import { futureFirstDay } from './preview/future-first-day.ts';
 import { pageOfField } from './preview/pages-of-files.ts';
 import { routeAfter } from './route-after.ts';
 import { siteNames } from './site-names.ts';
@@ -11,7 +11,7 @@ export const siteAtDesk: EditedSite = {
   names: siteNames,
   facts: Object.keys(words.facts),
   pageOfField,
-  dayAhead,
+  futureFirstDay,
   actFollowing,
   routeAfter,
   alsoOn: words.alsoOn,

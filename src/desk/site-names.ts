@@ -8,7 +8,8 @@ import { words } from './words.ts';
 /** The name of a file: "Prices", "Monday", "Post “Rest days”". */
 function fileInWords(file: string, value: unknown): string {
   const files: Record<string, string> = words.files;
-  const page = fixedPageOf(file);
+  const page = nameOfPageFile(file);
+  // "Gallery" is the name of gallery.yaml already, so pages/gallery.yaml is "Gallery page".
   if (page !== undefined)
     return Object.values(files).includes(page) ? words.wordsOfPage(page) : page;
   if (files[file] !== undefined) return files[file];
@@ -20,8 +21,8 @@ function fileInWords(file: string, value: unknown): string {
   return fromId(idOfFile(file));
 }
 
-/** "pages/about.yaml" → "About"; undefined for a file that does not belong to one page. */
-const fixedPageOf = (file: string): string | undefined => {
+/** "pages/about.yaml" → "About"; undefined for a file that is not called after a page. */
+const nameOfPageFile = (file: string): string | undefined => {
   const [, name] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
   return name === undefined
     ? undefined
@@ -42,9 +43,9 @@ function pageInWords(address: string, valueOf: (file: string) => unknown): strin
   return word === '' ? address : fromId(`${word} ${name}`.trim());
 }
 
-/** The name of a class or coach; their id in words while the file has mistakes. */
-function nameOf(file: unknown, list: 'classes' | 'trainers', id: string): string {
-  const things = (file as Record<string, unknown> | undefined)?.[list];
+/** The name of a class or coach; its id in words while the file has mistakes. */
+function nameOf(value: unknown, list: 'classes' | 'trainers', id: string): string {
+  const things = (value as Record<string, unknown> | undefined)?.[list];
   const named = Array.isArray(things) ? (things as { id?: unknown; name?: unknown }[]) : [];
   const found = named.find((one) => one?.id === id)?.name;
   return typeof found === 'string' && found !== '' ? found : fromId(id);

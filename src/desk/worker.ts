@@ -13,21 +13,21 @@ import { Requests } from '../editor/workspace/requests.ts';
 import { placeToday } from '../timetable/clock.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
-/** In milliseconds, between two checks for content that was saved elsewhere. */
-const lookInterval = 1000;
-/** In milliseconds: a host on the web is asked less often, since it and GitHub limit the requests of all open desks. */
-const webInterval = 10_000;
+/** In milliseconds: the pause between two looks for content saved elsewhere and for drafts of other devices. */
+const lookPause = 1000;
+/** In milliseconds: a host on the web is asked for saved content only this often, since it and GitHub limit requests. */
+const webLookInterval = 10_000;
 
 async function keepLooking(desk: PageDesk): Promise<never> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, lookInterval));
+    await new Promise((resolve) => setTimeout(resolve, lookPause));
     await desk.look();
   }
 }
 
 let requests: Requests;
 
-/** Keeps the draft the same on all devices of the person. */
+/** Returns a function that starts the sync, which keeps the draft the same on all devices of the person. */
 async function syncWith(store: DraftsOfStaff) {
   const { DraftSync } = await import('../editor/sync/draft-sync.ts');
   const device = deviceName(navigator.userAgent);
@@ -46,7 +46,7 @@ const worker: DeskWorker = {
       measure: measurePicture,
       siteOn: draftedSiteOn,
       today: placeToday,
-      ...(__ON_WEB__ && { lookInterval: webInterval }),
+      ...(__ON_WEB__ && { lookInterval: webLookInterval }),
       ...(__ON_WEB__ && account && { sync: await syncWith(account.drafts) }),
     });
     log.follow(() => void desk.readOthers());

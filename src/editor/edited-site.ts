@@ -9,8 +9,8 @@ export interface EditedSite {
   facts: readonly string[];
   /** The address of the page that shows the value of a field. */
   pageOfField: (draft: Pick<DeskState, 'values'>, place: Place) => string;
-  /** The first day on which visitors see the value of a field, if that is in the future: "2026-12-01". */
-  dayAhead: (
+  /** The first day of the dated entry that a field belongs to, if it is in the future: "2026-12-01". */
+  futureFirstDay: (
     draft: Pick<DeskState, 'values'> & { setting: DeskSetting },
     place: Place,
   ) => string | undefined;

@@ -42,7 +42,7 @@ export function Button({
   part?: string;
   /** While its action runs: looks and reads as disabled, but keeps the focus. The caller ignores further presses. */
   busy?: boolean;
-  /** For destructive actions, which must not be marigold. */
+  /** For destructive actions: dark instead of the action colour. */
   destructive?: boolean | undefined;
   onClick?: () => void;
 }) {

@@ -92,8 +92,8 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       close: shell.panelClose,
       newTab,
       actions: {
-        directions: directionsTo(map.query),
-        call: site.phoneBar.call,
+        directionsUrl: directionsTo(map.query),
+        callLabel: site.phoneBar.call,
         chat,
       },
       address: addressLines,

@@ -15,7 +15,7 @@ type ExtraClass = NonNullable<Notice['extraClasses']>[number];
 const file = 'notice.yaml';
 
 /**
- * Cancelled, changed, moved and extra classes in notice.yaml, and absences, must agree with the timetable. Of past
+ * The cancelled, changed, moved and extra classes and the absences in notice.yaml must agree with the timetable. Of past
  * ones, only days that overlap are reported.
  */
 export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
@@ -71,7 +71,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
 
 type Move = NonNullable<Notice['moves']>[number];
 
-/** A moved class is on the timetable of its own day, and fits into the other. */
+/** A moved class must be on the timetable of its own day, and fit into the new one. */
 function* moveFits(timetable: Timetable, item: Move, path: Path): Generator<RuleFinding> {
   const { date, class: id, start, newDate, newStart, newEnd } = item;
   const unmatched = [...appliesToAClass(timetable, { date, class: id, start }, path, [date])];
@@ -87,7 +87,7 @@ function* moveFits(timetable: Timetable, item: Move, path: Path): Generator<Rule
 
 type Absence = NonNullable<Notice['absences']>[number];
 
-/** A coach who is away has classes on these days, and the substitute is free for them. */
+/** A coach who is away must have classes on these days, and the substitute must be free for them. */
 function* absencesFit(
   timetable: Timetable,
   absences: readonly Absence[],
@@ -153,22 +153,22 @@ function* appliesToAClass(
   if (sessionsOf(timetable, item, dates).length > 0) return;
   const { slots } = timetable;
   const [first] = dates;
-  const single = item.date !== undefined;
+  const isOneDay = item.date !== undefined;
   const day = dayOf(first!);
   const slot = { class: item.class, start: item.start };
   const line = firstDayLine(item);
-  const otherWeek = slots.find((one) => isOf(item)(one) && (!single || one.day === day));
+  const otherWeek = slots.find((one) => isOf(item)(one) && (!isOneDay || one.day === day));
   const next = otherWeek?.weeks && nextDateOf(otherWeek, first!);
   if (next !== undefined) {
     yield {
       file,
       path: [...path, line],
       code: 'not-in-this-week',
-      data: { ...slot, date: first!, isOneDay: single, next },
+      data: { ...slot, date: first!, isOneDay, next },
     };
     return;
   }
-  if (!single) {
+  if (!isOneDay) {
     const held = slots
       .filter((one) => one.classId === item.class)
       .map(({ day: on, start }) => ({ day: on, start }));
@@ -226,7 +226,7 @@ type Dated = Session & { date: string };
 function* gymIsOpen(
   { calendar }: Timetable,
   sessions: readonly Dated[],
-  { date: single }: Change,
+  { date: singleDate }: Change,
   path: Path,
 ): Generator<RuleFinding> {
   // Cancelled classes may be outside the hours.
@@ -251,7 +251,7 @@ function* gymIsOpen(
         file,
         path,
         code: 'closed-then',
-        data: { date, day, isOneDay: single !== undefined, reason },
+        data: { date, day, isOneDay: singleDate !== undefined, reason },
       };
 }
 
@@ -288,7 +288,7 @@ function* coachIsFree(
   }
 }
 
-/** An extra class must not be on the schedule already, must be within the opening hours, and needs a free coach. */
+/** An extra class must not be on the timetable already, must be within the opening hours, and needs a free coach. */
 function* extraFits(
   timetable: Timetable,
   item: ExtraClass,

@@ -1,7 +1,7 @@
 import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** A picture of a class or coach needs a focus and an alternative text. */
+/** A picture of a class or coach needs a focus and an alternative text; neither is allowed without a picture. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFinding> {
   yield* describedIn('classes', valueOf(content, 'classes.yaml')?.classes);
   yield* describedIn('trainers', valueOf(content, 'trainers.yaml')?.trainers);
@@ -62,7 +62,7 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding>
   }
 }
 
-/** Every class is held, every coach has a class, and one whose sentence says {classes} has one in classes.yaml. */
+/** Every class is held, and every coach has a class; a coach whose sentence says {classes} has one in classes.yaml. */
 export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
@@ -87,8 +87,8 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding>
     };
   }
   for (const [index, trainer] of trainers.entries()) {
-    const teaches = classes.some((one) => one.trainer === trainer.id);
-    if (!teaches && !rows.some((row) => row.trainer === trainer.id)) {
+    const isInClasses = classes.some((one) => one.trainer === trainer.id);
+    if (!isInClasses && !rows.some((row) => row.trainer === trainer.id)) {
       yield {
         file: 'trainers.yaml',
         path: ['trainers', index, 'id'],
@@ -97,7 +97,7 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding>
         data: { name: trainer.name },
       };
     }
-    if (teaches || !trainer.line.includes('{classes}')) continue;
+    if (isInClasses || !trainer.line.includes('{classes}')) continue;
     yield {
       file: 'trainers.yaml',
       path: ['trainers', index, 'line'],

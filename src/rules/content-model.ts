@@ -10,7 +10,7 @@ const postNames = (list: Iterable<string>) =>
     .filter((file) => file.startsWith('posts/'))
     .map((file) => file.slice('posts/'.length, -'.yaml'.length));
 
-/** The content model of this site for the checker. `today` is "2026-11-21", at the place of the site. */
+/** The content model of this site for the checker. `today` is the date at the place of the site: "2026-11-21". */
 export const contentModel = (today: string): ContentModel => ({
   today,
   files,

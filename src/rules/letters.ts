@@ -1,5 +1,5 @@
 import type { CheckedFiles } from '../content/checked-files.ts';
-import { foreignLetter } from '../text/typeface-letters.ts';
+import { unsupportedCharacter } from '../text/typeface-letters.ts';
 import type { RuleFinding } from './finding.ts';
 import { textsOf, type PlacedText } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
   const reported = new Set<string>();
   for (const { file, path, text } of textsOf(content, notPlain)) {
     if (reported.has(file) || isIntended({ file, path })) continue;
-    const [first, ...others] = new Set(text.normalize('NFC').match(foreignLetter));
+    const [first, ...others] = new Set(text.normalize('NFC').match(unsupportedCharacter));
     if (first === undefined) continue;
     reported.add(file);
     yield {

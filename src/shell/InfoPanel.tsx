@@ -16,8 +16,12 @@ export interface InfoPanelProps {
   words: Site['panel'];
   close: string;
   newTab: string;
-  /** Addresses and labels of the buttons at the top. */
-  actions: { directions: string; call: string; chat: { label: string; to: string } | undefined };
+  /** The large buttons at the top; `words` has the label for directions, `phone` the number to call. */
+  actions: {
+    directionsUrl: string;
+    callLabel: string;
+    chat: { label: string; to: string } | undefined;
+  };
   address: readonly string[];
   landmark: string | undefined;
   ways: GettingThereRowsProps['ways'];
@@ -25,7 +29,7 @@ export interface InfoPanelProps {
   hoursLink: string;
   phone: { display: string; e164: string };
   email: string;
-  /** Days with special hours, under their own title. */
+  /** Changes of the opening hours: special days, and weekly hours that begin later. Each row has this title. */
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
   /** Undefined without accounts. */
@@ -83,21 +87,21 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
 /** Large buttons for directions, a call and a chat. */
 const Actions = ({
   words,
-  directions,
-  call,
+  directionsUrl,
+  callLabel,
   chat,
   phone,
   newTab,
 }: InfoPanelProps['actions'] & Pick<InfoPanelProps, 'words' | 'phone' | 'newTab'>) => (
   <div className={styles.actions}>
-    <a href={directions} target="_blank">
+    <a href={directionsUrl} target="_blank">
       <Icon name="pin" />
       {words.directions}
       <span className={typography.visuallyHidden}> ({newTab})</span>
     </a>
     <a href={`tel:${phone.e164}`}>
       <Icon name="phone" />
-      {call}
+      {callLabel}
     </a>
     {chat && (
       <a href={chat.to}>

@@ -3,7 +3,7 @@ import { sessionOn, type Session } from './sessions.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
 import { isHeldOn } from './weeks.ts';
 
-/** The dates from `first` on that may differ from the regular week, in order. */
+/** The dates from `first` on with special hours or with a cancelled or changed class, in order. */
 export function datesThatDiffer({ exceptions, changes }: SpecialDays, first: string): string[] {
   const dates = new Set<string>();
   for (const { from, until } of [...exceptions, ...changes])

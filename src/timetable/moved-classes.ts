@@ -4,12 +4,12 @@ import type { Week } from './slots.ts';
 
 /** The texts about a moved class: on its usual day (`away`) and on its new day (`here`). */
 export interface WordsOfMoves {
-  away: (date: string, start: string) => string;
-  here: (date: string) => string;
+  away: (newDate: string, newStart: string) => string;
+  here: (oldDate: string) => string;
 }
 
 /**
- * Replaces each moved class of a notice by a cancellation on its usual day and an extra class on its new day, so that
+ * Replaces each moved class of a notice with a cancellation on its usual day and an extra class on its new day, so that
  * no other code of the timetable has to know about moves.
  */
 export function withMoves(
@@ -25,7 +25,7 @@ export function withMoves(
   });
   const extraClasses = moves.flatMap(({ date, class: id, start, ...move }) => {
     const trainer = move.trainer ?? rowOn(week, date, id, start)?.trainer;
-    // The check reports a move of an unknown class.
+    // The check reports a move of a class that the timetable does not have then.
     if (trainer === undefined) return [];
     const times = { start: move.newStart, end: move.newEnd };
     return { date: move.newDate, class: id, ...times, trainer, reason: here(date) };

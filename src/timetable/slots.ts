@@ -9,11 +9,12 @@ export interface Slot extends ScheduleRow {
 
 export type Week = Record<Weekday, readonly ScheduleRow[]>;
 
+/** The id of a class at a time on a weekday. Slots that share it get a suffix. */
 export const slotId = (day: Weekday, row: Pick<ScheduleRow, 'class' | 'start'>) =>
   `${day}-${row.class}-${row.start.replace(':', '')}`;
 
 /**
- * The id under which visitors save a slot. Rows of one class at one time that hold on different days, such as with
+ * The id under which visitors save a slot. Rows of one class at one time that are held on different dates, such as with
  * another coach from January on, are saved as one.
  */
 export const savedId = (id: string) => id.replace(/--\d+$/, '');

@@ -1,5 +1,5 @@
 import { alignmentOf, type SameItem } from './list-alignment.ts';
-import { longestRise } from './longest-common.ts';
+import { longestIncreasingSubsequence } from './longest-common.ts';
 import { isGroup, isSame, type Group } from './value-at.ts';
 import type { YamlEdit, YamlPath } from './yaml-edit.ts';
 
@@ -48,7 +48,7 @@ function listEdits(
   const places = new Map(alignment.map((same) => [same.before, same.after]));
   // The items by their final place; undefined for removed ones.
   const list = [...before.keys()].map((place) => places.get(place));
-  const staying = longestRise(list.filter((place) => place !== undefined));
+  const staying = longestIncreasingSubsequence(list.filter((place) => place !== undefined));
   for (const [place, value] of after.entries()) {
     if (staying.has(place)) continue;
     const from = list.indexOf(place);

@@ -1,5 +1,5 @@
 import { identityIn } from './item-identity.ts';
-import { longestCommon, longestRise } from './longest-common.ts';
+import { longestCommon, longestIncreasingSubsequence } from './longest-common.ts';
 import { isGroup, isSame } from './value-at.ts';
 
 /** An item of two lists, by its index in each. */
@@ -61,7 +61,7 @@ function pairsByPlace(
   pairs: readonly Pair[],
 ): Pair[] {
   const inOrder = pairs.toSorted((one, other) => one[1] - other[1]);
-  const staying = longestRise(inOrder.map(([here]) => here));
+  const staying = longestIncreasingSubsequence(inOrder.map(([here]) => here));
   const bounds = inOrder.filter(([here]) => staying.has(here));
   const [left, right] = [leftOf(before, pairs, 0), leftOf(after, pairs, 1)];
   return [...bounds, [before.length, after.length] as const].flatMap(([here, there], index) => {

@@ -23,7 +23,7 @@ export function longestCommon(
 }
 
 /** The largest set of numbers that can stay in place while the others move into rising order. */
-export function longestRise(numbers: readonly number[]): Set<number> {
+export function longestIncreasingSubsequence(numbers: readonly number[]): Set<number> {
   const rising = numbers.toSorted((one, other) => one - other);
   return new Set(longestCommon(numbers, rising).map(([place]) => numbers[place]!));
 }

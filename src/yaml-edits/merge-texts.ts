@@ -33,16 +33,17 @@ export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
   if (!isRead) return asMine;
   const { value, conflicts } = mergeValues(was, own, other);
   if (conflicts.some(({ path }) => path.length === 0)) return asMine;
-  const isCommented = (text: string, value: unknown) =>
+  const changesComments = (text: string, value: unknown) =>
     base !== undefined && withEdits(base, was, value) !== text;
-  // Keeps the comments of theirs, unless comments are all that mine changed, or only mine changed any.
-  const isOntoMine = isSame(was, own) || (isCommented(mine, own) && !isCommented(theirs, other));
-  const text = isOntoMine ? withEdits(mine, own, value) : withEdits(theirs, other, value);
+  // The values go into theirs, whose comments are kept, or into mine if it changed no values or alone changed comments.
+  const isIntoMine =
+    isSame(was, own) || (changesComments(mine, own) && !changesComments(theirs, other));
+  const text = isIntoMine ? withEdits(mine, own, value) : withEdits(theirs, other, value);
   // Without the refused edit, a change of mine would get lost without a conflict.
   return text === undefined ? asMine : { text, conflicts };
 }
 
-/** The value of a text; undefined if it cannot be parsed. */
+/** The value of a text; undefined if it cannot be edited. */
 function valueOf(text: Text): unknown {
   const source = readSource(text?.replace(/^\ufeff/, '') ?? '');
   return typeof source === 'string' ? undefined : source.value;

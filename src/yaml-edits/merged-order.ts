@@ -1,8 +1,9 @@
-import { longestRise } from './longest-common.ts';
+import { longestIncreasingSubsequence } from './longest-common.ts';
 
 /**
- * The order of the items after a three-way merge of a list; items are compared by identity. An item that `mine` moved
- * or added keeps its predecessor from `mine`; additions of `theirs` at the same place come before it.
+ * The order of all items of `mine` and `theirs` in a three-way merge of a list, compared by identity; the caller drops
+ * those that were removed. It is the order of `theirs`, but an item that `mine` moved, or that only `mine` has, keeps
+ * its predecessor from `mine`; additions of `theirs` at the same place come before it.
  */
 export function mergedOrder<Item>(
   base: readonly Item[],
@@ -10,7 +11,7 @@ export function mergedOrder<Item>(
   theirs: readonly Item[],
 ): Item[] {
   const wasAt = new Map(base.map((item, place) => [item, place]));
-  const unmoved = longestRise(mine.flatMap((item) => wasAt.get(item) ?? []));
+  const unmoved = longestIncreasingSubsequence(mine.flatMap((item) => wasAt.get(item) ?? []));
   const isMoved = (item: Item) => wasAt.has(item) && !unmoved.has(wasAt.get(item)!);
   const [ofMine, ofTheirs] = [new Set(mine), new Set(theirs)];
   const placedByMine = new Set(mine.filter((item) => isMoved(item) || !ofTheirs.has(item)));

@@ -66,13 +66,15 @@ test('a post that moves again is found at all of its addresses that visitors kno
     return edits!.map(({ edit }) => edit);
   };
   const path = ['formerly'];
-  expect(redirects(undefined, 'quiet', true)).toMatchObject([
-    { kind: 'add', path, value: ['calm'] },
-  ]);
+  expect(redirects(undefined, 'quiet', true)).toEqual([{ kind: 'add', path, value: ['calm'] }]);
   expect(redirects(['rest'], 'quiet', true)).toEqual([
     { kind: 'insert', path, index: 1, value: 'calm' },
   ]);
   expect(redirects(['rest'], 'quiet', false)).toEqual([]);
   expect(redirects(['rest'], 'rest', false)).toEqual([{ kind: 'take', path }]);
+  expect(redirects(['rest'], 'rest', true)).toEqual([
+    { kind: 'insert', path, index: 1, value: 'calm' },
+    { kind: 'remove', path, index: 0 },
+  ]);
   expect(redirects(['rest', 'peace'], 'rest', false)).toEqual([{ kind: 'remove', path, index: 0 }]);
 });

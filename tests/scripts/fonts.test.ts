@@ -7,7 +7,11 @@ import { afterAll, expect, test } from 'vitest';
 import { everyLetter, makeFonts, type FontFile } from '../../scripts/fonts/fonts.ts';
 import { typefaceFile } from '../../scripts/fonts/typeface-file.ts';
 import { typeface } from '../../src/styles/typeface.ts';
-import { foreignLetter, latinExtLetter, latinLetter } from '../../src/text/typeface-letters.ts';
+import {
+  unsupportedCharacter,
+  latinExtCharacter,
+  latinCharacter,
+} from '../../src/text/typeface-letters.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
@@ -26,17 +30,17 @@ test('the letters of the typeface are those of its files', async () => {
     lettersOf(typefaceFile('latin-ext')),
   ]);
   const all = [...everyLetter];
-  expect(all.filter((one) => latinLetter.test(one))).toEqual(
+  expect(all.filter((one) => latinCharacter.test(one))).toEqual(
     latin.filter((one) => one <= '\u2fff').sort(),
   );
-  expect(all.filter((one) => latinExtLetter.test(one))).toEqual(
+  expect(all.filter((one) => latinExtCharacter.test(one))).toEqual(
     latinExt.filter((one) => !latin.includes(one)).sort(),
   );
 });
 
 test('letters that no file has are foreign, and blanks are not', () => {
-  expect('Zoë, ø ½ ° ś ₹\u00a0\u200d\n'.match(foreignLetter)).toBeNull();
-  expect('ಇ→🪔'.match(foreignLetter)).toEqual(['ಇ', '→', '🪔']);
+  expect('Zoë, ø ½ ° ś ₹\u00a0\u200d\n'.match(unsupportedCharacter)).toBeNull();
+  expect('ಇ→🪔'.match(unsupportedCharacter)).toEqual(['ಇ', '→', '🪔']);
 });
 
 test('a face gets the letters of the content, and no others', async () => {

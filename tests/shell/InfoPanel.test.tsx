@@ -16,7 +16,7 @@ const props: InfoPanelProps = {
   },
   close: 'Close',
   newTab: 'opens in a new tab',
-  actions: { directions: 'https://maps.example/way', call: 'Call', chat: undefined },
+  actions: { directionsUrl: 'https://maps.example/way', callLabel: 'Call', chat: undefined },
   address: ['1, Yard'],
   landmark: 'Second gate',
   ways: [{ label: 'Metro', what: 'Indiranagar', details: ['8 min on foot'] }],

@@ -10,7 +10,7 @@ import {
   type Repair,
 } from './repair.ts';
 
-/** Repairs of list items whose dash is doubled, misplaced or missing, or whose first line is missing. */
+/** Repairs of list items whose dash is doubled, superfluous or missing, or whose first line is missing. */
 export const dashRepairs: readonly Repair[] = [
   {
     code: 'two-dashes',

@@ -9,8 +9,8 @@ import type { CheckerFault } from '../wording/checker-wordings.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
- * Reports a required line that is missing. Returns nothing if a line of its group was reported already, which is
- * probably the missing line with a typing mistake.
+ * Reports a required line that is missing or commented out. Returns undefined if a line in or beside its group was
+ * reported already: that is probably the missing line, mistyped.
  */
 export function describeMissing(
   file: YamlFile,
@@ -65,7 +65,7 @@ function placeIn(parent: FieldPath): string {
     : `below ${String(last)}:, with the same spaces before it as the lines there`;
 }
 
-/** The missing line with an example, a missing list, or a missing group with the names of its lines. */
+/** The fault of a missing line with an example, of a missing list, or of a missing group with its required lines. */
 function faultOf(field: z.core.$ZodType | undefined, place: string): CheckerFault {
   const example = field === undefined ? '…' : exampleOf(field);
   if (example !== '' || !field) return { code: 'line-missing', data: { place, example } };

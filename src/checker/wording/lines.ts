@@ -27,7 +27,7 @@ export const lineWordings = {
     `Put ${name}: on a line of its own, below ${above}:`,
   ]),
 
-  // Examples.
+  // Examples that were uncommented, except for one #.
   'heading-is-comment': sameWording<Named & ToWrite>(({ name, write }, { lines }) => [
     `The heading of these lines, "${name}:" on line ${lines[0]}, still begins with #, so they belong to nothing.`,
     `Remove the # from line ${lines[0]}, so that it reads: ${write}`,
@@ -165,7 +165,7 @@ export const lineWordings = {
 interface Dash {
   spaces: number;
   wanted: number;
-  /** Whether a list is open at that indentation. */
+  /** Whether a list is open at the indentation `wanted`. */
   isKnown: boolean;
 }
 

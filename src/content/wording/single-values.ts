@@ -35,7 +35,10 @@ const standards = {
   currency: { noun: 'the code of a currency', example: 'INR for Indian rupees, EUR for euros' },
 } as const;
 
-/** Messages for schema errors in single values: choices, numbers, prices, addresses, ids and pictures. */
+/**
+ * Messages for schema errors in choices, numbers, prices, addresses, codes, ids and pictures, alone or together with a
+ * field that they depend on.
+ */
 export const singleValueWordings = {
   'not-yes-or-no': sameWording<Typed>(({ input }, say, meant) => [
     say.expected('true or false', input),
@@ -103,7 +106,10 @@ export const singleValueWordings = {
     desk: ({ input }) => {
       const amount = amountIn(input);
       if (amount <= 0) return [moreThanZero, ''];
-      return [Number.isInteger(amount) || Number.isNaN(amount) ? onlyDigits() : wholeAmount(), ''];
+      return [
+        Number.isInteger(amount) || Number.isNaN(amount) ? priceInDigits() : wholeAmount(),
+        '',
+      ];
     },
   }),
   'price-with-fraction': separateWordings<Typed>({
@@ -137,7 +143,7 @@ export const singleValueWordings = {
     `Write the price in ${__PLACE__.currencyName}, for example ${say.typed('750')}`,
   ]),
 
-  // Phones, mail, addresses.
+  // Phones, mail, addresses, and the codes and formats of a place.
   'not-an-email': sameWording<Typed>(({ input }, say) => [
     say.expected('an e-mail address', input),
     `Write it in full, for example ${say.typed('"hello@gym.example"')}`,
@@ -277,7 +283,7 @@ export const singleValueWordings = {
   }),
 } satisfies Wordings;
 
-const onlyDigits = () =>
+const priceInDigits = () =>
   `Enter digits only. The site adds the sign ${__PLACE__.currencySign} and what separates thousands.`;
 const wholeAmount = () =>
   __PLACE__.decimals === 0
@@ -285,7 +291,7 @@ const wholeAmount = () =>
     : `Use at most ${__PLACE__.decimals} digits after the point.`;
 const moreThanZero = 'The price has to be more than zero.';
 
-/** "₹1,150" → 1150; NaN if it is not an amount. */
+/** "₹1,150" → 1150; 0 for a sign or space alone, NaN for other text that is not an amount. */
 export function amountIn(input: unknown): number {
   if (typeof input === 'number') return input;
   return typeof input === 'string' && input !== ''

@@ -26,7 +26,7 @@ export function errorOfResponse(status: number, text: string): Error {
 }
 
 function storeFaultOf(status: number, text: string): StoreFault {
-  // The key is not sent to the new address.
+  // GitHub redirects requests for a renamed repository; the access token is not sent to the new address.
   if (status >= 300 && status < 400) return 'repository-renamed';
   if (status === 401) return 'key-refused';
   if (/archived/i.test(text)) return 'repository-archived';

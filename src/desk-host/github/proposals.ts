@@ -59,6 +59,7 @@ export async function listProposals(
       number,
       at: new Date(createdAt).toISOString(),
       by: author.name,
+      // The uid of the author, from the e-mail address that `emailOf` made of it.
       author: author.email.slice(0, -emailOf('').length),
       words: wordsOf(message),
       isSentBack: state === 'CLOSED',

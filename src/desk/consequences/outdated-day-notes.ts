@@ -5,7 +5,10 @@ import { fileOfDay, rowsOfDay } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
-/** Asks whether the note of a weekday is still true after the classes of that day have changed. */
+/**
+ * Asks whether the note of a weekday is still true if a class was added to that day, removed or replaced, and the note
+ * was not edited. Other times and coaches do not count.
+ */
 export const outdatedDayNotes = (shown: Shown): Consequence[] =>
   weekdays.flatMap((day) => {
     const file = fileOfDay(day);

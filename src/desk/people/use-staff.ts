@@ -5,7 +5,7 @@ import { peopleFaults } from '../words/people-words.ts';
 
 const open = async () => (await import('../../accounts/desk-staff.ts')).openStaffList();
 
-/** The list of staff, and functions that change it. Changes show at once, and are reverted if they are refused. */
+/** The list of staff, and functions that change it. Changes show at once, and are reverted if they fail. */
 export function useStaff() {
   const [staff, setStaff] = useState<readonly StaffEntry[]>();
   const [fault, setFault] = useState<string>();
@@ -28,7 +28,7 @@ export function useStaff() {
     }
   };
   return {
-    /** Owners first, then by name; undefined while it is loading. */
+    /** Owners first, then by name; undefined while it is loading and if that failed. */
     staff: staff?.toSorted(
       (a, b) =>
         Number(b.role === 'owner') - Number(a.role === 'owner') || a.name.localeCompare(b.name),

@@ -52,7 +52,7 @@ export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
   </>
 );
 
-/** Buttons for a list item; on a phone they are folded under More. */
+/** Buttons for a list item; in a narrow window they are folded under More. */
 export function ItemButtons({
   onFirst,
   onCopy,

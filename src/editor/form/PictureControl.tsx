@@ -27,7 +27,7 @@ export function PictureControl({
   const name = typeof value === 'string' ? value : '';
   const { refused, isReset, put, take, turn } = usePicture({ file, path, name, change });
   return (
-    <DropBox onDrop={([file]) => void take(file)}>
+    <DropBox onDrop={([dropped]) => void take(dropped)}>
       <ShownPicture name={name} />
       <div className="row">
         <button
@@ -117,7 +117,7 @@ function usePicture({
         (await requestPicture(async (desk) => desk.takePicture(chosen, await sizeOf(chosen))));
       if (taken !== undefined) put(taken);
     },
-    /** Keeps the alternative text and the focus. */
+    /** Rotates the photograph. Unlike `put`, this keeps the alternative text and the focus point. */
     turn: async () => {
       const turned = await requestPicture((desk) => desk.turnPicture(name));
       if (turned !== undefined) change(turned);
@@ -135,10 +135,13 @@ function ShownPicture({ name }: { name: string }) {
   return <img className="thumb large" src={address} alt="" width={width} height={height} />;
 }
 
-/** The fields that belong to a photograph, with their defaults. */
+/** The fields that belong to a photograph, its alternative text and focus point, with their defaults. */
 const pictureDefaults = { alt: '', focus: '50% 50%' };
 
-/** The edits that put a photograph into a field; if it replaces another one, alternative text and focus are reset. */
+/**
+ * The edits that put a photograph into a field, or remove it if `next` is undefined. Alternative text and focus point are
+ * added if missing, reset for another photograph, and removed with it.
+ */
 function editsForPicture(
   shown: Shown,
   file: string,

@@ -25,7 +25,7 @@ export function linesOfPaste({ html, text }: { html: string; text: string }): Li
 
 function lineOfText(text: string): Line {
   const [kind, mark] = marks.find(([, one]) => one.test(text)) ?? ['paragraph', ''];
-  // WhatsApp marks bold text with one star.
+  // WhatsApp writes bold text between single asterisks.
   const words = text
     .replace(mark, '')
     .replace(/(?<![*\w])\*(?=[^\s*])([^*]+)\*(?![*\w])/g, '**$1**');
@@ -53,7 +53,7 @@ function linesOfHtml(html: string): Line[] {
     for (const child of node.childNodes) walk(child, inner, lookOf(node, look));
     if (isLine) begin('paragraph');
   };
-  // The security policy of the desk forbids styles, even in a document that is never shown.
+  // The content security policy of the desk forbids inline styles, even in a document that is never shown.
   const unstyled = html
     .replace(/<style[^]*?<\/style>/gi, '')
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
@@ -64,7 +64,10 @@ function linesOfHtml(html: string): Line[] {
 
 const styleOf = ({ dataset }: HTMLElement) => dataset['style'] ?? '';
 
-/** Word writes lists as paragraphs, with the bullet or the number as text. */
+/**
+ * The kind of a list item; undefined for other elements. Word writes lists as paragraphs, with the bullet or number as
+ * text, which is removed here.
+ */
 function kindOf(node: HTMLElement): Line['kind'] | undefined {
   if (node.tagName === 'LI') return node.closest('ol, ul')?.tagName === 'OL' ? 'number' : 'item';
   if (!/mso-list:\s*l\d/i.test(styleOf(node))) return undefined;
@@ -79,6 +82,7 @@ function lookOf(node: HTMLElement, { bold, to }: Look): Look {
     weight === undefined
       ? bold || /^(?:B|STRONG)$/.test(node.tagName)
       : /^(?:bold|[6-9]00)/.test(weight);
+  // Links that were copied from the editor itself have `data-to` instead of `href`; see `markdown-dom.ts`.
   const address = node.getAttribute('href') ?? node.dataset['to'];
   const link = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))[^\s()<>{}]+$/.exec(address ?? '')?.[0] ?? to;
   return { ...(isBold && { bold: true }), ...(link !== undefined && { to: link }) };

@@ -1,6 +1,6 @@
 /** In pixels: a movement of this size starts a drag. */
 const startDistance = 4;
-/** In pixels: this near to an edge, the list scrolls. */
+/** In pixels: within this distance of its edge, the page or column scrolls. */
 const scrollZone = 112;
 /** In pixels per frame. */
 const maxScrollStep = 18;
@@ -16,7 +16,7 @@ export class RowDrag {
   /** The distance of the press from the top of the row. */
   private readonly grabbedAt: number;
   private y: number;
-  /** The positions of the rows when the drag began, from the top of the list; empty before that. */
+  /** The positions of the rows when the drag began, from the top of the list; empty unless the row is being dragged. */
   private rows: { row: HTMLElement; top: number; height: number }[] = [];
   private gap = 0;
   private from = -1;
@@ -36,7 +36,7 @@ export class RowDrag {
     grip.addEventListener('pointermove', this.move, { signal });
     grip.addEventListener('pointerup', this.drop, { signal });
     grip.addEventListener('lostpointercapture', this.cancel, { signal });
-    addEventListener('keydown', this.press, { signal, capture: true });
+    addEventListener('keydown', this.pressKey, { signal, capture: true });
   }
 
   readonly cancel = () => {
@@ -55,7 +55,7 @@ export class RowDrag {
     if (to !== from) this.onDrop(to);
   };
 
-  private readonly press = (event: KeyboardEvent) => {
+  private readonly pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     this.cancel();

@@ -11,7 +11,7 @@ export const piecesOf = (text: string): Piece[] =>
 
 type FactInWords = (name: string) => readonly [value: string, meaning: string];
 
-/** Renders a text into an editable box; a placeholder is a token, which can be deleted but not edited. */
+/** Renders a text into an editable box; a placeholder becomes a token, which can be deleted but not edited. */
 export function drawInto(box: HTMLElement, text: string, factInWords: FactInWords) {
   // Typed text is in the box already; redrawing all of it would lose the cursor.
   if (textOf(box) === text) return redrawTokens(box, factInWords);
@@ -50,7 +50,7 @@ export function tokenFor(
   return token;
 }
 
-/** Reads the text back. */
+/** Reads the text back from the box, as one line with its placeholders in braces. */
 export function textOf(box: Node): string {
   return [...box.childNodes]
     .map((node) => {

@@ -2,11 +2,14 @@ import { useEffect, type RefObject } from 'react';
 import { idOf } from '../form/field-control.ts';
 import { placeInRoute } from '../route.ts';
 
-/** Scrolls each screen to its top, or to the field in the route. */
+/**
+ * Scrolls to the top when another screen opens, or to the field that the route names, and moves the keyboard focus there.
+ * `screen`: the route of the screen; `fieldInRoute`: the part of the route that names a field.
+ */
 export function useScroll(
   work: RefObject<HTMLElement | null>,
-  place: string,
-  asked: string | undefined,
+  screen: string,
+  fieldInRoute: string | undefined,
 ) {
   useEffect(() => {
     work.current?.scrollTo(0, 0);
@@ -14,15 +17,15 @@ export function useScroll(
     // After a link, the keyboard continues at the title of the new screen.
     if (document.activeElement?.matches('a'))
       work.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [work, place]);
+  }, [work, screen]);
   useEffect(() => {
-    if (asked !== undefined) openField(asked);
-  }, [asked, place]);
+    if (fieldInRoute !== undefined) openField(fieldInRoute);
+  }, [fieldInRoute, screen]);
 }
 
 /** Opens the folds around a field and focuses it; for a whole thing, focuses the summary of its fold. */
-function openField(asked: string) {
-  const id = idOf(placeInRoute(asked));
+function openField(fieldInRoute: string) {
+  const id = idOf(placeInRoute(fieldInRoute));
   const first = document.querySelector<HTMLElement>(`[id^="${id}-"]`);
   const field =
     document.getElementById(id) ?? first?.closest('details')?.querySelector('summary') ?? first;

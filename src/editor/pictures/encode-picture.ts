@@ -5,17 +5,17 @@ const lightEnough = 1_000_000;
 
 /**
  * Encodes a picture, turned clockwise by `turns` × 90°, without any metadata: an opaque one as JPEG, any other as PNG,
- * or as WebP where PNG is too heavy and the browser can write it.
+ * or as WebP where PNG is too heavy and the browser can write it. Closes the bitmap.
  */
 export async function encodePicture(bitmap: ImageBitmap, turns: 0 | 1) {
   const { width, height } = bitmap;
   const canvas =
     turns === 1 ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
-  if (turns === 1) pen.setTransform(0, 1, -1, 0, height, 0);
-  pen.drawImage(bitmap, 0, 0);
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  if (turns === 1) context.setTransform(0, 1, -1, 0, height, 0);
+  context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  const attempts = isOpaque(pen.getImageData(0, 0, canvas.width, canvas.height))
+  const attempts = isOpaque(context.getImageData(0, 0, canvas.width, canvas.height))
     ? qualities.map((quality) => ({ type: 'image/jpeg', quality }))
     : [{ type: 'image/png' }, { type: 'image/webp', quality: qualities[0]! }];
   let made = await canvas.convertToBlob(attempts[0]);

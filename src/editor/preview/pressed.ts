@@ -1,10 +1,13 @@
 import type { Pressed } from './frame-messages.ts';
 
-/** Longer surrounding texts are ignored. */
+/** In characters. Longer surrounding texts are ignored, except headings. */
 const longestAround = 300;
 const mostNear = 5;
 
-/** The text of a pressed element and of its surroundings; undefined if it has no text of its own. */
+/**
+ * The texts by which the desk finds what an element shows: its own, and those around it, nearest first; undefined if it
+ * has no text of its own.
+ */
 export function pressedIn(element: Element): Pressed | undefined {
   const text = ownTextOf(element);
   if (text.trim() === '') return undefined;
@@ -27,7 +30,7 @@ function ownTextOf(element: Element): string {
   return hasOwn ? element.textContent : '';
 }
 
-/** The internal page that a link leads to; undefined for phone numbers and other sites. */
+/** The address of the internal page that a link leads to; undefined for any other link. */
 export function pageOfLink(link: Element): string | undefined {
   const address = link.getAttribute('href') ?? '';
   return /^\/(?!\/)/.test(address) ? address.replace(/[?#].*$/, '') : undefined;

@@ -10,7 +10,7 @@ export interface PreviewTarget {
   words: readonly string[];
   /** Texts near it: the title of the thing it belongs to. */
   near: readonly string[];
-  /** The first day on which it is visible, if in the future. */
+  /** The first day of its dated entry, if in the future. */
   day?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
   return {
     words: field && !isBlank(value) ? wordsToFind(inWords(field, value, names), value) : [],
     near: title?.split(', ') ?? [],
-    day: shown.site.dayAhead(shown, place),
+    day: shown.site.futureFirstDay(shown, place),
   };
 }
 

@@ -61,11 +61,13 @@ export interface Proposal {
   number: number;
   /** ISO. */
   at: string;
+  /** The name of its author. */
   by: string;
+  /** The uid of its author. */
   author: string;
   /** The changes in words, one line each. */
   words: readonly string[];
-  /** It was not published, and waits for its author. */
+  /** It was not published, or only in part, and waits for its author. */
   isSentBack: boolean;
 }
 

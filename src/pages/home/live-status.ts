@@ -4,7 +4,7 @@ import { placeNow } from '../../timetable/clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { statusAt, type LiveStatusProps } from '../../timetable/open-status.ts';
 
-/** Keeps "Open now" and the next class up to date, and shows the message that the previous page left. */
+/** Keeps "Open now" and the class on now or next up to date, and shows the message that the previous page left. */
 export function liveStatus(
   box: HTMLElement,
   props: LiveStatusProps & { done: DoneWords | undefined },

@@ -43,7 +43,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
   const isMatch = ({ slot, trainer, start }: ComingSession, choices: Choices) =>
     matchesOf(choices)(slot.classId, trainer, start);
 
-  closeOpenLists(box);
+  closeOpenPickers(box);
   addEventListener('popstate', update);
   return {
     matches: (session) => isMatch(session, chosen()),
@@ -63,6 +63,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
           );
       }
       dimEmptyDays(box);
+      // On paper, the title ends with the choices.
       box.querySelector('h1')!.dataset['only'] = Object.entries(choices)
         .map(([kind, value]) => labelOf(kind as Kind, value))
         .join(', ');
@@ -76,6 +77,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
         picker.open = false;
         picker.querySelector('summary')!.focus();
       }
+      // If this script has only just loaded, the links still lead to their own pages.
       updateLinks(box, links, chosen());
       if (link.href !== location.href) history.pushState(null, '', link.href);
       update();
@@ -97,32 +99,35 @@ function dimEmptyDays(box: HTMLElement) {
       .toggleAttribute('data-empty', day.hasAttribute('data-empty'));
 }
 
-/** Closes an open list with Escape and with a press beside it, which does nothing else in the week. */
-function closeOpenLists(box: HTMLElement) {
+/** Closes an open picker on Escape, and on a click outside the filters; inside `box`, that click does nothing else. */
+function closeOpenPickers(box: HTMLElement) {
   const open = () => box.querySelector<HTMLDetailsElement>('details[open]');
-  const close = (list: HTMLDetailsElement) => {
-    list.open = false;
-    list.querySelector('summary')!.focus();
+  const close = (picker: HTMLDetailsElement) => {
+    picker.open = false;
+    picker.querySelector('summary')!.focus();
   };
   addEventListener('keydown', ({ key }) => {
-    const list = open();
-    if (list && key === 'Escape') close(list);
+    const picker = open();
+    if (picker && key === 'Escape') close(picker);
   });
   addEventListener(
     'click',
     (event) => {
-      const list = open();
-      if (!list || (event.target as Element).closest('[data-part=filters]')) return;
-      if (!box.contains(event.target as Element)) return void (list.open = false);
+      const picker = open();
+      if (!picker || (event.target as Element).closest('[data-part=filters]')) return;
+      if (!box.contains(event.target as Element)) return void (picker.open = false);
       event.preventDefault();
       event.stopPropagation();
-      close(list);
+      close(picker);
     },
     { capture: true },
   );
 }
 
-/** Points each link to the current choices with its own added, or removed if it is chosen already. */
+/**
+ * Points each link to the current choices with its own set, or removed if it is chosen already; marks the chosen links
+ * and labels the pickers.
+ */
 function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Choices) {
   for (const { link, kind, value } of links) {
     const isChosen = value !== '' && choices[kind] === value;

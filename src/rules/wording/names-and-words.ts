@@ -24,7 +24,10 @@ const endingThings = {
   move: 'This move',
 } as const;
 
-/** Messages of the rules about names, texts that must agree, and outdated, missing or hidden content. */
+/**
+ * Messages of all rules that are not in timetable.ts or posts-and-links.ts: names, pictures, addresses, metadata, prices,
+ * privacy, and outdated, missing or hidden content.
+ */
 export const nameAndWordWordings = {
   'two-have-one-name': separateWordings<
     Twice & { things: 'plans' | 'classes' | 'coaches'; name: string }
@@ -171,7 +174,7 @@ export const nameAndWordWordings = {
     ],
   ),
 
-  // Outdated or contradictory content.
+  // Outdated, contradictory or unused content, and what would be shown as typed.
   'days-are-over': separateWordings<{ thing: EndingThing; date: string }>({
     file: ({ thing, date }) => [hasEnded(endingThings[thing], date), deleteLines],
     desk: ({ thing, date }) => [hasEnded(endingThings[thing], date), deleteIt],

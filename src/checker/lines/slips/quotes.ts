@@ -29,7 +29,7 @@ function unquotedText({ text }: QuoteAt): [words: string, comment: string] {
   return [words.trim().replace(/^["']+|["']+$/g, ''), comment];
 }
 
-/** The index of a backslash that escapes anything but itself or a quote. */
+/** The index of the first backslash that escapes anything but a backslash or a double quote; undefined if there is none. */
 function specialBackslash({ text, closed: { whole, end } }: QuoteAt): number | undefined {
   if (text[0] !== '"' || end < 0) return undefined;
   return /(?<!\\)(?:\\\\)*\\(?!["\\])/.exec(whole.slice(0, end))?.index;
@@ -67,7 +67,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
         column: at.column,
         length: at.text.length,
         ...writeValue(at, whole, comment, { quote }),
-        // An apostrophe or a quote inside would end the text again.
+        // A doubled apostrophe or an escaped quote: parsing continues with apostrophes in double quotes.
         ...(words.slice(1).includes(quote) && {
           reads: [at.before + quoted(words.slice(1)) + comment],
         }),
@@ -176,9 +176,9 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
     },
     find(at) {
       const [words, comment] = splitComment(at.text);
-      const ends =
+      const isApostrophe =
         at.text.startsWith("'") && /^[a-z]/i.test(afterQuote(at)) && words.trim().endsWith("'");
-      if (!hasTextAfterQuote(at) || !ends) return undefined;
+      if (!hasTextAfterQuote(at) || !isApostrophe) return undefined;
       return {
         column: at.column + at.closed.end,
         ...writeValue(at, quoted(unquotedText(at)[0]), comment),

@@ -2,11 +2,13 @@ import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 
-/** The files for whose dated entries the preview moves to their first day. */
+/** The files whose dated entries the preview shows as on their first day. */
 const datedFiles = ['notice.yaml', 'hours.yaml'];
 
-/** The first day on which visitors see the value of a field, if that is in the future: "2026-12-01". */
-export function dayAhead(
+/**
+ * The first day of the entry of notice.yaml or hours.yaml that a field belongs to, if it is in the future: "2026-12-01".
+ */
+export function futureFirstDay(
   { values, setting }: Pick<Shown, 'values' | 'setting'>,
   { file, path }: Place,
 ): string | undefined {
