@@ -59,6 +59,9 @@ function redirectEdits({ saved, values }: Draft, from: string, to: string): File
   const earlier: unknown[] = Array.isArray(known) ? known : [];
   const wasSaved = saved[`posts/${from}.yaml`] !== null;
   const index = earlier.indexOf(to);
+  // The check reports a name that is not in a list; it becomes one of the list.
+  if (known !== undefined && !Array.isArray(known))
+    return wasSaved ? [{ kind: 'set', path, value: [known, from] }] : [];
   if (earlier.length === 0) return wasSaved ? [{ kind: 'add', path, value: [from] }] : [];
   if (earlier.length === 1 && index === 0 && !wasSaved) return [{ kind: 'take', path }];
   return [

@@ -55,7 +55,7 @@ test('links to a new post lead to its new address', () => {
 });
 
 test('a post that moves again is found at all of its addresses that visitors know', () => {
-  const redirects = (formerly: string[] | undefined, to: string, wasSaved: boolean) => {
+  const redirects = (formerly: string[] | string | undefined, to: string, wasSaved: boolean) => {
     const value = { title: 'Calm', ...(formerly && { formerly }) };
     const file = 'posts/calm.yaml';
     const { edits } = actMovingPost(
@@ -71,6 +71,9 @@ test('a post that moves again is found at all of its addresses that visitors kno
     { kind: 'insert', path, index: 1, value: 'calm' },
   ]);
   expect(redirects(['rest'], 'quiet', false)).toEqual([]);
+  expect(redirects('rest', 'quiet', true)).toEqual([
+    { kind: 'set', path, value: ['rest', 'calm'] },
+  ]);
   expect(redirects(['rest'], 'rest', false)).toEqual([{ kind: 'take', path }]);
   expect(redirects(['rest'], 'rest', true)).toEqual([
     { kind: 'insert', path, index: 1, value: 'calm' },
