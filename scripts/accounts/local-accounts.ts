@@ -94,7 +94,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
         reply(code, { error: { code, message: refusal.message, status } });
       });
   };
-  return { middleware, keys: () => tokens.keys.publicKeys };
+  return { middleware, keys: () => tokens.signingKey.publicKeys };
 }
 
 function callNamed<Call>(calls: Record<string, Call>, name: string): Call {

@@ -66,7 +66,7 @@ export class LocalData {
     };
   }
 
-  /** Writes atomically, so that a crash leaves the previous state. Readable by the owner only. */
+  /** Writes atomically, so that a crash leaves the previous state. Only the user who runs it may read the file. */
   save() {
     if (this.file !== undefined) writeFileWhole(this.file, JSON.stringify(this.state), 0o600);
   }

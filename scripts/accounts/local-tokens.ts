@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sharedUid } from '../../src/accounts/service.ts';
-import { LocalKeys } from './local-keys.ts';
+import { SigningKey } from './signing-key.ts';
 import type { LocalData, LocalUser } from './local-state.ts';
 
 const hour = 3600;
@@ -22,16 +22,16 @@ export interface Claims {
   iat: number;
 }
 
-/** The tokens of the local service, signed with its own keys and valid nowhere else. */
+/** The tokens of the local service, signed with its own key and valid nowhere else. */
 export class LocalTokens {
-  readonly keys: LocalKeys;
+  readonly signingKey: SigningKey;
   private readonly project: string;
   private readonly data: LocalData;
 
   constructor(project: string, data: LocalData) {
     this.project = project;
     this.data = data;
-    this.keys = new LocalKeys(data);
+    this.signingKey = new SigningKey(data);
   }
 
   idToken(user: LocalUser): string {
@@ -50,8 +50,8 @@ export class LocalTokens {
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
       ...(user.localId === sharedUid && { shared: true }),
     };
-    const header = { alg: 'RS256', kid: this.keys.id, typ: 'JWT' };
-    return this.keys.signed(`${encoded(header)}.${encoded(claims)}`);
+    const header = { alg: 'RS256', kid: this.signingKey.id, typ: 'JWT' };
+    return this.signingKey.signed(`${encoded(header)}.${encoded(claims)}`);
   }
 
   refreshToken = (user: LocalUser) =>
@@ -82,7 +82,7 @@ export class LocalTokens {
 
   /** Returns the claims of an ID token; undefined if it is invalid or expired. */
   claimsOf(token: string): Claims | undefined {
-    const claims = decoded<Claims>(this.keys.verifiedText(token)?.split('.')[1]);
+    const claims = decoded<Claims>(this.signingKey.verifiedText(token)?.split('.')[1]);
     return claims && claims.aud === this.project && claims.exp > nowInSeconds()
       ? claims
       : undefined;

@@ -31,9 +31,9 @@ const indexOf = (count: number) =>
 
 /**
  * The slowest response to a key press in the search of the blog with `count` made-up posts: milliseconds, without the
- * network.
+ * network. Replaces the global `fetch`.
  */
-export async function slowestKey(count: number): Promise<number> {
+export async function slowestKeyPress(count: number): Promise<number> {
   const files = indexOf(count);
   const answer = (text: string) => ({ ok: true, json: () => Promise.resolve(JSON.parse(text)) });
   globalThis.fetch = (address) =>
@@ -52,7 +52,7 @@ export async function slowestKey(count: number): Promise<number> {
 
 /**
  * The most bytes, compressed with gzip, that a search for one word loads among `count` made-up posts: its part of the
- * word index, and the posts shown.
+ * word index, and the posts shown, in the worst case each from another file.
  */
 export function heaviestSearch(count: number): number {
   const heaviest = { words: 0, posts: 0 };

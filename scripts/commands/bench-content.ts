@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../command-line.ts';
-import { heaviestSearch, slowestKey } from '../benchmarks/search-cost.ts';
+import { heaviestSearch, slowestKeyPress } from '../benchmarks/search-cost.ts';
 
 /**
  * Times the content check as a whole process, with the real content alone and with many more posts, and the search
@@ -70,7 +70,7 @@ for (const count of [1000, 10_000]) {
 }
 
 const most = { key: 10, search: 150_000 };
-const key = await slowestKey(1000);
+const key = await slowestKeyPress(1000);
 const search = heaviestSearch(10_000);
 console.log(`\nSearch: slowest key at 1000 posts    ${key.toFixed(1)} ms of ${most.key}`);
 console.log(`        heaviest word at 10000 posts ${search} bytes with gzip of ${most.search}`);

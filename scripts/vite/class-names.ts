@@ -8,16 +8,16 @@ type NameClass = (name: string, file: string) => string;
 export const readableClassNames =
   (root: string): NameClass =>
   (name, file) =>
-    `${name}-${createHash('sha256').update(placeOf(root, file)).digest('hex').slice(0, 4)}`;
+    `${name}-${createHash('sha256').update(pathFromRoot(root, file)).digest('hex').slice(0, 4)}`;
 
 /**
- * In the build: two or three letters for each class, numbered in the order of the files, so that all bundles agree
- * and each document is half a kilobyte smaller.
+ * In the build: two or three letters for each class, so that each document is half a kilobyte smaller. Numbered in the
+ * order of the files, so that all bundles agree.
  */
 export function shortClassNames(root: string): NameClass {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.scss'))
-    .map((file) => placeOf(root, join(root, 'src', file)))
+    .map((file) => pathFromRoot(root, join(root, 'src', file)))
     .sort();
   const names = new Map<string, string>();
   for (const file of files) {
@@ -29,21 +29,21 @@ export function shortClassNames(root: string): NameClass {
     }
   }
   return (name, file) => {
-    const short = names.get(`${placeOf(root, file)} ${name}`);
+    const short = names.get(`${pathFromRoot(root, file)} ${name}`);
     if (short === undefined) throw new Error(`${file} has no class written as .${name}`);
     return short;
   };
 }
 
-const placeOf = (root: string, file: string) =>
+const pathFromRoot = (root: string, file: string) =>
   relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
 
 // No vowels, so that no words arise, nor names like "Ad…", which ad blockers hide.
 const first = 'BCDFGHJKLMNPQRSTVWXZ';
-// No digits: a path command such as M6 in a drawing would count as a class.
+// No digits: a path command such as M6 in a script would count as a class (template-styles.ts).
 const later = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
-/** 0 → "Bb", 1 → "Bc", … */
+/** 0 → "Bb", 1 → "Cb", …, 20 → "Bc" */
 function shortName(count: number): string {
   let name = first[count % first.length]!;
   let rest = Math.floor(count / first.length);

@@ -20,7 +20,10 @@ export const localProject = 'demo-iron-banyan';
 /** The uid of the shared test account; firestore.rules have it too. */
 export const sharedUid = 'shared-test-account';
 
-/** Served by every local server; a build with --local-accounts has a file here that says that accounts are off. */
+/**
+ * Where a page asks which service is in use. A local server answers for itself; on any other host, a build with
+ * --local-accounts has a file here that says that accounts are off.
+ */
 export const serviceAddress = '/accounts-service.json';
 
 /** Asks the server which service is in use, unless the build names a hosted project. */

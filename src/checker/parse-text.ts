@@ -18,7 +18,7 @@ import { YamlFile } from './yaml-file.ts';
 export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 /**
- * Parses and checks the text of one file: lines, YAML, schema, placeholders. A single typing mistake is reported once.
+ * Parses and checks the text of one file: lines, YAML, schema, words in braces. A single typing mistake is reported once.
  * `isGenerated`: written by a program, so no repair of moved, joined or lost lines is searched for.
  */
 export const parseText = (

@@ -48,7 +48,10 @@ export const isTime = (value: string) => timePattern.test(value);
 /** The end of a class or of opening hours, which may be midnight or later: "24:00", "00:30 next day". */
 export const endPattern = /^(?:([01]\d|2[0-3]):[0-5]\d(?: next day)?|24:00)$/;
 
-/** What an end before its start may mean: "01:00" after "18:00" → 01:00 next day; "00:00" is certainly midnight. */
+/**
+ * What an end before its start may mean, in quotes as in the file: "01:00" after "18:00" → "01:00 next day"; "00:00" is
+ * certainly midnight.
+ */
 export function nextDayMeant(start: string, end: string): Meant | undefined {
   if (end === '00:00') return { values: [`"${midnight}"`], isCertain: true };
   if (end >= latestNight || end === start) return undefined;
@@ -125,7 +128,7 @@ const isDay = (year: number, month: number, day: number) =>
   day >= 1 &&
   day <= daysIn(year, month);
 /** "2026-11-23" → monday */
-const dayOf = (date: string) => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
+const weekdayOf = (date: string) => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 /** Days of a month, 1 to 12. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -136,34 +139,35 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 export function datesMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const words = typed.match(/\p{L}+/gu) ?? [];
-  const named = words.flatMap((word) => monthOf(word) ?? []);
+  const namedMonths = words.flatMap((word) => monthOf(word) ?? []);
   // A weekday in the input rules out some of several dates.
   const namedWeekdays = weekdays.filter((day) => words.some((word) => abbreviates(word)(day)));
   const isUnknownWord = (word: string) =>
     !/^(?:st|nd|rd|th|of|the|on)$/.test(word) &&
     !monthOf(word) &&
     !weekdays.some(abbreviates(word));
-  const dates = [...new Set(possibleDates(typed.match(/\d+/g) ?? [], named))];
+  const dates = [...new Set(possibleDates(typed.match(/\d+/g) ?? [], namedMonths))];
   const datesOnNamedWeekday = dates.filter(
-    (date) => isDate(date) && namedWeekdays.includes(dayOf(date)),
+    (date) => isDate(date) && namedWeekdays.includes(weekdayOf(date)),
   );
   const [values, guessed] =
     datesOnNamedWeekday.length > 0 ? [datesOnNamedWeekday, []] : [dates, nearestOf(typed)];
   const isOne = values.length === 1 && isDate(values[0]!) && !words.some(isUnknownWord);
   return {
     values: values.length > 0 ? values : guessed,
-    isCertain: isOne && named.length < 2 && namedWeekdays.length === datesOnNamedWeekday.length,
+    isCertain:
+      isOne && namedMonths.length < 2 && namedWeekdays.length === datesOnNamedWeekday.length,
   };
 }
 
 /** The dates that numbers may mean: in ISO, Indian and American order. */
-function possibleDates(digits: readonly string[], named: readonly number[]): string[] {
-  const [month] = named;
-  const [first = '', second = '', third = ''] = digits;
+function possibleDates(numbers: readonly string[], namedMonths: readonly number[]): string[] {
+  const [month] = namedMonths;
+  const [first = '', second = '', third = ''] = numbers;
   const isYear = (figures: string) => figures.length === 4;
   if (month !== undefined) {
-    if (digits.length === 1) return dayOfYear(month, first);
-    if (digits.length !== 2) return [];
+    if (numbers.length === 1) return dateWithoutYear(month, first);
+    if (numbers.length !== 2) return [];
     return isYear(first)
       ? fullDate(first, month, second)
       : [
@@ -171,14 +175,15 @@ function possibleDates(digits: readonly string[], named: readonly number[]): str
           ...(isYear(second) ? [] : fullDate(first, month, second)),
         ];
   }
-  if (digits.length === 1 && first.length === 8)
+  if (numbers.length === 1 && first.length === 8)
     return [
       ...fullDate(first.slice(0, 4), first.slice(4, 6), first.slice(6)),
       ...fullDate(first.slice(4), first.slice(2, 4), first.slice(0, 2)),
       ...fullDate(first.slice(4), first.slice(0, 2), first.slice(2, 4)),
     ];
-  if (digits.length === 2) return [...dayOfYear(second, first), ...dayOfYear(first, second)];
-  if (digits.length !== 3) return [];
+  if (numbers.length === 2)
+    return [...dateWithoutYear(second, first), ...dateWithoutYear(first, second)];
+  if (numbers.length !== 3) return [];
   if (isYear(first)) return fullDate(first, second, third);
   const yearLast = [...fullDate(third, second, first), ...fullDate(third, first, second)];
   return isYear(third) ? yearLast : [...yearLast, ...fullDate(first, second, third)];
@@ -192,7 +197,7 @@ function fullDate(year: string, month: string | number, day: string): string[] {
 }
 
 /** A day of any year: "01-26". */
-const dayOfYear = (month: string | number, day: string): string[] =>
+const dateWithoutYear = (month: string | number, day: string): string[] =>
   isDay(leapYear, Number(month), Number(day))
     ? [`${twoDigits(Number(month))}-${twoDigits(Number(day))}`]
     : [];
@@ -208,5 +213,5 @@ function nearestOf(typed: string): string[] {
     daysIn(isPossibleYear ? Number(year) : leapYear - 1, month),
     Math.max(1, Number(third)),
   );
-  return isPossibleYear ? fullDate(year, month, String(day)) : dayOfYear(month, String(day));
+  return isPossibleYear ? fullDate(year, month, String(day)) : dateWithoutYear(month, String(day));
 }

@@ -6,7 +6,7 @@ export interface PhotoProps {
   photograph: Photograph;
   /** "60% 50%": the point that stays visible. */
   focus: string;
-  /** The same on a phone in portrait. */
+  /** The same in a narrow window; only its horizontal value counts, and only in Banner, Hero and AccountLayout. */
   focusNarrow?: string | undefined;
   /** Omitted for a decorative photograph. */
   alt?: string | undefined;

@@ -11,7 +11,7 @@ export interface PostMetaProps {
   mark?: string | undefined;
 }
 
-/** Author, date and category of a post. */
+/** Author, date and category of a post; on its own page also the reading time. */
 export const PostMeta = ({
   author,
   date,

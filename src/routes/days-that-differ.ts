@@ -7,7 +7,7 @@ import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
-import { listedFrom, runsOf } from '../timetable/special-hours.ts';
+import { announcedFrom, runsOf } from '../timetable/special-hours.ts';
 import { runsOfDates, type DateRange } from '../timetable/runs-of-dates.ts';
 import { datesOf, isAbout, sessionOn } from '../timetable/sessions.ts';
 import type { ClassChange, LiveSlot } from '../timetable/special-days.ts';
@@ -37,7 +37,7 @@ const announcedHours = (): DatedChange[] =>
         until === undefined
           ? fill(hoursTable.from, { date: formatDate(from), hours })
           : fill(hoursTable.during, { from: formatDate(from), until: formatDate(until), hours });
-      return dated(text, { until: addDays(from, -1) }, listedFrom({ from }));
+      return dated(text, { until: addDays(from, -1) }, announcedFrom({ from }));
     });
 
 const specialHours = (): DatedChange[] =>
@@ -54,7 +54,7 @@ const specialHours = (): DatedChange[] =>
               reason,
               hours: formatSpans(spans, hoursTable.allDay),
             });
-      return dated(text, days, listedFrom(days));
+      return dated(text, days, announcedFrom(days));
     });
 
 /** A sentence about one class, and the days it applies to. */
@@ -68,7 +68,7 @@ export const classesThatDiffer = (): DatedChange[] =>
       const date = daysInWords(days);
       const start = formatTime(slot.start);
       const text = fill(words.inList, { date, class: slot.class, start, change });
-      return dated(text, days, listedFrom(days));
+      return dated(text, days, announcedFrom(days));
     });
 
 /** The cancellations, changes, absences and moves of notice.yaml, on the dates of their classes. */
@@ -174,7 +174,7 @@ export function linesOfSlot(slot: LiveSlot): DatedChange[] {
       return runsOfDates(daysOfChange(change, slot), all).map((days) => {
         const values = { date: daysInWords(days), change: changeOf(change, slot) };
         // A class of some weeks shows its next date early, and with it how that date differs.
-        const since = isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : listedFrom(days);
+        const since = isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : announcedFrom(days);
         return dated(fill(words.inRow, values), days, since);
       });
     });

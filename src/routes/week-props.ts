@@ -162,13 +162,14 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
 
 const sessionProps = (
   slot: LiveSlot,
-  { start, end, trainer, only, was, cancelled, marks }: HeldSession,
+  { start, end, trainer, dated, only, was, cancelled, marks }: HeldSession,
 ): Omit<WeekSessionProps, 'line'> => ({
   start,
   until: fill(words.row.until, { end: formatTime(end) }),
   class: slot.class,
   to: classAddress(slot.classId),
   trainer,
+  dated,
   only,
   was: was === undefined ? undefined : { time: formatTime(was), text: wasAt(was) },
   cancelled,

@@ -14,6 +14,7 @@ const words = content['pages/schedule.yaml'].week;
 
 /** A class as it is usually held, or as it is held on some dates. */
 export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> {
+  dated: boolean;
   /**
    * When the page shows it: from six days before its first date through its last. A usual session is shown until the
    * class ends, or always (undefined).
@@ -31,6 +32,7 @@ export const sessionsOfSlot = (slot: LiveSlot): HeldSession[] => [
     start: slot.start,
     end: slot.end,
     trainer: slot.trainer,
+    dated: false,
     ...untilItEnds(slot),
     cancelled: false,
     marks: [],
@@ -75,6 +77,7 @@ const heldOn = (session: Session, first: string, last: string): HeldSession => {
     start,
     end,
     trainer,
+    dated: true,
     only: dated('', { until: last }, weekBefore(first)),
     was: start === slot.start ? undefined : slot.start,
     cancelled: off !== undefined,

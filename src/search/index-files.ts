@@ -7,9 +7,9 @@ import {
   singleWords,
   tagWord,
   titlesAddress,
-  titlesPart,
+  partOfSlug,
   wordsAddress,
-  wordsPart,
+  partOfWord,
 } from './index-parts.ts';
 import type { IndexedPost } from './indexed-post.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
@@ -39,8 +39,8 @@ export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   }
   if (batch.length > 0) yield postsFile(batch, place);
   const steps = [...words].map(([word, holders]) => [word, holders.steps] as const);
-  yield* inParts(steps, wordsPart, wordsAddress);
-  yield* inParts(titles, titlesPart, titlesAddress);
+  yield* inParts(steps, partOfWord, wordsAddress);
+  yield* inParts(titles, partOfSlug, titlesAddress);
 }
 
 /** A file of posts; `place` is the position of the first post after them. */

@@ -1,20 +1,20 @@
 /**
- * The number of files of words in the search index of a large blog, and of files of titles, so that a search loads few
- * of them. The first two letters of a word determine its file; the slug of a post determines the file with its title.
+ * The search index of a large blog is split into this many files of words and as many of titles, so that a search loads
+ * only a few. The first two letters of a word determine its file; the slug of a post determines the file with its title.
  */
 export const partCount = 128;
 
 const partOf = (key: string) =>
   [...key].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 8191, 0) % partCount;
 
-/** The number of posts in one file, newest first: the newest posts are found most often. */
+/** The number of posts in one file, newest first, and of hits that are loaded at a time. */
 export const postsPerPart = 10;
 
 const folder = '/blog/search/';
 
-/** The number of the part with a word or a slug, from 0, and the addresses of the parts. */
-export const wordsPart = (word: string) => partOf(word.slice(0, 2));
-export const titlesPart = partOf;
+/** The number of the file with a word or with the title of a slug, from 0. */
+export const partOfWord = (word: string) => partOf(word.slice(0, 2));
+export const partOfSlug = partOf;
 export const wordsAddress = (part: number) => `${folder}words-${part}.json`;
 export const titlesAddress = (part: number) => `${folder}titles-${part}.json`;
 export const postsAddress = (part: number) => `${folder}posts-${part}.json`;

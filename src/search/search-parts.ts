@@ -5,9 +5,9 @@ import {
   singleWords,
   tagWord,
   titlesAddress,
-  titlesPart,
+  partOfSlug,
   wordsAddress,
-  wordsPart,
+  partOfWord,
   type TitlesPart,
   type WordsPart,
 } from './index-parts.ts';
@@ -32,7 +32,7 @@ function partAt(address: string): Promise<unknown> {
 
 /** The positions of posts with a word of this prefix, and whether it is in their titles. */
 async function postsWith(word: string): Promise<ReadonlyMap<number, boolean>> {
-  const part = (await partAt(wordsAddress(wordsPart(word)))) as WordsPart;
+  const part = (await partAt(wordsAddress(partOfWord(word)))) as WordsPart;
   const places = new Map<number, boolean>();
   for (const [known, steps] of Object.entries(part)) {
     if (!known.startsWith(word)) continue;
@@ -124,7 +124,7 @@ function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>
 export async function correctedQueryInParts(query: string): Promise<string | undefined> {
   const words = await Promise.all(
     singleWords(query).map(async (word) => {
-      const part = (await partAt(wordsAddress(wordsPart(word)))) as WordsPart;
+      const part = (await partAt(wordsAddress(partOfWord(word)))) as WordsPart;
       const known = Object.entries(part).map(([one, steps]) => [one, steps.length] as const);
       return known.some(([one]) => one.startsWith(word)) ? word : correctedWord(word, known);
     }),
@@ -134,6 +134,6 @@ export async function correctedQueryInParts(query: string): Promise<string | und
 
 /** Returns the title of a post, if it exists. */
 export async function titleOf(slug: string): Promise<string | undefined> {
-  const titles = (await partAt(titlesAddress(titlesPart(slug)))) as TitlesPart;
+  const titles = (await partAt(titlesAddress(partOfSlug(slug)))) as TitlesPart;
   return Object.hasOwn(titles, slug) ? titles[slug] : undefined;
 }

@@ -25,13 +25,17 @@ export const lengthOf = ({ from, until }: DateRange) => Date.parse(until) - Date
 
 const daysAnnounced = 60;
 
-/** The date, "2026-12-25", from which the pages announce special days. */
-export const listedFrom = ({ from }: Pick<SpecialHours, 'from'>) => addDays(from, -daysAnnounced);
+/** The date, "2026-12-25", from which the pages announce a change: special hours, new weekly hours, a changed class. */
+export const announcedFrom = ({ from }: Pick<SpecialHours, 'from'>) =>
+  addDays(from, -daysAnnounced);
 
-/** Splits periods into runs of days with the same hours, such as those before and after a holiday. */
-export function runsOf(days: readonly SpecialHours[], today: string): SpecialHours[] {
+/**
+ * Splits overlapping periods, the shortest first, into runs of days from `firstDate` on, each with the hours of one
+ * period: a holiday divides the period around it.
+ */
+export function runsOf(days: readonly SpecialHours[], firstDate: string): SpecialHours[] {
   const runs: SpecialHours[] = [];
-  const first = days.map(({ from }) => (from < today ? today : from)).sort()[0];
+  const first = days.map(({ from }) => (from < firstDate ? firstDate : from)).sort()[0];
   if (first === undefined) return runs;
   const last = days.map(({ until }) => until).reduce((one, other) => (one > other ? one : other));
   for (let date = first; date <= last; date = addDays(date, 1)) {

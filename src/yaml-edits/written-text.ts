@@ -18,10 +18,10 @@ export function writtenText(words: string, style: StyleModel, column: number): W
   const isBlock = isBlockText(like);
   if (!words.includes('\n') && !(isBlock && words.trim() !== ''))
     return { first: textOnOneLine(words, like?.type), below: [] };
-  // After a sign that keeps all line ends, the empty lines that follow in the file would be part of the text.
+  // With the indicator +, the empty lines that follow in the file would be part of the text.
   if (
-    keepsLineEnds(words) &&
-    !(isBlock && keepsLineEnds(like.value)) &&
+    endsInEmptyLines(words) &&
+    !(isBlock && endsInEmptyLines(like.value)) &&
     !/[ \t]\n|\n[ \t]/.test(words)
   ) {
     const [first, ...below] = inSingleQuotes(words).replace(/\n+/g, '$&\n').split('\n');
@@ -31,14 +31,14 @@ export function writtenText(words: string, style: StyleModel, column: number): W
   const indentation = /^\n*[ \t]/.test(words) ? '2' : '';
   const body = words.replace(/\n$/, '');
   return {
-    first: `${isFolded ? '>' : '|'}${indentation}${endSign(words)}`,
+    first: `${isFolded ? '>' : '|'}${indentation}${chompingIndicator(words)}`,
     below: isFolded ? folded(body, foldingWidth(sourceOf(like)) - column) : body.split('\n'),
   };
 }
 
 /** Writes a text on one line. Texts that look like another type, such as a time or a number, get quotes. */
 export function textOnOneLine(words: string, style?: Scalar['type'], inBrackets = false): string {
-  // A backslash in double quotes would begin an escape.
+  // Double quotes only if nothing in the text needs an escape.
   const mayBeDouble = JSON.stringify(words) === `"${words}"`;
   const isQuoted = style === 'QUOTE_DOUBLE' || style === 'QUOTE_SINGLE';
   const isPlain = !looksLikeAnotherType(words) && mayBePlain(words, inBrackets);
@@ -56,11 +56,11 @@ const looksLikeAnotherType = (words: string) =>
 const mayBePlain = (words: string, inBrackets: boolean) =>
   !(inBrackets && /[,[\]{}]/.test(words)) && stringify(words, { lineWidth: 0 }) === `${words}\n`;
 
-const keepsLineEnds = (words: unknown) => typeof words === 'string' && /^\n+$|\n\n$/.test(words);
+const endsInEmptyLines = (words: unknown) => typeof words === 'string' && /^\n+$|\n\n$/.test(words);
 
-/** The sign for the end of a block: without a line end, with one, or with all. */
-function endSign(words: string): string {
-  if (keepsLineEnds(words)) return '+';
+/** The chomping indicator of a block: "-" for no line end, "" for one, "+" for all. */
+function chompingIndicator(words: string): string {
+  if (endsInEmptyLines(words)) return '+';
   return words.endsWith('\n') ? '' : '-';
 }
 

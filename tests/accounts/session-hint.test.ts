@@ -11,7 +11,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-test('a session is known in this tab and in others, and forgets its classes when it ends', () => {
+test('a session and its saved classes are known until it ends', () => {
   expect(storageWorks()).toBe(true);
   expect(isHinted()).toBe(false);
   hintSession(true);

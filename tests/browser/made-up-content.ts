@@ -1,3 +1,7 @@
+/**
+ * Changes to the real content that make rare parts of the site appear. Browser tests use them, and
+ * tests/build/shown-words.test.ts all but two: it needs every text of content/ shown by one of them.
+ */
 import { readdirSync, rmSync } from 'node:fs';
 import type { Files } from '../../src/content/files.ts';
 import type { Post } from '../../src/content/post.ts';
@@ -7,33 +11,33 @@ import type { ContentCopy } from '../checker/content-copy.ts';
 const longWord = 'Donaudampfschifffahrtsgesellschaft';
 const kannada = 'ಸ್ನಾಯುಗಳ ಬೆಳವಣಿಗೆ ಮತ್ತು ಶಕ್ತಿ';
 
-const file = <Name extends keyof Files>(
+const changeFile = <Name extends keyof Files>(
   copy: ContentCopy,
   name: Name,
-  by: (value: Files[Name]) => void,
-) => copy.change<Files[Name]>(name, by);
+  change: (value: Files[Name]) => void,
+) => copy.change<Files[Name]>(name, change);
 
 const postsOf = (copy: ContentCopy) => readdirSync(copy.path('posts')).sort();
 
 /** One of everything, and a day without any class. */
 export function littleContent(copy: ContentCopy) {
-  file(copy, 'plans.yaml', (value) => value.plans.splice(1));
-  file(copy, 'gallery.yaml', (value) => value.images.splice(3));
-  file(copy, 'pages/home.yaml', (value) => {
+  changeFile(copy, 'plans.yaml', (value) => value.plans.splice(1));
+  changeFile(copy, 'gallery.yaml', (value) => value.images.splice(3));
+  changeFile(copy, 'pages/home.yaml', (value) => {
     value.featured.classes.splice(1);
     value.features.cards.splice(1);
     value.why.points.splice(1);
   });
-  file(copy, 'pages/classes.yaml', (value) => value.cards.splice(1));
-  file(copy, 'pages/contact.yaml', (value) => {
+  changeFile(copy, 'pages/classes.yaml', (value) => value.cards.splice(1));
+  changeFile(copy, 'pages/contact.yaml', (value) => {
     value.visit.steps.splice(1);
     value.questions.items.splice(1);
   });
-  file(copy, 'pages/pricing.yaml', (value) => value.questions.items.splice(1));
-  file(copy, 'schedule/sunday.yaml', (value) => value.classes.splice(0));
-  file(copy, 'schedule/overview.yaml', (value) => value.rows.splice(1));
-  file(copy, 'hours.yaml', (value) => (value.week.sunday = 'closed'));
-  file(copy, 'contact.yaml', (value) => {
+  changeFile(copy, 'pages/pricing.yaml', (value) => value.questions.items.splice(1));
+  changeFile(copy, 'schedule/sunday.yaml', (value) => value.classes.splice(0));
+  changeFile(copy, 'schedule/overview.yaml', (value) => value.rows.splice(1));
+  changeFile(copy, 'hours.yaml', (value) => (value.week.sunday = 'closed'));
+  changeFile(copy, 'contact.yaml', (value) => {
     value.social.splice(1);
     value.messages = ['call'];
     value.access = { lift: false, wheelchair: false };
@@ -44,7 +48,7 @@ export function littleContent(copy: ContentCopy) {
 
 /** Many of everything, long words, and Kannada. */
 export function muchContent(copy: ContentCopy) {
-  file(copy, 'plans.yaml', ({ plans, features, units, terms }) => {
+  changeFile(copy, 'plans.yaml', ({ plans, features, units, terms }) => {
     const [first] = plans;
     for (let number = 4; number <= 30; number++)
       plans.push({ ...first!, id: `plan-${number}`, name: `${kannada}`.slice(0, 24) + number });
@@ -56,41 +60,41 @@ export function muchContent(copy: ContentCopy) {
     plans[0]!.price = 100000;
     features[0]!.label = longWord;
   });
-  file(copy, 'gallery.yaml', ({ images }) => {
+  changeFile(copy, 'gallery.yaml', ({ images }) => {
     const sources = [...images];
     for (let id = 13; id <= 25; id++) {
       const source = sources[id % sources.length]!;
       images.push({ ...source, id, caption: id % 2 ? `${kannada} ${id}` : `${longWord} ${id}` });
     }
   });
-  file(copy, 'classes.yaml', ({ classes }) => {
+  changeFile(copy, 'classes.yaml', ({ classes }) => {
     classes[0]!.name = longWord.slice(0, 30);
     classes[1]!.name = kannada;
     classes[1]!.summary = `${kannada}. ${kannada}.`;
   });
-  file(copy, 'pages/classes.yaml', ({ seo }) => {
+  changeFile(copy, 'pages/classes.yaml', ({ seo }) => {
     seo.description =
       'Coached classes for every level: trainer, length, and what to bring to each of them.';
   });
-  file(copy, 'pages/pricing.yaml', ({ seo }) => {
+  changeFile(copy, 'pages/pricing.yaml', ({ seo }) => {
     seo.description =
       'Plans from {lowestPrice} to {highestPrice}: compare what each one includes and ask before you pay.';
   });
-  file(copy, 'trainers.yaml', ({ trainers }) => {
+  changeFile(copy, 'trainers.yaml', ({ trainers }) => {
     trainers[0]!.name = 'ಅರ್ಜುನ್ ಹೆಗ್ಡೆ ಬೆಂಗಳೂರು';
     trainers[3]!.fullName = longWord;
     trainers[3]!.quote = `${longWord} ${longWord}`;
     for (let number = 1; number <= 20; number++)
       trainers.push({ ...trainers[1]!, id: `coach-${number}`, name: `${longWord} ${number}` });
   });
-  file(copy, 'schedule/sunday.yaml', ({ classes }) => {
+  changeFile(copy, 'schedule/sunday.yaml', ({ classes }) => {
     classes[0]!.trainer = 'coach-1';
   });
-  file(copy, 'site.yaml', ({ navigation }) => {
+  changeFile(copy, 'site.yaml', ({ navigation }) => {
     navigation.push({ label: 'Blog', to: '/blog' });
     navigation[0]!.label = 'ಮುಖಪುಟ';
   });
-  file(copy, 'voices.yaml', (value) => {
+  changeFile(copy, 'voices.yaml', (value) => {
     value.voices = [1, 2, 3].map((number) => ({
       id: `voice-${number}`,
       words: `${kannada}. ${longWord} ${number}.`,
@@ -104,7 +108,7 @@ export function muchContent(copy: ContentCopy) {
       consent: true,
     }));
   });
-  file(copy, 'schedule/monday.yaml', ({ classes }) => {
+  changeFile(copy, 'schedule/monday.yaml', ({ classes }) => {
     const [first] = classes;
     for (const hour of ['06', '07', '08', '11', '12', '13', '14'])
       classes.push({ ...first!, class: 'yoga', start: `${hour}:00`, end: `${hour}:45` });
@@ -122,9 +126,12 @@ export function muchContent(copy: ContentCopy) {
   }
 }
 
-/** The changes of a bad day: a notice, a holiday, a cancelled class, a renamed post. */
+/**
+ * A bad day: a notice, special hours, a cancelled class, a renamed post. Also rare settings: four plans, a paid first
+ * class, messages by WhatsApp, a map that loads on request.
+ */
 export function worstDayContent(copy: ContentCopy) {
-  file(copy, 'notice.yaml', (value) => {
+  changeFile(copy, 'notice.yaml', (value) => {
     value.notices = [
       {
         text: 'No water in the showers this week. The plumber is here.',
@@ -137,7 +144,7 @@ export function worstDayContent(copy: ContentCopy) {
       { date: '2026-11-23', class: 'running', start: '22:00', reason: 'Joel is ill' },
     ];
   });
-  file(copy, 'hours.yaml', (value) => {
+  changeFile(copy, 'hours.yaml', (value) => {
     value.exceptions = [
       { date: '2026-11-24', closed: true, reason: 'Republic Day' },
       { date: '2026-11-26', opens: '07:00', closes: '13:00', reason: 'Staff training' },
@@ -153,23 +160,23 @@ export function worstDayContent(copy: ContentCopy) {
       { date: '2027-02-01', closed: true, reason: 'Stocktaking' },
     ];
   });
-  file(copy, 'pages/blog.yaml', ({ discount }) => {
+  changeFile(copy, 'pages/blog.yaml', ({ discount }) => {
     discount.until = '2026-11-30';
   });
-  file(copy, 'contact.yaml', (value) => {
+  changeFile(copy, 'contact.yaml', (value) => {
     value.map.load = 'click';
     value.whatsapp = { e164: '+918041234567' };
     value.messages = ['whatsapp', 'sms', 'email', 'call'];
   });
-  file(copy, 'pages/trial.yaml', (value) => {
+  changeFile(copy, 'pages/trial.yaml', (value) => {
     value.offer = 'paid';
     value.price = 200;
     value.classes = ['running', 'yoga'];
   });
-  file(copy, 'plans.yaml', ({ plans }) => {
+  changeFile(copy, 'plans.yaml', ({ plans }) => {
     plans.push({ ...plans[2]!, id: 'masters', name: 'Masters', price: 1350 });
   });
-  file(copy, 'pages/home.yaml', ({ hero }) => {
+  changeFile(copy, 'pages/home.yaml', ({ hero }) => {
     hero.tagline = ["Bangalore's Oldest", 'We Build You'];
   });
   copy.change<Post>('posts/rest-days-that-are-not-lazy.yaml', (post) => {
@@ -177,10 +184,13 @@ export function worstDayContent(copy: ContentCopy) {
   });
 }
 
-/** The changes of a usual week: other coaches, other times, an extra class, classes in some weeks only. */
+/**
+ * The changes of a usual week: other coaches, other times, an extra class, classes in some weeks only. Also new, future
+ * and draft posts, and hidden items: a plan, a question, photographs, sections of the home page, the test account.
+ */
 export function realWeekContent(copy: ContentCopy) {
   const friday = { date: '2026-12-04' };
-  file(copy, 'notice.yaml', (value) => {
+  changeFile(copy, 'notice.yaml', (value) => {
     value.cancellations = [
       { date: '2026-12-11', class: 'fitness', start: '09:00', reason: 'Kavya is at a course' },
     ];
@@ -212,10 +222,13 @@ export function realWeekContent(copy: ContentCopy) {
       },
     ];
   });
-  file(copy, 'schedule/saturday.yaml', ({ classes }) => {
+  changeFile(copy, 'schedule/saturday.yaml', ({ classes }) => {
     classes.find((row) => row.class === 'boxing')!.weeksOfMonth = ['first'];
   });
-  file(copy, 'schedule/thursday.yaml', ({ classes }) => {
+  changeFile(copy, 'schedule/friday.yaml', ({ classes }) => {
+    classes.find((row) => row.class === 'running')!.until = '2027-01-29';
+  });
+  changeFile(copy, 'schedule/thursday.yaml', ({ classes }) => {
     const yoga = classes.find((row) => row.class === 'yoga')!;
     Object.assign(yoga, { everyWeeks: 2, from: '2026-12-10' });
   });
@@ -235,41 +248,41 @@ export function realWeekContent(copy: ContentCopy) {
     value.draft = true;
     value.body = 'Read [what comes on Thursday](/blog/a-post-of-thursday) as well.';
   });
-  file(copy, 'plans.yaml', ({ plans }) => {
+  changeFile(copy, 'plans.yaml', ({ plans }) => {
     plans[2]!.shown = false;
   });
-  file(copy, 'faq.yaml', ({ questions }) => {
+  changeFile(copy, 'faq.yaml', ({ questions }) => {
     questions[0]!.shown = false;
   });
-  file(copy, 'gallery.yaml', ({ images }) => {
+  changeFile(copy, 'gallery.yaml', ({ images }) => {
     for (const image of images.slice(0, 5)) image.shown = false;
   });
-  file(copy, 'contact.yaml', (value) => (value.messages = ['email', 'sms', 'call']));
-  file(copy, 'accounts.yaml', ({ testAccount }) => {
+  changeFile(copy, 'contact.yaml', (value) => (value.messages = ['email', 'sms', 'call']));
+  changeFile(copy, 'accounts.yaml', ({ testAccount }) => {
     testAccount!.shown = false;
   });
-  file(copy, 'pages/home.yaml', ({ workplace, trainerCall }) => {
+  changeFile(copy, 'pages/home.yaml', ({ workplace, trainerCall }) => {
     workplace.shown = false;
     trainerCall.shown = false;
   });
 }
 
-/** The blog and the gallery are hidden, and no first class is offered, with all links to them. */
+/** Hides the blog and the gallery and offers no first class; the site must drop all links to them. */
 export function quietContent(copy: ContentCopy) {
-  file(copy, 'pages/trial.yaml', (value) => (value.offer = 'none'));
+  changeFile(copy, 'pages/trial.yaml', (value) => (value.offer = 'none'));
   for (const name of ['blog', 'gallery'] as const)
     copy.change<{ shown: boolean }>(`pages/${name}.yaml`, (value) => (value.shown = false));
 }
 
 /**
- * Rare content: one coach, a large card for every class but one, no features shared by all plans, a day without
+ * Rare content, for tests/build/shown-words.test.ts only: one coach, a large card for every class but one, no features shared by all plans, a day without
  * classes.
  */
 export function rareContent(copy: ContentCopy) {
-  file(copy, 'pages/privacy.yaml', ({ sections }) => {
+  changeFile(copy, 'pages/privacy.yaml', ({ sections }) => {
     for (const section of sections) delete section.onlyWhile;
   });
-  file(copy, 'trainers.yaml', ({ trainers }) => {
+  changeFile(copy, 'trainers.yaml', ({ trainers }) => {
     trainers.splice(1);
     Object.assign(trainers[0]!, {
       image: 'barbell-low.jpg',
@@ -285,37 +298,37 @@ export function rareContent(copy: ContentCopy) {
       ],
     });
   });
-  file(copy, 'classes.yaml', ({ classes }) => {
+  changeFile(copy, 'classes.yaml', ({ classes }) => {
     const { trainer, image, focus } = classes[0]!;
     const posts = ['/blog/rest-days-that-are-not-lazy'];
     for (const one of classes) Object.assign(one, { trainer, image, focus, posts, groupSize: 14 });
   });
-  file(copy, 'pages/classes.yaml', (value) => {
+  changeFile(copy, 'pages/classes.yaml', (value) => {
     value.cards = ['body-building', 'workout', 'fitness', 'power-lifting', 'crossfit', 'boxing'];
     value.cards.push('karate', 'yoga', 'meditation', 'cycling');
   });
   for (const day of weekdays)
-    file(copy, `schedule/${day}.yaml`, (value) => {
+    changeFile(copy, `schedule/${day}.yaml`, (value) => {
       for (const row of value.classes) row.trainer = 'arjun-h';
       value.classes = day === 'sunday' ? [] : value.classes.filter((row) => row.class !== 'karate');
       if (day === 'saturday')
         value.classes[0]!.weeksOfMonth = ['second', 'third', 'fourth', 'fifth', 'last'];
       if (day === 'monday') value.classes.push(...rareClasses);
     });
-  file(copy, 'schedule/overview.yaml', ({ rows }) => {
+  changeFile(copy, 'schedule/overview.yaml', ({ rows }) => {
     for (const row of rows) row.trainer = 'arjun-h';
   });
-  file(copy, 'contact.yaml', (value) => {
+  changeFile(copy, 'contact.yaml', (value) => {
     value.whatsapp = { e164: '+918041234567' };
     value.messages = ['sms', 'whatsapp'];
   });
-  file(copy, 'plans.yaml', ({ plans }) => {
+  changeFile(copy, 'plans.yaml', ({ plans }) => {
     plans[0]!.features = ['free-hand'];
   });
-  file(copy, 'notice.yaml', (value) => {
+  changeFile(copy, 'notice.yaml', (value) => {
     value.notices = [{ text: 'No water today.', from: '2026-11-24', until: '2026-11-24' }];
   });
-  file(copy, 'pages/blog.yaml', ({ discount }) => {
+  changeFile(copy, 'pages/blog.yaml', ({ discount }) => {
     discount.from = '2026-11-30';
   });
 }
@@ -343,10 +356,10 @@ const rareClasses = (
 
 /**
  * Two weeks in which each day differs, from Monday, November 30, 2026: changes that end at midnight, a Sunday that is
- * open in a gym closed on Sundays, moved classes, extra classes around closed days.
+ * open in a gym closed on Sundays, classes at other times, extra classes around closed days.
  */
 export function changingWeeksContent(copy: ContentCopy) {
-  file(copy, 'hours.yaml', (value) => {
+  changeFile(copy, 'hours.yaml', (value) => {
     value.week.sunday = 'closed';
     value.exceptions = [
       { date: '2026-12-01', closed: true, reason: 'Floor works' },
@@ -355,8 +368,8 @@ export function changingWeeksContent(copy: ContentCopy) {
       { from: '2026-12-10', until: '2026-12-12', closed: true, reason: 'Wiring' },
     ];
   });
-  file(copy, 'schedule/sunday.yaml', (value) => (value.classes = []));
-  file(copy, 'notice.yaml', (value) => {
+  changeFile(copy, 'schedule/sunday.yaml', (value) => (value.classes = []));
+  changeFile(copy, 'notice.yaml', (value) => {
     value.notices = [
       { text: 'No water today.', from: '2026-11-30', until: '2026-11-30' },
       { text: 'The hall is cold.', from: '2026-11-30', until: '2026-12-01' },
@@ -390,41 +403,44 @@ export function changingWeeksContent(copy: ContentCopy) {
       },
     ];
   });
-  file(copy, 'pages/blog.yaml', ({ discount }) => (discount.until = '2026-11-30'));
+  changeFile(copy, 'pages/blog.yaml', ({ discount }) => (discount.until = '2026-11-30'));
 }
 
-/** A timetable, prices, hours and a coach that hold later: from Monday, December 7, 2026 on. Karate is hidden. */
+/**
+ * A timetable, prices, hours and coaches that change later, most on Monday, December 7, 2026. Also a class moved to
+ * another day; Karate is hidden.
+ */
 export function comingContent(copy: ContentCopy) {
-  file(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
+  changeFile(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
     beginners!.otherPrices = [{ price: 800, from: '2026-12-07', announced: true }];
     intermediates!.offer = { price: 900, until: '2026-12-06', note: 'New members' };
     experts!.otherPrices = [
       { price: 1000, from: '2026-12-07', until: '2026-12-09', announced: true },
     ];
   });
-  file(copy, 'hours.yaml', (value) => {
+  changeFile(copy, 'hours.yaml', (value) => {
     value.otherHours = [
       { from: '2026-12-07', saturday: [{ opens: '06:00', closes: '22:30' }] },
       { from: '2026-12-21', until: '2026-12-27', sunday: [{ opens: '07:00', closes: '21:00' }] },
     ];
   });
-  file(copy, 'classes.yaml', ({ classes }) => {
+  changeFile(copy, 'classes.yaml', ({ classes }) => {
     classes.find(({ id }) => id === 'karate')!.shown = false;
   });
-  file(copy, 'schedule/tuesday.yaml', ({ classes }) => {
+  changeFile(copy, 'schedule/tuesday.yaml', ({ classes }) => {
     const first = classes[0]!;
     classes.push({ ...first, trainer: 'tenzin-w', from: '2026-12-08' });
     first.until = '2026-12-07';
   });
   // Another coach takes all times of a class.
   for (const day of ['wednesday', 'saturday'] as const)
-    file(copy, `schedule/${day}.yaml`, ({ classes }) => {
+    changeFile(copy, `schedule/${day}.yaml`, ({ classes }) => {
       const workout = classes.find((one) => one.class === 'workout')!;
       classes.push({ ...workout, trainer: 'arjun-h', from: '2026-12-07' });
       workout.until = '2026-12-06';
     });
-  file(copy, 'schedule/overview.yaml', (value) => (value.effectiveFrom = '2026-12-07'));
-  file(copy, 'notice.yaml', (value) => {
+  changeFile(copy, 'schedule/overview.yaml', (value) => (value.effectiveFrom = '2026-12-07'));
+  changeFile(copy, 'notice.yaml', (value) => {
     value.moves = [
       {
         date: '2026-12-16',
@@ -442,12 +458,12 @@ export function comingContent(copy: ContentCopy) {
 /** Everything that can begin or end with a year. */
 export function newYearContent(copy: ContentCopy) {
   const [lastDay, firstDay] = ['2026-12-31', '2027-01-01'];
-  file(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
+  changeFile(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
     beginners!.otherPrices = [{ price: 800, from: firstDay, announced: true }];
     intermediates!.offer = { price: 900, until: lastDay, note: 'New members' };
     experts!.otherPrices = [{ price: 1000, from: firstDay, until: '2027-01-09' }];
   });
-  file(copy, 'hours.yaml', (value) => {
+  changeFile(copy, 'hours.yaml', (value) => {
     value.otherHours = [{ from: firstDay, saturday: [{ opens: '06:00', closes: '22:30' }] }];
     value.exceptions = [
       { date: lastDay, opens: '08:00', closes: '23:00', reason: "New Year's Eve" },
@@ -455,15 +471,15 @@ export function newYearContent(copy: ContentCopy) {
     ];
   });
   for (const day of ['wednesday', 'saturday'] as const)
-    file(copy, `schedule/${day}.yaml`, ({ classes }) => {
+    changeFile(copy, `schedule/${day}.yaml`, ({ classes }) => {
       const workout = classes.find((one) => one.class === 'workout')!;
       classes.push({ ...workout, trainer: 'arjun-h', from: firstDay });
       workout.until = lastDay;
     });
-  file(copy, 'schedule/sunday.yaml', ({ classes }) => {
+  changeFile(copy, 'schedule/sunday.yaml', ({ classes }) => {
     classes.find((one) => one.class === 'cycling')!.until = lastDay;
   });
-  file(copy, 'notice.yaml', (value) => {
+  changeFile(copy, 'notice.yaml', (value) => {
     value.notices = [
       { text: 'We close early tonight.', from: '2026-12-30', until: lastDay },
       { text: 'Happy New Year.', from: firstDay, until: '2027-01-03' },

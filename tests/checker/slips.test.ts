@@ -5,7 +5,7 @@ import { certainEditOf } from '../../src/checker/problem.ts';
 import type { Report } from '../../src/checker/check-between.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
-import { slips } from './slips.ts';
+import { slips } from './made-slips.ts';
 import { times } from '../times.ts';
 
 /** A random generator below a limit, with a seed. */

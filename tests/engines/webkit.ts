@@ -89,18 +89,18 @@ export async function startWebKit(
     click: async (x, y) => {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
     },
-    // Its driver lacks this command.
+    // The driver of WebKit cannot print.
     print: () => Promise.resolve(undefined),
     close: async () => {
       await send('DELETE', session);
-      await ended(server);
+      await endProgram(server);
       stop();
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
-async function ended(program: ChildProcess) {
+async function endProgram(program: ChildProcess) {
   const exit = new Promise((resolve) => program.on('exit', resolve));
   program.kill();
   await exit;

@@ -7,10 +7,10 @@ import { firebaseIn } from '../../scripts/hosting/desk-setup/firebase-cli.ts';
 const folder = mkdtempSync(join(tmpdir(), 'firebase-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command where the Firebase CLI is this program. */
-function firebaseThat(does: string) {
+/** A Firebase whose CLI is a program with this code. */
+function firebaseThat(code: string) {
   const program = join(folder, `${Math.random()}.cjs`);
-  writeFileSync(program, `#!${process.execPath}\n${does}`);
+  writeFileSync(program, `#!${process.execPath}\n${code}`);
   chmodSync(program, 0o755);
   return firebaseIn(program, 'my-project');
 }
@@ -52,14 +52,14 @@ test.each([
     'Firebase answers: Error: The site is taken.',
     'Whoever made the project',
   ],
-])('what Firebase refuses says who knows: %s', async (words, cause, remedy) => {
+])('a failed command names its cause and a remedy: %s', async (words, cause, remedy) => {
   await expect(failing(words).must(['deploy'])).rejects.toMatchObject({
     message: expect.stringContaining(cause) as string,
     remedy: expect.stringContaining(remedy) as string,
   });
 });
 
-test('what is not found is no fault, and all else is', async () => {
+test('find returns undefined for what does not exist, and rejects for any other failure', async () => {
   const missing = failing('Error: Request had HTTP Error: 404, Secret [KEY] not found');
   expect(await missing.find(['functions:secrets:access', 'KEY'])).toBeUndefined();
   await expect(failing('Error: billing is off').find(['x'])).rejects.toThrow('free plan');

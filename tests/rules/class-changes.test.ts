@@ -42,7 +42,7 @@ test('nothing is said while a file that is needed has mistakes', () => {
     expect(found(wrong, { [file]: undefined })).toEqual([]);
 });
 
-test('what fits is not reported', () => {
+test('a correct change is not reported', () => {
   expect(found({})).toEqual([]);
   expect(found(off({ ...monday, ...yoga }))).toEqual([]);
   expect(found(off({ from: '2026-11-24', until: '2026-11-25', ...yoga }))).toEqual([]);
@@ -51,7 +51,7 @@ test('what fits is not reported', () => {
   expect(found(extra(monday))).toEqual([]);
 });
 
-test('a class at another time on that day is named by its begin', () => {
+test('a wrong time is reported at `start` if the class is held on that day', () => {
   expect(found(off({ ...monday, class: 'yoga', start: '08:00' }))).toEqual([
     {
       file: 'notice.yaml',
@@ -72,7 +72,7 @@ test('a class at another time on that day is named by its begin', () => {
   ]);
 });
 
-test('a class that is not held on that day at all is named by the day', () => {
+test('a class that is not held on that day is reported at `date`', () => {
   expect(
     found(change({ ...monday, class: 'zumba', start: '09:00', trainer: 'joel-d' })),
   ).toMatchObject([{ path: ['changes', 0, 'date'], code: 'not-held-on-date' }]);
@@ -120,7 +120,7 @@ test('a change of a class that is not held is reported once', () => {
   expect(codes(change(late))).toEqual(['not-held-on-date']);
 });
 
-test('what is over and what is misspelt is not held against the schedule', () => {
+test('past items and unknown ids are not checked against the schedule', () => {
   const wrong = { class: 'yoga', start: '08:00' };
   expect(codes(off({ date: '2026-11-20', ...wrong }))).toEqual([]);
   expect(codes(off({ date: '2026-11-21', ...wrong }))).toEqual(['not-held-on-date']);
@@ -134,7 +134,7 @@ test('what is over and what is misspelt is not held against the schedule', () =>
   expect(codes(off({ ...monday, ...wrong }), { 'trainers.yaml': undefined })).toHaveLength(1);
 });
 
-test('what two items of a list say of one class does not share days, unless one lies within the other', () => {
+test('two items about one class may not overlap, unless one lies within the other', () => {
   const item = (from: string, until: string, more: object = {}) => ({
     from: `2026-11-${from}`,
     until: `2026-11-${until}`,
@@ -169,7 +169,7 @@ test('what two items of a list say of one class does not share days, unless one 
   });
 });
 
-test('a change that changes nothing says what is so anyway', () => {
+test('a change that changes nothing is reported with the usual value', () => {
   const both = { newStart: '09:00', newEnd: '10:00' };
   expect(found(change({ ...monday, ...yoga, ...both }))).toEqual([
     {
@@ -198,7 +198,7 @@ const closedMonday = {
   'hours.yaml': { ...hours, exceptions: [{ date: '2026-11-23', closed: true, reason: 'Paint' }] },
 };
 
-test('a class at a time of its own lies within the hours of its day', () => {
+test('a changed or extra class must lie within the opening hours of its day', () => {
   const late = { ...monday, ...yoga, newStart: '21:30', newEnd: '22:30' };
   const spans = [{ opens: '06:00', closes: '22:00' }];
   expect(found(change(late))).toEqual([
@@ -318,7 +318,7 @@ test('a coach who is busy on two of the days is reported once', () => {
   ]);
 });
 
-test('a class of its own that is called off keeps no coach busy', () => {
+test('a cancelled extra class keeps no coach busy', () => {
   const item = { class: 'zumba', start: '10:30', end: '11:30', trainer: 'joel-d' };
   const notice = {
     ...extra({ ...monday, ...item }),
@@ -327,7 +327,7 @@ test('a class of its own that is called off keeps no coach busy', () => {
   expect(codes(notice)).toEqual([]);
 });
 
-test('what is on the schedule anyway is no extra class', () => {
+test('a class of the schedule is no extra class', () => {
   const item = { class: 'yoga', start: '09:00', end: '10:00', trainer: 'kavya-n' };
   expect(found(extra({ from: '2026-11-24', until: '2026-11-26', ...item }))).toEqual([
     {
@@ -340,7 +340,7 @@ test('what is on the schedule anyway is no extra class', () => {
   expect(codes(extra({ date: '2026-11-24', ...item }))).toEqual([]);
 });
 
-test('of two extra classes each is held against its own days', () => {
+test('two extra classes are each checked against their own days', () => {
   const late = extra({ date: '2026-11-24', start: '21:30', end: '22:30' }).extraClasses;
   const sunday = extra({ date: '2026-11-29', start: '21:30', end: '22:30' }).extraClasses;
   expect(found({ extraClasses: [...late, ...sunday] })).toMatchObject([
@@ -392,7 +392,7 @@ test('a substitute is not in two places at once', () => {
   expect(found(away({ ...week, substitute: 'kavya-n' }), friday)).toEqual([]);
 });
 
-test('a coach without classes on these days is a mistake, until the days are over', () => {
+test('an absence without classes is a mistake until its days are over', () => {
   const tuesday = { date: '2026-11-24' };
   expect(found(away(tuesday))).toEqual([
     {
@@ -429,7 +429,7 @@ test('a class may be held on another day, within the hours and with a coach who 
   expect(codes(moved({ class: 'yoga', start: '05:00' }))).toEqual(['not-held-on-date']);
   expect(found(moved({ ...yoga, trainer: 'nobody' }))).toEqual([]);
   expect(found(moved({ ...yoga, start: '05:00', newDate: '2026-11-17' }))).toEqual([]);
-  // Of a move that is over today visitors still read.
+  // A move counts through its new day, when visitors still see it.
   expect(codes(moved({ ...yoga, start: '05:00', newDate: today }))).toEqual(['not-held-on-date']);
   const busy = scheduleOf({
     monday: [row('yoga', '09:00–10:00', 'joel-d')],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specialHours, listedFrom, runsOf } from '../../src/timetable/special-hours.ts';
+import { specialHours, announcedFrom, runsOf } from '../../src/timetable/special-hours.ts';
 import { datesThatDiffer, differencesOf } from '../../src/timetable/dates-that-differ.ts';
 import { opening, type SpecialDays } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
@@ -43,7 +43,7 @@ test('search engines are told the weeks around a holiday one by one', () => {
 test('what is over is left out, and what comes is listed from sixty days before', () => {
   const days = specialHours([ramadan, { ...holiday, date: '2026-12-31' }], '2027-01-01');
   expect(days.map(({ reason }) => reason)).toEqual(['Ramadan']);
-  expect(listedFrom(days[0]!)).toBe('2026-12-20');
+  expect(announcedFrom(days[0]!)).toBe('2026-12-20');
 });
 
 test('a class at noon is not held on the days on which the doors are closed then, over the end of a month', () => {

@@ -30,12 +30,12 @@ export async function writeGym(root: string, folder: string, answers: Answers): 
   };
   try {
     const starter = join(root, 'scripts/site/new-gym/starter');
-    const fill = filler(answers);
+    const fill = tokenReplacer(answers);
     const fileNames = filesIn(starter);
     for (const name of fileNames)
       if (name !== 'posts/what-to-pack.yaml')
         write(name, fill(readFileSync(join(starter, name), 'utf8')));
-    // Dates and phone numbers are those of the place.
+    // From here on, dates and phone numbers follow the place of the new gym.
     setPlaceOf(temporary);
     const today = placeToday();
     const post = readFileSync(join(starter, 'posts/what-to-pack.yaml'), 'utf8');
@@ -50,7 +50,7 @@ export async function writeGym(root: string, folder: string, answers: Answers): 
 }
 
 /** Returns a function that fills the answers into a file of the starter, for tokens such as GYM_NAME. */
-function filler(answers: Answers): (text: string) => string {
+function tokenReplacer(answers: Answers): (text: string) => string {
   const { name, city, country, language, timeZone, currency, clock } = answers;
   const place = { language, country, timeZone, currency, clock };
   // The words of the starter are English.
@@ -66,6 +66,7 @@ function filler(answers: Answers): (text: string) => string {
     GYM_TAIL: name.length > 20 ? '' : ' | {business}',
     GYM_PLACE: `\n${lines.join('\n')}`,
   };
+  // GYM_PLACE begins with a line end; without the second replacement, a space would stay before it.
   return (text) =>
     text.replace(/GYM_[A-Z]+/g, (token) => values[token] ?? token).replace('place: \n', 'place:\n');
 }

@@ -3,7 +3,7 @@ import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
 
-/** Schema of content/pages/pricing.yaml: the text of the Pricing page. The plans also appear on the home page. */
+/** Schema of content/pages/pricing.yaml: the text of the Pricing page. The home page shows the text of `plans`, too. */
 export const pricingPage = group({
   seo: seo({ sharedFeatures: 'optional', unit: 'optional' }),
   banner: group(banner).meta(topOfPage),

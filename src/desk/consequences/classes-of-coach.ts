@@ -7,16 +7,16 @@ import { namesIn } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
-/** The parts of a class and a card that name a coach. */
+/** The parts of a class and of a row of “Classes to try” that name a coach. */
 interface Named {
   id: string;
   trainer: string;
 }
-type Card = Pick<Named, 'trainer'> & { class: string };
+type ClassToTry = Pick<Named, 'trainer'> & { class: string };
 
 /**
- * After a class gets another usual coach: asks whether its rows in the timetable and its cards, which still name the
- * old coach, should name the new one.
+ * After a class gets another usual coach: asks whether its rows in the timetable and in “Classes to try”, which
+ * still name the old coach, should name the new one.
  */
 export function classesOfCoach(shown: Shown): Consequence[] {
   const names = namesIn(shown);
@@ -32,8 +32,8 @@ export function classesOfCoach(shown: Shown): Consequence[] {
       file,
       edit: { kind: 'set', path: [list, index, 'trainer'], value: trainer },
     });
-    const cards = listed<Card>('schedule/overview.yaml', 'rows').flatMap((card, index) =>
-      card.class === id && card.trainer === before
+    const toTry = listed<ClassToTry>('schedule/overview.yaml', 'rows').flatMap((row, index) =>
+      row.class === id && row.trainer === before
         ? [give('schedule/overview.yaml', 'rows', index)]
         : [],
     );
@@ -47,7 +47,7 @@ export function classesOfCoach(shown: Shown): Consequence[] {
         answers: [
           {
             words: words.giveThemTo(names.thing('trainer', trainer)),
-            edits: [...rows.map((row) => give(row.file, 'classes', row.index)), ...cards],
+            edits: [...rows.map((row) => give(row.file, 'classes', row.index)), ...toTry],
           },
         ],
         place: { file: rows[0]!.file, path: ['classes', rows[0]!.index, 'trainer'] },

@@ -44,9 +44,9 @@ export function takeoverEdits(
     const first = places.find((one) => one.class === name && ['weekly', 'card'].includes(one.kind));
     return first && coachOf(first);
   };
-  const cards = (file: string, list: string, nameOf: string) =>
-    listed(file, list).flatMap((card, index) => {
-      const coach = card['trainer'] === id ? successor(card[nameOf]) : undefined;
+  const coachOfClasses = (file: string, list: string, nameOf: string) =>
+    listed(file, list).flatMap((item, index) => {
+      const coach = item['trainer'] === id ? successor(item[nameOf]) : undefined;
       return coach === undefined ? [] : [set(file, [list, index], coach)];
     });
   const at = listed('trainers.yaml', 'trainers').findIndex((one) => one['id'] === id);
@@ -54,8 +54,8 @@ export function takeoverEdits(
     ...places
       .filter(({ kind }) => kind === 'weekly')
       .map((one) => set(one.place.file, one.place.path, coachOf(one)!)),
-    ...cards('schedule/overview.yaml', 'rows', 'class'),
-    ...cards('classes.yaml', 'classes', 'id'),
+    ...coachOfClasses('schedule/overview.yaml', 'rows', 'class'),
+    ...coachOfClasses('classes.yaml', 'classes', 'id'),
     ...datedEdits(shown, id, places, coachOf),
     ...mentionEdits(shown, id),
     { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cardsOfWeek } from '../consequences/cards-of-week.ts';
+import { outdatedClassesToTry } from '../consequences/outdated-classes-to-try.ts';
 import { classesOfCoach } from '../consequences/classes-of-coach.ts';
 import type { Consequence } from '../consequences/consequence.ts';
 import { namesOfCoaches } from '../consequences/names-of-coaches.ts';
@@ -10,7 +10,13 @@ import { linkToPlace, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-const all = [cardsOfWeek, outdatedDayNotes, classesOfCoach, namesOfCoaches, questionsOnNoPage];
+const all = [
+  outdatedClassesToTry,
+  outdatedDayNotes,
+  classesOfCoach,
+  namesOfCoaches,
+  questionsOnNoPage,
+];
 
 /** Keys of dismissed consequences, until the page is reloaded. */
 const settled = new Set<string>();

@@ -13,18 +13,18 @@ import { useHistory } from './use-history.ts';
 const lookInterval = 3000;
 const steps = ['checked', 'handed-over', 'building', 'live'] as const;
 
-/** The progress of the last publish, until visitors see it. `isTakenBack`: it took an earlier publish back. */
-export function Published({ isTakenBack = false }: { isTakenBack?: boolean }) {
+/** The progress of the last publish, until visitors see it. `isTakeBack`: it took an earlier publish back. */
+export function Published({ isTakeBack = false }: { isTakeBack?: boolean }) {
   const { state, address } = useProgress();
   const isLive = state === 'live';
   const isFailed = state === 'failed';
   const reached = steps.indexOf(isFailed || state === 'saved' ? 'building' : state);
   const isPast = (at: number) => at < reached || isLive;
   const isStuck = (at: number) => isFailed && at === reached;
-  const title = isTakenBack && !isFailed ? words.takeBackTitleOf(isLive) : words.published(state);
+  const title = isTakeBack && !isFailed ? words.takeBackTitleOf(isLive) : words.published(state);
   return (
     <>
-      <Title hint={isTakenBack ? words.takenBackHint : words.publishedHint[state]}>{title}</Title>
+      <Title hint={isTakeBack ? words.takenBackHint : words.publishedHint[state]}>{title}</Title>
       <ol className="steps" aria-live="polite">
         {steps.map((step, at) => (
           <li
@@ -60,7 +60,7 @@ export function Published({ isTakenBack = false }: { isTakenBack?: boolean }) {
           {deskWords.history}
         </a>
       </div>
-      {(isLive || isFailed) && !isTakenBack && <SomethingWrong />}
+      {(isLive || isFailed) && !isTakeBack && <SomethingWrong />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function TakeBack({ id }: { id: string }) {
   const [isDone, setDone] = useState(false);
   const all = useHistory();
   const last = lastPublishIn(all);
-  if (isDone) return <Published isTakenBack />;
+  if (isDone) return <Published isTakeBack />;
   if (last === undefined || last.id !== id)
     return (
       <>

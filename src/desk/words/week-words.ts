@@ -55,10 +55,12 @@ export const weekWords = {
   onlyInSomeWeeks: 'From or until a day, or only in some weeks',
   done: 'Done',
   cancel: 'Keep it as it is',
-  cardSays: (name: string, days: string) =>
-    `The card ${name} on the Schedule page ${days === '' ? 'names no day' : `says ${days}`}.`,
-  cardWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
-  cardWouldGo: 'That class no longer takes place at that time.',
+  classToTrySays: (name: string, days: string) =>
+    days === ''
+      ? `“Classes to try” on the Schedule page names no day for ${name}.`
+      : `“Classes to try” on the Schedule page says of ${name}: ${days}.`,
+  rowWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
+  rowWouldGo: 'That class no longer takes place at that time.',
   daySays: (day: string, sentence: string) => `Beside ${day} the site says: “${sentence}”`,
   stillNames: (where: string, name: string) => sentence(`${where} still names ${name}`),
   stillTrue: 'Is that still true?',
@@ -70,8 +72,8 @@ export const weekWords = {
   showOn: (page: string) => `Show it on ${page}`,
   questionsHint:
     'Which of them a page shows, and in which order, is chosen on that page, under “Which questions”.',
-  changeCard: 'Change the card as well',
-  removeCard: 'Remove the card as well',
+  changeRow: 'Change that row as well',
+  removeRow: 'Remove that row as well',
   someWeeks: 'some weeks only',
   forATime: 'from or until a day',
   // Classes and coaches.

@@ -9,17 +9,17 @@ import type { PicturesOfDevices } from '../sync/sync-state.ts';
 import type { DraftLog } from './draft-log.ts';
 import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
 import { standInPhotograph } from './stand-in-for.ts';
-import { UnlistedPictures } from './unlisted-pictures.ts';
+import { UnpublishedPictures } from './unpublished-pictures.ts';
 
 /** The photographs of a draft: the saved ones, and those added since. */
 export class DraftPictures {
   /** The saved photographs that the site has, by name, as its pages show them. */
   saved: Readonly<Record<string, Photograph>> = {};
   /** The names of all saved photographs. */
-  private names: readonly string[] = [];
-  private readonly unlisted: UnlistedPictures;
+  private savedNames: readonly string[] = [];
+  private readonly unpublished: UnpublishedPictures;
   private added = new Map<string, LoadedPicture>();
-  /** The photographs of the draft on all devices of the person, as of the last exchange. */
+  /** The photographs of the draft on all devices of the person, as of the last sync. */
   private ofDevices: PicturesOfDevices = {};
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
@@ -36,7 +36,7 @@ export class DraftPictures {
     this.workspace = workspace;
     this.prepare = prepare;
     this.measure = measure;
-    this.unlisted = new UnlistedPictures(workspace, measure);
+    this.unpublished = new UnpublishedPictures(workspace, measure);
   }
 
   /** Reads the photographs added on this device; returns whether any were added or removed. */
@@ -56,18 +56,20 @@ export class DraftPictures {
    * does not have yet, so that nobody waits for all of these. Returns whether anything is new.
    */
   async readSaved(names: readonly string[]): Promise<boolean> {
-    if (names.join() === this.names.join()) return this.unlisted.loadNext();
-    const listed = await this.workspace.photographs();
-    const isListed = (name: string) => Object.hasOwn(listed, name);
-    this.saved = Object.fromEntries(names.filter(isListed).map((name) => [name, listed[name]!]));
-    this.unlisted.names = names.filter((name) => !isListed(name));
-    this.names = names;
+    if (names.join() === this.savedNames.join()) return this.unpublished.loadNext();
+    const published = await this.workspace.photographs();
+    const isPublished = (name: string) => Object.hasOwn(published, name);
+    this.saved = Object.fromEntries(
+      names.filter(isPublished).map((name) => [name, published[name]!]),
+    );
+    this.unpublished.setNames(names.filter((name) => !isPublished(name)));
+    this.savedNames = names;
     return true;
   }
 
   /** The photographs that only another device of the person has, by name. */
   get away(): PicturesOfDevices {
-    const isHere = (name: string) => this.added.has(name) || this.names.includes(name);
+    const isHere = (name: string) => this.added.has(name) || this.savedNames.includes(name);
     return Object.fromEntries(Object.entries(this.ofDevices).filter(([name]) => !isHere(name)));
   }
 
@@ -75,7 +77,7 @@ export class DraftPictures {
     this.ofDevices = pictures;
   }
 
-  /** The sizes in bytes of all photographs of the draft, by name; `saved` are those of the saved ones. */
+  /** The sizes in bytes of all photographs of the draft, by name; `saved`: the sizes of the saved ones. */
   sizesWith(saved: Iterable<[string, number]>): Map<string, number> {
     const away = Object.entries(this.away).map(([name, { size }]) => [name, size] as const);
     return new Map([...away, ...this.sizes, ...saved]);
@@ -103,7 +105,7 @@ export class DraftPictures {
    * `standIns`, get a plain picture.
    */
   onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
-    const missing = [...this.names, ...standIns, ...Object.keys(this.away)].map(
+    const missing = [...this.savedNames, ...standIns, ...Object.keys(this.away)].map(
       (name) => [name, standInPhotograph(name)] as const,
     );
     const loaded = this.loaded.map((one) => [one.name, one.onPages] as const);
@@ -111,13 +113,15 @@ export class DraftPictures {
   }
 
   private get loaded(): LoadedPicture[] {
-    return [...this.added.values(), ...this.unlisted.loaded.values()];
+    return [...this.added.values(), ...this.unpublished.loaded.values()];
   }
 
   /** The file of a photograph; undefined if there is none. */
   async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const found = this.loaded.find((one) => one.name === name);
-    return found?.bytes ?? (this.names.includes(name) ? this.workspace.picture(name) : undefined);
+    return (
+      found?.bytes ?? (this.savedNames.includes(name) ? this.workspace.picture(name) : undefined)
+    );
   }
 
   /** Adds the photograph of a proposal; returns its name here, where another one may have the same. */

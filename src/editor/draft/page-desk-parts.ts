@@ -23,7 +23,10 @@ export interface PageDeskParts {
   today: () => string;
   /** In milliseconds: the workspace is asked for its head at most this often; without a limit if undefined. */
   lookInterval?: number;
-  /** Keeps the draft the same on all devices of a person; undefined if it stays on this one. */
+  /**
+   * Keeps the draft the same on all devices of a person; undefined if it stays on this one. `about`: the files that the
+   * draft changes.
+   */
   sync?: (parts: OpenedParts & { about: () => readonly string[] }) => DraftSync;
 }
 
@@ -34,7 +37,10 @@ export interface OpenedParts extends PageDeskParts {
   pictures: DraftPictures;
 }
 
-/** Opens the data on this device: the draft, its added photographs, and the last known saved content. */
+/**
+ * Opens the data on this device: the draft, its added photographs, and the last known saved content. Without a draft on
+ * this device, it asks the workspace for the saved content.
+ */
 export async function openParts(parts: PageDeskParts): Promise<OpenedParts> {
   const { log, workspace, prepare, measure, lookInterval } = parts;
   const content = new SavedContent(log, workspace, lookInterval);

@@ -91,7 +91,7 @@ export class StandIns {
       this.isBehind = true;
       return before;
     }
-    const says = (isBlank ? words.notFilledIn : words.needsYou)(field.label);
+    const says = (isBlank ? words.notFilledIn : words.toFix)(field.label);
     const number = ++this.count;
     const attempt = { text: `${number} ${says}`, number, isAgain: isRefused };
     const standIn = standInFor(field, attempt, this.things);

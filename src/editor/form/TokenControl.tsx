@@ -22,11 +22,11 @@ export function TokenControl({
   const names = namesIn(shown);
   const box = useRef<HTMLDivElement>(null);
   const text = typeof value === 'string' ? value : '';
-  const inWords = (name: string): readonly [string, string] => [
+  const valueAndMeaning = (name: string): readonly [string, string] => [
     facts[name] ?? '',
     names.fact(name),
   ];
-  useEffect(() => drawInto(box.current!, text, inWords));
+  useEffect(() => drawInto(box.current!, text, valueAndMeaning));
   const report = (typed: string) => change(typed, true);
   const insertable = [
     ...Object.keys(field.placeholders ?? {}),
@@ -57,18 +57,20 @@ export function TokenControl({
         }}
         onPaste={(event) => {
           event.preventDefault();
-          insert(document.createTextNode(tidied(event.clipboardData.getData('text/plain'))));
+          insertAtCursor(
+            document.createTextNode(tidied(event.clipboardData.getData('text/plain'))),
+          );
           report(textOf(event.currentTarget));
         }}
       />
-      <Insert
+      <InsertMenu
         label={label}
         names={[...new Set(insertable)]}
-        inWords={inWords}
+        valueAndMeaning={valueAndMeaning}
         onInsert={(name) => {
           const here = box.current!;
           here.focus();
-          insert(tokenFor(name, inWords(name)), here);
+          insertAtCursor(tokenFor(name, valueAndMeaning(name)), here);
           report(textOf(here));
         }}
       />
@@ -77,7 +79,7 @@ export function TokenControl({
 }
 
 /** Inserts a node at the cursor, or at the end of `box` if the cursor is not in it. */
-function insert(node: Node, box?: HTMLElement) {
+function insertAtCursor(node: Node, box?: HTMLElement) {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   if (!range || (box && !box.contains(range.commonAncestorContainer))) {
@@ -92,15 +94,15 @@ function insert(node: Node, box?: HTMLElement) {
   selection!.addRange(range);
 }
 
-function Insert({
+function InsertMenu({
   label,
   names,
-  inWords,
+  valueAndMeaning,
   onInsert,
 }: {
   label: string;
   names: readonly string[];
-  inWords: (name: string) => readonly [string, string];
+  valueAndMeaning: (name: string) => readonly [string, string];
   onInsert: (name: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -118,7 +120,7 @@ function Insert({
       {isOpen && (
         <ul className="chips">
           {names.map((name) => {
-            const [value, meaning] = inWords(name);
+            const [value, meaning] = valueAndMeaning(name);
             return (
               <li key={name}>
                 <button

@@ -1,4 +1,4 @@
-/** A piece of a text with placeholders. */
+/** A piece of a text with placeholders (words in braces, not `placeholder: true`); `fact`: the name of one. */
 export type Piece = { text: string } | { fact: string };
 
 /** "Plans from {lowestPrice}." → text, placeholder, text */

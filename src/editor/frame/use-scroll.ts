@@ -4,7 +4,7 @@ import { placeInRoute } from '../route.ts';
 
 /**
  * Scrolls to the top when another screen opens, or to the field that the route names, and moves the keyboard focus there.
- * `screen`: the route of the screen; `fieldInRoute`: the part of the route that names a field.
+ * `work`: the `<main>` with the screen; `screen`: its route; `fieldInRoute`: the part of the route that names a field.
  */
 export function useScroll(
   work: RefObject<HTMLElement | null>,

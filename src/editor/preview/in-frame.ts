@@ -35,7 +35,7 @@ function patch(html: string, target: Target) {
   }));
   if (places.length === 0) return marked.follow(next);
   const isPatchable = places.every(
-    ({ was, here, made }) => here?.isEqualNode(was) && !isAlive(here) && !isAlive(made),
+    ({ was, here, made }) => here?.isEqualNode(was) && !isHydrated(here) && !isHydrated(made),
   );
   if (!isPatchable) {
     // Hydrated elements differ from the sent ones, so the element is found by its text.
@@ -53,7 +53,7 @@ function patch(html: string, target: Target) {
   show(isSaid ? changed : (toShow(target) ?? changed));
 }
 
-const isAlive = (node: Node) => {
+const isHydrated = (node: Node) => {
   const element = node instanceof Element ? node : node.parentElement;
   return (
     element?.closest('[data-island], script') !== null ||
@@ -63,7 +63,7 @@ const isAlive = (node: Node) => {
 
 const toShow = (target: Target) => marked.gapAt(target.place) ?? findOrNear(target);
 
-const act = (message: ToFrame) => {
+const receive = (message: ToFrame) => {
   if (message.kind === 'frame') return marked.frame(message.framing);
   if (message.kind === 'known') return marked.know(message.areKnown);
   if (message.kind === 'return') return marked.focus(message.part);
@@ -80,13 +80,14 @@ const act = (message: ToFrame) => {
     if (found) show(found);
     return;
   }
+  // 'point': shows the value that is being edited.
   const found = marked.gapAt(target.place) ?? find(target);
   if (found) show(found);
   else send({ kind: 'not-found' });
 };
 
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
-  if (source === parent) act(data);
+  if (source === parent) receive(data);
 });
 
 // Added after the scripts of the page, which handle some presses themselves.

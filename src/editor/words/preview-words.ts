@@ -1,4 +1,4 @@
-/** What the editor says around the preview of a page. */
+/** What the editor says around the preview of a page; forms say `notFilledIn` too. */
 export const previewWords = {
   asOn: (day: string) => `as it will be on ${day}.`,
   phone: 'Phone',
@@ -10,7 +10,7 @@ export const previewWords = {
   showParts: 'Show what can be changed',
   changeThis: 'Change this',
   notFilledIn: (field: string) => `Not filled in yet: ${field}`,
-  needsYou: (field: string) => `To fix: ${field}`,
+  toFix: (field: string) => `To fix: ${field}`,
   fillIn: (field: string) => `Fill in: ${field}`,
   previewOf: (page: string) => `Preview of the page ${page}`,
 } as const;

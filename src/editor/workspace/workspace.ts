@@ -109,7 +109,7 @@ export interface Workspace {
   texts: (hashes: readonly string[]) => Promise<Readonly<Record<string, string>>>;
   /** The bytes of a picture of the head, or of a proposal by its hash; undefined if it does not exist. */
   picture: (name: string, hash?: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The photographs of the head, as pages need them, by name. */
+  /** The photographs that the site has, as pages need them, by name; newer ones of the head may be missing. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
   /** Undefined where pictures come with their commit: the folder is on the same computer. */
   uploads?: Uploads;

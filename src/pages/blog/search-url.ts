@@ -1,5 +1,5 @@
 /**
- * Keeps the query in the URL. `write` has one history entry for a query while it is being typed; `commit` ends that
+ * Keeps the query in the URL. `write` adds one history entry for a query while it is being typed; `commit` ends that
  * entry, so that what follows gets an entry of its own.
  */
 export function searchUrl() {

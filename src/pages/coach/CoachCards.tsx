@@ -14,7 +14,7 @@ const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] 
   { ground: 'oxide', lengths: ['11', '5.5', '9'] },
 ];
 
-/** Up to six coaches as hanging cards, three on each ground. */
+/** Up to six coaches as hanging cards, three on each ground; CoachesPage shows more as a list (`mostCards`). */
 export const CoachCards = ({ coaches }: { coaches: readonly ListedCoach[] }) =>
   rows.map(({ ground, lengths }, row) => {
     const shown = coaches.slice(row * 3, row * 3 + 3);

@@ -13,7 +13,7 @@ export interface StreetMapProps {
   /** URL of the directions in Google Maps. */
   directionsUrl: string;
   note: string;
-  /** Search query for Google Maps. */
+  /** What Google Maps searches for; also the address below a map that was loaded on request. */
   query: string;
   /** Texts of a map that loads on request; without them it loads when scrolled to. */
   onRequest?: { button: string; failed: string } | undefined;

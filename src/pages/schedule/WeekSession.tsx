@@ -22,7 +22,9 @@ export interface WeekSessionProps {
   /** The page of the class. */
   to: string;
   trainer: string;
-  /** The only days on which it is shown; undefined for the usual session. */
+  /** Whether it is the session of some dates only, which replaces the usual one on them. */
+  dated: boolean;
+  /** The only days on which it is shown; undefined for a usual session without a last day. */
   only?: ShownOn | undefined;
   /** The usual start, if it differs: "4:00pm", and "Usually 4:00pm," for screen readers. */
   was?: { time: string; text: string } | undefined;
@@ -45,6 +47,7 @@ export const WeekSession = ({
   class: name,
   to,
   trainer,
+  dated,
   only,
   was,
   cancelled,
@@ -58,6 +61,7 @@ export const WeekSession = ({
     id={anchor}
     className={`${styles.session} line-${line}`}
     data-state={cancelled ? 'cancelled' : undefined}
+    data-dated={dated ? '' : undefined}
     {...(only && during(only))}
   >
     <p className={styles.time}>

@@ -2,7 +2,7 @@
 export const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
-/** The visible session of a class: sessions of changed dates come after the usual one. */
+/** The visible session of a class. That of a changed date comes last; the usual one before it is hidden by CSS alone. */
 export const shownSession = (row: Element): HTMLElement | undefined =>
   [...row.querySelectorAll<HTMLElement>(':scope > div')].findLast(({ hidden }) => !hidden);
 

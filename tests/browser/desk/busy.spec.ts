@@ -164,10 +164,8 @@ test('a photograph can be stopped, and chosen again', async ({ page, desk }) => 
   await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
   await page.getByRole('link', { name: /A squat rack and bench/ }).click();
   // The form has shown it before its bytes are asked for.
-  await page
-    .locator('main img')
-    .last()
-    .evaluate((image: HTMLImageElement) => image.decode());
+  await expect(page.getByRole('button', { name: 'Rotate right' })).toBeVisible();
+  await expect(page.locator('main img').last()).toHaveJSProperty('complete', true);
   const held = await holdUp(page, '**/api/pictures/*');
   await page.getByRole('button', { name: 'Rotate right' }).click();
   await expect.poll(() => held.count).toBe(1);

@@ -25,7 +25,7 @@ async function propose(page: Page, origin: string, to: string) {
 }
 
 const main = (page: Page) => page.getByRole('main');
-const readIt = (page: Page) => main(page).getByRole('link', { name: /^Rohan Iyer proposes/ });
+const proposalLink = (page: Page) => main(page).getByRole('link', { name: /^Rohan Iyer proposes/ });
 
 test('one proposes on a phone, and the owner reads it in sentences and in the preview and publishes it', async ({
   page,
@@ -42,13 +42,13 @@ test('one proposes on a phone, and the owner reads it in sentences and in the pr
   await expect(price(page)).toHaveValue('950');
 
   const owner = await colleague(browser, origin, 'owner@desk.example');
-  // Nothing of her own draft is in it.
+  // The owner has a draft of her own, which must not show in the proposal.
   await owner.goto(`${origin}/#/contact`);
   await main(owner).getByLabel('Address', { exact: true }).first().fill('desk@gym.example');
   await expect(owner.getByRole('banner').getByRole('link', { name: /1 change$/ })).toBeVisible();
   await owner.goto(`${origin}/#/`);
   await expectNothingFound(owner);
-  await readIt(owner).click();
+  await proposalLink(owner).click();
   await expect(
     owner.getByRole('heading', { level: 1, name: 'Rohan Iyer proposes one change' }),
   ).toBeVisible();
@@ -78,7 +78,7 @@ test('what is sent back can be taken into a new draft, and published by nobody',
 }) => {
   await propose(page, origin, '1350');
   const owner = await colleague(browser, origin, 'owner@desk.example', 390);
-  await readIt(owner).click();
+  await proposalLink(owner).click();
   await main(owner).getByRole('button', { name: 'Send back to Rohan Iyer' }).click();
   await expect(
     owner.getByRole('heading', { level: 1, name: 'Sent back to Rohan Iyer' }),
@@ -86,7 +86,7 @@ test('what is sent back can be taken into a new draft, and published by nobody',
   await expectNothingFound(owner);
   await owner.goto(`${origin}/#/`);
   await expect(greeting(owner)).toBeVisible();
-  await expect(readIt(owner)).toHaveCount(0);
+  await expect(proposalLink(owner)).toHaveCount(0);
   await owner.context().close();
   await page.goto(`${origin}/#/`);
   await page.reload();
@@ -110,7 +110,7 @@ test('a value that was published meanwhile is shown beside the proposed one', as
   await asha.getByRole('button', { name: 'Publish one change' }).click();
   await expect(asha.getByRole('heading', { level: 1, name: 'Publishing' })).toBeVisible();
   await asha.goto(`${origin}/#/`);
-  await readIt(asha).click();
+  await proposalLink(asha).click();
   await expect(main(asha)).toContainText('Two people changed');
   await expectNothingFound(asha);
   await main(asha).getByRole('button', { name: 'Keep ₹1,450' }).click();
@@ -119,10 +119,14 @@ test('a value that was published meanwhile is shown beside the proposed one', as
   await asha.context().close();
 });
 
-test('a proposal that another took away meanwhile says so', async ({ page, origin, browser }) => {
+test('a proposal that its author has taken back meanwhile cannot be published', async ({
+  page,
+  origin,
+  browser,
+}) => {
   await propose(page, origin, '1550');
   const owner = await colleague(browser, origin, 'owner@desk.example');
-  await readIt(owner).click();
+  await proposalLink(owner).click();
   await expect(main(owner).getByRole('button', { name: 'Publish one change' })).toBeVisible();
   await main(page)
     .getByRole('button', { name: /^Take it back/ })

@@ -79,7 +79,7 @@ test('another coach takes a weekly class on some days only', async ({ page, desk
   });
 });
 
-test('a class moves to another day, and the card that names its days with it', async ({
+test('a class moves to another day, and its row in “Classes to try” with it', async ({
   page,
   desk,
 }) => {
@@ -95,7 +95,7 @@ test('a class moves to another day, and the card that names its days with it', a
   await expect(
     page.getByText('It would read: Tuesday, Wednesday and Friday, 4:00 pm.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Change the card as well' }).click();
+  await page.getByRole('button', { name: 'Change that row as well' }).click();
   await expect(page.getByText('It would read')).toHaveCount(0);
   await save(page);
   expect(desk.saved()).toEqual({

@@ -69,6 +69,7 @@ const sessionOf = (one: LiveSlot, marks: readonly WeekMark[] = []) => ({
   class: one.class,
   to: '/classes',
   trainer: one.trainer,
+  dated: false,
   cancelled: false,
   marks,
   longestState: 'Finished',

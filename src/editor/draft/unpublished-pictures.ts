@@ -2,8 +2,8 @@ import type { MeasurePicture } from '../pictures/measure-picture.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
 
-/** Photographs of the saved content that the site does not have yet, loaded one by one. */
-export class UnlistedPictures {
+/** Photographs of the saved content that the published site does not have yet, loaded one by one. */
+export class UnpublishedPictures {
   readonly loaded = new Map<string, LoadedPicture>();
   private waiting = new Set<string>();
   private readonly workspace: Workspace;
@@ -15,7 +15,7 @@ export class UnlistedPictures {
   }
 
   /** The names of all such photographs; loaded ones that are no longer among them are dropped. */
-  set names(names: readonly string[]) {
+  setNames(names: readonly string[]) {
     for (const [name, { address }] of this.loaded) {
       if (names.includes(name)) continue;
       URL.revokeObjectURL(address);

@@ -13,9 +13,9 @@ import type { LocalData } from './local-state.ts';
  * The key pair with which the local account service signs ID tokens. It is made when first needed, because that takes a
  * while, and is stored with the accounts.
  */
-export class LocalKeys {
+export class SigningKey {
   private readonly data: LocalData;
-  private loaded: ReturnType<LocalKeys['load']> | undefined;
+  private loaded: ReturnType<SigningKey['load']> | undefined;
 
   constructor(data: LocalData) {
     this.data = data;

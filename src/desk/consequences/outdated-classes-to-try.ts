@@ -10,7 +10,7 @@ import { timeInWords } from '../../editor/days-in-words.ts';
 
 const file = 'schedule/overview.yaml';
 
-interface Card {
+interface ClassToTry {
   class: string;
   trainer: string;
   start: string;
@@ -18,45 +18,48 @@ interface Card {
   days: Weekday[];
 }
 
-/** Cards of the Schedule page that contradict the timetable. */
-export function cardsOfWeek(shown: Shown): Consequence[] {
+/** Rows of “Classes to try” on the Schedule page that contradict the timetable. */
+export function outdatedClassesToTry(shown: Shown): Consequence[] {
   const names = namesIn(shown);
-  return cardsToChange(shown).map(({ card, days, edits }) => ({
+  return outdatedRows(shown).map(({ row, days, edits }) => ({
     subject: 'timetable',
-    key: JSON.stringify([card, days]),
-    fact: words.cardSays(names.thing('class', card.class), joinWords(card.days.map(capitalise))),
+    key: JSON.stringify([row, days]),
+    fact: words.classToTrySays(
+      names.thing('class', row.class),
+      joinWords(row.days.map(capitalise)),
+    ),
     rest:
       days.length === 0
-        ? words.cardWouldGo
-        : words.cardWouldRead(joinWords(days.map(capitalise)), timeInWords(card.start)),
-    answers: [{ words: days.length === 0 ? words.removeCard : words.changeCard, edits }],
+        ? words.rowWouldGo
+        : words.rowWouldRead(joinWords(days.map(capitalise)), timeInWords(row.start)),
+    answers: [{ words: days.length === 0 ? words.removeRow : words.changeRow, edits }],
   }));
 }
 
-/** Cards whose days differ from the days of that class, time and coach in the timetable. */
-function cardsToChange(shown: Shown) {
-  const cards = (shown.values[file] as { rows?: Card[] } | null | undefined)?.rows ?? [];
-  const rows = rowsOfWeek(shown);
-  return cards.flatMap((card, index) => {
-    if (!Array.isArray(card.days)) return [];
+/** Rows whose days are not those of the same class, start and coach in the timetable. */
+function outdatedRows(shown: Shown) {
+  const rows = (shown.values[file] as { rows?: ClassToTry[] } | null | undefined)?.rows ?? [];
+  const classes = rowsOfWeek(shown);
+  return rows.flatMap((row, index) => {
+    if (!Array.isArray(row.days)) return [];
     const days = weekdays.filter((day) =>
-      rows.some(
-        (row) =>
-          row.day === day &&
-          row.class === card.class &&
-          row.start === card.start &&
-          row.trainer === card.trainer,
+      classes.some(
+        (one) =>
+          one.day === day &&
+          one.class === row.class &&
+          one.start === row.start &&
+          one.trainer === row.trainer,
       ),
     );
-    if (card.days.every((day) => days.includes(day)) && card.days.length === days.length) return [];
+    if (row.days.every((day) => days.includes(day)) && row.days.length === days.length) return [];
     const edits: FileEdit[] =
       days.length === 0
         ? [{ file, edit: { kind: 'remove', path: ['rows'], index } }]
-        : dayEdits(card.days, days).map((edit) => ({
+        : dayEdits(row.days, days).map((edit) => ({
             file,
             edit: { ...edit, path: ['rows', index, 'days'] },
           }));
-    return [{ index, card, days, edits }];
+    return [{ row, days, edits }];
   });
 }
 

@@ -1,9 +1,9 @@
-/** An unnoticed edit of the lines of a file, and the lines where it can happen. */
-export interface Slip {
+/** A typing mistake that a test makes in a file, and the lines where it can be made. */
+export interface MadeSlip {
   kind: string;
-  /** Whether it can happen at a line. */
+  /** Whether it can be made at a line. */
   fits: (line: string, at: number, lines: readonly string[]) => boolean;
-  /** The lines after the slip; undefined if nothing changes. */
+  /** The lines with the mistake in them. `roll` returns a random whole number below its limit. */
   make: (lines: readonly string[], at: number, roll: (limit: number) => number) => string[];
 }
 
@@ -27,11 +27,11 @@ const replaced = (lines: readonly string[], at: number, ...by: string[]) => [
   ...lines.slice(at + 1),
 ];
 const onLine =
-  (change: (line: string, roll: (limit: number) => number) => string): Slip['make'] =>
+  (change: (line: string, roll: (limit: number) => number) => string): MadeSlip['make'] =>
   (lines, at, roll) =>
     replaced(lines, at, change(lines[at]!, roll));
 const onBlock =
-  (change: (line: string) => string): Slip['make'] =>
+  (change: (line: string) => string): MadeSlip['make'] =>
   (lines, at) => {
     const end = endOfBlock(lines, at);
     return [
@@ -45,14 +45,14 @@ const letterAt = (line: string, roll: (limit: number) => number) => {
   const from = indentOf(line);
   return from + roll(Math.max(1, line.length - from));
 };
-const content = (line: string) => !isComment(line);
-const deep = (line: string) => content(line) && indentOf(line) >= 2;
+const isContent = (line: string) => !isComment(line);
+const isIndented = (line: string) => isContent(line) && indentOf(line) >= 2;
 
 /** The slips that people make when typing YAML by hand. */
-export const slips: Slip[] = [
+export const slips: MadeSlip[] = [
   {
     kind: 'a letter lost',
-    fits: content,
+    fits: isContent,
     make: onLine((line, roll) => {
       const at = letterAt(line, roll);
       return line.slice(0, at) + line.slice(at + 1);
@@ -60,7 +60,7 @@ export const slips: Slip[] = [
   },
   {
     kind: 'a letter twice',
-    fits: content,
+    fits: isContent,
     make: onLine((line, roll) => {
       const at = letterAt(line, roll);
       return line.slice(0, at) + line[at] + line.slice(at);
@@ -68,23 +68,27 @@ export const slips: Slip[] = [
   },
   {
     kind: 'two letters swapped',
-    fits: content,
+    fits: isContent,
     make: onLine((line, roll) => {
       const at = letterAt(line, roll);
       return line.slice(0, at) + (line[at + 1] ?? '') + line[at]! + line.slice(at + 2);
     }),
   },
-  { kind: 'one space in', fits: content, make: onLine((line) => ` ${line}`) },
-  { kind: 'two spaces in', fits: content, make: onLine((line) => `  ${line}`) },
-  { kind: 'one space out', fits: deep, make: onLine(outdented(1)) },
-  { kind: 'two spaces out', fits: deep, make: onLine(outdented(2)) },
-  { kind: 'to the left edge', fits: deep, make: onLine((line) => line.trimStart()) },
-  { kind: 'a tab before', fits: content, make: onLine((line) => `\t${line}`) },
-  { kind: 'a tab for the spaces', fits: deep, make: onLine((line) => `\t${line.trimStart()}`) },
-  { kind: 'a block one space in', fits: content, make: onBlock((line) => ` ${line}`) },
-  { kind: 'a block two spaces in', fits: content, make: onBlock((line) => `  ${line}`) },
-  { kind: 'a block one space out', fits: deep, make: onBlock(outdented(1)) },
-  { kind: 'a block two spaces out', fits: deep, make: onBlock(outdented(2)) },
+  { kind: 'one space in', fits: isContent, make: onLine((line) => ` ${line}`) },
+  { kind: 'two spaces in', fits: isContent, make: onLine((line) => `  ${line}`) },
+  { kind: 'one space out', fits: isIndented, make: onLine(outdented(1)) },
+  { kind: 'two spaces out', fits: isIndented, make: onLine(outdented(2)) },
+  { kind: 'to the left edge', fits: isIndented, make: onLine((line) => line.trimStart()) },
+  { kind: 'a tab before', fits: isContent, make: onLine((line) => `\t${line}`) },
+  {
+    kind: 'a tab for the spaces',
+    fits: isIndented,
+    make: onLine((line) => `\t${line.trimStart()}`),
+  },
+  { kind: 'a block one space in', fits: isContent, make: onBlock((line) => ` ${line}`) },
+  { kind: 'a block two spaces in', fits: isContent, make: onBlock((line) => `  ${line}`) },
+  { kind: 'a block one space out', fits: isIndented, make: onBlock(outdented(1)) },
+  { kind: 'a block two spaces out', fits: isIndented, make: onBlock(outdented(2)) },
   {
     kind: 'an item two spaces out',
     fits: (line) => isItem(line) && indentOf(line) >= 2,
@@ -128,12 +132,12 @@ export const slips: Slip[] = [
   { kind: 'a line lost', fits: isNamed, make: (lines, at) => replaced(lines, at) },
   {
     kind: 'a line twice',
-    fits: content,
+    fits: isContent,
     make: (lines, at) => replaced(lines, at, lines[at]!, lines[at]!),
   },
   {
     kind: 'two lines swapped',
-    fits: (line, at, lines) => content(line) && content(lines[at + 1] ?? ''),
+    fits: (line, at, lines) => isContent(line) && isContent(lines[at + 1] ?? ''),
     make: (lines, at) => [
       ...lines.slice(0, at),
       lines[at + 1]!,
@@ -148,7 +152,7 @@ export const slips: Slip[] = [
   },
   {
     kind: 'two lines joined',
-    fits: (line, at, lines) => content(line) && content(lines[at + 1] ?? ''),
+    fits: (line, at, lines) => isContent(line) && isContent(lines[at + 1] ?? ''),
     make: (lines, at) => [
       ...lines.slice(0, at),
       `${lines[at]} ${lines[at + 1]!.trim()}`,
