@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeoverEdits } from '../../src/desk/consequences/takeover-edits.ts';
 import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
+import { takeoverFromDay } from '../../src/desk/consequences/takeover-from-day.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import type { Shown } from '../../src/editor/shown.ts';
 
@@ -91,6 +92,35 @@ test.each<[{ hours?: object[]; cancellations?: object[] }, boolean]>([
   const values = { ...shown.values, 'hours.yaml': { exceptions: hours } };
   const replaced = placesOfCoach(shown, 'joel').find(({ kind }) => kind === 'replaced');
   expect(replaced!.isBusy('meena', values)).toBe(isBusy);
+});
+
+test('an absence in which the leaving coach stands in needs another coach who is free on all its days', () => {
+  const absence = { trainer: 'kavya', substitute: 'joel', from: '2026-11-30', until: '2026-12-07' };
+  const shown = shownWith({
+    absences: [
+      absence,
+      { ...absence, from: '2026-11-16', until: '2026-11-20' },
+      { ...absence, substitute: 'meena' },
+      { ...absence, trainer: 'joel', substitute: 'imran' },
+    ],
+    extraClasses: [{ ...row('yoga', '09:30', '10:30', 'imran'), date: '2026-12-07' }],
+  });
+  const places = placesOfCoach(shown, 'joel').filter(({ kind }) => kind === 'substitute');
+  expect(places.map(({ name, why }) => [name, why])).toEqual([
+    ['Classes of Kavya N., Mon 30 November 2026 to Mon 7 December 2026', 'Joel D. was to stand in'],
+  ]);
+  const [place] = places;
+  expect(place!.isBusy('kavya', shown.values), 'the absent coach').toBe(true);
+  expect(place!.isBusy('imran', shown.values), 'an extra class on the last day').toBe(true);
+  expect(place!.isBusy('meena', shown.values), 'a class in the evening').toBe(false);
+  const edits = takeoverEdits(shown, 'joel', places, () => 'meena').map(({ edit }) => edit);
+  const substitute = ['absences', 0, 'substitute'];
+  expect(edits).toContainEqual({ kind: 'set', path: substitute, value: 'meena' });
+  expect(edits).toContainEqual({ kind: 'remove', path: ['absences'], index: 3 });
+  const path = (from: string) =>
+    takeoverFromDay(shown, places, () => 'meena', from).map(({ edit }) => edit);
+  expect(path('2026-11-30')).toEqual([{ kind: 'set', path: substitute, value: 'meena' }]);
+  expect(path('2026-12-01')).toEqual([]);
 });
 
 test('absences of the coach go, and moved classes and voices name the coach no longer', () => {

@@ -12,6 +12,7 @@ import {
   type DatedItem,
 } from '../screens/dated-classes.ts';
 import { rowsOfDay, rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
+import { valueAfter } from '../../yaml-edits/value-after.ts';
 import { words } from '../words.ts';
 
 type Values = Shown['values'];
@@ -19,17 +20,20 @@ type Values = Shown['values'];
 /** An item of the content for which somebody must choose a coach when a certain coach leaves. */
 export interface PlaceOfCoach {
   /**
-   * A class of the timetable, a class on some dates, a class in which somebody replaces the coach, or only the card of
-   * a class.
+   * A class of the timetable, a class on some dates, a class in which somebody replaces the coach, an absence of another
+   * coach whose classes this one gives, or only the card of a class.
    */
-  kind: 'weekly' | 'once' | 'replaced' | 'card';
+  kind: 'weekly' | 'once' | 'replaced' | 'substitute' | 'card';
   /** In words: "Yoga, Friday 6:00 pm". */
   name: string;
   /** What the coach has to do with the item; '' if that is obvious. */
   why: string;
-  class: string;
+  /** The id of the class; undefined for an absence. */
+  class?: string;
   /** Where the item is in the content. */
   place: Place;
+  /** The field of the item that names the coach. */
+  field: 'trainer' | 'substitute';
   /** Whether a coach gives another class then. */
   isBusy: (coach: string, values: Values) => boolean;
   /** The coaches of the timetable whom the item replaces. */
@@ -37,8 +41,8 @@ export interface PlaceOfCoach {
 }
 
 /**
- * The classes of the timetable, the changed and extra classes, and the cards that need another coach if this one
- * leaves, in this order. Moved classes and absences are not among them.
+ * The classes of the timetable, the changed and extra classes, the absences of others, and the cards that need another
+ * coach if this one leaves, in this order. Moved classes and absences of this coach are not among them.
  */
 export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
   const weekly = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
@@ -49,6 +53,9 @@ export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
       datedItems(shown.values, list).flatMap((item, index) =>
         datedPlace(shown, id, list, item, index),
       ),
+    ),
+    ...datedItems(shown.values, 'absences').flatMap((absence, index) =>
+      substitutePlace(shown, id, absence, index),
     ),
     ...classes.flatMap((card, index) =>
       card.trainer === id && !weekly.some((row) => row.class === card.id)
@@ -78,6 +85,7 @@ const weeklyPlace = (shown: Shown, row: ClassRow): PlaceOfCoach => ({
   why: '',
   class: row.class,
   place: { file: row.file, path: ['classes', row.index] },
+  field: 'trainer',
   isBusy: (coach, values) =>
     rowsOfDay(values, row.day).some(
       (one) => one.index !== row.index && one.trainer === coach && overlap(one, row),
@@ -112,14 +120,13 @@ function datedPlace(
   const isGiven = item.trainer === id;
   const isReplaced = item.trainer !== undefined && usual.includes(id);
   if (dates.length === 0 || !(isGiven || isReplaced)) return [];
-  const [first, last] = [dateInWords(dates[0]!), dateInWords(dates.at(-1)!)];
   const replaced = usual.filter((one) => one !== id).map((one) => names.thing('trainer', one));
   return [
     {
       kind: isGiven ? 'once' : 'replaced',
       name: words.classOnDay(
         names.thing('class', item.class ?? ''),
-        words.daysInWords(first, last === first ? undefined : last),
+        firstToLast(dates),
         timeInWords(item.newStart ?? item.start ?? ''),
       ),
       why: isGiven
@@ -127,6 +134,7 @@ function datedPlace(
         : words.isReplacedBy(names.thing('trainer', item.trainer!)),
       class: item.class ?? '',
       place: { file: noticeFile, path: [list, index] },
+      field: 'trainer',
       isBusy: (coach, values) =>
         dates.some((date) => {
           const all = classesOn(values, date);
@@ -142,6 +150,53 @@ function datedPlace(
   ];
 }
 
+/** "Mon 30 November 2026", or the first and the last of several dates. */
+function firstToLast(dates: readonly string[]): string {
+  const [first, last] = [dateInWords(dates[0]!), dateInWords(dates.at(-1)!)];
+  return words.daysInWords(first, last === first ? undefined : last);
+}
+
+/** An absence of another coach, today or later, whose classes the coach gives. */
+function substitutePlace(
+  shown: Shown,
+  id: string,
+  absence: DatedItem,
+  index: number,
+): PlaceOfCoach[] {
+  const names = namesIn(shown);
+  const dates = daysAhead(absence, shown.setting.today);
+  const { trainer: away = '' } = absence;
+  if (absence.substitute !== id || dates.length === 0) return [];
+  const place = { file: noticeFile, path: ['absences', index] };
+  return [
+    {
+      kind: 'substitute',
+      name: words.classOnDay(words.classesOf(names.thing('trainer', away)), firstToLast(dates), ''),
+      why: words.isReplacedBy(names.thing('trainer', id)),
+      place,
+      field: 'substitute',
+      isBusy: (coach, values) => {
+        const path = [...place.path, 'substitute'];
+        const open = {
+          ...values,
+          [noticeFile]: valueAfter(values[noticeFile], { kind: 'set', path, value: '' }),
+        };
+        return (
+          coach === away ||
+          dates.some((date) => {
+            const all = classesOn(open, date);
+            return all.some(
+              (one) =>
+                one.trainer === coach && all.some((own) => own.trainer === '' && overlap(own, one)),
+            );
+          })
+        );
+      },
+      usualCoaches: () => [],
+    },
+  ];
+}
+
 /** A class that names the coach only on its card. */
 const cardPlace = (shown: Shown, id: string, index: number): PlaceOfCoach => ({
   kind: 'card',
@@ -149,6 +204,7 @@ const cardPlace = (shown: Shown, id: string, index: number): PlaceOfCoach => ({
   why: words.coachOfCard,
   class: id,
   place: { file: 'classes.yaml', path: ['classes', index] },
+  field: 'trainer',
   isBusy: () => false,
   usualCoaches: () => [],
 });

@@ -15,6 +15,15 @@ const set = (file: string, path: readonly (string | number)[], value: string): F
   edit: { kind: 'set', path: [...path, 'trainer'], value },
 });
 
+/** The edit that gives a place to a coach. */
+export const givenTo = (
+  { place: { file, path }, field }: PlaceOfCoach,
+  coach: string,
+): FileEdit => ({
+  file,
+  edit: { kind: 'set', path: [...path, field], value: coach },
+});
+
 /** The values after the chosen coaches have taken over their places. */
 export const valuesAfterTakeover = (
   values: Values,
@@ -24,7 +33,7 @@ export const valuesAfterTakeover = (
   places.reduce<Values>((now, one) => {
     const coach = coachOf(one);
     if (coach === undefined) return now;
-    const { file, edit } = set(one.place.file, one.place.path, coach);
+    const { file, edit } = givenTo(one, coach);
     return { ...now, [file]: valueAfter(now[file], edit) };
   }, values);
 
@@ -52,8 +61,8 @@ export function takeoverEdits(
   const at = listed('trainers.yaml', 'trainers').findIndex((one) => one['id'] === id);
   return [
     ...places
-      .filter(({ kind }) => kind === 'weekly')
-      .map((one) => set(one.place.file, one.place.path, coachOf(one)!)),
+      .filter(({ kind }) => kind === 'weekly' || kind === 'substitute')
+      .map((one) => givenTo(one, coachOf(one)!)),
     ...coachOfClasses('schedule/overview.yaml', 'rows', 'class'),
     ...coachOfClasses('classes.yaml', 'classes', 'id'),
     ...datedEdits(shown, id, places, coachOf),
@@ -82,7 +91,7 @@ function datedEdits(
       const place = places.find(
         (one) => one.place.file === noticeFile && one.place.path.join() === path.join(),
       );
-      if (place && !isAsUsual(place)) return [set(noticeFile, path, coachOf(place)!)];
+      if (place && !isAsUsual(place)) return [givenTo(place, coachOf(place)!)];
       if (place && item.newStart !== undefined)
         return [{ file: noticeFile, edit: { kind: 'take', path: [...path, 'trainer'] } }];
       if (place || item.trainer === id) needless.unshift(index);

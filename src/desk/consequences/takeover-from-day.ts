@@ -6,11 +6,11 @@ import { isHeldOn } from '../../timetable/weeks.ts';
 import { endedBefore } from '../screens/postponed-change.ts';
 import { rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
 import type { PlaceOfCoach } from './places-of-coach.ts';
-import type { CoachOf } from './takeover-edits.ts';
+import { givenTo, type CoachOf } from './takeover-edits.ts';
 
 /**
  * The edits that give the classes of a coach to others from a day on: a weekly class held before that day ends and
- * begins anew with the other coach; one that begins later, and classes of single days from then on, change their coach.
+ * begins anew with the other coach; one that begins later, classes of single days, and absences from then on, change their coach.
  * The coach stays on the site.
  */
 export function takeoverFromDay(
@@ -22,19 +22,15 @@ export function takeoverFromDay(
   const rows = rowsOfWeek(shown);
   return places
     .toReversed()
-    .filter(({ kind }) => kind === 'weekly' || kind === 'once')
+    .filter(({ kind }) => kind === 'weekly' || kind === 'once' || kind === 'substitute')
     .flatMap((one): FileEdit[] => {
       const { file, path } = one.place;
       const item = valueAt(shown.values[file], path) as { date?: string; from?: string };
       const coach = coachOf(one)!;
       const first = item.date ?? item.from ?? '';
-      const given: FileEdit = {
-        file,
-        edit: { kind: 'set', path: [...path, 'trainer'], value: coach },
-      };
-      if (first >= from) return [given];
+      if (first >= from) return [givenTo(one, coach)];
       const row = rows.find((other) => other.file === file && other.index === path[1]);
-      // A class of single days that has begun by then keeps its coach.
+      // Single days that have begun by then keep their coach.
       if (!row || (row.weeks.until ?? from) < from) return [];
       const value = { ...item, trainer: coach, from: firstOf(row, from) };
       const insertion = { kind: 'insert', path: ['classes'], index: row.index + 1, value } as const;

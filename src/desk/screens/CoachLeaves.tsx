@@ -50,7 +50,7 @@ export function CoachLeaves({ id }: { id: string }) {
       <PlacesToGive title={words.classesOf(name)} places={weekly} leaving={leaving} />
       <PlacesToGive
         title={words.onSingleDays}
-        places={places.filter(({ kind }) => kind === 'once' || kind === 'replaced')}
+        places={places.filter(({ kind }) => ['once', 'replaced', 'substitute'].includes(kind))}
         leaving={leaving}
       />
       <PlacesToGive
