@@ -13,7 +13,8 @@ interface Hosting {
 }
 
 /**
- * Releases the previous version again, and returns the ids of both versions,
+ * Releases the version before the present one again, and returns the ids of both. Called once more, it goes back one
+ * further: a version that was rolled back stands between two releases of the present one, and is skipped.
  * https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.releases
  */
 export async function rollBack(hosting: Hosting): Promise<{ from: string; to: string }> {
@@ -22,14 +23,15 @@ export async function rollBack(hosting: Hosting): Promise<{ from: string; to: st
     'GET',
     'releases?pageSize=20',
   );
-  const [present, ...earlier] = releases.filter(({ version }) => version !== undefined);
-  const before = earlier.find(({ version }) => version!.name !== present?.version!.name);
-  if (!present || !before) throw new Error('There is no earlier release to restore.');
-  const name = before.version!.name;
+  // Newest first; a release without a version switched the site off.
+  const versions = releases.flatMap(({ version }) => version?.name ?? []);
+  const [present = ''] = versions;
+  const name = versions[versions.lastIndexOf(present) + 1];
+  if (name === undefined) throw new Error('There is no earlier release to restore.');
   await ask(hosting, 'POST', `releases?versionName=${encodeURIComponent(name)}`, {
     message: `Rolled back to ${idOf(name)}`,
   });
-  return { from: idOf(present.version!.name), to: idOf(name) };
+  return { from: idOf(present), to: idOf(name) };
 }
 
 const idOf = (name: string) => name.split('/').at(-1)!;

@@ -32,6 +32,15 @@ test('the version before the present one is released once more', async () => {
   ]);
 });
 
+test.each([
+  [['b', 'c', 'b', 'a'], 'a'],
+  [['a', 'b', 'c', 'b', 'a', 'z'], 'z'],
+  [['d', 'b', 'c', 'b', 'a'], 'b'],
+])('of %j it goes back to %s, and never to a version that was rolled back', async (names, to) => {
+  const { settings } = await hosting(names);
+  expect(await rollBack(settings)).toEqual({ from: names[0], to });
+});
+
 test('without an earlier one nothing is done', async () => {
   const { asked, settings } = await hosting(['a']);
   await expect(rollBack(settings)).rejects.toThrow('There is no earlier release to restore.');
