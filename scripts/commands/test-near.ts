@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { commandLine } from '../command-line.ts';
 import { filesIn } from '../disk/files-in.ts';
 import { ensureChromium, ensureHeadlessShell } from '../programs/find-chromium.ts';
-import { touchedPages } from '../site/touched-pages.ts';
+import { addressesOfTemplate, touchedPages } from '../site/touched-pages.ts';
 
 const usage = `npm run test:near             the tests near the files that were changed since the last commit
 npm run test:near -- FILE …   those near these files
@@ -33,7 +33,7 @@ async function passes(command: string, args: readonly string[], env: NodeJS.Proc
 const script = (name: string, ...args: string[]) =>
   passes(process.execPath, ['scripts/run.mjs', name, ...args]);
 
-/** A change that affects more pages is in a shared part, for which the example pages are enough. */
+/** A change that affects more pages is in a shared part: the example pages, and those whose template changed, are enough. */
 const maxPages = 3;
 const examples = ['/', __PLACE__.pages.contact];
 
@@ -57,10 +57,15 @@ async function browserTests(pages: readonly string[], specs: readonly string[]) 
 const slow =
   /^tests\/(build\/|checker\/(mutations|other-notations|right-shape|slips)|desk\/edits-through|scripts\/(commands|content-plugin|odd-requests)|yaml-edits\/(content-edits|edits-found|merges-of))/;
 
-/**
- * The tests that were changed, those in the folders named after the rooms of the code (src/timetable →
- * tests/timetable), and those of the architecture and the styles.
- */
+/** Tests of other rooms that a change can break, as vitest finds them: a file or a folder. */
+const alsoRun: readonly (readonly [changed: RegExp, tests: string])[] = [
+  [/^(src|scripts)\/.*\.tsx?$/, 'tests/architecture.test.ts'],
+  [/^src\/(content|rules|checker)\/|^tests\/findings\//, 'tests/findings/'],
+  [/^src\/content\//, 'tests/editor/form-of.test.ts'],
+  [/\.scss$/, 'tests/styles.test.ts'],
+];
+
+/** The tests that were changed, those in the folders named after the rooms of the code (src/timetable → tests/timetable), and `alsoRun`. */
 function unitTestsNear(files: readonly string[]): string[] {
   const rooms = files
     .filter((file) => /^(src|scripts)\/.*\.tsx?$/.test(file))
@@ -70,9 +75,10 @@ function unitTestsNear(files: readonly string[]): string[] {
   const ofRooms = [...new Set(rooms)]
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
     .filter((file) => isUnitTest(file) && !slow.test(file));
-  const ofSources = rooms.length > 0 ? ['tests/architecture.test.ts'] : [];
-  const ofStyles = files.some((file) => file.endsWith('.scss')) ? ['tests/styles.test.ts'] : [];
-  return [...ofRooms, ...files.filter(isUnitTest), ...ofSources, ...ofStyles];
+  const ofOthers = alsoRun.flatMap(([changed, tests]) =>
+    files.some((file) => changed.test(file)) ? [tests] : [],
+  );
+  return [...new Set([...ofRooms, ...files.filter(isUnitTest), ...ofOthers])];
 }
 
 const isUnitTest = (file: string) => /^tests\/.*\.test\.tsx?$/.test(file);
@@ -88,7 +94,10 @@ async function main(): Promise<boolean> {
   if (near.length > 0 && !(await passes('npx', ['vitest', 'run', ...near]))) return false;
   const own = changed.filter(isIn('src')).map((file) => file.slice('src/'.length));
   const touched = touchedPages(root, own);
-  const pages = touched.length > maxPages ? examples : touched;
+  const pages =
+    touched.length > maxPages
+      ? [...new Set([...examples, ...own.flatMap((file) => addressesOfTemplate(file))])]
+      : touched;
   const specs = changed.filter((file) => file.endsWith('.spec.ts'));
   const needsBuild = pages.length > 0 || specs.length > 0;
   if (needsBuild && !(await script('build', '--local-accounts'))) return false;

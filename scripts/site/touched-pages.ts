@@ -20,7 +20,7 @@ const otherAddresses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The pages of a template, by its file below src/: 'pages/AboutPage.tsx' → ['/about']. None for any other file. */
-function addressesOfTemplate(file: string): readonly string[] {
+export function addressesOfTemplate(file: string): readonly string[] {
   const name = /^(?:pages\/(\w+)Page|accounts\/(\w+)Screen)\.tsx$/.exec(file)?.slice(1).join('');
   if (!name) return [];
   const page = pageIds.find((id) => id === name.toLowerCase());

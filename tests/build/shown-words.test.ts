@@ -80,7 +80,9 @@ beforeAll(async () => {
 async function render(change: (copy: ContentCopy) => void, marks: Marks): Promise<string[]> {
   const copy = new ContentCopy();
   change(copy);
-  const { content } = await copy.check();
+  const { content, problems } = await copy.check();
+  const mistakes = problems.filter(({ severity }) => severity === 'error');
+  expect(mistakes, 'the made-up content has no mistakes').toEqual([]);
   const images = await readPhotographs(
     join(copy.folder, 'images'),
     caches(root).placeholderColours,

@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { calendarFile, type WeeklyEvent } from '../../src/timetable/calendar-file.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const yoga: WeeklyEvent = {
   id: 'thursday-yoga-1800',
@@ -87,6 +89,48 @@ test('comes on the first and the last such day of a month, or every second week'
   ]);
   const everySecond = made({ weeks: { everyWeeks: 2, from: '2026-11-12' } });
   expect(days(starts(everySecond, 3))).toEqual(['2026-11-26', '2026-12-10', '2026-12-24']);
+});
+
+test('a class that ends at midnight or after it ends on the next day', () => {
+  const endOf = (end: string) => parsed(made({ start: '23:00', end })).endDate.toString();
+  expect(endOf('23:59')).toBe('2026-11-26T23:59:00');
+  expect(endOf('24:00')).toBe('2026-11-27T00:00:00');
+  expect(endOf('24:30')).toBe('2026-11-27T00:30:00');
+});
+
+test('a class of every week says no interval, for calendars that know none', () => {
+  expect(made()).toContain('RRULE:FREQ=WEEKLY;BYDAY=TH');
+  expect(made({ weeks: { everyWeeks: 2 } })).toContain('RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH');
+});
+
+test('the zone has its daylight saving time by rule, and standard time where the clocks never change', () => {
+  const observances = (text: string) =>
+    [...text.matchAll(/BEGIN:(STANDARD|DAYLIGHT)\r\n([^]*?)\r\nEND/g)].map(([, kind, lines]) => [
+      kind,
+      ...lines!.split('\r\n'),
+    ]);
+  const [from, to] = ['TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530'];
+  expect(observances(made())).toEqual([['STANDARD', 'DTSTART:19700101T000000', from, to]]);
+  const [hour, minute] = [3_600_000, 60_000];
+  vi.stubGlobal('__PLACE__', {
+    ...__PLACE__,
+    ahead: 60 * minute,
+    shifts: [
+      [Date.parse('2026-03-29T01:00:00Z'), 2 * hour, 'FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU'],
+      [Date.parse('2026-10-25T01:00:00Z'), hour],
+    ],
+  });
+  expect(observances(made())).toEqual([
+    ['STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0100'],
+    [
+      'DAYLIGHT',
+      'DTSTART:20260329T020000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+    ],
+    ['STANDARD', 'DTSTART:20261025T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
+  ]);
 });
 
 test('an extra class comes on its days and no others', () => {

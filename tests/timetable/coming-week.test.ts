@@ -33,6 +33,8 @@ test('what is still to come has not begun and is not cancelled', () => {
   const week = comingWeek(calendar, slots, '2026-11-26');
   const now = { date: '2026-11-26', day: 'thursday', time: '09:00' } as const;
   expect(stillToCome(week, now).map(({ slot }) => slot.id)).toEqual(['thursday-yoga-1800']);
+  const earlier = { date: '2026-11-25', day: 'wednesday', time: '20:00' } as const;
+  expect(stillToCome(week, earlier)).toHaveLength(2);
 });
 
 test('a class belongs to the part of the day in which it begins', () => {

@@ -31,6 +31,16 @@ test('a session is the next one until it begins', () => {
   expect(at('09:00')).toBe('2026-11-26 18:00 Ravi');
 });
 
+test('late in the evening it is one of a later day, at whatever time', () => {
+  expect(at('23:00')).toBe('2026-11-26 18:00 Ravi');
+  expect(at('23:00', calendar(), [slots[0]!])).toBe('2026-12-01 09:00 Asha');
+});
+
+test('a class on a day on which the gym is closed is passed over', () => {
+  const closed = { from: date, until: date, spans: [], reason: 'Holiday' };
+  expect(at('08:00', { ...calendar(), exceptions: [closed] })).toBe('2026-11-26 18:00 Ravi');
+});
+
 test('a cancelled session is passed over, and a moved one counts at its new time', () => {
   const which = { classId: 'yoga', start: '09:00', from: date, until: date };
   expect(at('08:00', calendar({ ...which, off: 'Asha is ill' }))).toBe('2026-11-26 18:00 Ravi');

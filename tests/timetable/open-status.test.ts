@@ -107,6 +107,23 @@ test('weeks of other hours open twice a day, and the date is told of what is a w
   ]);
 });
 
+test('a gym that never closes is open, without a time', () => {
+  const always = weekOf([{ opens: '00:00', closes: '24:00' }]);
+  expect(said('2026-11-23T12:00:00', { week: always }).slice(0, 2)).toEqual([
+    'Open now',
+    'Next: Boxing, 6:00pm',
+  ]);
+});
+
+test('a cancelled class is not on now', () => {
+  const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
+  expect(said('2026-11-23T09:30:00', { changes }).at(-1)).toBe('Next: Boxing, 6:00pm');
+});
+
+test('a class that begins this minute is on, and no longer next', () => {
+  expect(said('2026-11-23T18:00:00').at(-1)).toBe('On now: Boxing, until 7:00pm');
+});
+
 test('a cancelled class is not the next one', () => {
   const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
   expect(said('2026-11-23T08:00:00', { changes }).at(-1)).toBe('Next: Boxing, 6:00pm');
