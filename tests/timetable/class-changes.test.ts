@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { classChanges, extraSlots, isExtra } from '../../src/timetable/class-changes.ts';
 
+const label = 'Notice';
 const names = { class: (id: string) => `Class ${id}`, trainer: (id: string) => `Coach ${id}` };
 const days = { from: '2026-11-30', until: '2026-12-04' };
 const row = (name: string, start: string, trainer = 'asha') => ({ class: name, start, trainer });
@@ -17,6 +18,7 @@ test('a coach who is away has one change for each class and time', () => {
   const changesOf = (substitute?: string) =>
     classChanges(
       {
+        label,
         absences: [
           { ...days, trainer: 'asha', reason: 'Wedding', ...(substitute && { substitute }) },
         ],
@@ -43,10 +45,10 @@ test('a coach who is away has one change for each class and time', () => {
 test('changes that are over are left out, and one of today is not', () => {
   const change = { class: 'yoga', start: '09:00', trainer: 'ravi' };
   const changes = ['2026-11-22', '2026-11-23'].map((date) => ({ ...change, date }));
-  expect(classChanges({ changes }, names, '2026-11-23').map(({ from }) => from)).toEqual([
+  expect(classChanges({ label, changes }, names, '2026-11-23').map(({ from }) => from)).toEqual([
     '2026-11-23',
   ]);
-  expect(classChanges({}, names, '2026-11-23')).toEqual([]);
+  expect(classChanges({ label }, names, '2026-11-23')).toEqual([]);
 });
 
 test('an extra class without a reason is still an extra one', () => {
@@ -57,9 +59,9 @@ test('an extra class without a reason is still an extra one', () => {
     end: '12:00',
     trainer: 'asha',
   };
-  const [slot] = extraSlots({ extraClasses: [extra] }, names, '2026-11-23');
+  const [slot] = extraSlots({ label, extraClasses: [extra] }, names, '2026-11-23');
   expect(isExtra(slot!)).toBe(true);
   const { because, ...usual } = slot!;
   expect([because, isExtra(usual)]).toEqual([undefined, false]);
-  expect(extraSlots({}, names, '2026-11-23')).toEqual([]);
+  expect(extraSlots({ label }, names, '2026-11-23')).toEqual([]);
 });

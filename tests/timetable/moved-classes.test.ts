@@ -17,6 +17,7 @@ const week = {
   ],
   monday: [],
 } as unknown as Week;
+const label = 'Notice';
 const words = {
   away: (date: string, start: string) => `moved to ${date} ${start}`,
   here: (date: string) => `instead of ${date}`,
@@ -31,7 +32,8 @@ const move = {
 };
 
 test('a moved class is cancelled on its day, and an extra one with its own coach on the new day', () => {
-  expect(withMoves({ moves: [move] }, week, words)).toEqual({
+  expect(withMoves({ label, moves: [move] }, week, words)).toEqual({
+    label,
     cancellations: [
       { date: '2026-12-04', class: 'yoga', start: '18:00', reason: 'moved to 2026-12-07 19:00' },
     ],
@@ -50,7 +52,7 @@ test('a moved class is cancelled on its day, and an extra one with its own coach
 
 test('the reason follows, and another coach may give it', () => {
   const { cancellations, extraClasses } = withMoves(
-    { moves: [{ ...move, reason: 'The studio is let', trainer: 'meena' }] },
+    { label, moves: [{ ...move, reason: 'The studio is let', trainer: 'meena' }] },
     week,
     words,
   );
@@ -60,12 +62,12 @@ test('the reason follows, and another coach may give it', () => {
 
 test('without a class at that time there is no extra one', () => {
   const away = { ...move, start: '10:00' };
-  expect(withMoves({ moves: [away] }, week, words).extraClasses).toEqual([]);
+  expect(withMoves({ label, moves: [away] }, week, words).extraClasses).toEqual([]);
 });
 
 test('other changes of the notice stay', () => {
   const cancellation = { date: '2026-12-01', class: 'karate', start: '18:00', reason: 'Ill' };
-  const notice = withMoves({ cancellations: [cancellation], moves: [move] }, week, words);
+  const notice = withMoves({ label, cancellations: [cancellation], moves: [move] }, week, words);
   expect(notice.cancellations).toHaveLength(2);
   expect(notice.cancellations![0]).toBe(cancellation);
 });
