@@ -5,7 +5,7 @@ import { timetableOf, type Timetable } from '../timetable/timetable.ts';
 import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import { daysOf, type Days } from '../content/days.ts';
 import type { Notice } from '../content/notice.ts';
-import { daysAsTyped, daysOverlap, firstDayLine } from './days-overlap.ts';
+import { daysOverlap, firstDayLine } from './days-overlap.ts';
 import type { RuleFinding } from './finding.ts';
 
 type Cancellation = NonNullable<Notice['cancellations']>[number];
@@ -308,8 +308,10 @@ function* extraFits(
     };
     return;
   }
-  const days = daysAsTyped(daysOf(item));
-  const own = extras.filter((slot) => isOf(item)(slot) && daysAsTyped(slot.weeks) === days);
+  const { from, until } = daysOf(item);
+  const own = extras.filter(
+    (slot) => isOf(item)(slot) && slot.weeks.from === from && slot.weeks.until === until,
+  );
   const sessions = dates.flatMap((date) =>
     sessionsOn(calendar, own, date).map((session) => ({ ...session, date })),
   );

@@ -5,10 +5,6 @@ import type { SubjectOfDays } from './wording/timetable.ts';
 /** The key of the line with the first day of an item. */
 export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
 
-/** "2026-12-04", or "2026-12-04 to 2026-12-08" */
-export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
-  from === until ? from : `${from} to ${until}`;
-
 /**
  * Reports items of a list about the same subject whose days overlap; with `nested`, the days of one may lie wholly within
  * those of the other.

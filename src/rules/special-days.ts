@@ -41,13 +41,7 @@ function closedAnyway({ week, otherHours = [], exceptions = [] }: Hours, own: Sp
   });
   if (around) return around.closed === true;
   const calendar = { week, otherHours, exceptions: [] };
-  const starts = otherHours.flatMap((other) => [
-    other.from,
-    ...(other.until ? [addDays(other.until, 1)] : []),
-  ]);
-  // Seven days include every weekday, and the hours change only at these starts.
-  return [from, ...starts.filter((start) => from <= start && start <= until)]
-    .flatMap((start) => Array.from({ length: 7 }, (_, days) => addDays(start, days)))
-    .filter((date) => date <= until)
-    .every((date) => opening(calendar, date, dayOf(date)).spans.length === 0);
+  for (let date = from; date <= until; date = addDays(date, 1))
+    if (opening(calendar, date, dayOf(date)).spans.length > 0) return false;
+  return true;
 }

@@ -22,6 +22,55 @@ test('within weeks that open it, it does', () => {
   expect(found([holiday, weeks])).toEqual([]);
 });
 
+test('weeks beside it do not close it, nor those that end before it', () => {
+  const beside = (from: string, until: string) =>
+    found([
+      { from, until, closed: true, reason: 'Renovation' },
+      { ...holiday, date: '2027-03-08' },
+    ]);
+  expect(beside('2027-03-09', '2027-03-12')).toEqual([]);
+  expect(beside('2027-03-04', '2027-03-07')).toEqual([]);
+  expect(beside('2027-03-08', '2027-03-12')).toHaveLength(1);
+  expect(beside('2027-03-04', '2027-03-08')).toHaveLength(1);
+});
+
+test('the finding is at the line with its first day', () => {
+  const pathsOf = (days: object) =>
+    [
+      ...specialDaysAgree(
+        new Map([
+          ['hours.yaml', { week, exceptions: [{ ...days, closed: true, reason: 'Paint' }] }],
+        ]),
+      ),
+    ].map(({ path }) => path);
+  expect(pathsOf({ date: '2027-03-07' })).toEqual([['exceptions', 0, 'date']]);
+  expect(pathsOf({ from: '2027-03-07', until: '2027-03-07' })).toEqual([['exceptions', 0, 'from']]);
+});
+
+test('other hours open a part of the days', () => {
+  const codes = (other: object) =>
+    [
+      ...specialDaysAgree(
+        new Map([
+          [
+            'hours.yaml',
+            {
+              week: weekOf([]),
+              otherHours: [{ sunday: [{ opens: '08:00', closes: '20:00' }], ...other }],
+              exceptions: [
+                { from: '2027-03-01', until: '2027-03-31', closed: true, reason: 'Paint' },
+              ],
+            },
+          ],
+        ]),
+      ),
+    ].map(({ code }) => code);
+  expect(codes({ from: '2027-03-28' })).toEqual([]);
+  expect(codes({ from: '2027-03-29' })).toEqual(['closed-anyway']);
+  expect(codes({ from: '2027-01-01', until: '2027-03-07' })).toEqual([]);
+  expect(codes({ from: '2027-01-01', until: '2027-03-06' })).toEqual(['closed-anyway']);
+});
+
 test('and within weeks that are closed it is one line too many', () => {
   const weeks = { from: '2027-02-18', until: '2027-03-19', closed: true, reason: 'Renovation' };
   expect(found([weeks, holiday])).toEqual([closedAnyway]);

@@ -78,6 +78,38 @@ test('of two prices that have come, the earlier one is over', () => {
   ]);
 });
 
+test('a price of some days leaves the lasting one as it is, up to its last day', () => {
+  const otherPrices = [
+    { price: 800, from: '2026-11-01' },
+    { price: 700, from: '2026-11-20', until: '2026-11-21' },
+  ];
+  expect(found({ otherPrices })).toEqual([
+    {
+      ...at('otherPrices', 0, 'from'),
+      severity: 'note',
+      code: 'price-has-changed',
+      data: { from: '2026-11-01', price: 800 },
+    },
+  ]);
+  expect(found({ otherPrices: otherPrices.toReversed() })).toHaveLength(1);
+});
+
+test('the latest price counts, in any order, and the other is over as a note', () => {
+  const otherPrices = [
+    { price: 850, from: '2026-11-21' },
+    { price: 800, from: '2026-11-01' },
+  ];
+  expect(found({ otherPrices })).toMatchObject([
+    { ...at('otherPrices', 0, 'from'), code: 'price-has-changed' },
+    {
+      ...at('otherPrices', 1, 'from'),
+      severity: 'note',
+      code: 'days-are-over',
+      data: { thing: 'price', date: '2026-11-20' },
+    },
+  ]);
+});
+
 test('what is over is noted, and a price that has come', () => {
   const plan = {
     otherPrices: [

@@ -118,9 +118,9 @@ test('photographs come out upright, in their shape, and say nothing of where the
     .jpeg();
   await add(page, {
     'IMG_2034.JPG': phone,
-    'landscape.jpg': plain(4032, 3024).jpeg(),
-    'portrait.jpg': plain(3024, 4032).jpeg(),
-    'wide.jpg': plain(9000, 4000).jpeg(),
+    'landscape.jpg': plain(3200, 2400).jpeg(),
+    'portrait.jpg': plain(2400, 3200).jpeg(),
+    'wide.jpg': plain(4500, 2000).jpeg(),
     'smallest.jpg': plain(1000, 700).jpeg(),
     'enough.jpg': plain(2400, 1600).jpeg(),
     'huge.jpg': plain(12_000, 9000).jpeg(),
