@@ -33,7 +33,7 @@ async function passes(command: string, args: readonly string[], env: NodeJS.Proc
 const script = (name: string, ...args: string[]) =>
   passes(process.execPath, ['scripts/run.mjs', name, ...args]);
 
-/** A change that affects more pages is in a shared part: the example pages, and those whose template changed, are enough. */
+/** A change that affects more pages is in a shared part: the examples, and pages whose template changed, are enough. */
 const maxPages = 3;
 const examples = ['/', __PLACE__.pages.contact];
 
@@ -65,7 +65,10 @@ const alsoRun: readonly (readonly [changed: RegExp, tests: string])[] = [
   [/\.scss$/, 'tests/styles.test.ts'],
 ];
 
-/** The tests that were changed, those in the folders named after the rooms of the code (src/timetable → tests/timetable), and `alsoRun`. */
+/**
+ * The tests that were changed, those in the folders named after the rooms of the code (src/timetable →
+ * tests/timetable), and those of other rooms.
+ */
 function unitTestsNear(files: readonly string[]): string[] {
   const rooms = files
     .filter((file) => /^(src|scripts)\/.*\.tsx?$/.test(file))

@@ -5,7 +5,9 @@ import type { FileOfHead } from '../../src/editor/workspace/workspace.ts';
 import { filesIn } from '../disk/files-in.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content. */
+/**
+ * Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content.
+ */
 export async function writeFilesForDesks(site: string, folder: string, photographs: unknown) {
   const write = (name: string, value: unknown) =>
     writeFileWhole(join(site, name), JSON.stringify(value));

@@ -14,7 +14,10 @@ export interface PrerenderReport {
   orders: readonly PictureOrder[];
 }
 
-/** Reads and merges the reports of one or two processes; `pages`, `moved` and the hashes of scripts are the same in both. */
+/**
+ * Reads and merges the reports of one or two processes; `pages`, `moved` and the hashes of scripts are the same in
+ * both.
+ */
 export function readPrerenderReports(folder: string, parts: readonly string[]): PrerenderReport {
   const [first, ...others] = parts.map(
     (part) =>

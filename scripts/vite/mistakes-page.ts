@@ -4,7 +4,9 @@ import type { ViteDevServer } from 'vite';
 export const overlayScript =
   '<script type="module" src="/src/development/mistakes-dialog.ts"></script>';
 
-/** Answers every request for a page with the mistakes while `isNeeded()`: there has been no valid content yet to render. */
+/**
+ * Answers every request for a page with the mistakes while `isNeeded()`: there has been no valid content yet to render.
+ */
 export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {
   server.middlewares.use((request, response, next) => {
     if (!isNeeded() || !request.headers.accept?.includes('text/html')) return next();

@@ -15,7 +15,9 @@ import { backend } from './load-backend.ts';
 /** A person on the list of staff; the e-mail address is in lowercase. */
 export type StaffEntry = Pick<Session, 'name' | 'email' | 'role'>;
 
-/** The list of staff. By the store's rules only owners may read and change it, and none may remove or demote themselves. */
+/**
+ * The list of staff. By the store's rules only owners may read and change it, and none may remove or demote themselves.
+ */
 export interface StaffList {
   read: () => Promise<StaffEntry[]>;
   /** Replaces an entry with the same e-mail address. */

@@ -53,7 +53,10 @@ export function planWeek(
   return { planned, next: planned.find(({ off }) => off === undefined) };
 }
 
-/** Returns the next session of a class that is not over: yesterday's, if it goes on after midnight, today's or a later one. */
+/**
+ * Returns the next session of a class that is not over: yesterday's, if it goes on after midnight, today's or a later
+ * one.
+ */
 function comingSession(slot: LiveSlot, calendar: SpecialDays, now: PlaceTime) {
   for (const from of [-1, 0, 1].map((days) => addDays(now.date, days))) {
     const date = nextDateOf(slot, from);

@@ -66,7 +66,10 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
   return all.filter((thing) => !all.some((one) => isIn(one, thing)));
 }
 
-/** Normalises case, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm", "₹1,150" is "1150". */
+/**
+ * Normalises case, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm",
+ * "₹1,150" is "1150".
+ */
 const plain = (text: string) =>
   text
     .toLowerCase()

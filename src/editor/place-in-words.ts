@@ -9,7 +9,10 @@ type Path = readonly (string | number)[];
 export const idOfFile = (file: string) =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
-/** Describes a place by the innermost named thing and the field: "Experts: price", "Monday, Cycling, 9:00 am – 10:00 am: coach". */
+/**
+ * Describes a place by the innermost named thing and the field: "Experts: price", "Monday, Cycling, 9:00 am – 10:00 am:
+ * coach".
+ */
 export function placeInWords(
   file: string,
   form: FormField,

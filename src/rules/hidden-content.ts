@@ -4,7 +4,10 @@ import { filteredLinkLists, hiddenClasses, isShown } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
 import { shownTextsOf } from './texts.ts';
 
-/** Reports links to hidden pages, lists whose items are all hidden, prices of hidden plans, and advice about hidden classes. */
+/**
+ * Reports links to hidden pages, lists whose items are all hidden, prices of hidden plans, and advice about hidden
+ * classes.
+ */
 export function* hiddenContentIsUnused(
   content: CheckedFiles,
   today: string,

@@ -275,8 +275,8 @@ export function quietContent(copy: ContentCopy) {
 }
 
 /**
- * Rare content, for tests/build/shown-words.test.ts only: one coach, a large card for every class but one, no features shared by all plans, a day without
- * classes.
+ * Rare content, for tests/build/shown-words.test.ts only: one coach, a large card for every class but one, no features
+ * shared by all plans, a day without classes.
  */
 export function rareContent(copy: ContentCopy) {
   changeFile(copy, 'pages/privacy.yaml', ({ sections }) => {

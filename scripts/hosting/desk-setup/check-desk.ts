@@ -3,7 +3,9 @@ import { CheckFailed } from './check-failed.ts';
 /** In milliseconds: a function that starts takes a few seconds. */
 const timeout = 30_000;
 
-/** Tries the published desk as its owner; `proved` gets a sentence for each thing that works. Rejects with CheckFailed. */
+/**
+ * Tries the published desk as its owner; `proved` gets a sentence for each thing that works. Rejects with CheckFailed.
+ */
 export async function checkDesk(
   desk: string,
   token: string,

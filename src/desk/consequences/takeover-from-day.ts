@@ -10,8 +10,8 @@ import { givenTo, type CoachOf } from './takeover-edits.ts';
 
 /**
  * The edits that give the classes of a coach to others from a day on: a weekly class held before that day ends and
- * begins anew with the other coach; one that begins later, classes of single days, and absences from then on, change their coach.
- * The coach stays on the site.
+ * begins anew with the other coach; one that begins later, and classes of single days and absences from then on, change
+ * their coach. The coach stays on the site.
  */
 export function takeoverFromDay(
   shown: Shown,

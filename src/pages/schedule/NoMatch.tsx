@@ -2,7 +2,9 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './NoMatch.module.scss';
 
-/** Replaces the week when no class matches the filters. The script names the nearest classes, and fills in the buttons. */
+/**
+ * Replaces the week when no class matches the filters. The script names the nearest classes, and fills in the buttons.
+ */
 export const NoMatch = ({ heading, showAll }: { heading: string; showAll: string }) => (
   <div className={styles.message} data-part="none" hidden>
     <h2 data-part="none-heading">{heading}</h2>

@@ -14,7 +14,10 @@ interface WebDesk {
   said: () => string;
 }
 
-/** A desk as on the web, with its accounts and its stand-in of GitHub, for the tests of a worker; on the first free port from `from`. */
+/**
+ * A desk as on the web, with its accounts and its stand-in of GitHub, for the tests of a worker; on the first free port
+ * from `from`.
+ */
 export const openedOnWeb = (base: typeof page, from: number) =>
   base.extend<object, { webDesk: WebDesk; origin: string }>({
     viewport: async ({}, provide) => provide({ width: 390, height: 844 }),

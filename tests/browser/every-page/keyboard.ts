@@ -8,7 +8,10 @@ interface Reached {
   seen: boolean;
 }
 
-/** Records before each key the element that the last one focused, whether its focus ring is visible, and whether a bar covers it. */
+/**
+ * Records before each key the element that the last one focused, whether its focus ring is visible, and whether a bar
+ * covers it.
+ */
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const reached: Reached[] = [];

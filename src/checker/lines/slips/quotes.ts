@@ -29,7 +29,9 @@ function unquotedText({ text }: QuoteAt): [words: string, comment: string] {
   return [words.trim().replace(/^["']+|["']+$/g, ''), comment];
 }
 
-/** The index of the first backslash that escapes anything but a backslash or a double quote; undefined if there is none. */
+/**
+ * The index of the first backslash that escapes anything but a backslash or a double quote; undefined if there is none.
+ */
 function specialBackslash({ text, closed: { whole, end } }: QuoteAt): number | undefined {
   if (text[0] !== '"' || end < 0) return undefined;
   return /(?<!\\)(?:\\\\)*\\(?!["\\])/.exec(whole.slice(0, end))?.index;
