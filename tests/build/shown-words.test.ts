@@ -81,8 +81,8 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks): Promis
   const copy = new ContentCopy();
   change(copy);
   const { content, problems } = await copy.check();
-  const mistakes = problems.filter(({ severity }) => severity === 'error');
-  expect(mistakes, 'the made-up content has no mistakes').toEqual([]);
+  // A file that does not fit its schema has no value to render.
+  expect(problems.filter(({ file }) => file.endsWith('.yaml') && !content.has(file))).toEqual([]);
   const images = await readPhotographs(
     join(copy.folder, 'images'),
     caches(root).placeholderColours,
