@@ -119,7 +119,7 @@ test('the week has a changed class as it is held on its next date', async ({ pag
   const extra = page.getByRole('region', { name: 'Saturday' }).getByText('Extra class');
   await expect(extra).toBeVisible();
   // On paper every week is alike, so it has the usual time of the class, which ends on a later day.
-  const usual = running.getByText('6:00', { exact: true }).filter({ visible: true });
+  const usual = running.getByRole('time').filter({ hasText: '6:00pm', visible: true });
   await expect(usual).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(usual).toHaveCount(1);
