@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * serve any site. All other folders are specific to this one.
  */
 const general =
-  /^src\/(checker|desk-host|development|editor|findings|offline|place|rendering|security|text|yaml-edits)\/|^scripts\/(?!accounts\/|benchmarks\/|commands\/|site\/)/;
+  /^src\/(checker|desk-host|development|editor|findings|offline|place|rendering|security|text|yaml-edits)\/|^scripts\/(?!accounts\/|commands\/|site\/)/;
 
 /**
  * The imports allowed in each folder, besides its own files. "type x" allows only the types of x. Content flows one
@@ -413,7 +413,6 @@ const mayImport: Record<string, string[]> = {
     'vite',
     'node:',
   ],
-  'scripts/benchmarks': ['src/pages/blog', 'src/search', 'yaml', 'node:'],
   'scripts/commands': [
     'src/checker',
     'src/rules',

@@ -1,2 +1,0 @@
-// Flat files, like those of our own build.
-export default { build: { format: 'file' } };
