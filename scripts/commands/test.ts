@@ -13,7 +13,6 @@ import {
   type UnitReport,
 } from '../failed-tests.ts';
 import { ensureChromium, ensureHeadlessShell } from '../programs/find-chromium.ts';
-import { ensureNginx } from '../programs/find-nginx.ts';
 import { packageKit } from '../programs/package-kit.ts';
 
 const usage = `npm test               every check that a change must pass
@@ -108,7 +107,6 @@ async function browserTests(...which: string[]) {
   const tools = Object.entries({
     CHROMIUM: await ensureChromium(),
     HEADLESS_SHELL: shell,
-    NGINX_PROGRAM: ensureNginx(),
     // The server inside the Firebase Hosting emulator.
     SUPERSTATIC_KIT: kitOf('superstatic', '10.0.0'),
     NU_HTML_CHECKER: nuHtmlChecker(),

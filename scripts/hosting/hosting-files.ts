@@ -6,11 +6,10 @@ import type { PrerenderReport } from '../prerender/prerender-report.ts';
 import { readSite } from '../site-checker/page-files.ts';
 import { firebaseConfiguration } from './firebase-configuration.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
-import { nginxMap, nginxServer } from './nginx-configuration.ts';
 
 /**
- * Writes the headers and redirects for every host: `_headers` and `_redirects` into the site, the configurations of
- * Firebase Hosting and nginx into a folder beside it.
+ * Writes the headers and redirects for every host: `_headers` and `_redirects` into the site, the configuration of
+ * Firebase Hosting into a folder beside it.
  */
 export function writeHostingFiles(
   root: string,
@@ -27,6 +26,4 @@ export function writeHostingFiles(
   const firebase = firebaseConfiguration(rules, moved, [...readSite(folders.site).names]);
   write(folders.hosting, 'firebase.json', `${JSON.stringify(firebase, undefined, 2)}\n`);
   copyFileSync(join(root, 'firestore.rules'), join(folders.hosting, 'firestore.rules'));
-  write(folders.hosting, 'nginx/gym-cache.conf', nginxMap(rules));
-  write(folders.hosting, 'nginx/gym-site.conf', nginxServer(rules, moved));
 }

@@ -7,7 +7,6 @@ import {
   redirectsFile,
 } from '../../scripts/hosting/headers-file.ts';
 import { overPlainHttp } from '../../scripts/local-host/local-headers.ts';
-import { nginxMap, nginxServer } from '../../scripts/hosting/nginx-configuration.ts';
 import { firebaseOfDesk } from '../../scripts/hosting/desk/host-configurations.ts';
 import { deskHeaderRules, deskPolicy } from '../../src/security/desk-headers.ts';
 import { chatHosts, headerRules, isAt, type HeaderRule } from '../../src/security/headers.ts';
@@ -37,7 +36,6 @@ test.each([
   expect(answered[0]!.headers['Content-Security-Policy']).toContain(said);
   expect(headersFile(answered)).toContain(said);
   expect(JSON.stringify(firebaseConfiguration(answered, moved, []))).toContain(said);
-  expect(nginxServer(answered, moved).replaceAll("\\'", "'")).toContain(said);
 });
 
 test('every header is plain ASCII, as hosts need it', () => {
@@ -167,25 +165,6 @@ test('the second site of Firebase Hosting asks the function in Mumbai, and sends
     '/parts/@(a-1.js)',
     '/preview/@(site-1.css)',
   ]);
-});
-
-test('nginx is told the same', () => {
-  const maps = nginxMap(rules);
-  expect(maps).toContain("  ~^/assets/ 'public, max-age=31536000, immutable';");
-  expect(maps).toContain(`map $uri $gym_access_control_allow_origin {
-  default '';
-  ~^/assets/ '*';
-  ~^/fonts/ '*';
-  ~^/photographs/ '*';
-  /content-id.json '*';
-}`);
-  const server = nginxServer(rules, moved);
-  expect(server).toContain('location = /blog/old { return 301 /blog/new; }');
-  for (const [name, value] of Object.entries(rules[0]!.headers))
-    if (!['Cache-Control', 'Cross-Origin-Resource-Policy'].includes(name))
-      expect(server).toContain(`add_header ${name} '${value.replaceAll("'", "\\'")}' always;`);
-  for (const name of ['cross_origin_resource_policy', 'access_control_allow_origin'])
-    expect(server).toContain(` $gym_${name} always;`);
 });
 
 test('a server of this machine sends nobody to HTTPS, and may ask the emulators', () => {
