@@ -43,7 +43,7 @@ export function publish(
     preview === undefined
       ? ['deploy', '--only', withStore ? 'hosting,firestore:rules' : 'hosting']
       : ['hosting:channel:deploy', preview, '--expires', '7d'];
-  return firebase(root, project, [
+  return firebase(project, [
     ...target,
     '--config',
     join(hostingFolder(root), 'firebase.json'),
@@ -52,7 +52,7 @@ export function publish(
 
 /** Publishes the built desk: its files, its function, and the Firestore rules. */
 export const publishDesk = (root: string, project: string): boolean =>
-  firebase(root, project, [
+  firebase(project, [
     'deploy',
     '--only',
     'hosting:desk,functions:desk,firestore:rules',
@@ -63,25 +63,18 @@ export const publishDesk = (root: string, project: string): boolean =>
   ]);
 
 /** Publishes the Firestore rules alone. */
-export const publishRules = (root: string, project: string): boolean =>
-  firebase(root, project, ['deploy', '--only', 'firestore:rules']);
+export const publishRules = (project: string): boolean =>
+  firebase(project, ['deploy', '--only', 'firestore:rules']);
 
-const firebase = (root: string, project: string, args: readonly string[]) =>
-  runs(firebaseTools(root), [...args, '--project', project, '--non-interactive']);
+function firebase(project: string, args: readonly string[]): boolean {
+  const [command, ...own] = firebaseTools();
+  return runs(command, [...own, ...args, '--project', project, '--non-interactive']);
+}
 
-let isInstalled = false;
-
-/**
- * Returns the path of the Firebase CLI: FIREBASE_TOOLS_BIN, or else the version in firebase-tools/, which is installed on
- * first use.
- */
-export function firebaseTools(root: string): string {
+/** The command of the Firebase CLI: FIREBASE_TOOLS_BIN, or else this version, which npx installs on first use. */
+export function firebaseTools(): readonly [command: string, ...args: string[]] {
   const own = process.env['FIREBASE_TOOLS_BIN'];
-  if (own !== undefined) return own;
-  const folder = join(root, 'scripts/hosting/firebase-tools');
-  const install = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
-  isInstalled ||= runs('npm', install);
-  return join(folder, 'node_modules/.bin/firebase');
+  return own === undefined ? ['npx', '--yes', 'firebase-tools@15.34.2'] : [own];
 }
 
 const runs = (command: string, args: string[]) =>

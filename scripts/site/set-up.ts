@@ -28,7 +28,7 @@ export async function setUp(root: string): Promise<number> {
     const { DESK_GITHUB: gitHub, DESK_ORIGIN: desk, DESK_ACCOUNTS: accounts } = process.env;
     await setUpDesk({
       terminal,
-      firebase: firebaseIn(firebaseTools(root), project),
+      firebase: firebaseIn(firebaseTools(), project),
       gitHub: gitHub ?? 'https://api.github.com',
       ...(accounts === undefined ? hosted : (JSON.parse(accounts) as typeof hosted)),
       project,
@@ -37,7 +37,7 @@ export async function setUp(root: string): Promise<number> {
       hostingSite,
       desk: desk ?? `https://${hostingSite}.web.app`,
       site,
-      publishRules: () => Promise.resolve(publishRules(root, project)),
+      publishRules: () => Promise.resolve(publishRules(project)),
       publishDesk: async () => {
         await buildHostedDesk(root);
         return publishDesk(root, project);

@@ -12,7 +12,7 @@ function firebaseThat(code: string) {
   const program = join(folder, `${Math.random()}.cjs`);
   writeFileSync(program, `#!${process.execPath}\n${code}`);
   chmodSync(program, 0o755);
-  return firebaseIn(program, 'my-project');
+  return firebaseIn([program], 'my-project');
 }
 
 const failing = (words: string) =>

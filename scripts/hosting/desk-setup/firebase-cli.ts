@@ -10,10 +10,13 @@ export interface Firebase {
   must: (args: readonly string[], input?: string) => Promise<string>;
 }
 
-/** The Firebase CLI at the path `program`, for a project. */
-export function firebaseIn(program: string, project: string): Firebase {
+/** The Firebase CLI, which is started with `command`, for a project. */
+export function firebaseIn(
+  [program, ...own]: readonly [program: string, ...own: string[]],
+  project: string,
+): Firebase {
   async function tried(args: readonly string[], input = '') {
-    const child = spawn(program, [...args, '--project', project, '--non-interactive'], {
+    const child = spawn(program, [...own, ...args, '--project', project, '--non-interactive'], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     // The input is a secret, so it is not on the command line, where other programs see it. A CLI that ends without
