@@ -102,7 +102,6 @@ const mayImport: Record<string, string[]> = {
     'src/text',
   ],
   'src/rules/content-model.ts': ['src/rules', 'src/content', 'type src/checker'],
-  'src/rules/word-lists.ts': ['src/content', 'src/checker/schema-walk.ts', 'src/text/fill.ts'],
   'src/rules/tidying.ts': [
     'type src/findings',
     'type src/yaml-edits',
@@ -236,12 +235,7 @@ const mayImport: Record<string, string[]> = {
     'type src/rendering',
   ],
   // The adapter between the draft and this site.
-  'src/desk/drafted-site.ts': [
-    'src/desk',
-    'type src/editor',
-    'src/rules/content-model.ts',
-    'src/rules/word-lists.ts',
-  ],
+  'src/desk/drafted-site.ts': ['src/desk', 'type src/editor', 'src/rules/content-model.ts'],
   // Signs in with the accounts of the site, before the desk on the web is there.
   'src/desk/sign-in': [
     'src/desk',

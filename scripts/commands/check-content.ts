@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { checkBetween, type Report } from '../../src/checker/check-between.ts';
 import type { Problem } from '../../src/checker/problem.ts';
@@ -18,7 +18,6 @@ import { tidied, tidiedAsText, writeTidied } from '../checker/tidy-content.ts';
 import { setPlaceOf } from '../site/place-of-content.ts';
 import { today } from '../site/today.ts';
 import { tidyingEdits } from '../../src/rules/tidying.ts';
-import { outdatedWordLists } from '../../src/rules/word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
@@ -85,10 +84,6 @@ async function main(): Promise<number> {
   const printing = { folder, seconds, wordings: contentWordings, consequence };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
   const wrong = report.problems.some(isError);
-  // Only a hint: outdated lists in comments matter only to authors.
-  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-  if (!wrong && !values.json && outdatedWordLists(textOf, report.content, today()).size > 0)
-    console.log('The lists of words in braces are out of date: npm run words');
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));
   return wrong ? 1 : 0;

@@ -43,11 +43,7 @@ export function publish(
     preview === undefined
       ? ['deploy', '--only', withStore ? 'hosting,firestore:rules' : 'hosting']
       : ['hosting:channel:deploy', preview, '--expires', '7d'];
-  return firebase(project, [
-    ...target,
-    '--config',
-    join(hostingFolder(root), 'firebase.json'),
-  ]);
+  return firebase(project, [...target, '--config', join(hostingFolder(root), 'firebase.json')]);
 }
 
 /** Publishes the built desk: its files, its function, and the Firestore rules. */

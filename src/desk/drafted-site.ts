@@ -1,6 +1,5 @@
 import type { DraftedSite } from '../editor/draft/drafted-site.ts';
 import { contentModel } from '../rules/content-model.ts';
-import { outdatedWordLists } from '../rules/word-lists.ts';
 import { factsInWords } from './facts-in-words.ts';
 import { ownQuickFixes } from './quick-fixes/quick-fixes.ts';
 import { sentenceOfAct } from './sentence-of-act.ts';
@@ -15,7 +14,6 @@ export function draftedSiteOn(today: string): DraftedSite {
     quickFixes: ownQuickFixes,
     sentenceOfAct,
     factsIn: (content) => factsInWords(content, today),
-    oldComments: (textOf, content) => outdatedWordLists(textOf, content, today),
     async pagesOf(content, photographs, day) {
       // Loaded after the forms: the templates are as large as everything else together.
       const { pagesOfDraft } = await import('./preview/pages-of-draft.ts');

@@ -35,7 +35,7 @@ export type DraftEntry =
       id?: string | undefined;
     }
   | { kind: 'undo' | 'redo'; texts: readonly TextChange[] }
-  /** The draft was rewritten: the fewest lines differ from the saved files, and lists in comments are up to date. */
+  /** The draft was rewritten: the fewest lines differ from the saved files. */
   | { kind: 'tidy'; texts: readonly TextChange[] }
   /** The draft is being committed as it is now. */
   | { kind: 'commit'; commit: CommitUnderWay }

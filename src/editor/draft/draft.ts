@@ -140,17 +140,15 @@ export class Draft {
   }
 
   /**
-   * Rewrites the draft so that as few lines as possible differ from the saved files. `comments` returns the files whose
-   * comments are out of date, with their new texts.
+   * Rewrites the draft so that as few lines as possible differ from the saved files.
    */
-  tidy(comments: (texts: Texts) => Texts): DraftEntry | undefined {
+  tidy(): DraftEntry | undefined {
     if (this.changedFiles().length === 0) return undefined;
     const tidied = new Map(this.texts);
     for (const file of this.changedFiles()) {
       const [saved, text] = [this.saved.get(file), this.texts.get(file)];
       if (saved !== undefined && text !== undefined) tidied.set(file, leastChange(saved, text));
     }
-    for (const [file, text] of comments(tidied)) tidied.set(file, text);
     const texts = changesOfTexts(this.texts, tidied, this.texts.keys());
     return texts.length === 0 ? undefined : { kind: 'tidy', texts };
   }

@@ -20,11 +20,6 @@ export interface DraftedSite {
     photographs: Record<string, Photograph>,
     day: string | undefined,
   ) => Promise<DraftedPages>;
-  /** The files whose comments are out of date, with their new texts. */
-  oldComments: (
-    textOf: (file: string) => string,
-    content: ReadonlyMap<string, unknown>,
-  ) => ReadonlyMap<string, string>;
   /** The values of placeholders in checked content: 'lowestPrice' → "₹750". */
   factsIn: (content: ReadonlyMap<string, unknown>) => Readonly<Record<string, string>>;
 }

@@ -62,7 +62,7 @@ export class PageDesk implements Desk {
     const { site, values, check } = this;
     this.state = new StateForPage({ site, kept, values, check, pictures });
     this.pages = new PreviewCache({ site, check, pictures });
-    this.versions = new EarlierVersions({ ...parts, site, check, state: this.state, values });
+    this.versions = new EarlierVersions({ ...parts, check, state: this.state, values });
   }
 
   async setting(): Promise<DeskSetting> {
@@ -100,11 +100,11 @@ export class PageDesk implements Desk {
 
   /** Saves the whole draft or nothing. */
   async save(by: string, proposal?: number | 'new'): Promise<DeskState> {
-    const { parts, site, check, state } = this;
+    const { parts, check, state } = this;
     this.update(await parts.content.follow(parts.kept));
     // A proposal makes no new head, so the other devices learn of it only by an exchange before and after.
     if (proposal === 'new') this.update((await this.sync?.now()) ?? []);
-    this.update(await saveDraft({ ...parts, site, check, state }, by, proposal));
+    this.update(await saveDraft({ ...parts, check, state }, by, proposal));
     if (proposal === 'new') this.update((await this.sync?.now()) ?? []);
     return this.state.read(0);
   }

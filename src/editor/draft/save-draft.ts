@@ -9,7 +9,7 @@ import type { SavedContent } from './saved-content.ts';
 import type { DescribedParts, StateForPage } from './state-for-page.ts';
 
 /** The parts of a desk that `saveDraft` uses. */
-export interface SaveParts extends Pick<DescribedParts, 'kept' | 'site' | 'check' | 'pictures'> {
+export interface SaveParts extends Pick<DescribedParts, 'kept' | 'check' | 'pictures'> {
   log: DraftLog;
   content: SavedContent;
   state: StateForPage;
@@ -24,7 +24,7 @@ export async function saveDraft(
   by: string,
   proposal?: CommitUnderWay['proposal'],
 ): Promise<string[]> {
-  const { log, kept, content, state, site, check, pictures } = parts;
+  const { log, kept, content, state, check, pictures } = parts;
   const name = tidyName(by);
   await log.keepPerson(name);
   const linesToSave = (): string[] => {
@@ -39,8 +39,7 @@ export async function saveDraft(
   };
   const tidied = (draft: Draft): DraftEntry | undefined => {
     linesToSave();
-    const checked = check.latestValid!.content;
-    return draft.tidy((texts) => site.oldComments((file) => texts.get(file)!, checked));
+    return draft.tidy();
   };
   return content.commit(kept, name || words.somebody, tidied, linesToSave, proposal);
 }
