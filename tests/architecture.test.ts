@@ -382,12 +382,7 @@ const mayImport: Record<string, string[]> = {
   'scripts/site/build-hosted-desk.ts': ['scripts'],
   'scripts/site/set-up.ts': ['scripts', 'node:'],
   'scripts/site/desk-settings.ts': ['scripts', 'vite', 'yaml', 'node:'],
-  'scripts/site/new-gym': [
-    'src/content',
-    'src/text/to-id.ts',
-    'src/timetable/clock.ts',
-    'scripts/disk',
-    'scripts/site/place-of-content.ts',
+  'scripts/site/place-of-content.ts',
     'sharp',
     'yaml',
     'node:',
