@@ -16,8 +16,8 @@ import { blogAddress, postAddress } from '../content/addresses.ts';
 const words = content['pages/blog.yaml'];
 
 const mostPostsInPage = 50;
-/** Whether the search index is too large for a page, so that a search loads parts of it. */
-export const isIndexSplit = allPosts.length > mostPostsInPage;
+/** Whether the search index is too large for a page, so that a search loads it as a file. */
+export const isIndexApart = allPosts.length > mostPostsInPage;
 
 /** Addresses of the pages of the post list: "/blog", "/blog/page/2" and so on. */
 export const blogPages = Array.from(
@@ -69,15 +69,13 @@ const indexed = (post: NamedPost): IndexedPost => ({
   category: post.category,
   tags: post.tags,
   excerpt: post.excerpt,
-  text: plainText(post.body),
+  ...(isIndexApart ? {} : { text: plainText(post.body) }),
   photo: photographOf(post.image),
   focus: focusClasses(post.focus),
 });
 
-/** All posts for the search index, one by one, since there may be thousands. */
-export function* postIndex(): Generator<IndexedPost> {
-  for (const post of allPosts) yield indexed(post);
-}
+/** The search index: all posts. */
+export const postIndex = (): IndexedPost[] => allPosts.map(indexed);
 
 /** Cached: the same on every list page. */
 let live: LiveBlogProps | undefined;
@@ -97,7 +95,7 @@ function liveProps(): LiveBlogProps {
     total: allPosts.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),
-    ...(isIndexSplit ? {} : { posts: [...postIndex()] }),
+    ...(isIndexApart ? {} : { posts: postIndex() }),
   };
 }
 

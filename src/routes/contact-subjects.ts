@@ -7,7 +7,7 @@ import type { Subject, Subjects } from '../pages/contact/contact-subjects.ts';
 import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
-import { isIndexSplit } from './blog-props.ts';
+import { isIndexApart } from './blog-props.ts';
 import { coachNameOf } from './coaches.ts';
 import { content, daysOfChange, planSentences } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
@@ -43,7 +43,7 @@ export const contactSubjects = (): Subjects => ({
       ];
     }),
   ),
-  posts: isIndexSplit
+  posts: isIndexApart
     ? undefined
     : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });

@@ -1,8 +1,8 @@
 import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
-import { indexFiles } from '../search/index-files.ts';
-import { isIndexSplit, postIndex } from './blog-props.ts';
+import { indexAddress } from '../search/index-file.ts';
+import { isIndexApart, postIndex } from './blog-props.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { content } from './content.ts';
 import { feed, feedAddress } from './feed.ts';
@@ -28,7 +28,7 @@ export function* siteFiles(): Generator<SiteFile> {
 }
 
 function* blogFiles(): Generator<SiteFile> {
-  if (isIndexSplit) yield* indexFiles(postIndex());
+  if (isIndexApart) yield { address: indexAddress, text: JSON.stringify(postIndex()) };
   yield { address: feedAddress, text: feed() };
 }
 

@@ -11,8 +11,8 @@ export interface IndexedPost {
   category: string;
   tags: readonly string[];
   excerpt: string;
-  /** The text of its body. */
-  text: string;
+  /** The text of its body; absent in the index of a large blog. */
+  text?: string;
   photo: Photograph;
   /** CSS classes of its focus point. */
   focus: string;

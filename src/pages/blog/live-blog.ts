@@ -1,9 +1,7 @@
 import type { BlogPageContent } from '../../content/pages/blog.ts';
 import { fill } from '../../text/fill.ts';
 import { plainSource, sourceSet } from '../../rendering/photographs.ts';
-import { fold } from '../../search/fold.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
-import type { FoundPosts } from '../../search/search-parts.ts';
 import { searchPlaces, type FoundPlace, type Place } from './search-places.ts';
 import { hitOf, correctedQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
 import { searchUrl } from './search-url.ts';
@@ -21,7 +19,7 @@ export interface LiveBlogProps {
   places: readonly Place[];
   categories: readonly Filter[];
   tags: readonly Filter[];
-  /** The index of the posts; undefined if it is large, and then loaded in parts. */
+  /** The index of the posts; undefined if it is large, and then loaded at the first search. */
   posts?: readonly IndexedPost[];
 }
 
@@ -104,7 +102,7 @@ function resultsOf(box: HTMLElement, props: LiveBlogProps) {
       list.hidden = false;
       return;
     }
-    // A part of the index that failed to load is requested again at the next key press.
+    // An index that failed to load is requested again at the next key press.
     delete box.dataset['failed'];
     const answer = await resultsFor(props, search).catch(() => undefined);
     // The visitor has typed on, and a newer search has begun.
@@ -113,17 +111,16 @@ function resultsOf(box: HTMLElement, props: LiveBlogProps) {
       box.dataset['failed'] = '';
       return;
     }
-    const { found, corrected } = answer;
+    const { hits, corrected } = answer;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
-    line.querySelector('h2')!.textContent = sentenceOf(props, search, found.count, corrected);
+    line.querySelector('h2')!.textContent = sentenceOf(props, search, hits.length, corrected);
     status.replaceChildren(line);
     const foundPlaces = searchPlaces(props.places, corrected ?? search.query);
     places.replaceChildren(...foundPlaces.map((one) => placeMarkup(box, one)));
     places.hidden = foundPlaces.length === 0;
-    const markup = (hit: Hit) => hitMarkup(box, props, hit);
-    results.replaceChildren(...found.hits.map(markup));
-    list.hidden = found.count > 0;
-    found.follow?.(results, markup);
+    results.replaceChildren();
+    appendHits(results, hits, (hit) => hitMarkup(box, props, hit));
+    list.hidden = hits.length > 0;
   };
 }
 
@@ -136,36 +133,44 @@ function markCurrentFilter(box: HTMLElement, { query }: Search) {
   }
 }
 
-const searchFor = (posts: LiveBlogProps['posts'], search: Search) =>
-  posts ? foundIn(posts, search) : foundInParts(search);
+/** Hits that are added to the page at a time. */
+const hitsAtATime = 20;
+
+/** Appends the first hits, and more whenever the last one comes near the viewport. */
+function appendHits(results: HTMLElement, hits: readonly Hit[], markup: (hit: Hit) => Node) {
+  results.append(...hits.slice(0, hitsAtATime).map(markup));
+  const rest = hits.slice(hitsAtATime);
+  const last = results.lastElementChild;
+  if (!last || rest.length === 0) return;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      // Otherwise the visitor has started another search.
+      if (last.isConnected) appendHits(results, rest, markup);
+    },
+    { rootMargin: '900px' },
+  );
+  watch.observe(last);
+}
 
 /** Searches; if nothing is found, searches again with the spelling corrected. */
-async function resultsFor({ posts }: LiveBlogProps, search: Search) {
-  const found = await searchFor(posts, search);
-  if (found.count > 0 || search.query === '') return { found };
-  const query = posts ? correctedQuery(posts, search.query) : await correctedInParts(search.query);
-  if (query === undefined) return { found };
-  const other = await searchFor(posts, { ...search, query });
-  return other.count > 0 ? { found: other, corrected: query } : { found };
+async function resultsFor(props: LiveBlogProps, search: Search) {
+  const posts = props.posts ?? (await (await import('../../search/index-file.ts')).loadIndex());
+  const hits = hitsOf(posts, search);
+  if (hits.length > 0 || search.query === '') return { hits };
+  const corrected = correctedQuery(posts, search.query);
+  if (corrected === undefined) return { hits };
+  const others = hitsOf(posts, { ...search, query: corrected });
+  return others.length > 0 ? { hits: others, corrected } : { hits };
 }
 
-async function correctedInParts(query: string): Promise<string | undefined> {
-  const { correctedQueryInParts } = await import('../../search/search-parts.ts');
-  return correctedQueryInParts(fold(query));
-}
-
-async function foundInParts(search: Search): Promise<FoundPosts<Hit>> {
-  const { searchParts } = await import('../../search/search-parts.ts');
-  return searchParts({ ...search, query: fold(search.query) }, hitOf);
-}
-
-function foundIn(posts: readonly IndexedPost[], { query, category, tag }: Search): FoundPosts<Hit> {
+function hitsOf(posts: readonly IndexedPost[], { query, category, tag }: Search): Hit[] {
   const inFilter = posts.filter(
     (post) =>
       (!category || post.category === category.name) && (!tag || post.tags.includes(tag.name)),
   );
-  const hits = query === '' ? inFilter.map((post) => hitOf(post)) : searchPosts(inFilter, query);
-  return { count: hits.length, hits };
+  return query === '' ? inFilter.map((post) => hitOf(post)) : searchPosts(inFilter, query);
 }
 
 /** The sentence above the results. */

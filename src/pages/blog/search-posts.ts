@@ -1,7 +1,6 @@
 import { fold } from '../../search/fold.ts';
-import { singleWords } from '../../search/index-parts.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
-import { correctedWord } from '../../search/corrected-word.ts';
+import { correctedWord, singleWords } from '../../search/corrected-word.ts';
 
 /** A text in pieces; those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];
@@ -29,7 +28,7 @@ export const wordsOf = (query: string) =>
     .map((word) => word.replace(/^#/, ''))
     .filter(Boolean);
 
-const textsOf = ({ title, excerpt, text, category, tags }: IndexedPost) =>
+const textsOf = ({ title, excerpt, text = '', category, tags }: IndexedPost) =>
   [title, excerpt, text, category, ...tags].map(folded);
 
 /** Returns the posts that contain every word of the query, title matches first. */
@@ -64,7 +63,7 @@ export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => 
 });
 
 /** The first sentence of the text with one of the words; the excerpt if that has one, or no sentence does. */
-function passageOf({ excerpt, text }: IndexedPost, words: readonly string[]): string {
+function passageOf({ excerpt, text = '' }: IndexedPost, words: readonly string[]): string {
   const holds = (part: string) => words.some((word) => folded(part).includes(word));
   if (words.length === 0 || holds(excerpt)) return excerpt.normalize('NFC');
   const sentence = (text.normalize('NFC').match(/[^.!?]+[.!?]*/g) ?? []).find(holds);

@@ -18,7 +18,7 @@ export interface Subjects {
   laterPlans?: readonly { from: string; plans: Subjects['plans'] }[];
   /** `times`: a sentence for each time, by "monday", "16:00", "monday 16:00" and "2026-12-04 16:00". */
   classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
-  /** Titles of posts by slug; undefined when the search index is split, which then supplies them. */
+  /** Titles of posts by slug; undefined when the search index is a file, which then supplies them. */
   posts?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -59,5 +59,7 @@ export async function subjectOf(
   return { title: sentence, sentence };
 }
 
-const titleInIndex = async (slug: string) =>
-  (await import('../../search/search-parts.ts')).titleOf(slug);
+async function titleInIndex(slug: string): Promise<string | undefined> {
+  const { loadIndex } = await import('../../search/index-file.ts');
+  return (await loadIndex()).find((post) => post.slug === slug)?.title;
+}
