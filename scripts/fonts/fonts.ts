@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { latinExtCharacter, latinCharacter } from '../../src/text/typeface-letters.ts';
 import type { FaceCut, Typeface } from '../../src/rendering/typeface.ts';
-import { fallbackFace } from './fallback-fonts.ts';
+import { fallbackFaces } from './fallback-fonts.ts';
 import { typefaceFile } from './typeface-file.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
@@ -58,12 +58,12 @@ export async function makeFonts(
     const address = `/fonts/${file}-${hash}.woff2`;
     fonts.files.push({ address, bytes });
     const range = second ? `;unicode-range:${secondLetters.map(codeOf).join(',')}` : '';
-    const rule = `@font-face{font-family:${family};src:url(${address})format("woff2");font-weight:${weight};font-display:swap${range}}`;
+    const rule = `@font-face{font-family:${family};src:url(${address});font-weight:${weight};font-display:swap${range}}`;
     if (preload) {
       fonts.css += rule;
       (fonts.preload[preload] ??= []).push(address);
     } else fonts.laterCss += rule;
-    if (!second) fonts.css += await fallbackFace(family, bytes, weight);
+    if (!second) fonts.css += await fallbackFaces(family, bytes, weight);
   }
   return fonts;
 }

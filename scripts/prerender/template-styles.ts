@@ -12,6 +12,9 @@ const maxPagesRead = 50;
 /** Increment when trimming changes, which invalidates the cache. */
 const cacheVersion = 11;
 
+/** The rule of a face or of its fallbacks, its family, and the address of its file. */
+const faceRule = /@font-face\{font-family:([A-Z]\w*)[^}]*?src:(?:url\(([^)]+)\))?[^}]*\}/g;
+
 /** Placeholder in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
 
@@ -47,8 +50,7 @@ export class TemplateStyles {
     const pages = this.#waiting.get(template) ?? [];
     this.#waiting.set(template, pages);
     pages.push({ address, html });
-    if (pages.length > maxPagesRead)
-      this.#settle(template, { first: this.#all(template), later: this.#around.leading.later });
+    if (pages.length > maxPagesRead) this.#settle(template, this.#all(template, pages));
   }
 
   /** Writes the remaining pages, and returns the inline styles of all templates. */
@@ -57,7 +59,10 @@ export class TemplateStyles {
       const names = this.#namesIn(pages);
       const short = shortestNames(pages, names.fixed);
       for (const page of pages) page.html = withClasses(page.html, short);
-      this.#settle(template, this.#trim(this.#all(template), names, short, firstNamesIn(pages)));
+      this.#settle(
+        template,
+        this.#trim(this.#all(template, pages), names, short, firstNamesIn(pages)),
+      );
     }
     return [...this.#known.values()].map(({ first }) => first);
   }
@@ -73,27 +78,27 @@ export class TemplateStyles {
 
   /** Trims styles, or reads them from the cache: text changes more often than class names do. */
   #trim(
-    styles: string,
+    styles: SplitStyles,
     names: NamesInUse,
     short: ReadonlyMap<string, string>,
     shown: FirstNames,
   ): SplitStyles {
-    const { folders, leading } = this.#around;
+    const { folders } = this.#around;
     const hash = createHash('sha256')
       .update(`${cacheVersion} ${attributesOfMarkup.join()}`)
-      .update(styles + leading.later);
+      .update(styles.first + styles.later);
     const lists = [names.classes, names.attributes, names.properties, shown.classes];
     for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
     hash.update([...short].join(' '));
     const cached = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
     if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as SplitStyles;
-    const { first, later } = splitStyles(trimStyles(styles, names, short), shown);
-    const parted = { first, later: leading.later + later };
+    const { first, later } = splitStyles(trimStyles(styles.first, names, short), shown);
+    const parted = { first, later: styles.later + later };
     writeFileWhole(cached, JSON.stringify(parted));
     return parted;
   }
 
-  #all(template: string): string {
+  #all(template: string, pages: readonly { html: string }[]): SplitStyles {
     const { folders, server, leading } = this.#around;
     const files = new Set<string>();
     const seen = new Set<string>();
@@ -107,7 +112,14 @@ export class TemplateStyles {
     walk('src/render.tsx');
     walk(`src/${template}.tsx`);
     const read = (file: string) => readFileSync(join(folders.server, file), 'utf8').trim();
-    return leading.first + [...files].map(read).join('');
+    // A family of which no page preloads a face is not in a first view.
+    const faces = [...leading.first.matchAll(faceRule)];
+    const preloaded = faces
+      .filter(([, , file]) => pages.some(({ html }) => html.includes(`href="${file}"`)))
+      .map(([, family]) => family);
+    const later = faces.filter(([, family]) => !preloaded.includes(family)).map(([rule]) => rule);
+    const first = later.reduce((styles, rule) => styles.replace(rule, ''), leading.first);
+    return { first: first + [...files].map(read).join(''), later: later.join('') + leading.later };
   }
 
   /** Classes in markup, props and island scripts, and custom properties that the scripts set. */

@@ -5,7 +5,7 @@ import type { Budgets } from '../site-checker/weights.ts';
 export const budgets: Budgets = {
   firstView: 14_000,
   // Every page has the styles of the contact panel; the account page adds the most to them.
-  laterStyles: 3_320,
+  laterStyles: 3_500,
   scripts: 1_000,
   fonts: 40_000,
   home: 180_000,
