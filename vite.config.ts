@@ -24,10 +24,14 @@ const pureTests = [
   // These two mock a module.
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
   // These change the environment, the console, or a class that all others use.
-  'tests/desk/!(edits-through-the-desk|folder-workspace|history|save-all).test.ts',
-  'tests/desk-host/!(functions|photographs-of-site|staff).test.ts',
-  'tests/scripts/!(content-plugin|odd-requests|publishing-rule|whole-file).test.ts',
+  'tests/desk/!(edits-through-the-desk.deep|folder-workspace|history|save-all).test.ts',
+  'tests/desk-host/!(functions.deep|photographs-of-site|staff).test.ts',
+  'tests/scripts/!(content-plugin|odd-requests.deep|publishing-rule|whole-file).test.ts',
   'tests/*.test.ts',
+];
+/** `npm run test:deep` runs the files named *.deep.test.ts, `npm test` all others. */
+const notNow = [
+  process.env['DEEP_TESTS'] ? 'tests/**/!(*.deep).test.{ts,tsx}' : '**/*.deep.test.*',
 ];
 /** A build writes here; its result then replaces dist/. */
 const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
@@ -204,14 +208,16 @@ export default defineConfig(({ mode, command }) => ({
   ...(mode === 'test' && { resolve: { alias: { yaml: yamlForBrowsers } } }),
   test: {
     projects: [
-      { extends: true as const, test: { name: 'pure', include: pureTests, isolate: false } },
+      {
+        extends: true as const,
+        test: { name: 'pure', include: pureTests, exclude: notNow, isolate: false },
+      },
       {
         extends: true as const,
         test: {
           name: 'apart',
           include: ['tests/**/*.test.{ts,tsx}'],
-          // The engines take minutes, and a command of their own: npm run test:engines.
-          exclude: [...pureTests, ...(process.env['OTHER_ENGINES'] ? [] : ['tests/engines/**'])],
+          exclude: [...pureTests, ...notNow],
         },
       },
     ],

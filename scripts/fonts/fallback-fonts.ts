@@ -7,8 +7,12 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /** The measures of DejaVu Sans, from its file, version 2.37: Debian installs it where no other face was chosen. */
 const dejaVu: Metrics = {
-  ...{ familyName: 'DejaVu Sans', ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 },
-  ...{ capHeight: 1493, xHeight: 1120, xWidthAvg: 1041 },
+  familyName: 'DejaVu Sans',
+  ascent: 1901,
+  descent: -483,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xWidthAvg: 1041,
 };
 const dejaVuBold: Metrics = { ...dejaVu, xWidthAvg: 1176 };
 
@@ -35,8 +39,15 @@ const systems = [
     bold: {
       metrics: arialBold,
       names: [
-        ...['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Nimbus Sans Bold'],
-        ...['Helvetica-Bold', 'HelveticaNeue-Bold', 'Roboto Bold', 'Roboto-Bold'],
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'Arimo Bold',
+        'Nimbus Sans Bold',
+        'Helvetica-Bold',
+        'HelveticaNeue-Bold',
+        'Roboto Bold',
+        'Roboto-Bold',
       ],
     },
   },

@@ -14,32 +14,29 @@ export async function findChromium(): Promise<string | undefined> {
   return existsSync(own) ? own : undefined;
 }
 
-/** Finds or installs Chromium: Debian's package where permitted, else Playwright's download. */
-export async function ensureChromium(): Promise<string> {
-  const found = await findChromium();
-  if (found) return found;
-  const succeeded = mayInstallPackages() ? installPackages('chromium') : downloadChromium();
-  const installed = succeeded && (await findChromium());
-  if (!installed)
-    throw new Error(
-      'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM to its path.',
-    );
-  return installed;
-}
-
 /**
- * Chromium's headless shell, which takes little more than half the time for the tests; installed where permitted. It
- * has no back/forward cache, so the full browser is needed too. Undefined if CHROMIUM is set.
+ * The variables with the paths of the browsers for the tests, installed where permitted: Chromium and its headless
+ * shell, which takes little more than half the time, but has no back/forward cache. Throws where there is no Chromium.
  */
-export function ensureHeadlessShell(): string | undefined {
-  if (process.env['CHROMIUM']) return undefined;
-  const found = findProgram(headlessShell);
-  if (found || !mayInstallPackages()) return found;
-  return installPackages(headlessShell) ? findProgram(headlessShell) : undefined;
+export async function findBrowsers(): Promise<{ CHROMIUM: string; HEADLESS_SHELL?: string }> {
+  const own = process.env['CHROMIUM'];
+  if (own) return { CHROMIUM: own };
+  const missing = [
+    ...((await findChromium()) === undefined ? ['chromium'] : []),
+    ...(findProgram(headlessShell) === undefined ? [headlessShell] : []),
+  ];
+  if (missing.length > 0 && mayInstallPackages()) installPackages(...missing);
+  const chromium =
+    (await findChromium()) ?? (downloadChromium() ? await findChromium() : undefined);
+  if (chromium === undefined)
+    throw new Error(
+      'The tests need a browser: install the package "chromium" (or Google Chrome), or set CHROMIUM to its path.',
+    );
+  const shell = findProgram(headlessShell);
+  return { CHROMIUM: chromium, ...(shell === undefined ? {} : { HEADLESS_SHELL: shell }) };
 }
 
+/** Downloads Playwright's Chromium; returns whether that succeeded. */
 function downloadChromium(): boolean {
-  console.log('Chromium is not installed; downloading it.');
-  const options = { stdio: 'inherit' } as const;
-  return spawnSync('npx', ['playwright', 'install', 'chromium'], options).status === 0;
+  return spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' }).status === 0;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * of dependencies, so it is not a dependency of the project; its version is exact, so that results can be compared over
  * time.
  */
-export function packageKit(root: string, name: string, version: string): string {
+function packageKit(root: string, name: string, version: string): string {
   const folder = join(root, 'node_modules/.cache/iron-banyan', name);
   if (installedVersion(folder, name) === version) return folder;
   console.log(`Installing ${name} ${version}, once.`);
@@ -35,4 +35,24 @@ function installedVersion(folder: string, name: string): string | undefined {
   const file = join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return undefined;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** A package for one test, which says when it is missing. */
+function kitIfThere(root: string, name: string, version: string): string | undefined {
+  try {
+    return packageKit(root, name, version);
+  } catch (error) {
+    console.log((error as Error).message);
+    return undefined;
+  }
+}
+
+/** The server inside the emulator of Firebase Hosting. */
+export const superstatic = (root: string) => kitIfThere(root, 'superstatic', '10.0.0');
+
+/** The W3C's HTML checker, where Java is installed. */
+export function nuHtmlChecker(root: string): string | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  const kit = kitIfThere(root, 'vnu-jar', '26.9.27');
+  return kit && join(kit, 'node_modules/vnu-jar/build/dist/vnu.jar');
 }

@@ -1,17 +1,29 @@
 import '../../scripts/site/place-of-content.ts';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../../scripts/local-host/free-port.ts';
 
-const port = 4317;
 /** The accounts of this run. */
-const accountsFile = join(mkdtempSync(join(tmpdir(), 'accounts-')), 'accounts.json');
+const accountsFile = join(
+  import.meta.dirname,
+  '../../node_modules/.cache/iron-banyan/tested-accounts.json',
+);
+/** Chosen by the process that starts the workers, which read it. */
+const known = process.env['TESTED_PORT'];
+const port = Number(known ?? (await freePort(undefined, 4317)));
+if (known === undefined) {
+  process.env['TESTED_PORT'] = String(port);
+  rmSync(accountsFile, { force: true });
+}
+/** `npm run test:deep` runs the files named *.deep.spec.ts, `npm test` all others. */
+const isDeep = process.env['DEEP_TESTS'] !== undefined;
 const chromium = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'];
 
-/** Each builds a site of its own and looks at all of its pages. */
+/** Each builds a site of its own. */
 const longest =
-  /\/(made-up|real-week|every-minute|second-gym|whole-words|without-accounts)\.spec\.ts$/;
+  /\/(made-up|real-week|every-minute|second-gym|whole-words|without-accounts)(\.deep)?\.spec\.ts$/;
+const ignored = isDeep ? /(?<!\.deep)\.spec\.ts$/ : /\.deep\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -19,8 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   // The longest first, so that no worker is still at one when the others have nothing left.
   projects: [
-    { name: 'longest', testMatch: longest },
-    { name: 'others', testIgnore: longest },
+    { name: 'longest', testMatch: longest, testIgnore: ignored },
+    { name: 'others', testIgnore: [longest, ignored] },
   ],
   // A test keeps more than one core busy: a third worker on two cores doubles the time of each test.
   workers: '100%',

@@ -78,26 +78,6 @@ test('hosts get two more: this machine speaks plain HTTP and does without', ({})
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-test('a page may be kept by the browser while another is looked at', async ({ playwright }) => {
-  const browser = await playwright.chromium.launch({
-    ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  const site = test.info().project.use.baseURL!;
-  for (const address of ['/', '/schedule/monday', '/contact', '/blog', '/login']) {
-    await page.goto(site + address);
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => (document.title = `kept: ${persisted}`)),
-    );
-    await page.goto(`${site}/pricing`);
-    // Not page.goBack(), which waits for a page to load.
-    await page.evaluate(() => history.back());
-    await expect.poll(() => page.title(), { message: address }).toBe('kept: true');
-  }
-  await browser.close();
-});
-
 test.describe('a host that joins the values of two rules', () => {
   test.use({ expectedErrors: [/ERR_BLOCKED_BY_RESPONSE/] });
   test('lets a frame without an address show a picture', async ({ page }) => {

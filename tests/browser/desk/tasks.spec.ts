@@ -146,21 +146,6 @@ test('the gym is closed on a holiday', async ({ page, desk }) => {
   });
 });
 
-test('Page Up and Page Down turn the calendar by a month', async ({ page }) => {
-  await begin(page, 'Close for a holiday');
-  await showMonth(page, 'January 2027');
-  await page.getByRole('button', { name: 'Sun 31 January 2027' }).focus();
-  for (const [key, day] of [
-    ['PageDown', 'Sun 28 February 2027'],
-    ['PageUp', 'Thu 28 January 2027'],
-    ['PageUp', 'Mon 28 December 2026'],
-    ['ArrowDown', 'Mon 4 January 2027'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('button', { name: day })).toBeFocused();
-  }
-});
-
 test('the gym is closed for three days, with two presses in the calendar', async ({
   page,
   desk,
@@ -273,37 +258,6 @@ test('a post is written and published', async ({ page, desk }) => {
   });
 });
 
-test('the address of a new post follows its title until it is saved', async ({ page, desk }) => {
-  await begin(page, 'Write or change a post');
-  await page.getByRole('button', { name: 'Write a post' }).click();
-  const title = page.getByLabel('Title');
-  await title.pressSequentially('Running in Rain', { delay: 20 });
-  await expect(page.getByText('Its address: /blog/running-in-rain')).toBeVisible();
-  await expect(page).toHaveURL(/#\/posts\/running-in-rain$/);
-  for (let letter = 0; letter < 'in Rain'.length; letter++) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('safely ', { delay: 20 });
-  await expect(title).toHaveValue('Running safely in Rain');
-  await expect(page).toHaveURL(/#\/posts\/running-safely-in-rain$/);
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await expect(page.getByText('Its address: /blog/new-post')).toBeVisible();
-  await expect(title).toHaveValue('');
-  await page.getByRole('button', { name: /^Redo/ }).first().click();
-  await expect(title).toHaveValue('Running safely in Rain');
-  await title.fill('Rest days that are not lazy');
-  await expect(page.getByText('Its address: /blog/rest-days-that-are-not-lazy-2')).toBeVisible();
-  await page.getByRole('link', { name: 'Done' }).click();
-  await page
-    .getByRole('link', { name: /Rest days that are not lazy/i })
-    .last()
-    .click();
-  await page.getByLabel('Title').fill('Lazy days');
-  await expect(page.getByText('Its address: /blog/rest-days-that-are-not-lazy')).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: 'Give it the address /blog/lazy-days' }),
-  ).toBeVisible();
-  expect(desk.saved()).toEqual({});
-});
-
 test('the tags of a post are chosen from those of other posts', async ({ page, desk }) => {
   await begin(page, 'Write or change a post');
   await page
@@ -322,36 +276,6 @@ test('the tags of a post are chosen from those of other posts', async ({ page, d
   await save(page);
   expect(desk.saved()).toEqual({
     'posts/rest-days-that-are-not-lazy.yaml': ['+  - Workout', '+  - Sleep'],
-  });
-});
-
-test('a search finds parts of words in all sentences before it offers a new class', async ({
-  page,
-}) => {
-  const find = page.getByRole('searchbox', { name: 'Find what to change' }).first();
-  await find.fill('pool');
-  await find.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Is it a new class?' })).toBeVisible();
-  await page.goto(page.url().replace(/#.*/, '#/notice'));
-  await page.getByRole('button', { name: 'Put up a notice' }).click();
-  await page.getByLabel('What it says').fill('The whirlpool is closed.');
-  await page.goto(page.url().replace(/#.*/, '#/find/pool'));
-  await expect(page.getByRole('link', { name: /The whirlpool is closed/ })).toBeVisible();
-  await expect(page.getByText('Found in one place.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Is it a new class?' })).toHaveCount(0);
-});
-
-test('a day is typed with its zeros', async ({ page, desk }) => {
-  await begin(page, 'Put up a notice');
-  await page.getByRole('button', { name: 'Put up a notice' }).click();
-  await page.getByLabel('What it says').fill('The steam room is closed.');
-  const year = Number(placeNow().date.slice(0, 4)) + 1;
-  await page.getByLabel('First day').focus();
-  await page.keyboard.type(`0102${year}`, { delay: 60 });
-  await expect(page.getByText(`2 January ${year}`).first()).toBeVisible();
-  await save(page);
-  expect(parse(desk.content.read('notice.yaml'))).toMatchObject({
-    notices: [{ from: `${year}-01-02`, until: `${year}-01-02` }],
   });
 });
 
@@ -453,56 +377,6 @@ test('a coach leaves, and another takes over every class in one step', async ({ 
   });
 });
 
-test('a coach who leaves is asked about on single days and in texts too, and nobody busy is offered', async ({
-  page,
-  desk,
-}) => {
-  const friday = nextDate('friday', addDays(placeNow().date, 1));
-  const standsIn = `\nchanges:\n  - date: "${friday}"\n    class: fitness\n    start: "09:00"\n    trainer: joel-d`;
-  desk.content.edit('notice.yaml', 'label: "Notice"', `label: "Notice"${standsIn}`);
-  desk.content.edit(
-    'schedule/saturday.yaml',
-    'Bring a friend.',
-    'Bring a friend, or ask for Joel.',
-  );
-  await begin(page, 'A coach joins or leaves');
-  await page.getByRole('link', { name: /Joel D\./ }).click();
-  await page.getByRole('link', { name: 'Joel D. leaves' }).click();
-  const leave = page.getByRole('button', { name: 'Remove Joel D. from the site' });
-  await expect(page.getByText('8 are still open.')).toBeVisible();
-  await page.getByLabel('One coach for all 6').selectOption({ value: 'tenzin-w' });
-  await page.getByRole('button', { name: 'Give all' }).click();
-  const once = page.getByRole('region', { name: 'Changes on single days' });
-  await expect(once.getByText('Stands in for Kavya N.')).toBeVisible();
-  await expect(leave).toBeDisabled();
-  await once.getByLabel(/^Fitness, .* 9:00 am$/).selectOption('Kavya N.');
-  await expect(page.getByText('One is still open.')).toBeVisible();
-  await expect(leave).toBeDisabled();
-  // The choices remain after a look at the text.
-  await page.getByRole('link', { name: 'Go there' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/coaches/joel-d/leaves'));
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await leave.click();
-  await save(page);
-  expect(desk.content.read('notice.yaml')).not.toContain(standsIn);
-  expect(desk.content.read('trainers.yaml')).not.toContain('Joel');
-});
-
-test('a title that search engines read in part says so while it is typed', async ({ page }) => {
-  await begin(page, 'Write or change a post');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'What to pack for your first week' })
-    .click();
-  const title = page.getByLabel('Title', { exact: true });
-  await title.fill('What to pack, what to leave at home, and whom to ask in your first week');
-  await expect(page.getByText('71 of 60')).toBeVisible();
-  await expect(title).toHaveAccessibleDescription(
-    /71 characters long, but search engines show only 60\./,
-  );
-});
-
 test('the phone number changes', async ({ page, desk }) => {
   await begin(page, 'Phone, address, hours');
   const phone = page.getByRole('region', { name: 'Phone' });
@@ -518,14 +392,6 @@ test('the phone number changes', async ({ page, desk }) => {
       '+  e164: "+918041234567" # as a phone dials it: + and digits, no spaces',
     ],
   });
-});
-
-test('a fact that is still an example opens at its fields', async ({ page }) => {
-  await begin(page, 'Change a price');
-  await page.evaluate(() => (location.hash = '#/invented'));
-  await page.getByRole('main').getByRole('link', { name: 'Phone and address: phone' }).click();
-  const phone = page.getByRole('region', { name: 'Phone' });
-  await expect(phone.getByLabel('Number, as people read it')).toBeFocused();
 });
 
 test('one word of a post changes, and no other paragraph', async ({ page, desk }) => {
@@ -600,15 +466,6 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
   ]);
 });
 
-test('a class that the site does not know is added from where it was looked for', async ({
-  page,
-}) => {
-  await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('zumba');
-  await page.getByRole('button', { name: 'Add the class “Zumba”' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zumba');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-});
-
 test('a class is added on one day, found by what else it is called', async ({ page, desk }) => {
   await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('extra');
   await page.getByRole('list', { name: 'To do' }).getByRole('link').click();
@@ -676,32 +533,4 @@ test('a list in a post is a list', async ({ page, desk }) => {
   expect(desk.saved()).toEqual({
     'posts/rest-days-that-are-not-lazy.yaml': ['+', '+  - Clean shoes', '+  - A towel'],
   });
-});
-
-test('two classes changed one after the other are not taken for two people at one field', async ({
-  page,
-}) => {
-  await begin(page, 'Change the timetable');
-  const friday = page.getByRole('region', { name: 'Friday' });
-  const begins = page.getByRole('complementary').getByLabel('Begins');
-  await friday.getByRole('link', { name: /6:00 pm/ }).click();
-  await begins.selectOption('7:15 pm');
-  await friday.getByRole('link', { name: /10:00 pm/ }).click();
-  await begins.selectOption('7:30 pm');
-  await expect(friday.getByRole('link', { name: /7:30 pm/ })).toContainText('To fix');
-  await expect(page.getByText('Another window')).toHaveCount(0);
-});
-
-test('the line of a day in the list of changes leads to what is still missing', async ({
-  page,
-}) => {
-  await page.evaluate(() => void (location.hash = '#/hours/2027-02-24'));
-  await page.getByText('Open at different times').click();
-  const reason = page.getByLabel(/^Reason, shown/);
-  await expect(reason).toBeVisible();
-  await page.evaluate(() => void (location.hash = '#/changes'));
-  const line = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await line.filter({ hasText: '24 February' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'February 2027' })).toBeVisible();
-  await expect(reason).toBeVisible();
 });

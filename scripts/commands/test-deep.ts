@@ -1,0 +1,25 @@
+import { commandLine } from '../command-line.ts';
+import { ensureEngines, missingEngineLines } from '../programs/find-engines.ts';
+import { nuHtmlChecker, superstatic } from '../programs/package-kit.ts';
+import { testCommand } from '../tests/test-run.ts';
+
+const usage = `npm run test:deep   what is too slow for npm test: sweeps over widths, contents and minutes, thrown dice,
+                    other engines, emulators, mutation; every night, and before a large change is done`;
+
+commandLine(usage, {});
+
+/** The files named *.deep.test.ts and *.deep.spec.ts, and mutation. */
+await testCommand(async (run, browsers) => {
+  ensureEngines();
+  for (const line of missingEngineLines()) console.log(line);
+  const root = process.cwd();
+  const deep = { ...browsers, DEEP_TESTS: 'all' };
+  if (!(await run.step('Build', 'npm', 'run', '-s', 'build', '--', '--local-accounts'))) return;
+  await run.unitTests(deep);
+  await run.browserTests({
+    ...deep,
+    SUPERSTATIC_KIT: superstatic(root),
+    NU_HTML_CHECKER: nuHtmlChecker(root),
+  });
+  await run.step('Mutation', 'npx', 'stryker', 'run', 'tests/mutation/stryker.config.mjs');
+});

@@ -1,0 +1,12 @@
+import { addresses } from './addresses.ts';
+import { shiftsWithLateFonts } from './late-fonts.ts';
+import { expect, test } from './page.ts';
+
+for (const width of [1366, 390])
+  test.describe(`with a typeface that comes late, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    for (const address of addresses)
+      test(`nothing moves on ${address}`, async ({ page }) => {
+        expect(await shiftsWithLateFonts(page, address)).toBeLessThan(0.02);
+      });
+  });
