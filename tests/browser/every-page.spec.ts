@@ -40,11 +40,12 @@ for (const address of addresses) {
 
   test(`${address} is walked with the keyboard, and keeps to its policy`, async ({ page }) => {
     const violations = await watchPolicy(page);
-    for (const width of [1366, 390]) {
+    // Wide pages differ in their bar alone: the home page stands for them.
+    for (const width of address === '/' ? [1366, 390] : [390]) {
       await page.setViewportSize({ width, height: 800 });
       // The walk starts on a freshly opened page.
       await page.goto(address);
-      if (width === 1366)
+      if (width === 390)
         await ask(address, 'asks for its first photograph first', () =>
           expectFirstPhotographFirst(page),
         );

@@ -90,6 +90,11 @@ test.describe('on the worst day', () => {
   test.afterAll(() => site.close());
   const monday = '2026-11-23T16:30:00+05:30';
 
+  test('every page stays whole', async ({ page }) => {
+    await page.clock.setFixedTime(monday);
+    await expectSound(page, site, [...paths, '/schedule/tuesday']);
+  });
+
   test('no word of the headline breaks, and no plan stands alone', async ({ page }) => {
     await page.goto(site.url);
     await page.evaluate(() => document.fonts.ready);

@@ -74,11 +74,6 @@ test.describe('on the worst day', () => {
   test.afterAll(() => site.close());
   const monday = '2026-11-23T16:30:00+05:30';
 
-  test('every page stays whole', async ({ page }) => {
-    await page.clock.setFixedTime(monday);
-    await expectSound(page, site, [...paths, '/schedule/tuesday']);
-  });
-
   test('the notice stands on every page from its first day to its last', async ({ page }) => {
     const notice = page.getByRole('complementary', { name: 'Notice' });
     for (const [day, shown] of [
