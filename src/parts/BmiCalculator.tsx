@@ -8,7 +8,9 @@ import {
   readInches,
   readNumber,
   toPounds,
+  withHeight,
   type BmiInput,
+  type HeightSuggestion,
 } from './bmi.ts';
 import styles from './BmiCalculator.module.scss';
 import { BmiFields } from './BmiFields.tsx';
@@ -30,7 +32,7 @@ export function BmiCalculator(words: BmiContent) {
   const alertId = `${id}alert`;
   const answer = submitted && calculateBmi(submitted);
   const invalid = answer?.ok === false ? answer.invalid : [];
-  const suggested = answer?.ok === false ? answer.suggestedHeight : undefined;
+  const suggested = answer?.ok === false ? answer.suggestion : undefined;
   const focus = (field: string) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
 
@@ -46,8 +48,8 @@ export function BmiCalculator(words: BmiContent) {
     if (!next.ok) focus(next.invalid[0]!);
   }
 
-  function acceptHeight(centimetres: number) {
-    const corrected = { ...typed, height: String(centimetres) };
+  function acceptHeight(height: HeightSuggestion) {
+    const corrected = withHeight(typed, height);
     setTyped(corrected);
     setSubmitted(corrected);
     form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
@@ -71,10 +73,10 @@ export function BmiCalculator(words: BmiContent) {
             <FormAlert id={alertId} lines={[words.alert]} />
           )}
           {suggested !== undefined && (
-            <HeightSuggestion
+            <HeightQuestion
               words={words}
               id={alertId}
-              centimetres={suggested}
+              suggested={suggested}
               onAccept={acceptHeight}
             />
           )}
@@ -106,24 +108,28 @@ export function BmiCalculator(words: BmiContent) {
   );
 }
 
-interface HeightSuggestionProps {
+interface HeightQuestionProps {
   words: Pick<BmiContent, 'meant' | 'fields'>;
   id: string;
-  centimetres: number;
-  onAccept: (centimetres: number) => void;
+  suggested: HeightSuggestion;
+  onAccept: (height: HeightSuggestion) => void;
 }
 
-/** Offers the height in centimetres when it seems to have been typed in metres. */
-function HeightSuggestion({
+/** Asks whether a height was meant that is likelier than the one that was typed. */
+function HeightQuestion({
   words: { meant, fields },
   id,
-  centimetres,
+  suggested,
   onAccept,
-}: HeightSuggestionProps) {
-  const height = `${centimetres} ${fields.height.centimetres}`;
+}: HeightQuestionProps) {
+  const { feetUnit, inchesUnit } = fields.heightInFeet;
+  const height =
+    'feet' in suggested
+      ? `${suggested.feet} ${feetUnit} ${suggested.inches} ${inchesUnit}`
+      : `${suggested.centimetres} ${fields.height.centimetres}`;
   return (
     <FormAlert id={id} lines={[fill(meant.question, { height })]}>
-      <Button type="button" outlined onClick={() => onAccept(centimetres)}>
+      <Button type="button" outlined onClick={() => onAccept(suggested)}>
         {fill(meant.button, { height })}
       </Button>
     </FormAlert>

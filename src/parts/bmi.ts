@@ -6,48 +6,89 @@ export type BmiField = 'weight' | 'height' | 'feet' | 'inches';
 /** The fields as typed: pounds, feet and inches, or kilograms and centimetres. */
 export type BmiInput = { imperial: boolean } & Record<BmiField, string>;
 
-/** The unrounded index, or the invalid fields; `suggestedHeight`, in centimetres, if metres were typed. */
+/** A height that was probably meant. */
+export type HeightSuggestion = { centimetres: number } | { feet: number; inches: number };
+
+/** The unrounded index, or the invalid fields; with a suggestion where the height was probably meant otherwise. */
 export type BmiResult =
   | { ok: true; bmi: number; centimetres: number }
-  | { ok: false; invalid: readonly BmiField[]; suggestedHeight?: number };
+  | { ok: false; invalid: readonly BmiField[]; suggestion?: HeightSuggestion };
 
-/** An index above this comes from a mistyped value, and its digits would not fit. */
-const largestBmi = 1e9;
-
-/** A height without a unit in this range is probably in metres. */
-const heightsInMetres = { from: 0.5, below: 3 };
+/** What a person can have: centimetres and kilograms. */
+const heights = { least: 50, most: 272 };
+const weights = { least: 2, most: 650 };
+const isWithin = (value: number, { least, most }: typeof heights) =>
+  value >= least && value <= most;
 
 /** Calculates the body mass index. */
 export function calculateBmi(typed: BmiInput): BmiResult {
   const kilograms = readWeight(typed.weight, typed.imperial ? 'lb' : 'kg');
   const centimetres = centimetresOf(typed);
-  const invalid = invalidFields(typed, kilograms, centimetres);
-  if (kilograms === undefined || centimetres === undefined) return { ok: false, invalid };
-  const plain = typed.imperial ? undefined : readNumber(typed.height);
-  if (plain !== undefined && plain >= heightsInMetres.from && plain < heightsInMetres.below) {
-    const suggestedHeight = Number((plain * 100).toFixed(1));
-    if (bmiOf(kilograms, suggestedHeight) < largestBmi)
-      return { ok: false, invalid: ['height'], suggestedHeight };
-  }
-  const bmi = bmiOf(kilograms, centimetres);
-  return bmi < largestBmi ? { ok: true, bmi, centimetres } : { ok: false, invalid: ['weight'] };
+  const isHeight = centimetres !== undefined && isWithin(centimetres, heights);
+  if (kilograms === undefined || !isWithin(kilograms, weights))
+    return { ok: false, invalid: ['weight', ...(isHeight ? [] : invalidHeightFields(typed))] };
+  if (isHeight) return { ok: true, bmi: bmiOf(kilograms, centimetres), centimetres };
+  const suggestion = suggestionFor(typed);
+  const invalid = suggestion ? [heightField(typed)] : invalidHeightFields(typed);
+  return { ok: false, invalid, ...(suggestion && { suggestion }) };
 }
 
+const heightField = ({ imperial }: BmiInput): BmiField => (imperial ? 'feet' : 'height');
+
+/** Decimal feet are not read: 5.11 may be 5 ft 11. */
 function centimetresOf({ imperial, height, feet, inches }: BmiInput): number | undefined {
   if (!imperial) return readHeight(height);
-  const wholeHeight = inches.trim() === '' ? readFeet(feet) : undefined;
   const [number, rest] = [readNumber(withoutUnit(feet, units.feet)), readInches(inches)];
-  if (wholeHeight !== undefined || number === undefined || rest === undefined) return wholeHeight;
-  return fromFeet(number, rest);
+  if (number !== undefined && Number.isInteger(number))
+    return rest === undefined ? undefined : fromFeet(number, rest);
+  // A height with its units in the first field.
+  return number === undefined && inches.trim() === '' ? readHeight(feet) : undefined;
 }
 
-function invalidFields(typed: BmiInput, kilograms?: number, centimetres?: number): BmiField[] {
-  const invalid: BmiField[] = kilograms === undefined ? ['weight'] : [];
-  if (centimetres !== undefined) return invalid;
-  if (!typed.imperial) return [...invalid, 'height'];
-  if (readNumber(withoutUnit(typed.feet, units.feet)) === undefined) invalid.push('feet');
-  if (readInches(typed.inches) === undefined) invalid.push('inches');
-  return invalid;
+function invalidHeightFields({ imperial, feet, inches }: BmiInput): BmiField[] {
+  if (!imperial) return ['height'];
+  const number = readNumber(withoutUnit(feet, units.feet));
+  const areFeetWrong =
+    number === undefined || !Number.isInteger(number) || !isWithin(fromFeet(number, 0), heights);
+  const areInchesWrong = readInches(inches) === undefined || !areFeetWrong;
+  return [
+    ...(areFeetWrong ? ['feet' as const] : []),
+    ...(areInchesWrong ? ['inches' as const] : []),
+  ];
+}
+
+/** The height that a number probably stands for: 1.75 for metres, 5.11 for 5 ft 11, 69 for inches, 1750 for millimetres. */
+function suggestionFor({ imperial, height, feet, inches }: BmiInput): HeightSuggestion | undefined {
+  if (imperial && inches.trim() !== '') return undefined;
+  const text = withoutUnit(withoutUnit(imperial ? feet : height, units.feet), units.cm);
+  const number = readNumber(text);
+  if (number === undefined) return undefined;
+  const [, decimals = ''] = /^\d+(?:[.,](\d+))?$/.exec(plainDigits(text)) ?? [];
+  const behind = Number(decimals) < 12 ? Number(decimals) : Math.round((number % 1) * 12);
+  const likeliestFirst: HeightSuggestion[] = [
+    { centimetres: round(number * 100) },
+    { feet: Math.floor(number), inches: behind },
+    ...(imperial ? [{ feet: Math.floor(number / 12), inches: round(number % 12) }] : []),
+    { centimetres: round(number) },
+    ...(number >= 1000 ? [{ centimetres: round(number / 10) }] : []),
+  ];
+  return likeliestFirst.find((one) => isWithin(centimetresMeant(one), heights));
+}
+
+const centimetresMeant = (height: HeightSuggestion) =>
+  'feet' in height ? fromFeet(height.feet, height.inches) : height.centimetres;
+
+const round = (centimetres: number) => Number(centimetres.toFixed(1));
+
+/** The fields with the height that was meant. */
+export function withHeight(typed: BmiInput, height: HeightSuggestion): BmiInput {
+  if ('feet' in height)
+    return typed.imperial
+      ? { ...typed, feet: String(height.feet), inches: String(height.inches) }
+      : { ...typed, height: `${height.feet}'${height.inches}"` };
+  return typed.imperial
+    ? { ...typed, feet: `${height.centimetres} cm`, inches: '' }
+    : { ...typed, height: String(height.centimetres) };
 }
 
 export const bmiOf = (kilograms: number, centimetres: number) =>
@@ -77,9 +118,19 @@ export function normalWeights(
   ];
 }
 
+/** The digits of any script as those of ASCII: "७०" → "70". */
+function plainDigits(typed: string): string {
+  return typed.replace(/٫/g, '.').replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    let before = 0;
+    // Digits of one script follow one another, from its zero.
+    while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - before - 1))) before++;
+    return String(before % 10);
+  });
+}
+
 /** Reads a positive number with a decimal comma or point; otherwise undefined. */
 export function readNumber(typed: string): number | undefined {
-  const plain = typed.trim().replace(',', '.');
+  const plain = plainDigits(typed).trim().replace(',', '.');
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(plain)) return undefined;
   const number = Number(plain);
   return Number.isFinite(number) && number > 0 ? number : undefined;
@@ -131,14 +182,14 @@ const feetAndInches = new RegExp(
 
 /** Centimetres of 5'9", 5 ft 9 or 5 feet. */
 export function readFeet(typed: string): number | undefined {
-  const [, feet = '', inches = ''] = feetAndInches.exec(typed.trim()) ?? [];
+  const [, feet = '', inches = ''] = feetAndInches.exec(plainDigits(typed).trim()) ?? [];
   const [number, rest] = [readNumber(feet), readInches(inches)];
   return number === undefined || rest === undefined ? undefined : fromFeet(number, rest);
 }
 
 /** The inches beside the feet; an empty field counts as zero. */
 export function readInches(typed: string): number | undefined {
-  const plain = withoutUnit(typed, units.inches);
+  const plain = withoutUnit(plainDigits(typed), units.inches);
   return /^(0+([.,]0*)?)?$/.test(plain) ? 0 : readNumber(plain);
 }
 

@@ -10,7 +10,9 @@ import {
   readInches,
   readNumber,
   readWeight,
+  withHeight,
   type BmiInput,
+  type HeightSuggestion,
 } from '../../src/parts/bmi.ts';
 
 const scale = { normalFrom: 20, overweightFrom: 27 };
@@ -95,9 +97,15 @@ test.each<[Partial<BmiInput>, invalid: string[]]>([
   [{ imperial: true }, ['weight', 'feet']],
   [{ imperial: true, weight: '150', feet: '0', inches: '5' }, ['feet']],
   [{ imperial: true, weight: '150', feet: '5', inches: 'six' }, ['inches']],
-  // An impossible index, and one that overflows.
-  [{ weight: '9'.repeat(300), height: '1' }, ['weight']],
-  [{ weight: '9'.repeat(308), height: '0.01' }, ['weight']],
+  // What nobody weighs, and how tall nobody is.
+  [{ weight: '9'.repeat(308), height: '0.01' }, ['weight', 'height']],
+  [{ weight: '1', height: '170' }, ['weight']],
+  [{ weight: '651', height: '170' }, ['weight']],
+  [{ weight: '70', height: '49 cm' }, ['height']],
+  [{ weight: '70', height: '17' }, ['height']],
+  [{ imperial: true, weight: '150', feet: '5.9', inches: '3' }, ['feet']],
+  [{ imperial: true, weight: '150', feet: '5', inches: '500' }, ['inches']],
+  [{ imperial: true, weight: '150', feet: '9', inches: '0' }, ['feet']],
 ])('%o names the fields to type again', (fields, invalid) => {
   expect(calculateBmi(typed(fields))).toEqual({ ok: false, invalid });
 });
@@ -136,19 +144,46 @@ test.each(['cm', 'kg', "'", 'tall', '5 m 9', '-175 cm', '0 cm', `0'0"`])(
   },
 );
 
-test.each([
-  ['1,75', 175],
-  ['1.75', 175],
-  ['2', 200],
-  ['1.755', 175.5],
-  ['0.5', 50],
-])('a height of %s is asked about', (height, suggestedHeight) => {
-  const answer = calculateBmi(typed({ weight: '70', height }));
-  expect(answer).toEqual({ ok: false, invalid: ['height'], suggestedHeight });
+test.each<[Partial<BmiInput>, HeightSuggestion, accepted: Partial<BmiInput>]>([
+  [{ height: '1,75' }, { centimetres: 175 }, { height: '175' }],
+  [{ height: '2' }, { centimetres: 200 }, { height: '200' }],
+  [{ height: '1.755' }, { centimetres: 175.5 }, { height: '175.5' }],
+  [{ height: '1.75 cm' }, { centimetres: 175 }, { height: '175' }],
+  [{ height: '5.9' }, { feet: 5, inches: 9 }, { height: `5'9"` }],
+  [{ height: '5.11 ft' }, { feet: 5, inches: 11 }, { height: `5'11"` }],
+  [{ height: '170 ft' }, { centimetres: 170 }, { height: '170' }],
+  [{ height: '1750 cm' }, { centimetres: 175 }, { height: '175' }],
+  [
+    { imperial: true, feet: '5.11' },
+    { feet: 5, inches: 11 },
+    { feet: '5', inches: '11' },
+  ],
+  [
+    { imperial: true, feet: '5.75' },
+    { feet: 5, inches: 9 },
+    { feet: '5', inches: '9' },
+  ],
+  [{ imperial: true, feet: '1.75' }, { centimetres: 175 }, { feet: '175 cm' }],
+  [
+    { imperial: true, feet: '69' },
+    { feet: 5, inches: 9 },
+    { feet: '5', inches: '9' },
+  ],
+  [{ imperial: true, feet: '170' }, { centimetres: 170 }, { feet: '170 cm' }],
+])('a height of %o is asked about, and taken', (fields, suggestion, accepted) => {
+  const asked = typed({ weight: '70 kg', ...fields });
+  expect(calculateBmi(asked)).toMatchObject({ ok: false, suggestion });
+  const taken = withHeight(asked, suggestion);
+  expect(taken).toMatchObject(accepted);
+  expect(calculateBmi(taken).ok).toBe(true);
 });
 
-test.each(['3', '175', '1.75 m'])('a height of %s is not', (height) => {
+test.each(['50', '272', '175', '1.75 m', `5'9"`])('a height of %s is not', (height) => {
   expect(calculateBmi(typed({ weight: '70', height }))).toMatchObject({ ok: true });
+});
+
+test.each(['२', '７０', '٧٠', '𝟟𝟘', '৭০٫৫'])('the digits of "%s" are read', (weight) => {
+  expect(readNumber(weight)).toBe({ '२': 2, '７０': 70, '٧٠': 70, '𝟟𝟘': 70, '৭০٫৫': 70.5 }[weight]);
 });
 
 test('a whole height may stand in the field for the feet', () => {

@@ -58,9 +58,9 @@ export const bmiPage = group({
     title: 'When a number is missing',
   }),
   meant: group({
-    question: sentence({ height: 'required' }).meta({ title: 'After a height in metres' }),
+    question: sentence({ height: 'required' }).meta({ title: 'After an unlikely height' }),
     button: sentence({ height: 'optional' }, 40).meta({ title: 'Button that corrects it' }),
-  }).meta({ title: 'Height typed in metres' }),
+  }).meta({ title: 'Height that nobody has' }),
   withoutScript: sentence().meta({ title: 'In a browser that cannot calculate' }),
   resultLabel: fixedInEnglish('Your weight is').meta({ title: 'Before the result' }),
   announcement: sentence({ bmi: 'required', band: 'required' }).meta({
