@@ -1,8 +1,5 @@
 import { isAlmost } from '../text/almost.ts';
 
-/** "warm-up, squat" → "warm", "up", "squat" */
-export const singleWords = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
 /** Shorter words are not corrected: too many others are one letter away. */
 const minLength = 4;
 

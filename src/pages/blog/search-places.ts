@@ -1,5 +1,5 @@
-import { fold } from '../../search/fold.ts';
-import { mark, wordsOf, type Marked } from './search-posts.ts';
+import { fold, wordsOf } from '../../search/fold.ts';
+import { mark, type Marked } from './search-posts.ts';
 
 /** A class, coach, question or page of the site: the search of the blog finds these too. */
 export interface Place {
@@ -24,10 +24,10 @@ export function searchPlaces(places: readonly Place[], query: string): FoundPlac
   if (words.length === 0) return [];
   const found = places
     .filter(({ name, text }) => {
-      const all = fold(`${name}\n${text}`);
+      const all = fold(`${name}\n${text}`).text;
       return words.every((word) => all.includes(word));
     })
-    .map((place) => ({ place, name: mark(place.name.normalize('NFC'), words) }));
+    .map((place) => ({ place, name: mark(place.name, words) }));
   const isNamed = ({ name }: FoundPlace) => name.some((piece) => piece.found);
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].slice(0, mostPlaces);
 }

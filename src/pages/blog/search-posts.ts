@@ -1,6 +1,6 @@
-import { fold } from '../../search/fold.ts';
+import { fold, wordsOf, type Folded } from '../../search/fold.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
-import { correctedWord, singleWords } from '../../search/corrected-word.ts';
+import { correctedWord } from '../../search/corrected-word.ts';
 
 /** A text in pieces; those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];
@@ -12,28 +12,22 @@ export interface Hit {
   passage: Marked;
 }
 
-const known = new Map<string, string>();
+const known = new Map<string, Folded>();
 
 /** Caches the folded texts, so that key presses do not fold them again. */
-function folded(text: string): string {
+function folded(text: string): Folded {
   let plain = known.get(text);
   if (plain === undefined) known.set(text, (plain = fold(text)));
   return plain;
 }
 
-/** The words of a query, folded. */
-export const wordsOf = (query: string) =>
-  fold(query)
-    .split(/\s+/)
-    .map((word) => word.replace(/^#/, ''))
-    .filter(Boolean);
-
 const textsOf = ({ title, excerpt, text = '', category, tags }: IndexedPost) =>
-  [title, excerpt, text, category, ...tags].map(folded);
+  [title, excerpt, text, category, ...tags].map((one) => folded(one).text);
 
 /** Returns the posts that contain every word of the query, title matches first. */
 export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
   const words = wordsOf(query);
+  if (words.length === 0) return [];
   const hits = posts
     .filter((post) => {
       const all = textsOf(post);
@@ -48,7 +42,7 @@ export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[]
 export function correctedQuery(posts: readonly IndexedPost[], query: string): string | undefined {
   const holders = new Map<string, number>();
   for (const post of posts)
-    for (const word of new Set(textsOf(post).flatMap(singleWords)))
+    for (const word of new Set(textsOf(post).flatMap((text) => text.split(' ').filter(Boolean))))
       holders.set(word, (holders.get(word) ?? 0) + 1);
   const isKnown = (word: string) => [...holders.keys()].some((one) => one.includes(word));
   const words = wordsOf(query).map((word) => (isKnown(word) ? word : correctedWord(word, holders)));
@@ -58,33 +52,38 @@ export function correctedQuery(posts: readonly IndexedPost[], query: string): st
 /** A post as a hit with its matches marked; without words, for the list of a category or tag. */
 export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => ({
   post,
-  title: mark(post.title.normalize('NFC'), words),
+  title: mark(post.title, words),
   passage: mark(passageOf(post, words), words),
 });
 
 /** The first sentence of the text with one of the words; the excerpt if that has one, or no sentence does. */
 function passageOf({ excerpt, text = '' }: IndexedPost, words: readonly string[]): string {
-  const holds = (part: string) => words.some((word) => folded(part).includes(word));
-  if (words.length === 0 || holds(excerpt)) return excerpt.normalize('NFC');
-  const sentence = (text.normalize('NFC').match(/[^.!?]+[.!?]*/g) ?? []).find(holds);
-  return sentence?.trim() ?? excerpt.normalize('NFC');
+  const holds = (part: string) => words.some((word) => folded(part).text.includes(word));
+  if (words.length === 0 || holds(excerpt)) return excerpt;
+  const sentence = (text.match(/[^.!?]+[.!?]*/g) ?? []).find(holds);
+  return sentence?.trim() ?? excerpt;
 }
 
 /** A text in pieces, with the words marked. */
 export function mark(text: string, words: readonly string[]): Marked {
-  const plain = folded(text);
+  const { text: plain, positions } = folded(text);
   const pieces: { text: string; found: boolean }[] = [];
+  const add = (from: number, to: number, found: boolean) => {
+    // The first piece has what folding leaves out before it.
+    const piece = text.slice(from === 0 ? 0 : positions[from], positions[to]);
+    if (piece !== '') pieces.push({ text: piece, found });
+  };
   let at = 0;
-  while (at < text.length) {
+  while (at < plain.length) {
     const next = words
       .map((word) => ({ start: plain.indexOf(word, at), length: word.length }))
       .filter(({ start }) => start >= 0)
       .sort((a, b) => a.start - b.start || b.length - a.length)[0];
     if (!next) break;
-    if (next.start > at) pieces.push({ text: text.slice(at, next.start), found: false });
-    pieces.push({ text: text.slice(next.start, next.start + next.length), found: true });
+    add(at, next.start, false);
+    add(next.start, next.start + next.length, true);
     at = next.start + next.length;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), found: false });
+  add(at, plain.length, false);
   return pieces;
 }

@@ -57,6 +57,16 @@ test('the words are marked where they stand, in the sentence that holds them', (
   expect(shown(hit!.passage)).toBe('Now [squat], then [Squat].');
 });
 
+test.each(['child’s pose', "child's pose", 'childs pose', '(child’s) pose', 'POSE,child’s'])(
+  '"%s" is found whatever signs the telephone types, and marked where it stands',
+  (query) => {
+    for (const title of ['A child’s pose', "A child's pose"]) {
+      const [hit] = searchPosts([post({ title })], query);
+      expect(shown(hit!.title)).toBe(`A [${title.slice(2, 9)}] [pose]`);
+    }
+  },
+);
+
 test('Kannada is found, and what was typed is never taken for a pattern', () => {
   expect(found([post({ title: 'ಯೋಗ ಎಲ್ಲರಿಗೂ' })], 'ಯೋಗ')).toEqual(['a-post']);
   expect(found([post({})], '.*')).toEqual([]);
