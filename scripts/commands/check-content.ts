@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { contentFolder } from '../disk/content-folder.ts';
 import { isMainThread } from 'node:worker_threads';
 import { checkBetween, type Report } from '../../src/checker/check-between.ts';
 import type { Problem } from '../../src/checker/problem.ts';
@@ -55,7 +56,7 @@ async function main(): Promise<number> {
     console.error('Use either --json or --fix: one is for programs, the other asks people.');
     return 2;
   }
-  const folder = resolve(values.content ?? 'content');
+  const folder = resolve(values.content ?? contentFolder(process.cwd()));
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     console.error(`There is no folder ${printable(folder)}. ${nameFolder}`);
     return 2;

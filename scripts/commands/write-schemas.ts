@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
+import { contentFolder } from '../disk/content-folder.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { checkContent } from '../checker/check-content.ts';
 import { commandLine } from '../command-line.ts';
@@ -15,7 +16,7 @@ commandLine(
 );
 
 const root = process.cwd();
-const report = await checkContent(join(root, 'content'), contentModel(today()), {
+const report = await checkContent(contentFolder(root), contentModel(today()), {
   imageCache: caches(root).decodedImages,
 });
 if (report.problems.some(({ severity }) => severity === 'error')) {

@@ -32,6 +32,11 @@ test('the check ends with 1 when there is a mistake', () => {
   expect(stdout).toContain('plans.yaml:79:12');
 });
 
+test('CONTENT_FOLDER names the folder for the check as for a build', () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  expect(run(['check-content'], { CONTENT_FOLDER: copy.folder }).status).toBe(1);
+});
+
 test('the check ends with 2 when it cannot check', () => {
   const { status, stderr } = run(['check-content', '--content', join(copy.folder, 'nowhere')]);
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no folder')]);
