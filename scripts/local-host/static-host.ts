@@ -77,7 +77,8 @@ function fileOf(folder: string, path: string): string | undefined {
   const inside = normalize(decodeURIComponent(path));
   if (inside.includes('..') || inside.includes('\0') || notServed.includes(inside))
     return undefined;
-  const candidates = inside === '/' ? ['index.html'] : [`${inside}.html`, inside];
+  // A folder's own page comes first, as on Firebase Hosting.
+  const candidates = [`${inside}/index.html`, `${inside}.html`, inside];
   return candidates
     .map((one) => join(folder, one))
     .find((one) => existsSync(one) && statSync(one).isFile());

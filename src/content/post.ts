@@ -13,7 +13,10 @@ import { longestDescription, longestTitle, shortestDescription } from './search-
 z.config({ jitless: false });
 
 const oldName = text(80)
-  .refine((value) => value !== __PLACE__.pages.numbered, fault({ code: 'old-name-is-reserved' }))
+  .refine(
+    (value) => ![__PLACE__.pages.numbered, 'index'].includes(value),
+    fault({ code: 'old-name-is-reserved' }),
+  )
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fault({ code: 'not-an-old-name' }));
 
 /** Schema of content/posts/*.yaml: one post of the blog; the name of the file is its address. */

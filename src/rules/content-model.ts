@@ -17,7 +17,8 @@ export const contentModel = (today: string): ContentModel => ({
   folders,
   images: 'images',
   companions: ['README.md', 'PLACEHOLDERS.md'],
-  refusedNames: [__PLACE__.pages.numbered],
+  // Hosts serve blog/index.html for /blog.
+  refusedNames: [__PLACE__.pages.numbered, 'index'],
   kinds: {
     class: { noun: 'class', where: 'to classes.yaml' },
     trainer: { noun: 'coach', where: 'to trainers.yaml' },

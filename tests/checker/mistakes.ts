@@ -2019,6 +2019,22 @@ export const mistakes: Mistake[] = [
     code: 'old-name-is-reserved',
   },
   {
+    mistake: 'an old address that hosts serve for the list',
+    file: 'posts/rest-days-that-are-not-lazy.yaml',
+    from: 'order: 6',
+    to: 'formerly: [index]\norder: 6',
+    line: 9,
+    code: 'old-name-is-reserved',
+  },
+  {
+    mistake: 'a class whose page would take the place of the list',
+    file: 'classes.yaml',
+    from: '- id: cycling',
+    to: '- id: index',
+    line: 139,
+    code: 'id-is-index',
+  },
+  {
     mistake: 'an e-mail address with mailto',
     file: 'contact.yaml',
     from: '"hello@',

@@ -22,6 +22,8 @@ const idWord = (kind: string) =>
         }),
     })
     .max(48, fault({ code: 'id-too-long' }))
+    // Hosts serve a page of this name for the folder that it is in.
+    .refine((value) => value !== 'index', fault({ code: 'id-is-index' }))
     .meta({ kind: 'id', most: 48, examples: [`the-id-of-the-${kind}`] });
 
 /** Kinds of things that other files refer to by id. */

@@ -252,6 +252,10 @@ export const singleValueWordings = {
     `${say.subject} is longer than 48 characters.`,
     'Choose a shorter id.',
   ]),
+  'id-is-index': sameWording((_, say) => [
+    `${say.subject} may not be "index": its page would take the place of the list.`,
+    'Choose another id.',
+  ]),
   'reference-empty': sameWording((_, say) => [
     `${say.subject} is empty.`,
     'Write which one you mean.',

@@ -80,11 +80,11 @@ export const textAndListWordings = {
   }),
   'old-name-is-reserved': separateWordings({
     file: (_, say) => [
-      `${say.subject} may not be "${__PLACE__.pages.numbered}": the site uses that address itself.`,
+      `${say.subject} may not be "${__PLACE__.pages.numbered}" or "index": the site uses these addresses itself.`,
       'Write an old name of this file, or delete this one.',
     ],
     desk: () => [
-      `This may not be “${__PLACE__.pages.numbered}”: the site uses that address itself.`,
+      `This may not be “${__PLACE__.pages.numbered}” or “index”: the site uses these addresses itself.`,
       'Write an old name of this post, or leave this one out.',
     ],
   }),
