@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../checker/content-copy.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/local-host/free-port.ts';
 import { startProgram } from './start-program.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function recordedSite(): Promise<RecordedSite> {
     const recorded = markup.replace('<head>', '<head><script src="/recorder.js"></script>');
     writeFileSync(join(dist, name), recorded);
   }
-  const port = await freePort();
+  const port = await freePort(undefined, 4600);
   const server = startProgram(process.execPath, ['scripts/run.mjs', 'preview'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

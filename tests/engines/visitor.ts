@@ -113,9 +113,19 @@ export class Visitor {
     await this.engine.click(...(place as unknown as [number, number]));
   }
 
-  /** Replaces the text of a field. */
+  /** Replaces the text of a field, once a press has given it the focus: a page may still move under the first. */
   async fill(words: string, text: string) {
-    await this.press('field', words);
+    const isFocused = () =>
+      this.find<boolean>('field', words, 'return found[0] === document.activeElement');
+    await expect
+      .poll(
+        async () => {
+          await this.press('field', words);
+          return isFocused();
+        },
+        { timeout: patience, message: words },
+      )
+      .toBe(true);
     await this.run('document.activeElement.select()');
     await this.engine.press(...text);
   }

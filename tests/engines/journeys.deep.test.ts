@@ -1,39 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { constants, inflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Engine } from './engine.ts';
-import { engines } from './engines.ts';
+import { engines, type Engine } from './engine.ts';
 import { recordedSite, type RecordedSite } from './recorded-site.ts';
 import { Visitor } from './visitor.ts';
 
-/** The number of pages of a PDF, whose list of objects is compressed. */
-function pagesOf(pdf: Buffer): number {
-  const lists = pdf.toString('latin1').matchAll(/\/ObjStm.*?stream\r?\n(.*?)endstream/gs);
-  const parts = [...lists].map(([, packed]) =>
-    inflateSync(Buffer.from(packed!, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH }),
-  );
-  return parts.join().match(/\/Type\s*\/Page\b/g)!.length;
-}
-
-for (const { engine: name, here, start } of engines)
-  describe.skipIf(!here)(`a visit with ${name}`, () => {
-    let downloads: string;
+for (const { engine: name, start } of engines)
+  describe.skipIf(start === undefined)(`with ${name}`, () => {
     let site: RecordedSite;
     let engine: Engine;
     let visitor: Visitor;
     beforeAll(async () => {
-      downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
       site = await recordedSite();
-      engine = await start({ downloads, javaScript: true });
+      engine = await start!();
       visitor = new Visitor(engine, site.url);
     });
     afterEach(async () => expect(await visitor.mistakes()).toBe(''));
-    afterAll(async () => {
-      await Promise.all([engine?.close(), site?.remove()]);
-      rmSync(downloads, { recursive: true, force: true });
-    });
+    afterAll(async () => Promise.all([engine?.close(), site?.remove()]));
 
     test.each([
       { width: 390, button: 'Menu', title: 'Menu', inside: 'About' },
@@ -144,22 +125,30 @@ for (const { engine: name, here, start } of engines)
       await visitor.setClock(undefined);
     });
 
-    test('a class goes to the calendar as a file', async () => {
+    test('an account is made, keeps a class, is left, and entered with the right password alone', async () => {
+      const fillIn = async (password: string) => {
+        await visitor.fill('E-mail', 'asha@mail.example');
+        await visitor.fill('Password', password);
+      };
+      await visitor.open('/signup');
+      await fillIn('correct horse');
+      await visitor.press('button', 'Sign Up');
+      await visitor.isAt('/#home');
       await visitor.open('/schedule/monday');
-      await visitor.press('link', 'Add to my calendar: Cycling');
-      const files = () => readdirSync(downloads).filter((name) => name.endsWith('.ics'));
-      await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
-      const file = () => readFileSync(join(downloads, files()[0]!), 'utf8');
-      await expect
-        .poll(file, { timeout: 10_000 })
-        .toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
-    });
-
-    test('the week prints on one page', async ({ skip }) => {
-      await visitor.open('/schedule');
-      const pdf = await engine.print();
-      if (pdf === undefined) return skip('This driver does not print.');
-      expect(pagesOf(pdf)).toBe(1);
+      await visitor.press('button', 'Save: Fitness, Monday 6:00pm');
+      await visitor.reads('is in your week');
+      await visitor.open('/account');
+      await visitor.sees('heading', '1 class saved');
+      await visitor.press('button', 'Account');
+      await visitor.press('button', 'Log out');
+      await visitor.isAt('/');
+      await visitor.open('/login');
+      await fillIn('wrong horse');
+      await visitor.press('button', 'Sign In');
+      await visitor.sees('alert', 'Wrong email or password');
+      await fillIn('correct horse');
+      await visitor.press('button', 'Sign In');
+      await visitor.isAt('/#home');
     });
 
     test('every photograph comes', async () => {
@@ -186,30 +175,5 @@ for (const { engine: name, here, start } of engines)
       await visitor.reads('You are offline. This is the copy of');
       await visitor.open('/privacy');
       await visitor.sees('heading', 'No network, no new weights');
-    });
-  });
-
-for (const { engine: name, here, start } of engines)
-  describe.skipIf(!here)(`a visit with ${name} without JavaScript`, () => {
-    let site: RecordedSite;
-    let engine: Engine;
-    let visitor: Visitor;
-    beforeAll(async () => {
-      site = await recordedSite();
-      engine = await start({ downloads: tmpdir(), javaScript: false });
-      visitor = new Visitor(engine, site.url);
-    });
-    afterAll(async () => Promise.all([engine?.close(), site?.remove()]));
-
-    test('times, prices and the way to call are there', async () => {
-      await visitor.open('/');
-      await visitor.sees('link', '+91 00000 00000');
-      await visitor.reads('₹1,150');
-      await visitor.reads('The calculator needs JavaScript');
-      await visitor.open('/schedule/monday');
-      await visitor.reads('to 10:00am');
-      await visitor.open('/schedule');
-      await visitor.sees('heading', 'Sunday');
-      expect(await visitor.count('link')).toBeGreaterThan(40);
     });
   });
