@@ -1,39 +1,39 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Caches the content hashes of pictures that were decoded without a fault, so that each is decoded once. */
+type Size = readonly [width: number, height: number];
+
+/** Caches the sizes of pictures that were decoded without a fault, by the SHA-1 of their content. */
 export class ImageCache {
   private readonly file: string | undefined;
-  private readonly decoded: Set<string>;
+  private readonly sizes: Map<string, Size>;
   private changed = false;
 
   /** Without a file nothing is cached. */
   constructor(file?: string) {
     this.file = file;
-    this.decoded = new Set(file === undefined ? [] : readHashes(file));
+    this.sizes = new Map(file === undefined ? [] : readSizes(file));
   }
 
-  /** `hash` is the SHA-1 of a picture in hex. */
-  isDecoded(hash: string) {
-    return this.decoded.has(hash);
-  }
+  sizeOf = (hash: string): Size | undefined => this.sizes.get(hash);
 
-  markDecoded(hash: string) {
-    this.decoded.add(hash);
+  keep(hash: string, size: Size) {
+    this.sizes.set(hash, size);
     this.changed = true;
   }
 
   save() {
     if (!this.changed || this.file === undefined) return;
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify([...this.decoded].sort()));
+    const sorted = [...this.sizes].sort(([one], [other]) => one.localeCompare(other));
+    writeFileSync(this.file, JSON.stringify(Object.fromEntries(sorted)));
   }
 }
 
-function readHashes(file: string): string[] {
+function readSizes(file: string): [string, Size][] {
   try {
-    const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [];
+    const sizes = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Size>>;
+    return Object.entries(sizes).filter(([, size]) => Array.isArray(size));
   } catch {
     // No cache yet, or a partial one: every picture is decoded again, which is only slower.
     return [];

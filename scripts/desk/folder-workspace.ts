@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { imageSize } from 'image-size';
 import { lock } from 'proper-lockfile';
 import type { ContentModel } from '../../src/checker/model.ts';
 import type { History, Save } from '../../src/editor/history.ts';
 import { commitChecks, type CommitCheck } from '../../src/desk-host/commit-check.ts';
 import type { Commit, CommitReply, Workspace } from '../../src/editor/workspace/workspace.ts';
 import { readPhotographs } from '../pictures/photographs.ts';
+import { pictureSize } from '../pictures/picture-size.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { historyFailure } from './history/history-failed.ts';
 import { finishSaving, saveAll } from './save-all.ts';
@@ -116,17 +116,16 @@ async function settleHistory({ own, history }: FolderWorkspaceParts) {
 async function photographsOf({ files, modelNow, colours }: FolderWorkspaceParts) {
   const { images } = modelNow();
   const start = `${images}/`;
-  const names = Object.keys(files.head().files)
-    .filter((name) => name.startsWith(start))
-    .map((name) => name.slice(start.length))
-    .filter((name) => isPicture(files.bytesOf(start + name)));
+  const names: string[] = [];
+  for (const name of Object.keys(files.head().files))
+    if (name.startsWith(start) && (await isPicture(files.bytesOf(name))))
+      names.push(name.slice(start.length));
   return readPhotographs(join(files.folder, images), colours, names);
 }
 
-function isPicture(bytes: Buffer | undefined): boolean {
-  try {
-    return bytes !== undefined && imageSize(bytes).width > 0;
-  } catch {
-    return false;
-  }
-}
+const isPicture = async (bytes: Buffer | undefined) =>
+  bytes !== undefined &&
+  pictureSize(bytes).then(
+    () => true,
+    () => false,
+  );

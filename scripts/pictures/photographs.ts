@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { imageSize } from 'image-size';
+import { isIgnored } from '../../src/checker/names/ignored-files.ts';
+import { pictureSize } from './picture-size.ts';
 import { placeholderColoursOf } from './placeholder-colours.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { plainWidths, type Photograph } from '../../src/rendering/photographs.ts';
@@ -16,9 +17,9 @@ const minStep = 1.1;
 export async function readPhotographs(
   folder: string,
   colourCache: string,
-  names: readonly string[] = readdirSync(folder).filter((name) => !name.startsWith('.')),
+  names: readonly string[] = readdirSync(folder).filter((name) => !isIgnored(name)),
 ): Promise<Record<string, Photograph>> {
-  const read = [...names].sort().map((name) => readPhotograph(folder, name));
+  const read = await Promise.all([...names].sort().map((name) => readPhotograph(folder, name)));
   const colours = await placeholderColoursOf(read, colourCache);
   return Object.fromEntries(
     read.map(({ name, hash, size }, index): [string, Photograph] => {
@@ -28,13 +29,11 @@ export async function readPhotographs(
   );
 }
 
-function readPhotograph(folder: string, name: string) {
+async function readPhotograph(folder: string, name: string) {
   const file = join(folder, name);
   const bytes = readFileSync(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
-  const { width, height, orientation = 1 } = imageSize(bytes);
-  // Cameras save portraits in landscape with an orientation flag; these are the displayed sizes.
-  const seen = orientation >= 5 ? { width: height, height: width } : { width, height };
+  const seen = await pictureSize(bytes);
   const fitting = widths.filter((one) => one * minStep < seen.width);
   const size = { ...seen, widths: [...fitting, Math.min(seen.width, widths.at(-1)!)] };
   return { name, file, hash, size };

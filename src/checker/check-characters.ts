@@ -74,13 +74,6 @@ const checks: Check[] = [
     fault: () => ({ code: 'lost-letter' }),
   },
   {
-    pattern: /[\u2018\u2019\u201c\u201d]/gu,
-    severity: 'note',
-    fault: (character) => ({ code: 'curly-quote', data: { character } }),
-    // Other languages are written with them.
-    except: () => __PLACE__.language !== 'en',
-  },
-  {
     pattern: /&(amp|nbsp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);/giu,
     severity: 'note',
     fault: (word) => ({ code: 'character-code', data: { word } }),
@@ -89,7 +82,7 @@ const checks: Check[] = [
 
 /** Matches every line that one of the checks can match. */
 const suspicious =
-  /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd\u2018\u2019\u201c\u201d]|&[\w#]+;/iu;
+  /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd]|&[\w#]+;/iu;
 
 /**
  * Reports characters that are invisible, look like others or were lost. Removes the invisible ones from `lines`, so

@@ -1210,16 +1210,6 @@ export const mistakes: Mistake[] = [
     code: 'lost-letter',
   },
   {
-    mistake: 'curly quotes',
-    file: 'posts/rest-days-that-are-not-lazy.yaml',
-    from: 'title: Rest days',
-    to: 'title: “Rest days”',
-    line: 6,
-    severity: 'note',
-    code: 'curly-quote',
-    data: { character: '“' },
-  },
-  {
     mistake: 'a script in a text',
     file: 'posts/rest-days-that-are-not-lazy.yaml',
     from: '  Training is',

@@ -37,6 +37,24 @@ test('a photograph of a camera held upright is upright', async () => {
   expect(photograph!.base).toMatch(/^\/photographs\/camera-[\da-f]{6}$/);
 });
 
+test.each(['webp', 'png', 'avif', 'jpeg'] as const)(
+  'a %s with an orientation flag has the size in which it is seen',
+  async (format) => {
+    const own = mkdtempSync(join(tmpdir(), 'turned-'));
+    const wide = { width: 1200, height: 800, channels: 3 as const, background: '#4b1d0e' };
+    await sharp({ create: wide })
+      .toFormat(format)
+      .withMetadata({ orientation: 6 })
+      .toFile(join(own, `turned.${format}`));
+    const [photograph] = Object.values(await readPhotographs(own, join(own, 'colours.json')));
+    const [rendition] = renditionsOf({ turned: photograph! });
+    const file = await makeRendition(own, cache, { ...rendition!, source: `turned.${format}` });
+    const { width, height } = await sharp(file).metadata();
+    expect(width / height).toBeCloseTo(photograph!.width / photograph!.height, 2);
+    rmSync(own, { recursive: true });
+  },
+);
+
 test('its ground is the nearest of the sixteen', async () => {
   const { 'camera.jpg': photograph } = await readPhotographs(folder, colours);
   expect(photograph!.colour).toBe(6);

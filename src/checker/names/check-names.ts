@@ -30,11 +30,12 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
   const list: FileList = { yaml: [], pictures: new Map(), misnamed: new Set(), problems: [] };
   const folders = knownFolders(model);
   const siblings = siblingsOf(entries);
+  const files = new Set(entries.map(({ file }) => file));
   for (const entry of entries) {
     const at = entryAt(entry, siblings.get(folderOf(entry.file))!, model);
     if (isIgnored(entry.file) || (entry.kind === 'folder' && folders.has(entry.file))) continue;
     const isPicture = isPictureAt(at);
-    const slip = isPicture || isCompanion(at) ? undefined : slipIn(at);
+    const slip = isPicture || isCompanion(at) ? undefined : slipIn(at, (file) => files.has(file));
     if (slip) {
       const { fault, severity = 'error', standsFor } = slip;
       list.problems.push({ file: entry.file, ...finding(fault, wholeFile, { severity }) });
@@ -46,13 +47,23 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
   return list;
 }
 
-const slipIn = (at: EntryAt) => {
+function slipIn(at: EntryAt, exists: (file: string) => boolean) {
   for (const slip of [...folderSlips, ...fileSlips]) {
     const found = slip.find(at);
-    if (found) return { ...found, fault: { code: slip.code, data: found.data } as FileFault };
+    if (!found) continue;
+    const { data } = found as { data?: { meant?: string } };
+    const meant = data?.meant;
+    // Never the advice to rename it to a file that exists, which would overwrite that one.
+    if (meant !== undefined && (exists(meant) || exists(`${at.inside}/${meant}`)))
+      return {
+        ...(found.severity && { severity: found.severity }),
+        standsFor: undefined,
+        fault: { code: 'copy-of-file', data: { original: meant } } satisfies FileFault,
+      };
+    return { ...found, fault: { code: slip.code, data } as FileFault };
   }
   return undefined;
-};
+}
 
 const isPictureAt = ({ kind, inside, model, name }: EntryAt) =>
   kind === 'file' && inside === model.images && !isContentName(name);

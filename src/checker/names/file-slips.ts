@@ -2,7 +2,8 @@ import { nearest } from '../nearest.ts';
 import { freeName, isContentName, type EntryAt, type NameSlip } from './entry.ts';
 
 const largestFile = 1_000_000;
-const copyMark = /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|-copy|_copy)$/i;
+const copyMark =
+  /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|[-_]copy| [([].*conflict.*[)\]]|\.sync-conflict-[\w-]+)$/i;
 
 /** The path that a content file of this name should have. */
 const expectedPath = ({ bare, inside }: EntryAt) =>
@@ -22,15 +23,6 @@ export const fileSlips: readonly NameSlip[] = [
     },
     find: ({ inside, model, name }) =>
       inside === model.images && isContentName(name) ? {} : undefined,
-  },
-  {
-    code: 'leftover-of-editor',
-    example: {
-      wrong: 'plans.yaml.bak',
-      reads: undefined,
-    },
-    find: ({ name }) =>
-      /(\.(bak|orig|old|tmp|swp|swo|rej)|~)$/i.test(name) ? { severity: 'note' } : undefined,
   },
   {
     code: 'document-for-content',

@@ -42,10 +42,6 @@ export const characterAndBraceWordings = {
     'A character was lost here (�) when the file was saved.',
     'Type the word again.',
   ]),
-  'curly-quote': sameWording<{ character: string }>(({ character }) => [
-    `This contains a curly quote (${character}), as word processors make them.`,
-    `Type a straight one: ' or "`,
-  ]),
   'character-code': sameWording<{ word: string }>(({ word }, say) => [
     `${say.quoted(word)} is a character code and will be shown as typed.`,
     'Write the character itself; for a space simply type a space.',

@@ -57,10 +57,6 @@ export const fileWordings = {
     'This content file is among the pictures, where nothing reads it.',
     'Move it to the folder it belongs to.',
   ]),
-  'leftover-of-editor': sameWording(() => [
-    'This looks like a temporary file of an editor; no page uses it.',
-    'Delete it.',
-  ]),
   'document-for-content': sameWording(() => [
     'A file here is read only if its name ends with .yaml.',
     'Copy a .yaml file of this folder, put this text into it, and delete this one.',
@@ -81,7 +77,7 @@ export const fileWordings = {
   ]),
   'copy-of-file': sameWording<{ original: string }>(({ original }) => [
     `This looks like a copy of ${original}.`,
-    'Delete it, or give it a name of its own in lowercase letters and hyphens.',
+    `Compare the two, keep the right text in ${original}, and delete this one; or give it a name of its own in lowercase letters and hyphens.`,
   ]),
   'names-differ-in-capitals': sameWording<{ name: string; other: string }>(({ name, other }) => [
     `${name} and ${other} differ only in capital letters; on some computers they are the same file.`,
@@ -140,15 +136,7 @@ export const fileWordings = {
   ]),
   'picture-empty': sameWording(() => ['The picture is empty (0 bytes).', 'Copy it here again.']),
   'picture-damaged': sameWording(() => [
-    'The picture is damaged and cannot be shown.',
-    exportAgain,
-  ]),
-  'picture-ends-early': sameWording(() => [
-    'The picture is damaged: it ends too early.',
-    `Copy the whole file here again. ${exportAgain}`,
-  ]),
-  'picture-without-size': sameWording(() => [
-    'The picture is damaged: its size cannot be read.',
+    'The picture is damaged, or was not copied whole, and cannot be shown.',
     exportAgain,
   ]),
   'picture-with-odd-name': sameWording<{ meant: string }>(({ meant }) => [

@@ -170,7 +170,7 @@ export const nameAndWordWordings = {
   'letter-not-in-typeface': sameWording<{ letter: string; isAlone: boolean }>(
     ({ letter, isAlone }, say) => [
       `The typeface lacks ${say.quoted(letter)}${isAlone ? '' : ' and other letters used here'}.`,
-      'Leave it to be shown in another typeface, or write it with other letters.',
+      'Leave it to be shown in another typeface (pictures beside links leave it out), or write it with other letters.',
     ],
   ),
 
