@@ -18,7 +18,15 @@ test('a line takes letters from both files of the typeface', () => {
   expect(outlinesOf('₹750')).toHaveLength(4);
 });
 
-test('a letter that the typeface lacks is told and never left out', () => {
-  expect([face.has('₹750'), face.has('योग')]).toEqual([true, false]);
-  expect(() => face.width('योग', 100)).toThrow('The typeface has no letter "य".');
+test.each([
+  ['₹750', '₹750'],
+  ['Train 🏋️ hard', 'Train hard'],
+  ['Cre\u0300me', 'Crème'],
+  ['o\u0310', 'o'],
+  ['𝗕𝗼𝗹𝗱', 'Bold'],
+  ['Yoga योग for all', 'Yoga for all'],
+  ['योग', ''],
+])('of "%s" it draws "%s"', (words, drawn) => {
+  expect(face.drawable(words)).toBe(drawn);
+  expect(outlinesOf(face.drawable(words))).toHaveLength([...drawn.replace(/ /g, '')].length);
 });

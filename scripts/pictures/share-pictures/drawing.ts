@@ -13,15 +13,15 @@ let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
 
 /**
  * Draws the overlay of a preview image, as SVG over its photograph: a gradient, the logo, the name of the site and the
- * title. Text in a writing system that the typeface lacks is left out.
+ * title. Letters that the typeface lacks are left out.
  */
 export async function drawOver(words: string, brand: ShareBrand): Promise<string> {
   const { name, descriptor, logo } = brand;
   faces ??= Promise.all([lettering(125, 900, -0.03), lettering(100, 600, 0)]);
   const [display, text] = await faces;
   const { width, height } = pictureSize;
-  const drawnName = display.has(name) ? display.draw(name, 148, 92, 34, bone) : '';
-  const drawnDescriptor = text.has(descriptor) ? text.draw(descriptor, 149, 122, 21, bone) : '';
+  const drawnName = display.draw(display.drawable(name), 148, 92, 34, bone);
+  const drawnDescriptor = text.draw(text.drawable(descriptor), 149, 122, 21, bone);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs><linearGradient id="shade" x2="0" y2="1">
 <stop offset="0" stop-color="#0b0908" stop-opacity=".72"/><stop offset=".3" stop-color="#0b0908" stop-opacity=".12"/>
@@ -29,7 +29,7 @@ export async function drawOver(words: string, brand: ShareBrand): Promise<string
 </linearGradient></defs>
 <path fill="url(#shade)" d="M0 0h${width}v${height}H0z"/><path fill="#9c3412" d="M0 0h14v${height}H0z"/>
 <path fill="${bone}" transform="translate(${margin} 56)" d="${logo}"/>
-${drawnName}${drawnDescriptor}${display.has(words) ? title(display, words) : ''}</svg>`;
+${drawnName}${drawnDescriptor}${title(display, display.drawable(words))}</svg>`;
 }
 
 /** The title in the largest size that fits three lines, from the bottom up. */

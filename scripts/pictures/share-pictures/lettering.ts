@@ -4,8 +4,8 @@ import { typefaceFile } from '../../fonts/typeface-file.ts';
 
 /** Draws text in a face of the design as outlines, independent of installed fonts. */
 export interface Lettering {
-  /** Whether the face has every character of the text. */
-  has: (words: string) => boolean;
+  /** The text as the face can draw it: other characters are replaced by their plain letters, or left out. */
+  drawable: (words: string) => string;
   /** In pixels. */
   width: (words: string, size: number) => number;
   /** SVG outlines that start at x on the baseline y. */
@@ -53,7 +53,7 @@ export async function lettering(
   };
 
   return {
-    has: (words) => [...words].every((letter) => fontOf(letter) !== undefined),
+    drawable: (words) => drawableIn((letter) => fontOf(letter) !== undefined, words),
     width: (words, size) => [...glyphsOf(words, size)].at(-1)!.x,
     draw: (words, x, y, size, colour) =>
       [...glyphsOf(words, size)]
@@ -65,6 +65,18 @@ export async function lettering(
         .join(''),
   };
 }
+
+/** A text of letters that a face has, see `Lettering`. */
+const drawableIn = (has: (letter: string) => boolean, words: string) =>
+  [...words.normalize('NFC')]
+    .map((letter) => {
+      if (has(letter)) return letter;
+      const plain = [...letter.normalize('NFKD').replace(/\p{M}/gu, '')];
+      return plain.every(has) ? plain.join('') : '';
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Most Latin letters, and digits, punctuation, currency signs and arrows. */
 const letters = [

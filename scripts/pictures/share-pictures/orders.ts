@@ -21,7 +21,7 @@ export interface PictureOrder {
 }
 
 /** Increment when the drawing changes, which invalidates the cache. */
-const cacheVersion = 1;
+const cacheVersion = 2;
 
 /** The order for the preview image of a page. Equal content has one address, so it is drawn once. */
 export function orderOf(
