@@ -67,9 +67,15 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
   else if (lasting.some((place) => pathname.startsWith(place)))
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(stored(() => caches.match(request)).then((kept) => kept ?? fetch(request)));
   else if (files.includes(pathname))
-    event.respondWith(fetch(request).catch(() => caches.match(request) as Promise<Response>));
+    event.respondWith(
+      fetch(request).catch(async (error: Error) => {
+        const kept = await stored(() => caches.match(request));
+        if (kept) return kept;
+        throw error;
+      }),
+    );
 });
 
 worker.addEventListener('message', (event) => {
@@ -81,25 +87,39 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(visit(event.data).catch(() => undefined));
 });
 
-/** Caches the newest copy of a page. */
+/**
+ * What the store of copies holds; undefined where it fails, as in a private window or on a full disk: nothing here may
+ * stand between a visitor and the network.
+ */
+const stored = async (ask: () => Promise<Response | undefined>) => {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Caches the newest copy of a page; other documents, such as the feed, are no pages to be read offline. */
 async function keep(address: string, response: Response) {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return;
   if (pages.includes(address)) await (await caches.open(cacheName)).put(address, response);
   else if (!never.includes(address)) await keepVisited(address, response);
 }
 
 /** Responds from the network, else from the cache, else with the offline page. */
 async function page(event: FetchEvent, address: string): Promise<Response> {
-  const cache = await caches.open(cacheName);
   try {
     const early = await event.preloadResponse;
     // Firefox resolves with an error response where other browsers reject.
     const response = early && early.type !== 'error' ? early : await fetch(event.request);
-    if (response.ok) event.waitUntil(keep(address, response.clone()));
+    if (response.ok) event.waitUntil(keep(address, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const kept = (await cache.match(address)) ?? (await visitedCopy(address));
+    const kept =
+      (await stored(() => caches.match(address, { cacheName }))) ??
+      (await stored(() => visitedCopy(address)));
     if (kept) return withDate(kept);
-    const offline = await cache.match('/offline');
+    const offline = await stored(() => caches.match('/offline', { cacheName }));
     if (!offline) throw error;
     return new Response(offline.body, { status: 503, headers: offline.headers });
   }
