@@ -12,6 +12,7 @@ import { isOver, periodOf } from './period.ts';
 import { searchedPlaces } from './search-places.ts';
 import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
 import { blogAddress, postAddress } from '../content/addresses.ts';
+import { filterId } from '../content/filter-id.ts';
 
 const words = content['pages/blog.yaml'];
 
@@ -24,9 +25,6 @@ export const blogPages = Array.from(
   { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
   (_, index) => blogAddress(index + 1),
 );
-
-/** "Body Building" → "body-building", the form that URLs use. */
-export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
 
 /** The post list filtered by a category. */
 export const categoryAddress = (name: string) =>

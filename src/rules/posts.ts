@@ -1,5 +1,6 @@
 import { isAlmost } from '../text/almost.ts';
 import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { filterId } from '../content/filter-id.ts';
 import type { Post } from '../content/post.ts';
 import { isPublished, isShown } from '../content/shown.ts';
 import type { FaultOf } from '../findings/wording.ts';
@@ -209,6 +210,52 @@ export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<RuleFindi
         };
       }
     }
+  }
+}
+
+/** Categories and tags that differ in capitals or spaces alone have one address, and only one of them would be listed. */
+export function* filtersHaveOneSpelling(content: CheckedFiles): Generator<RuleFinding> {
+  const blog = valueOf(content, 'pages/blog.yaml');
+  const file = 'pages/blog.yaml';
+  const popular = blog?.tags.items ?? [];
+  const isPopular = (tag: string) => popular.some((one) => filterId(one) === filterId(tag));
+  yield* oneSpelling(
+    (blog?.categories.items ?? []).map(({ name }, index) => ({
+      file,
+      path: ['categories', 'items', index, 'name'],
+      name,
+    })),
+  );
+  yield* oneSpelling(
+    popular.map((name, index) => ({ file, path: ['tags', 'items', index], name })),
+  );
+  // Those that are almost a popular one are told so by `tagsAreSpelledAlike`.
+  yield* oneSpelling(
+    [...postsOf(content)].flatMap(([slug, { tags }]) =>
+      tags
+        .map((name, index) => ({ file: fileOf(slug), path: ['tags', index], name }))
+        .filter(({ name }) => !isPopular(name)),
+    ),
+  );
+}
+
+/** Of several spellings with one address the most frequent counts, of equally frequent ones the first. */
+function* oneSpelling(
+  names: readonly { file: string; path: (string | number)[]; name: string }[],
+): Generator<RuleFinding> {
+  const uses = new Map<string, number>();
+  for (const { name } of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const spellings = [...uses.keys()].sort((one, other) => uses.get(other)! - uses.get(one)!);
+  for (const { file, path, name } of names) {
+    const meant = spellings.find((one) => filterId(one) === filterId(name))!;
+    if (meant !== name)
+      yield {
+        file,
+        path,
+        code: 'two-spellings-of-one-address',
+        data: { name, meant },
+        meant: certain(meant),
+      };
   }
 }
 

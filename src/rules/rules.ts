@@ -22,6 +22,7 @@ import {
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,
+  filtersHaveOneSpelling,
   tagsAreSpelledAlike,
   postTitlesAreUnique,
 } from './posts.ts';
@@ -75,6 +76,7 @@ export function* rulesBetweenFiles(
     valueOf(content, 'site.yaml')?.url,
   );
   yield* tagsAreSpelledAlike(content);
+  yield* filtersHaveOneSpelling(content);
   yield* postsArePlausible(content, today);
   yield* buttonNamesBeginWithLabels(content);
   yield* phoneNumbersAgree(content);

@@ -4,6 +4,7 @@ import {
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,
+  filtersHaveOneSpelling,
   tagsAreSpelledAlike,
   postTitlesAreUnique,
 } from '../../src/rules/posts.ts';
@@ -342,4 +343,29 @@ test('the pages of a site are those of every site, the posts, and as many of the
     ]),
   );
   expect(unread).not.toContain('/gallery/page-3');
+});
+
+test('tags and categories with one address have one spelling, the most frequent', () => {
+  const files = postsOf(
+    {
+      one: { tags: ['breathwork', 'Body Building', 'Yoga'] },
+      two: { tags: ['Breathwork'] },
+      three: { tags: ['Breathwork', 'body building'] },
+    },
+    {
+      tags: { items: ['yoga', 'rest', 'Rest'] },
+      categories: { items: [{ name: 'Boxing' }, { name: 'boxing' }] },
+    },
+  );
+  const found = all(filtersHaveOneSpelling(files)).map(({ file, path, data }) => [
+    file,
+    path,
+    (data as { meant: string }).meant,
+  ]);
+  expect(found).toEqual([
+    ['pages/blog.yaml', ['categories', 'items', 1, 'name'], 'Boxing'],
+    ['pages/blog.yaml', ['tags', 'items', 2], 'rest'],
+    ['posts/one.yaml', ['tags', 0], 'Breathwork'],
+    ['posts/three.yaml', ['tags', 1], 'Body Building'],
+  ]);
 });

@@ -104,6 +104,12 @@ export const postAndLinkWordings = {
     `There is no tag ${say.quoted(tag)}. Did you mean ${say.quoted(meant)}?`,
     `Write ${[meant, ...others].map((one) => say.typed(one)).join(', or ')}${mayBeNew ? orAddTag(tag, say) : ''}`,
   ]),
+  'two-spellings-of-one-address': sameWording<{ name: string; meant: string }>(
+    ({ name, meant }, say) => [
+      `${say.quoted(name)} and ${say.quoted(meant)} would have one address in the blog, and only one of the two would be listed.`,
+      `Write ${say.typed(meant)} here too, or choose another word.`,
+    ],
+  ),
 
   // Links in the text of a post.
   'link-with-a-space': brokenLink('There is a space between the two parts of this link.'),
