@@ -30,7 +30,7 @@ export function SavedWeekHeader({ words, slots, calendar, saved }: Props) {
     <MyWeekTop title={words.title}>
       <div className={styles.line}>
         <p className={styles.time} aria-hidden="true">
-          {number}
+          <span>{number}</span>
           <small>{half}</small>
         </p>
         <p className={styles.class} aria-hidden="true">

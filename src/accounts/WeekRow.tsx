@@ -24,7 +24,7 @@ export function WeekRow({ session, words, changes, onRemove }: Props) {
       data-cancelled={off === undefined ? undefined : ''}
     >
       <p className={styles.at}>
-        {number}
+        <span>{number}</span>
         <small>{half}</small>
       </p>
       <div>

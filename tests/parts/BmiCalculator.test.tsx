@@ -64,3 +64,32 @@ test('the height that was typed with its units stands so beside the result', () 
   calculate(words, { [weight.label]: '70 kg', [height.label]: `5'9"` });
   expect(screen.getByText(/^At 5'9",/)).toBeTruthy();
 });
+
+/** As a browser does that translates a page: each text stands in a new element, and its old node nowhere. */
+function translate(place: Element) {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  for (const node of nodes) {
+    const font = document.createElement('font');
+    font.textContent = node.data;
+    node.replaceWith(font);
+  }
+}
+
+test('a translated page says what the other one says', () => {
+  const said = (isTranslated: boolean) => {
+    const { container, unmount } = render(<BmiCalculator {...words} />);
+    const texts = ['50', '95', '0', '65'].map((kilograms) => {
+      if (isTranslated) translate(container);
+      calculate(words, {
+        [words.fields.weight.label]: kilograms,
+        [words.fields.height.label]: '170',
+      });
+      return container.textContent;
+    });
+    unmount();
+    return texts;
+  };
+  expect(said(true)).toEqual(said(false));
+});
