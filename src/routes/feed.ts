@@ -33,6 +33,9 @@ ${newest.map(entry).join('')}</feed>
 /** Midnight at the place of the site at the beginning of a date. */
 const instantOf = (date: string) => momentInWords(date, '00:00:00');
 
+/** Readers of feeds show a post at their own address. */
+const withWholeAddresses = (html: string) => html.replace(/(?<= href=")(?=\/)/g, url);
+
 function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost): string {
   const address = url + postAddress(slug);
   const terms = [...new Set([category, ...tags])];
@@ -44,7 +47,7 @@ function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost):
 <updated>${instantOf(date)}</updated>
 ${terms.map((term) => `<category term="${escapeXml(term)}"/>`).join('')}
 <summary>${escapeXml(excerpt)}</summary>
-<content type="html">${escapeXml(renderMarkdown(body))}</content>
+<content type="html">${escapeXml(withWholeAddresses(renderMarkdown(body)))}</content>
 </entry>
 `;
 }

@@ -1,10 +1,18 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /** Raw HTML and its entities (&eacute;) are shown as text, and pictures are disabled. */
-const parser = new MarkdownIt('default', { html: false, linkify: false }).disable([
+const parser = new MarkdownIt('default', { html: false, linkify: true }).disable([
   'image',
   'entity',
 ]);
+
+// Only an address that is typed in full becomes a link.
+parser.linkify
+  .set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
+  .add('http:', null)
+  .add('ftp:', null)
+  .add('mailto:', null)
+  .add('//', null);
 
 // The page title is the only h1, and no level below it is skipped, however many # the author began with.
 parser.core.ruler.push('heading-levels', ({ tokens }) => {

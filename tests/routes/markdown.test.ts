@@ -42,3 +42,11 @@ test('what looks like the code of a letter is shown as it is typed', () => {
     '<p>R&amp;D, caf&amp;eacute; and &amp;amp; &amp;#233;</p>\n',
   );
 });
+
+test('a web address that is typed in full is a link; other words with dots are not', () => {
+  expect(renderMarkdown('See https://yoga.example/a?b=1 and yoga.example, a@b.example.')).toBe(
+    '<p>See <a href="https://yoga.example/a?b=1">https://yoga.example/a?b=1</a> and yoga.example, a@b.example.</p>\n',
+  );
+  for (const text of ['http://yoga.example', 'ftp://yoga.example', '//yoga.example'])
+    expect(renderMarkdown(text)).not.toContain('<a');
+});

@@ -50,6 +50,8 @@ const words = (most: number) =>
       checkWords(value, context);
     })
     .trim()
+    // A space that does not break comes with pasted text, and breaks lines of a phone at the wrong place.
+    .overwrite((value) => value.replace(/[\u00a0\u202f]/g, ' '))
     .meta({ kind: 'text', most });
 
 const braces = /\{[^{}\n]*\}?|\}/g;

@@ -1,4 +1,5 @@
 import { fill } from '../../text/fill.ts';
+import { mailLink } from '../../text/message-links.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { placeToday } from '../../timetable/clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
@@ -13,8 +14,6 @@ export interface LiveContactProps {
   whatsapp?: string | undefined;
   subjects: Subjects;
 }
-
-const encoded = encodeURIComponent;
 
 /** Shows the plan, class or post that the ids in the URL name, and copies the phone number. */
 export async function liveContact(box: HTMLElement, props: LiveContactProps) {
@@ -60,10 +59,13 @@ async function showSubject(
   part('bring').hidden = subject.bring === undefined;
   const { emailSubject, emailBody, chatText } = props.words;
   const values = { subject: subject.sentence };
-  part<HTMLAnchorElement>('write').href =
-    `mailto:${props.email}?subject=${encoded(fill(emailSubject, values))}&body=${encoded(fill(emailBody, values))}`;
+  part<HTMLAnchorElement>('write').href = mailLink(
+    props.email,
+    fill(emailSubject, values),
+    fill(emailBody, values),
+  );
   if (props.whatsapp !== undefined)
     part<HTMLAnchorElement>('chat').href =
-      `https://wa.me/${props.whatsapp.slice(1)}?text=${encoded(fill(chatText, values))}`;
+      `https://wa.me/${props.whatsapp.slice(1)}?text=${encodeURIComponent(fill(chatText, values))}`;
   part('context').hidden = false;
 }
