@@ -66,7 +66,7 @@ export async function buildSite(
     const rendered = readPrerenderReports(out, parts);
     if (pictures) await copyPictures(root, site, rendered.orders);
     await makeIcons(site);
-    await writeFilesForDesks(site, contentFolder(root), readContent(out).modules['images']);
+    await writeFilesForDesks(site, contentFolder(root), readContent(out).modules['images'], day);
     rmSync(join(site, '.vite'), { recursive: true });
     writeReleaseList(site, day);
     writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, {

@@ -6,13 +6,19 @@ import { filesIn } from '../disk/files-in.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
 /**
- * Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content.
+ * Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content,
+ * with the day of the build.
  */
-export async function writeFilesForDesks(site: string, folder: string, photographs: unknown) {
+export async function writeFilesForDesks(
+  site: string,
+  folder: string,
+  photographs: unknown,
+  day: string,
+) {
   const write = (name: string, value: unknown) =>
     writeFileWhole(join(site, name), JSON.stringify(value));
   write('photographs/list.json', photographs);
-  write('content-id.json', { content: await contentId(folder) });
+  write('content-id.json', { content: await contentId(folder), built: day });
 }
 
 /** The id that the desk computes for the same folder in a repository. */

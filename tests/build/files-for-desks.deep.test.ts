@@ -44,7 +44,7 @@ const idOfHead = async () => {
 };
 
 async function filesNow() {
-  await writeFilesForDesks(site, content.folder, { 'hall.jpg': { width: 1600 } });
+  await writeFilesForDesks(site, content.folder, { 'hall.jpg': { width: 1600 } }, '2026-11-26');
   const read = (name: string) =>
     [name, JSON.parse(readFileSync(join(site, name), 'utf8'))] as const;
   return Object.fromEntries(filesIn(site).map(read));
@@ -54,7 +54,7 @@ test('a site says which content it was built from, by the id that the desk knows
   const first = await idOfHead();
   expect(await filesNow()).toEqual({
     'photographs/list.json': { 'hall.jpg': { width: 1600 } },
-    'content-id.json': { content: first },
+    'content-id.json': { content: first, built: '2026-11-26' },
   });
   content.edit('plans.yaml', 'price: 1150', 'price: 1250');
   expect(await filesNow()).not.toMatchObject({ 'content-id.json': { content: first } });

@@ -9,7 +9,7 @@ export const pageWords = {
   giveAddress: (address: string) => `Give it the address ${address}`,
   oldAddressLeads: 'The old address will lead to the new one.',
   whenItAppears: 'When it appears',
-  whenHint: 'A post with a future date appears on that day by itself.',
+  whenHint: 'A post with a future date appears on that day, with the build of the night.',
   withNextPublish: 'With the next publish',
   onItsDay: (day: string) => `On its day, ${day}`,
   staysDraft: 'Stays a draft',
