@@ -14,7 +14,7 @@ const dejaVu: Metrics = {
   unitsPerEm: 2048,
   xWidthAvg: 1041,
 };
-const dejaVuBold: Metrics = { ...dejaVu, xWidthAvg: 1176 };
+const dejaVuBold: Metrics = { ...dejaVu, xWidthAvg: 1164 };
 
 /**
  * Faces of systems with their measures. Those of Arial: Windows and Apple's; Liberation Sans, Arimo and Nimbus Sans have

@@ -97,7 +97,7 @@ const dependences: {
 }[] = [
   {
     what: 'a price, and a mistake in the words of its page',
-    change: ['price: 990', 'price: 1250', 'plans.yaml'],
+    change: ['price: 950', 'price: 1250', 'plans.yaml'],
     mistake: ['seo:', 'soe:', 'pages/pricing.yaml'],
     address: '/pricing',
     now: '₹1,250',

@@ -1,8 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { dist, root, testHostAnswers, untilItAnswers } from './host-answers.ts';
 
 const kit = process.env['SUPERSTATIC_KIT'];
@@ -41,4 +49,23 @@ test.describe('Firebase Hosting, as its own emulator answers with the configurat
   });
 
   testHostAnswers(site);
+
+  test('the preview answers the same at every address of every file', async ({ baseURL }) => {
+    const answerOf = async (host: string, address: string) => {
+      const answer = await fetch(host + address, { redirect: 'manual' });
+      const to = answer.headers.get('location');
+      const text = answer.status === 200 ? await answer.text() : '';
+      return [answer.status, to && new URL(to, host).pathname, text] as const;
+    };
+    const names = (readdirSync(dist, { recursive: true }) as string[])
+      .filter((name) => statSync(join(dist, name)).isFile() && !/^_(headers|redirects)$/.test(name))
+      .map((name) => `/${name}`);
+    const addresses = names.flatMap((name) => {
+      const page = name.replace(/(\/index)?\.html$/, '');
+      return page === name ? [name] : [name, page, `${page}/`];
+    });
+    expect(addresses.length).toBeGreaterThan(200);
+    for (const address of new Set(addresses))
+      expect(await answerOf(baseURL!, address), address).toEqual(await answerOf(site, address));
+  });
 });
