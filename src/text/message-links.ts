@@ -1,12 +1,11 @@
-/** Lines of an e-mail end with CR and LF, RFC 6068. */
-const encoded = (words: string) => encodeURIComponent(words.replace(/\r?\n/g, '\r\n'));
+const encoded = encodeURIComponent;
 
 /** The URL of a WhatsApp chat with a number. A form with this action sends its field `text` as the message. */
 export const whatsAppLink = (number: string) => `https://wa.me/${number.slice(1)}`;
 
 /** The URL of a text message that is already written: iPhones read `body` after "&", Android after "?". */
-export const smsLink = (number: string, words: string) =>
-  `sms:${number}?&body=${encodeURIComponent(words)}`;
+export const smsLink = (number: string, words: string) => `sms:${number}?&body=${encoded(words)}`;
 
+/** The URL of an e-mail that is already written; its lines end with CR and LF, RFC 6068. */
 export const mailLink = (address: string, subject: string, words: string) =>
-  `mailto:${address}?subject=${encoded(subject)}&body=${encoded(words)}`;
+  `mailto:${address}?subject=${encoded(subject)}&body=${encoded(words).replaceAll('%0A', '%0D%0A')}`;

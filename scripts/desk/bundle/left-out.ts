@@ -2,16 +2,6 @@ import type { Plugin } from 'vite';
 
 /** Each plugin replaces an unused part of a package, to keep the bundle of the desk small. */
 
-/** The link detection of markdown-it, which no template uses. */
-const withoutLinkFinder: Plugin = {
-  name: 'without-link-finder',
-  load: {
-    filter: { id: /\/linkify-it\/build\/[\w.]+$/ },
-    handler: () =>
-      'export class LinkifyIt { test() { throw new Error("Left out by left-out.ts."); } }',
-  },
-};
-
 /** 2,000 names of HTML entities, which the site shows as typed; those of XML are kept for URLs. */
 const withoutEntities: Plugin = {
   name: 'without-entities',
@@ -64,7 +54,6 @@ const withoutPreloading: Plugin = {
 
 /** All these plugins, for the build of the desk. */
 export const leftOut = [
-  withoutLinkFinder,
   withoutEntities,
   withoutHostNames,
   withoutLetterTables,
