@@ -61,7 +61,7 @@ function serve(
   // HTTP/1.1 would repeat two kilobytes of headers in each response, which HTTP/2 hosts compress to a few bytes.
   if (file && subresourcePath.test(path))
     documentHeaders.forEach((name) => response.removeHeader(name));
-  send(request, response, file ?? join(folder, '404.html'), file ? 200 : 404);
+  send(request, response, file ?? join(folder, '404.html'), file && path !== '/404' ? 200 : 404);
 }
 
 /** "/about/", "/about.html", "/index.html" → the canonical path. */

@@ -60,7 +60,9 @@ test.describe('Firebase Hosting, as its own emulator answers with the configurat
     const names = (readdirSync(dist, { recursive: true }) as string[])
       .filter((name) => statSync(join(dist, name)).isFile() && !/^_(headers|redirects)$/.test(name))
       .map((name) => `/${name}`);
-    const addresses = names.flatMap((name) => {
+    // The preview has accounts of its own.
+    const ofHost = names.filter((name) => name !== '/accounts-service.json');
+    const addresses = ofHost.flatMap((name) => {
       const page = name.replace(/(\/index)?\.html$/, '');
       return page === name ? [name] : [name, page, `${page}/`];
     });
