@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
 
 const alert = 'Please enter a valid weight and height';
@@ -56,6 +57,20 @@ test('pounds and feet give the same index', async ({ page }) => {
   await page.getByLabel('Height, inches').fill('6.93');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByRole('status')).toContainText('24.2');
+});
+
+test('a height that nobody has is asked about in words and a button that are read, and one press answers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByText('lb and ft').click();
+  await page.getByLabel('Weight').fill('154');
+  await page.getByLabel('Height, feet').fill('5.11');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('alert')).toContainText('Did you mean 5 ft 11 in?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, 5 ft 11 in' }).click();
+  await expect(page.getByRole('status')).toContainText('21.5');
 });
 
 test('starting again leads back to the first field', async ({ page }) => {
