@@ -6,7 +6,7 @@ import type { BlogPageProps } from '../pages/BlogPage.tsx';
 import type { PostCardProps } from '../pages/blog/PostCard.tsx';
 import { focusClasses } from '../rendering/photographs.ts';
 import { content, photographOf, photoOf } from './content.ts';
-import { plainText } from './markdown.ts';
+import { plainText } from '../text/markdown.ts';
 import { pagerProps } from './pager-props.ts';
 import { isOver, periodOf } from './period.ts';
 import { searchedPlaces } from './search-places.ts';

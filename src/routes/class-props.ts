@@ -5,7 +5,7 @@ import type { PageHead } from '../rendering/renderer.ts';
 import { classAddress, coachAddress, postAddress } from '../content/addresses.ts';
 import type { Classes } from '../content/classes.ts';
 import { classCalendar } from './calendar-addresses.ts';
-import { readMarkdown } from './markdown.ts';
+import { readMarkdown } from '../text/markdown.ts';
 import { readingTimeOf } from './post-props.ts';
 import { classPhoto, coachesOf, portraitOf } from './coaches.ts';
 import { coachNamed, content, photoOf, questionsOf } from './content.ts';

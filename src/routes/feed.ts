@@ -1,7 +1,7 @@
 import { postAddress } from '../content/addresses.ts';
 import { momentInWords } from '../place/offsets.ts';
 import { content } from './content.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '../text/markdown.ts';
 import { allPosts, type NamedPost } from './posts.ts';
 import { escapeXml } from './xml.ts';
 

@@ -9,7 +9,7 @@ import type { PageHead } from '../rendering/renderer.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { coachLinksOf } from './coaches.ts';
 import { content, photographOf, photoOf } from './content.ts';
-import { readMarkdown } from './markdown.ts';
+import { readMarkdown } from '../text/markdown.ts';
 import { breadcrumbsTo } from './page-heads.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from './timetable.ts';

@@ -146,7 +146,7 @@ function placeholderOf(plan: { id: string; price: number }, prices: readonly num
 }
 
 const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
-const linkOfMarkdown = /\[([^\]\n]+)\]\([^)\n]+\)/;
+const linkOfMarkdown = /\[([^\]]+)\]\([^)\n]+\)/;
 const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
 
 /** A rupee sign before a price in braces, which has one already, and Markdown links outside posts, shown as typed. */
@@ -166,9 +166,9 @@ function* markupShownAsTyped(content: CheckedFiles): Generator<RuleFinding> {
       yield {
         file,
         path,
-        at: link[0],
+        at: link[0].split('\n')[0]!,
         code: 'link-outside-a-post',
-        data: { words: link[1]! },
+        data: { words: link[1]!.replaceAll('\n', ' ') },
       };
   }
 }

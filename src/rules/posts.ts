@@ -1,10 +1,7 @@
 import { isAlmost } from '../text/almost.ts';
 import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { filterId } from '../content/filter-id.ts';
-import type { Post } from '../content/post.ts';
 import { isPublished, isShown } from '../content/shown.ts';
-import type { FaultOf } from '../findings/wording.ts';
-import type { postAndLinkWordings } from './wording/posts-and-links.ts';
 import type { RuleFinding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
@@ -72,104 +69,7 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFindi
   }
 }
 
-const link = /\[[^\]\n]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
-
-/** Mistyped links, which would be shown as text, or not at all. */
-const brokenLinks = [
-  [/\[[^\]\n]+\] +\([^)\n]*\)/, 'link-with-a-space'],
-  [/\([^()\n]+\)\[[^\]\n]*\]/, 'link-turned-round'],
-  [/\[[^\]\n]+\]\([^)]*$/, 'link-not-closed'],
-  [/\[\]\([^)\n]*\)/, 'link-without-words'],
-] as const;
-
-/** Links in the text of a post must work, and it must not contain pictures. `site`: the URL of this site. */
-export function* linksInPostsWork(
-  content: CheckedFiles,
-  addresses: ReadonlySet<string>,
-  site: string | undefined,
-): Generator<RuleFinding> {
-  for (const [slug, post] of postsOf(content)) {
-    const place = { file: fileOf(slug), path: ['body'] };
-    const broken = brokenLinks.find(([pattern]) => pattern.test(post.body));
-    if (broken) {
-      const at = broken[0].exec(post.body)![0].split('\n')[0]!;
-      yield { ...place, at, code: broken[1] };
-      continue;
-    }
-    for (const match of post.body.matchAll(link)) {
-      const finding = findingOfLink(match, post, addresses, site);
-      if (finding) yield { ...place, ...finding };
-    }
-  }
-}
-
-type LinkFinding = Pick<RuleFinding, 'at' | 'meant'> & FaultOf<typeof postAndLinkWordings>;
-
-function findingOfLink(
-  match: RegExpMatchArray,
-  { body }: Post,
-  addresses: ReadonlySet<string>,
-  site: string | undefined,
-): LinkFinding | undefined {
-  const [whole] = match;
-  const target = match[1] ?? match[2] ?? '';
-  if (body[match.index! - 1] === '!') return { at: whole, code: 'picture-within-text' };
-  // Not https://our.site.au, which begins with https://our.site.
-  if (
-    site !== undefined &&
-    target.startsWith(site) &&
-    /^([/?#]|$)/.test(target.slice(site.length))
-  ) {
-    const page = target.slice(site.length) || '/';
-    const link = whole.replace(target, page);
-    return { at: target, code: 'link-to-own-site-in-full', data: { link }, meant: certain(page) };
-  }
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
-  if (target.startsWith('/')) return findingOfPage(whole, target, addresses);
-  if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(target)) return undefined;
-  if (target === '') return { at: whole, code: 'link-nowhere' };
-  if (!/^http:/i.test(target))
-    return { at: target, code: 'link-of-another-kind', data: { target } };
-  const secure = target.replace(/^http:/i, 'https:');
-  const data = { target, secure };
-  return { at: target, code: 'link-without-https', data, meant: certain(secure) };
-}
-
-/** The finding of a link to a page that does not exist. */
-function findingOfPage(
-  whole: string,
-  target: string,
-  addresses: ReadonlySet<string>,
-): LinkFinding | undefined {
-  const page = target.replace(/(?<=.)[#?].*$/, '').replace(/(?<=.)\/$/, '');
-  if (addresses.has(page)) return undefined;
-  const nearest = nearestAddress(page, addresses);
-  const others = [...addresses].filter((one) => one !== nearest && isAlmost(page, one));
-  const values = nearest === undefined ? [] : [nearest, ...others];
-  return {
-    at: target,
-    code: 'link-to-no-page',
-    data: { page, nearest, links: values.map((one) => whole.replace(target, one)) },
-    meant: { values, isCertain: values.length === 1 },
-  };
-}
-
 const certain = (value: string) => ({ values: [value], isCertain: true });
-
-/** The address with the most characters in common at both ends. */
-function nearestAddress(page: string, addresses: ReadonlySet<string>): string | undefined {
-  let best: string | undefined;
-  let most = Math.max(3, Math.floor(page.length * 0.6));
-  for (const address of addresses) {
-    let start = 0;
-    while (start < page.length && page[start] === address[start]) start++;
-    let end = 0;
-    while (end < page.length - start && page.at(-1 - end) === address.at(-1 - end)) end++;
-    if (start + end > most && Math.abs(address.length - page.length) <= 3)
-      [best, most] = [address, start + end];
-  }
-  return best;
-}
 
 /** A tag that is almost a popular one was probably meant to be that one. */
 export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<RuleFinding> {

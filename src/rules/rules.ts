@@ -17,8 +17,8 @@ import { buttonNamesBeginWithLabels } from './button-names.ts';
 import { galleryIdsAreUnique, listedTextsAreUnique, namesAreUnique } from './unique-names.ts';
 import { cardsAreComplete, everythingIsUsed, picturesAreDescribed } from './completeness.ts';
 import { privacyPolicyIsComplete } from './privacy.ts';
+import { linksInPostsWork } from './post-links.ts';
 import {
-  linksInPostsWork,
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,

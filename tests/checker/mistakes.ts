@@ -2066,6 +2066,16 @@ export const mistakes: Mistake[] = [
     code: 'link-turned-round',
   },
   {
+    mistake: 'a link over two lines to no page',
+    file: 'posts/rest-days-that-are-not-lazy.yaml',
+    from: 'Training is',
+    to: '[Training\n  every day](/shedule) is',
+    line: 24,
+    code: 'link-to-no-page',
+    meant: { values: ['/schedule'], isCertain: true },
+    data: { page: '/shedule', nearest: '/schedule', links: ['[Training every day](/schedule)'] },
+  },
+  {
     mistake: 'a link without words',
     file: 'posts/rest-days-that-are-not-lazy.yaml',
     from: 'Training is',

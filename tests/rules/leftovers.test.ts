@@ -180,8 +180,11 @@ test('a link works in the body of a post, and elsewhere shows its signs', () => 
       { at: '[the timetable](/schedule)' },
     ),
   ]);
-  const none = ['₹ and {lowestPrice}', '[x]', '(y)', '[](/x)', '[x]()', '[x\n](/y)', '[x](y\n)'];
+  const none = ['₹ and {lowestPrice}', '[x]', '(y)', '[](/x)', '[x]()', '[x](y\n)'];
   expect(found({ 'posts/rest.yaml': { none } })).toEqual([]);
+  expect(found({ 'posts/rest.yaml': { excerpt: 'See [the\ntimes](/schedule).' } })).toMatchObject([
+    { at: '[the', data: { words: 'the times' } },
+  ]);
 });
 
 test('a question that no page has chosen is seen by nobody', () => {

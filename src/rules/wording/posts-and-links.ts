@@ -115,6 +115,11 @@ export const postAndLinkWordings = {
   'link-with-a-space': brokenLink('There is a space between the two parts of this link.'),
   'link-turned-round': brokenLink('The two parts of this link are the wrong way round.'),
   'link-not-closed': brokenLink('The bracket ( of this link is never closed.'),
+  'link-not-read': brokenLink('The page would show the brackets of this link.'),
+  'link-for-no-words': sameWording<{ address: string }>(({ address }, say) => [
+    `No words of the text are linked to ${say.quoted(address)}, and the page shows nothing of this line.`,
+    `Delete the line, or write the link as [the words](${address})`,
+  ]),
   'link-without-words': brokenLink('This link has no text to press.'),
   'picture-within-text': separateWordings({
     file: () => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, renderMarkdown } from '../../src/routes/markdown.ts';
+import { plainText, renderMarkdown } from '../../src/text/markdown.ts';
 
 test('paragraphs, lists, links and quotes become markup', () => {
   const text = 'One.\n\n- first\n- second\n\n> Said.\n\n[the week](/schedule)';

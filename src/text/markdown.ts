@@ -1,0 +1,104 @@
+import MarkdownIt, { type Env as MarkdownItEnv, type Token } from 'markdown-it';
+
+/** A parser of the Markdown of this site. Raw HTML and its entities (&eacute;) are text, and there are no pictures. */
+function newParser() {
+  const parser = new MarkdownIt('default', { html: false, linkify: true }).disable([
+    'image',
+    'entity',
+  ]);
+  // Only an address that is typed in full becomes a link.
+  parser.linkify
+    .set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
+    .add('http:', null)
+    .add('ftp:', null)
+    .add('mailto:', null)
+    .add('//', null);
+  return parser;
+}
+
+const parser = newParser();
+
+// The page title is the only h1, and no level below it is skipped, however many # the author began with.
+parser.core.ruler.push('heading-levels', ({ tokens }) => {
+  const headings = tokens.filter(({ type }) => /^heading_(open|close)$/.test(type));
+  const used = [...new Set(headings.map(({ tag }) => tag))].sort();
+  for (const heading of headings) heading.tag = `h${Math.min(6, used.indexOf(heading.tag) + 2)}`;
+});
+
+/** Renders Markdown as HTML. All text is escaped, so authors cannot inject markup. */
+export const renderMarkdown = (text: string) => parser.render(text);
+
+/** Returns the text of Markdown without markup, paragraphs separated by spaces. */
+export const plainText = (text: string) => wordsOfAll(parser.parse(text, {}));
+
+/** The HTML and the plain text of Markdown, parsed once. */
+export function readMarkdown(text: string): { html: string; text: string } {
+  const tokens = parser.parse(text, {});
+  return { html: parser.renderer.render(tokens, parser.options, {}), text: wordsOfAll(tokens) };
+}
+
+const wordsOfAll = (tokens: readonly Token[]) =>
+  tokens
+    .filter(({ type }) => ['inline', 'fence', 'code_block'].includes(type))
+    .map(wordsOf)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const wordsOf = ({ children, content }: Token) =>
+  children === null
+    ? content
+    : children.map(({ type, content: words }) => (type.endsWith('break') ? ' ' : words)).join('');
+
+/** A link as typed: its address, not percent-encoded, and the words of the page that it is on. */
+export interface MarkdownLink {
+  words: string;
+  address: string;
+  /** Written as a picture: ![words](address). */
+  isPicture: boolean;
+}
+
+/** What the parser makes of the links of a text. */
+export interface MarkdownLinks {
+  links: MarkdownLink[];
+  /** The words of each paragraph, heading or cell that are no link and no code, with a line break as typed. */
+  otherWords: string[];
+  /** Addresses of lines such as "[prices]: /pricing" that no link uses; the page shows nothing of them. */
+  unused: string[];
+}
+
+const checkParser = newParser();
+// A check has to find the address in the file.
+checkParser.normalizeLink = (address) => address;
+
+/** Finds the links of a text with the parser that makes the page. */
+export function linksOf(text: string): MarkdownLinks {
+  const environment: MarkdownItEnv = {};
+  const links: MarkdownLink[] = [];
+  const otherWords: string[] = [];
+  for (const { children } of checkParser.parse(text, environment)) {
+    if (children === null) continue;
+    let words = '';
+    let link: MarkdownLink | undefined;
+    for (const token of children) {
+      if (token.type === 'link_open') {
+        const address = String(token.attrGet('href'));
+        links.push((link = { words: '', address, isPicture: words.endsWith('!') }));
+      } else if (token.type === 'link_close') {
+        link = undefined;
+        words += inPlaceOfLink;
+      } else {
+        const own = token.type.endsWith('break') ? '\n' : token.content;
+        if (link) link.words += own;
+        else words += token.type === 'code_inline' ? inPlaceOfLink : own;
+      }
+    }
+    otherWords.push(words);
+  }
+  const used = new Set(links.map(({ address }) => address));
+  const defined = Object.values(environment.references ?? {}).map(({ href }) => href);
+  return { links, otherWords, unused: defined.filter((address) => !used.has(address)) };
+}
+
+/** Stands for a link or code between the other words: U+FFFC, the object replacement character. */
+const inPlaceOfLink = '\ufffc';
