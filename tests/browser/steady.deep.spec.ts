@@ -143,6 +143,22 @@ test('a moment after it came a page is laid out to its end, for a picture of all
   expect(await height()).toBe(whole);
 });
 
+test('what is out of sight is skipped while a dialog is open, and laid out again after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect.poll(() => leftOut(page)).toBe(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await height();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await leftOut(page)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  expect(await height()).toBe(whole);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  expect(await height()).toBe(whole);
+});
+
 test('on paper a page is whole from the start', async ({ page }) => {
   // Stops the layout for the screen meanwhile.
   await page.clock.install({ time: '2026-11-22T10:00:00+05:30' });
