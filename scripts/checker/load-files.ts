@@ -58,8 +58,8 @@ function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): Parsed
     get text() {
       return read().text;
     },
-    get repaired() {
-      return read().repaired;
+    get cleaned() {
+      return read().cleaned;
     },
   };
 }

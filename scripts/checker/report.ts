@@ -127,7 +127,7 @@ export function jsonReport(
   { folder, seconds, wordings }: Printing,
 ): string {
   const listed = problems.map((problem) => {
-    const { severity, file, line, column, length, path, code, data, fixes } = problem;
+    const { severity, file, line, column, length, path, code, data } = problem;
     const [message, howToFix] = sentencesForFile(problem, wordings);
     return {
       severity,
@@ -140,7 +140,6 @@ export function jsonReport(
       data,
       message,
       howToFix,
-      fixes,
       frame: frameOf(problem, texts.get(file) ?? ''),
     };
   });

@@ -2,11 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentFolder } from '../disk/content-folder.ts';
 import { isMainThread } from 'node:worker_threads';
-import { checkBetween, type Report } from '../../src/checker/check-between.ts';
+import type { Report } from '../../src/checker/check-between.ts';
 import type { Problem } from '../../src/checker/problem.ts';
-import { checkFiles } from '../checker/check-content.ts';
+import { checkContent } from '../checker/check-content.ts';
 import { CheckerFailure } from '../../src/checker/failure.ts';
-import { editsTogether, withProvedEdits, type FileEdit } from '../../src/checker/prove-edits.ts';
 import { printable } from '../../src/checker/printable.ts';
 import { answerAsThread } from '../checker/load-files.ts';
 import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
@@ -14,8 +13,7 @@ import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
 import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
-import { agrees, certainEdits, editsAsText, writeEdits } from '../checker/fix-content.ts';
-import { tidied, tidiedAsText, writeTidied } from '../checker/tidy-content.ts';
+import { agrees, certainEdits, fixed, fixedAsText, writeFixed } from '../checker/fix-content.ts';
 import { setPlaceOf } from '../site/place-of-content.ts';
 import { today } from '../site/today.ts';
 import { tidyingEdits } from '../../src/rules/tidying.ts';
@@ -62,23 +60,17 @@ async function main(): Promise<number> {
     return 2;
   }
   takePlaceOf(folder);
-  const check = async () => {
-    const model = contentModel(today());
-    const found = await checkFiles(folder, model, {
+  const check = async () =>
+    checkContent(folder, contentModel(today()), {
       imageCache: caches(process.cwd()).decodedImages,
       thread: new URL(import.meta.url),
+      ...(values.launch && { launch: true }),
     });
-    const report = checkBetween(found, model, values.launch);
-    if (!values.json && !fixes) return { report, edits: [] };
-    const problems = withProvedEdits(report, found, model, values.launch);
-    const edits = fixes ? editsTogether(certainEdits(problems), found, model) : [];
-    return { report: { ...report, problems }, edits };
-  };
-  let { report, edits } = await check();
+  let report = await check();
   if (fixes) {
     const isAgreed = values.yes ?? false;
-    if (await fix(folder, report, edits, isAgreed)) ({ report, edits } = await check());
-    if (await tidy(folder, report, isAgreed)) ({ report } = await check());
+    if (await fix(folder, report, isAgreed)) report = await check();
+    if (await tidy(folder, report, isAgreed)) report = await check();
   }
   const seconds = (performance.now() - started) / 1000;
   const consequence = 'Nothing was published.';
@@ -100,19 +92,15 @@ async function mayWrite(question: string, isAgreed: boolean): Promise<boolean> {
 }
 
 /** Writes the certain fixes once staff agree; returns whether it did. */
-async function fix(
-  folder: string,
-  { problems, texts }: Report,
-  edits: readonly FileEdit[],
-  isAgreed: boolean,
-): Promise<boolean> {
-  if (edits.length === 0) {
-    if (problems.some(isError)) console.log('No mistake has a certain fix.\n');
+async function fix(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
+  const files = fixed(folder, report, certainEdits);
+  if (files.length === 0) {
+    if (report.problems.some(isError)) console.log('No mistake has a certain fix.\n');
     return false;
   }
-  console.log(`${editsAsText(folder, edits)}\n`);
+  console.log(`${fixedAsText(files)}\n`);
   if (!(await mayWrite('Write these lines?', isAgreed))) return false;
-  console.log(`Fixed: ${writeEdits(folder, edits, texts)}\n`);
+  console.log(`Fixed: ${writeFixed(folder, files)}\n`);
   return true;
 }
 
@@ -122,11 +110,11 @@ async function fix(
  */
 async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
   if (report.problems.some(isError)) return false;
-  const files = tidied(folder, report, tidyingEdits);
+  const files = fixed(folder, report, tidyingEdits);
   if (files.length === 0) return false;
-  console.log(`These lines are no longer needed:\n${tidiedAsText(files)}\n`);
+  console.log(`These lines are no longer needed:\n${fixedAsText(files)}\n`);
   if (!(await mayWrite('Tidy them away?', isAgreed))) return false;
-  console.log(`Tidied away: ${writeTidied(folder, files)}\n`);
+  console.log(`Tidied away: ${writeFixed(folder, files)}\n`);
   return true;
 }
 

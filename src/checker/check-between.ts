@@ -4,7 +4,6 @@ import { failingAs } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { finding, inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { originalLine } from './repair/moves.ts';
 import { walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
@@ -78,8 +77,8 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
 /** Collects the ids that the files declare and refer to. */
 function referencesIn(files: ParsedFolder['files'], model: ContentModel): References {
   const references = new References(files, model.namedFacts);
-  for (const [name, { typed, repaired, isPartial, value }] of files) {
-    const broken = value === undefined ? repaired : undefined;
+  for (const [name, { typed, cleaned, isPartial, value }] of files) {
+    const broken = value === undefined ? cleaned : undefined;
     references.add(name, schemaOf(model, name)!, typed, broken, isPartial);
   }
   for (const [name, schema] of Object.entries(model.files))
@@ -140,16 +139,15 @@ class BetweenFiles {
   }
 
   add({ file, path, beside, severity = 'error', at, code, data, meant }: FieldFinding) {
-    const fault = { severity, file, code, data, fixes: [] };
+    const fault = { severity, file, code, data };
     const read = this.files.get(file);
     if (!read || path.length === 0) {
       this.problems.push({ ...fault, ...wholeFile });
       return;
     }
     let yaml = placed.get(read);
-    if (!yaml) placed.set(read, (yaml = new YamlFile(read.repaired)));
-    const found = yaml.placeOfValue(path, at);
-    const place = { ...found, line: originalLine(read.moves, found.line) };
+    if (!yaml) placed.set(read, (yaml = new YamlFile(read.cleaned)));
+    const place = yaml.placeOfValue(path, at);
     const isExplained = this.problems.some(
       (other) => other.severity === 'error' && other.file === file && other.line === place.line,
     );

@@ -1,15 +1,13 @@
 import { withOwnLetters } from './nearest.ts';
-import { certainFix, finding, type Finding, type Problem } from './problem.ts';
+import { finding, type Finding, type Problem } from './problem.ts';
 import type { CheckerFault } from './wording/checker-wordings.ts';
 
 interface Check {
   pattern: RegExp;
   severity: Problem['severity'];
   fault: (found: string) => CheckerFault;
-  /** The correction, if it is certain. */
+  /** Corrects the line before it is parsed, so that one odd character hides no other mistake. */
   right?: (found: string) => string;
-  /** The line is corrected before it is parsed, so that one odd character hides no other mistake. */
-  correctsLine?: true;
   /** Also checked in comments, where most odd characters do no harm. */
   inComments?: true;
   /** Whether the match at this index of the line is allowed. */
@@ -28,7 +26,6 @@ const checks: Check[] = [
     severity: 'error',
     fault: (character) => ({ code: 'control-character', data: { character } }),
     right: () => '',
-    correctsLine: true,
     inComments: true,
   },
   {
@@ -36,7 +33,6 @@ const checks: Check[] = [
     severity: 'error',
     fault: (character) => ({ code: 'direction-character', data: { character } }),
     right: () => '',
-    correctsLine: true,
     inComments: true,
   },
   {
@@ -45,7 +41,6 @@ const checks: Check[] = [
     severity: 'error',
     fault: (character) => ({ code: 'zero-width-character', data: { character } }),
     right: () => '',
-    correctsLine: true,
     except: (line, index) =>
       (/[\u200c\u200d]/.test(line[index]!) && joinsLetters(line, index)) ||
       /\u{1f3f4}[\u{e0000}-\u{e007f}]*$/u.test(line.slice(0, index)),
@@ -102,11 +97,8 @@ export function checkCharacters(lines: string[]): Finding[] {
       if (!first) continue;
       const { severity, fault, right } = check;
       const place = { line: index + 1, column: first.index + 1, length: first[0].length };
-      const clean = right && fixedBy(check, line, right);
-      const edit = { line: index + 1, endLine: index + 1, text: clean ?? '' };
-      const fixes = certainFix(clean === undefined ? undefined : edit);
-      findings.push(finding(fault(first[0]), place, { severity, fixes }));
-      if (check.correctsLine) lines[index] = fixedBy(check, lines[index]!, right!);
+      findings.push(finding(fault(first[0]), place, { severity }));
+      if (right) lines[index] = fixedBy(check, lines[index]!, right);
     }
   }
   return findings;

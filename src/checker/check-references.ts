@@ -165,7 +165,9 @@ export class References {
     const names = [...text.matchAll(/^\s*-?\s*(?:name|label)\s*:\s*["']?([^"'#\n]+)/gm)].map(
       ([, name]) => toId(name!),
     );
-    return names.includes(id) || new RegExp(`\\b${escape(id)}\\b`).test(text);
+    // A file that can be read declares an id after a colon; beside a dash alone it is a reference.
+    const place = this.partial.has(kind) ? '\\b' : ':\\s*["\']?';
+    return names.includes(id) || new RegExp(`${place}${escape(id)}\\b`).test(text);
   }
 
   /**

@@ -3,7 +3,6 @@ import { failingAs } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { checkNames } from './names/check-names.ts';
 import type { Problem } from './problem.ts';
-import { withProvedEdits } from './prove-edits.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { normalised, parseText } from './parse-text.ts';
 
@@ -25,8 +24,6 @@ export class ContentInMemory {
   private readonly texts = new Map<string, string>();
   /** In bytes. */
   private readonly sizes = new Map<string, number>();
-  /** Files that a program wrote, which therefore have no typing mistakes. */
-  private readonly written = new Set<string>();
   /** By file, the last two texts that were parsed. */
   private readonly read = new Map<string, readonly ParsedFile[]>();
   private readonly model: ContentModel;
@@ -42,20 +39,15 @@ export class ContentInMemory {
     for (const [file, text] of texts) this.write(file, text);
   }
 
-  /**
-   * Sets the text of a file; undefined removes it. `isGenerated`: a program wrote it, so no typing mistakes are
-   * searched for.
-   */
-  write(file: string, text: string | undefined, isGenerated = false): void {
+  /** Sets the text of a file; undefined removes it. */
+  write(file: string, text: string | undefined): void {
     const next = text === undefined ? undefined : normalised(text);
-    if (next === this.texts.get(file) && isGenerated === this.written.has(file)) return;
+    if (next === this.texts.get(file)) return;
     if (next === undefined) this.texts.delete(file);
-    else if (next !== this.texts.get(file)) {
+    else {
       this.texts.set(file, next);
       this.sizes.set(file, bytesOf(next));
     }
-    if (isGenerated) this.written.add(file);
-    else this.written.delete(file);
   }
 
   textOf(file: string): string | undefined {
@@ -75,7 +67,7 @@ export class ContentInMemory {
 
   /** Copies a file, with its parsed result, from another instance. */
   take(file: string, from: ContentInMemory): void {
-    this.write(file, from.texts.get(file), from.written.has(file));
+    this.write(file, from.texts.get(file));
     const parsed = from.read.get(file);
     if (parsed) this.read.set(file, parsed);
   }
@@ -89,13 +81,6 @@ export class ContentInMemory {
   /** The same report as `npm run check`, without the checks of picture contents. */
   check(): Report {
     return checkBetween(this.found(), this.model);
-  }
-
-  /** The same report with fixes: only those that were tried and leave no new mistake. */
-  checkWithEdits(): Report {
-    const found = this.found();
-    const report = checkBetween(found, this.model);
-    return { ...report, problems: withProvedEdits(report, found, this.model) };
   }
 
   private found(): ParsedFolder {
@@ -123,14 +108,12 @@ export class ContentInMemory {
   private readFile(file: string): ParsedFile {
     const { model } = this;
     const text = this.texts.get(file)!;
-    const isGenerated = this.written.has(file);
     const known = this.read.get(file) ?? [];
     const shared = readOf(model);
     const others = shared.get(file) ?? [];
     const read =
-      [...known, ...others].find(
-        (one) => one.text === text && (one.isGenerated ?? false) === isGenerated,
-      ) ?? failingAs(file, () => parseText(text, schemaOf(model, file)!, model, isGenerated));
+      [...known, ...others].find((one) => one.text === text) ??
+      failingAs(file, () => parseText(text, schemaOf(model, file)!, model));
     this.read.set(file, withFirst(read, known));
     shared.set(file, withFirst(read, others));
     return read;

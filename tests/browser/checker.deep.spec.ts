@@ -37,14 +37,9 @@ test('the check says in a browser what the command says', async ({ page }) => {
   expect(answer).toEqual({ problems: [], fileCount: texts.size });
 });
 
-test('every catalogued mistake is told in a browser in the same words', async ({ page }) => {
+test('every catalogued mistake is told in a browser at the same line', async ({ page }) => {
   await page.addScriptTag({ content: code });
-  const changed = mistakes.map(({ file, from, to, and }) =>
-    [{ file, from, to }, ...(and ? [and] : [])].map((change) => {
-      const text = texts.get(change.file)!;
-      return [change.file, text.replace(change.from, () => change.to)] as const;
-    }),
-  );
+  const changed = mistakes.map(({ files }) => [...files]);
   const told = await page.evaluate(
     ([files, images, day, changes]) => {
       const check = checkTexts(files, images, day);
@@ -53,12 +48,10 @@ test('every catalogued mistake is told in a browser in the same words', async ({
         for (const [file, text] of change) check.write(file, text);
         const { problems } = check.check();
         for (const [file] of change) check.write(file, good.get(file));
-        return problems.map(({ file, line, code }) => [file, line, code]);
+        return problems.map(({ file, line, severity }) => [file, line, severity]);
       });
     },
     [[...texts], [...pictures], today, changed] as const,
   );
-  expect(told).toEqual(
-    mistakes.map(({ file, in: elsewhere = file, line, code }) => [[elsewhere, line, code]]),
-  );
+  expect(told).toEqual(mistakes.map(({ file, line, severity }) => [[file, line, severity]]));
 });

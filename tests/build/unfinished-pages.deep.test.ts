@@ -90,7 +90,7 @@ test.each([...places.values()])('every page is shown with $name', async ({ file,
     texts,
     pictures,
   );
-  const errors = check.problems(textsAfter(texts, { edits: [edit] }), texts, pictures);
+  const errors = check.problems(textsAfter(texts, { edits: [edit] }), pictures);
   expect(errors.filter(isError)).not.toEqual([]);
   const { content, pictures: standIns } = check.latestValid!;
   const images = Object.fromEntries(standIns.map((name) => [name, standInPhotograph(name)]));

@@ -45,8 +45,8 @@ test('what is still to fill in a new plan is told beside its fields, whatever a 
   const content = new ContentInMemory(model, texts, pictures);
   const value = { id: 'plan', name: '', price: '', features: [''], line: '' };
   const edit = { kind: 'insert', path: ['plans'], index: 3, value } as const;
-  content.write('plans.yaml', applyEdit(texts.get('plans.yaml')!, edit), true);
-  const wrong = content.checkWithEdits().problems.filter(({ severity }) => severity === 'error');
+  content.write('plans.yaml', applyEdit(texts.get('plans.yaml')!, edit));
+  const wrong = content.check().problems.filter(({ severity }) => severity === 'error');
   expect(wrong.map(({ path }) => path?.join('.'))).toEqual([
     'plans.3.unit',
     'plans.3.name',

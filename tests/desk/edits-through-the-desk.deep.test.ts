@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import type { FileEdit } from '../../src/editor/protocol.ts';
 import { KeptDraft } from '../../src/editor/draft/kept-draft.ts';
 import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
@@ -35,12 +34,6 @@ function edited(text: string, edit: YamlEdit): string | undefined {
 }
 
 test(`${acts * inOneAct} edits through the desk make the texts that they make by themselves, and all go back`, async () => {
-  // Proving fixes of so many errors would take long, and is not tested here.
-  vi.spyOn(ContentInMemory.prototype, 'checkWithEdits').mockImplementation(function (
-    this: ContentInMemory,
-  ) {
-    return this.check();
-  });
   const desk = await openTab(await device(), (await workspaceIn(content.folder)).workspace);
   const before = await textsKept();
   const expected = new Map(before);

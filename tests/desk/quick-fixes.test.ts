@@ -14,7 +14,7 @@ const content = new ContentInMemory(model, texts, pictures);
 function foundAtDesk([file, from, to]: Exchange) {
   const text = texts.get(file)!.replace(from, () => to);
   content.write(file, text);
-  const { problems, ids } = content.checkWithEdits();
+  const { problems, ids } = content.check();
   content.write(file, texts.get(file));
   const desk = contentAtDesk(new Map([...texts, [file, text]]), ids);
   return problems
@@ -125,7 +125,7 @@ const over: readonly (readonly [what: string, Exchange, after: RegExp])[] = [
 test.each(over)('%s that is over is removed with a button', (_, [file, from, to], after) => {
   const text = texts.get(file)!.replace(from, () => to);
   content.write(file, text);
-  const { problems, ids } = content.checkWithEdits();
+  const { problems, ids } = content.check();
   content.write(file, texts.get(file));
   const desk = contentAtDesk(new Map([...texts, [file, text]]), ids);
   const own = problems.filter(({ code }) => /days-are-over|price-has-changed/.test(code)).at(-1)!;

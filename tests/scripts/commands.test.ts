@@ -45,12 +45,12 @@ test('the check ends with 2 when it cannot check', () => {
 test('what is certain is fixed, line for line, and nothing else', () => {
   copy.write('plans.yaml', copy.read('plans.yaml').replaceAll('\n', '\r\n'));
   const good = new Map(
-    ['plans.yaml', 'schedule/monday.yaml', 'faq.yaml'].map((file) => [file, copy.read(file)]),
+    ['plans.yaml', 'schedule/monday.yaml', 'hours.yaml'].map((file) => [file, copy.read(file)]),
   );
   copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
-  copy.edit('plans.yaml', '  - id: experts', '- id: experts');
+  copy.edit('plans.yaml', '- gym-fitness\r\n      - weight', '- gym-fitnes\r\n      - weight');
   copy.edit('schedule/monday.yaml', 'class: cycling', 'class: cyclin');
-  copy.edit('faq.yaml', '  - id: see-first', '- id: see-first');
+  copy.edit('hours.yaml', 'opens: "05:30"', 'opens: "5:30 am"');
   const refused = run(['check-content', '--fix', '--content', copy.folder]);
   expect(refused.status).toBe(1);
   expect(refused.stdout).toContain('  +     price: 750 # rupees: digits only, no comma, no ₹\n');

@@ -26,9 +26,7 @@ function checkBraces(
   walkFields(schema, typed, ({ placeholders }, text, path) => {
     if (!placeholders || typeof text !== 'string') return;
     for (const { at, meant, ...fault } of checkPlaceholders(text, placeholders, facts))
-      findings.push(
-        finding(fault, file.placeOfValue(path, at), { isOfValue: true, path, at, meant }),
-      );
+      findings.push(finding(fault, file.placeOfValue(path, at), { path, at, meant }));
   });
   return findings;
 }
@@ -41,7 +39,7 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Find
     const name = String(path.at(-1));
     const place = file.placeOfKey(path) ?? file.placeOfValue(path);
     const fault = { code: 'long-text-runs-together', data: { name } } as const;
-    findings.push(finding(fault, place, { path, meant: { values: ['|'], isCertain: true } }));
+    findings.push(finding(fault, place, { path }));
   });
   return findings;
 }

@@ -3,19 +3,18 @@ import type { FieldPath } from '../../findings/finding.ts';
 import { faultIn } from '../../findings/message.ts';
 import { hasValue, type Path } from '../path.ts';
 import { finding, type Finding } from '../problem.ts';
-import { requiredNamesAt, schemaAt } from '../schema-walk.ts';
+import { hintAt } from '../structure/broken-line.ts';
+import type { Names } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { describeMissing, lineInComment } from './missing-line.ts';
 import { oddNumbers } from './odd-numbers.ts';
-import { describeUnknown } from './unknown-line.ts';
+import { describeLostHeading, describeUnknown } from './unknown-line.ts';
 
 /** The result of a check of one file against its schema. */
 export interface SchemaResult {
   findings: Finding[];
   /** How many further issues are not in `findings`. */
   hiddenErrorCount: number;
-  /** Required names that are missing, reported or not. */
-  missing: string[];
   /** The checked value; undefined when there are findings. */
   value: unknown;
 }
@@ -26,6 +25,7 @@ const mostDescribed = 300;
 export function checkSchema(
   file: YamlFile,
   schema: z.ZodType,
+  names: Names,
   reportedLines: ReadonlySet<number>,
   today: string,
 ): SchemaResult {
@@ -36,7 +36,6 @@ export function checkSchema(
     return {
       findings: odd,
       hiddenErrorCount: 0,
-      missing: [],
       value: odd.length === 0 ? result.data : undefined,
     };
   const all = result.error.issues.flatMap(insideUnions).flatMap(separateNames);
@@ -44,32 +43,36 @@ export function checkSchema(
   const isMissing = ({ path, code }: Issue) =>
     code !== 'unrecognized_keys' && path.length > 0 && !hasValue(typed, path);
   const explained = new Set<string>();
-  const unknown = issues
+  const unknownPaths = issues
     .filter(({ code }) => code === 'unrecognized_keys')
-    .map((issue) => describeUnknown(file, schema, fieldOf(issue.path), issues, explained));
+    .map(({ path }) => fieldOf(path));
+  const headless = describeLostHeading(
+    file,
+    schema,
+    unknownPaths,
+    issues.filter(isMissing).map(({ path }) => fieldOf(path)),
+    explained,
+  );
+  const unknown = unknownPaths
+    .filter((path) => !explained.has(path.join('\0')))
+    .map((path) => {
+      const described = describeUnknown(file, schema, path, issues, explained);
+      return hintAt(file.lines, described.line - 1, names) ?? described;
+    });
   const oddLines = new Set(odd.map(({ line }) => line));
   const others = firstOfEach(issues).flatMap((issue) => {
-    if (!isMissing(issue)) return describeWrong(file, issue, oddLines, today);
+    if (!isMissing(issue)) return describeWrong(file, issue, names, oddLines, today);
     if (explained.has(issue.path.join('\0'))) return [];
     return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
   });
   return {
-    findings: [...odd, ...unknown, ...others],
+    findings: [...odd, ...headless, ...unknown, ...others],
     hiddenErrorCount: Math.max(0, all.length - mostDescribed),
-    missing: issues.flatMap((issue) =>
-      isMissing(issue) ? [String(issue.path.at(-1))] : lostGroup(schema, issue),
-    ),
     value: undefined,
   };
 }
 
 type Issue = z.core.$ZodIssue;
-
-/** The required names that are missing because another value replaces the group. */
-function lostGroup(schema: z.ZodType, issue: Issue): string[] {
-  const group = isOfOtherKind(issue) ? schemaAt(schema, issue.path) : undefined;
-  return group ? requiredNamesAt(group) : [];
-}
 
 /** Keeps the first issue of each value: others, such as its length, follow from it. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
@@ -86,6 +89,7 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
 function describeWrong(
   file: YamlFile,
   issue: Issue,
+  names: Names,
   oddLines: ReadonlySet<number>,
   today: string,
 ): Finding[] {
@@ -96,11 +100,12 @@ function describeWrong(
   const found = faultIn(filledIn(issue.message, file, path, today));
   const commented = commentedBelow(file, issue) ?? commentedLine(file, found?.data, path);
   if (commented) return [commented];
-  const kind = isOfOtherKind(issue) ? ({ inDoubt: true } as const) : ({ isOfValue: true } as const);
+  const hinted = hintOfText(file, issue, names);
+  if (hinted) return [hinted];
   // Every field of the schemas has a code; this is the fallback for an issue without one.
-  if (!found) return [finding({ code: 'unknown-form' }, place, { path, ...kind })];
+  if (!found) return [finding({ code: 'unknown-form' }, place, { path })];
   const { code, data, meant } = found;
-  return [{ severity: 'error', ...place, path, at, code, data, meant, fixes: [], ...kind }];
+  return [{ severity: 'error', ...place, path, at, code, data, meant }];
 }
 
 /** Finds the missing line, if it is commented out. */
@@ -132,18 +137,20 @@ function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undef
   return finding({ code: 'lines-below-are-comments', data: { name } }, key, {
     path: fieldOf(path),
     lines: [key.line + 1, to],
-    inDoubt: true,
   });
 }
 
-/** Whether a list or group is where something else belongs, or the reverse: then lines moved, joined or got lost. */
-const isOfOtherKind = (issue: Issue) =>
-  issue.code === 'invalid_union'
-    ? isListOrGroup(issue.input)
-    : issue.code === 'invalid_type' &&
-      (issue.expected === 'array' || issue.expected === 'object' || isListOrGroup(issue.input));
-
-const isListOrGroup = (value: unknown) => typeof value === 'object' && value !== null;
+/** What a hint says of the lines of a text that stands where a list or a group belongs: bullets for dashes. */
+function hintOfText(file: YamlFile, issue: Issue, names: Names): Finding | undefined {
+  const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
+  if (!isText || (issue.expected !== 'array' && issue.expected !== 'object')) return undefined;
+  const [first, last] = file.linesOf(issue.path);
+  for (let line = file.placeOfValue(issue.path).line; line <= Math.max(first, last); line++) {
+    const hinted = hintAt(file.lines, line - 1, names);
+    if (hinted) return hinted;
+  }
+  return undefined;
+}
 
 /** Of the options of a union, only the one that the value resembles is reported. */
 function insideUnions(issue: Issue): Issue[] {

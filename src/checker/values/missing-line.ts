@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import { spaces } from '../lines/indentation.ts';
-import { withoutComment } from '../lines/line-at.ts';
 import type { FieldPath } from '../../findings/finding.ts';
 import { nameOfPath } from '../path.ts';
-import { certainFix, finding, type Finding } from '../problem.ts';
+import { finding, type Finding } from '../problem.ts';
 import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
 import type { CheckerFault } from '../wording/checker-wordings.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -36,24 +34,16 @@ export function lineInComment(file: YamlFile, path: FieldPath, line: number): Fi
   const name = String(path.at(-1));
   const found = file.lines[line - 1]!;
   const isWhole = /^\s*#/.test(found);
-  const own = found.replace(/^\s*#\s*/, '');
-  const indent = file.indentOf(path.slice(0, -1));
-  const text =
-    indent !== undefined && own.startsWith(`${name}:`) ? spaces(indent) + own : undefined;
   const place = { line, column: found.indexOf('#') + 1, length: 1 };
   return finding(
     isWhole
       ? {
           code: 'line-is-comment',
-          data: { write: withoutComment(found.replace(/#\s*/, '').trim()) },
+          data: { write: found.replace(/#\s*/, '').trim() },
         }
       : { code: 'line-behind-comment', data: { name } },
     place,
-    {
-      path,
-      inDoubt: true,
-      fixes: certainFix(text === undefined ? undefined : { line, endLine: line, text }),
-    },
+    { path },
   );
 }
 

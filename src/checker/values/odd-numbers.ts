@@ -44,7 +44,6 @@ function describe(
 ): Finding {
   if (source.replace(/\D/g, '').length >= 9)
     return finding({ code: 'number-loses-digits', data: { source } }, place, {
-      isOfValue: true,
       path,
       at: source,
       meant: { values: [JSON.stringify(source)], isCertain: true },
@@ -53,7 +52,7 @@ function describe(
   return finding(
     { code: isOctal ? 'number-begins-with-zero' : 'not-a-plain-number', data: { source } },
     place,
-    { isOfValue: true, path, meant: meantBy(valuesMeant(source, value), isOctal, path, schema) },
+    { path, meant: meantBy(valuesMeant(source, value), isOctal, path, schema) },
   );
 }
 

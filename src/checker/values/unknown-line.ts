@@ -1,9 +1,10 @@
 import { safeParse, type z } from 'zod';
 import type { FieldPath } from '../../findings/finding.ts';
 import { misspelt, nearest } from '../nearest.ts';
-import { hasValue, valueAt } from '../path.ts';
+import { hasValue, nameOfPath, valueAt } from '../path.ts';
 import { finding, type Finding } from '../problem.ts';
 import { namesAt, notesOf, schemaAt } from '../schema-walk.ts';
+import { indented } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
@@ -19,6 +20,23 @@ export function describeUnknown(
 ): Finding {
   const name = String(path.at(-1));
   const parent = path.slice(0, -1);
+  const moved = movedFrom(file, path, issues);
+  if (moved) {
+    explained.add(moved.join('\0'));
+    const indent = file.indentOf(moved.slice(0, -1));
+    const of = nameOfPath(moved.slice(0, -1));
+    return finding(
+      {
+        code: 'said',
+        data: {
+          message: `"${name}" is in the wrong place here: it belongs ${of === '' ? 'to no other line' : `to ${of}`}.`,
+          remedy: `Begin the line ${indent === undefined ? 'two spaces further in than the line that it belongs to' : indented(indent)}, with all lines below it.`,
+        },
+      },
+      file.placeOfKey(path) ?? file.headOf(parent),
+      { path },
+    );
+  }
   const group = schemaAt(schema, parent);
   const known = group ? namesAt(group) : [];
   const present = new Set(known.filter((key) => hasValue(file.value(), [...parent, key])));
@@ -30,9 +48,8 @@ export function describeUnknown(
   const place = file.placeOfKey(path) ?? file.headOf(parent);
   if (likeliest !== undefined && !present.has(likeliest)) {
     explained.add([...parent, likeliest].join('\0'));
-    const meant = { values: [likeliest], isCertain: slips.length === 1 };
     const fault = { code: 'misspelt-name', data: { name, nearest: likeliest, slips } } as const;
-    return finding(fault, place, { path, at: name, meant });
+    return finding(fault, place, { path, at: name });
   }
   const lacking = issues.filter(
     (issue) =>
@@ -49,9 +66,51 @@ export function describeUnknown(
   }
   return finding({ code: 'unknown-name', data: { name, present: likeliest, offered } }, place, {
     path,
-    // No name of a field has three words: it is a sentence.
-    ...(/\S\s+\S+\s+\S/.test(name) && { inDoubt: true }),
   });
+}
+
+/**
+ * Describes lines whose heading is lost: unknown names of one group that are all fields of a group that lacks. Adds the
+ * paths that this explains to `explained`.
+ */
+export function describeLostHeading(
+  file: YamlFile,
+  schema: z.ZodType,
+  unknown: readonly FieldPath[],
+  missing: readonly FieldPath[],
+  explained: Set<string>,
+): Finding[] {
+  return missing.flatMap((path) => {
+    const names = namesAt(schemaAt(schema, path) ?? schema);
+    const own = unknown.filter(
+      (one) => !explained.has(one.join('\0')) && names.includes(String(one.at(-1))),
+    );
+    const parents = new Set(own.map((one) => one.slice(0, -1).join('\0')));
+    if (own.length < 2 || parents.size > 1) return [];
+    for (const one of [path, ...own]) explained.add(one.join('\0'));
+    const name = String(path.at(-1));
+    const indent = file.indentOf(path.slice(0, -1)) ?? 0;
+    const message = `The line "${name}:" is missing above this one.`;
+    const remedy = `Add a line above it, ${indented(indent)}: ${name}:`;
+    const place = file.placeOfKey(own[0]!) ?? file.headOf(path.slice(0, -1));
+    return [finding({ code: 'said', data: { message, remedy } }, place, { path })];
+  });
+}
+
+/** The field that lacks in another group and has this very name: its line was indented wrongly. */
+function movedFrom(
+  file: YamlFile,
+  path: FieldPath,
+  issues: readonly z.core.$ZodIssue[],
+): FieldPath | undefined {
+  const lacking = issues.filter(
+    (issue) =>
+      issue.code !== 'unrecognized_keys' &&
+      issue.path.at(-1) === path.at(-1) &&
+      !hasValue(file.value(), issue.path),
+  );
+  const parents = [...new Set(lacking.map((issue) => issue.path.join('\0')))];
+  return parents.length === 1 ? (lacking[0]!.path as FieldPath) : undefined;
 }
 
 /** The fields that a misspelt name may mean: "close" is "closes" beside a time, "closed" beside a yes or no. */

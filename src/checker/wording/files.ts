@@ -43,6 +43,10 @@ export const fileWordings = {
     `The file contains more than ${most} brackets and commas, which cannot be right.`,
     restore,
   ]),
+  'nested-too-deep': sameWording<{ most: number }>(({ most }) => [
+    `The lists are nested more than ${most} levels deep.`,
+    'Remove this part; nothing on the site needs it.',
+  ]),
   'line-too-long': sameWording<{ count: number; most: number }>(({ count, most }) => [
     `This line has ${count} characters; at most ${most} are read.`,
     'Remove what was pasted by mistake, or break the text into several lines.',

@@ -15,24 +15,11 @@ export function sentencesFor(
   audience: 'file' | 'desk',
   voiceOf: (problem: Pick<Problem, 'path' | 'lines'>) => Voice,
 ): Sentences {
-  const { or, alike, repeated } = problem;
-  const sentences = (one: typeof problem | NonNullable<typeof or>) =>
-    sentencesOf(one.code in wordings ? wordings : checkerWordings, audience, one, voiceOf(one));
-  const [message, fix] = sentences(problem);
-  const [, otherFix] = or ? sentences(or) : [];
+  const { alike } = problem;
+  const table = problem.code in wordings ? wordings : checkerWordings;
+  const [message, fix] = sentencesOf(table, audience, problem, voiceOf(problem));
   const others = alike
     ? ` The same applies to ${eitherOf(alike, 3).replace(/ or /, ' and ')}.`
     : '';
-  return [
-    message + others,
-    either(fix, otherFix) +
-      (repeated === undefined
-        ? ''
-        : ` (and the same on the next ${repeated === 1 ? 'line' : `${repeated} lines`})`),
-  ];
+  return [message + others, fix];
 }
-
-const either = (one: string, other: string | undefined) =>
-  other === undefined
-    ? one
-    : `${one.replace(/\.$/, '')}. Or, if that is meant: ${other.charAt(0).toLowerCase()}${other.slice(1)}`;

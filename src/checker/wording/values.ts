@@ -1,6 +1,10 @@
 import { separateWordings, sameWording, type Wordings } from '../../findings/wording.ts';
 import { eitherOf } from '../nearest.ts';
-import type { Named } from './corrected-line.ts';
+
+/** The name of the line at fault: "price". */
+interface Named {
+  name: string;
+}
 
 interface Reference {
   noun: string;

@@ -63,7 +63,7 @@ function completedBy(standIns: StandIns, incomplete: Incomplete, refused: Readon
   for (const file of new Set(places.map((place) => place.split(' ')[0]!))) {
     const text = completedText(file, incomplete, standIns, refused);
     if (text === undefined) standIns.isBehind = true;
-    else completed.write(file, text, true);
+    else completed.write(file, text);
   }
   return completed;
 }

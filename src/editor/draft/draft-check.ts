@@ -7,9 +7,6 @@ import type { Names } from '../names.ts';
 import { completedContent, type Completed } from './completed-content.ts';
 import type { Texts } from './text-change.ts';
 
-/** With more errors no fixes are tried: a new item is probably half typed. */
-const mostProved = 8;
-
 /** The parts of a site that the check needs: schemas and rules, forms, and names for messages. */
 export interface DraftModel {
   model: ContentModel;
@@ -41,27 +38,19 @@ export class DraftCheck {
   }
 
   /** Checks the texts of a draft and the sizes of its pictures in bytes; also updates the content to show. */
-  problems(texts: Texts, saved: Texts, pictures: ReadonlyMap<string, number>): readonly Problem[] {
+  problems(texts: Texts, pictures: ReadonlyMap<string, number>): readonly Problem[] {
     this.setPictures(pictures);
-    write(this.draft, texts, saved);
+    write(this.draft, texts);
     const report = this.draft.check();
     this.ids = report.ids;
     this.show(report);
     return report.problems;
   }
 
-  /** The problems with proved fixes. Each proof runs the check again, so none are tried for many errors. */
-  withFixes(): readonly Problem[] {
-    const { problems } = this.draft.check();
-    return problems.filter(isError).length > mostProved
-      ? problems
-      : this.draft.checkWithEdits().problems;
-  }
-
   /** The errors that other texts would add to those of the draft. */
-  newErrors(texts: Texts, saved: Texts): readonly Problem[] {
+  newErrors(texts: Texts): readonly Problem[] {
     const changed = this.draft.copy();
-    write(changed, texts, saved);
+    write(changed, texts);
     const [before, after] = [this.draft, changed].map((one) =>
       one.check().problems.filter(isError),
     );
@@ -107,12 +96,9 @@ export class DraftCheck {
   }
 }
 
-function write(content: ContentInMemory, texts: Texts, saved: Texts) {
-  for (const file of new Set([...content.files, ...texts.keys()])) {
-    const text = texts.get(file);
-    // Text written by the desk is always indented correctly.
-    content.write(file, text, text !== saved.get(file));
-  }
+function write(content: ContentInMemory, texts: Texts) {
+  for (const file of new Set([...content.files, ...texts.keys()]))
+    content.write(file, texts.get(file));
 }
 
 /** Whether a problem is an error, not a note. */

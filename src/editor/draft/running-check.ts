@@ -1,12 +1,9 @@
 import type { Report } from '../../checker/check-between.ts';
 import type { Problem } from '../../checker/problem.ts';
 import type { Completed } from './completed-content.ts';
-import { DraftCheck, isError, type DraftModel } from './draft-check.ts';
+import { DraftCheck, type DraftModel } from './draft-check.ts';
 import type { Draft } from './draft.ts';
 import type { Texts } from './text-change.ts';
-
-/** The delay in milliseconds between the last act and the search for fixes. */
-const fixDelay = 120;
 
 /** The dependencies of the check. */
 export interface CheckedParts extends DraftModel {
@@ -17,7 +14,7 @@ export interface CheckedParts extends DraftModel {
   onProblems: () => void;
 }
 
-/** Checks a draft after each change, and again with fixes once typing stops. */
+/** Checks a draft after each change. */
 export class RunningCheck {
   problems: readonly Problem[] = [];
   private readonly parts: CheckedParts;
@@ -65,7 +62,7 @@ export class RunningCheck {
   /** The errors that other texts would add to those of the draft. */
   newErrors(texts: Texts): readonly Problem[] {
     this.finish();
-    return this.check!.newErrors(texts, this.parts.draft().saved);
+    return this.check!.newErrors(texts);
   }
 
   run() {
@@ -75,10 +72,7 @@ export class RunningCheck {
     const { saved, texts } = draft();
     const sizes = pictures();
     this.check ??= new DraftCheck(this.parts, saved, sizes);
-    this.set(this.check.problems(texts, saved, sizes));
-    // Debounced, because each tried fix needs a check of its own.
-    if (this.problems.some(isError))
-      this.timer = setTimeout(() => this.set(this.check!.withFixes()), fixDelay);
+    this.set(this.check.problems(texts, sizes));
   }
 
   private set(problems: readonly Problem[]) {

@@ -1,7 +1,6 @@
-import { edited } from '../../../checker/edit.ts';
-import { certainEditOf, type Problem } from '../../../checker/problem.ts';
+import { certainEditOf } from '../../../checker/edit.ts';
+import type { Problem } from '../../../checker/problem.ts';
 import { sentencesFor } from '../../../checker/wording/sentences.ts';
-import { editsBetween } from '../../../yaml-edits/edits-between.ts';
 import type { DeskProblem, FileEdit, QuickFix } from '../../protocol.ts';
 import { inWords } from '../../in-words.ts';
 import { fieldAt } from '../../field-at.ts';
@@ -38,16 +37,13 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** The fix that the check has proved, as a button. */
+/** The fix that is certain, as a button. */
 function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
   const { file } = problem;
-  const edit = certainEditOf(problem);
-  const value = content.valueOf(file);
-  if (!edit || value === null) return [];
-  const after = content.read(edited(content.textOf(file).split('\n'), edit).join('\n'));
-  if (after === null) return [];
-  const edits = editsBetween(value, after).map((one): FileEdit => ({ file, edit: one }));
-  return edits.length === 0 ? [] : [{ words: buttonWords(edits, content), edits }];
+  const edit = certainEditOf(problem, content.valueOf(file));
+  if (!edit) return [];
+  const edits: FileEdit[] = [{ file, edit: { kind: 'set', ...edit } }];
+  return [{ words: buttonWords(edits, content), edits }];
 }
 
 /** The label of the button: the one value that it writes, or only that it fixes or removes something. */

@@ -1,0 +1,96 @@
+import { asText, write, type Hinted } from './hint.ts';
+import { quoted, splitComment, type LineAt } from './line-at.ts';
+
+/** What is wrong with a value in quotes; undefined if it is closed and only a comment follows. */
+export function wrongQuotes(at: LineAt): Hinted | undefined {
+  const { value, column } = at;
+  const quote = value[0]!;
+  const end = closingQuote(value, quote);
+  const [words] = splitComment(value);
+  if (end < 0) {
+    const backslash = quote === '"' ? value.indexOf('\\') : -1;
+    if (backslash > 0 && value.trimEnd().endsWith('"'))
+      return {
+        message: 'A backslash (\\) in double quotes has a special meaning.',
+        remedy: `Write a slash instead: ${write(at, value.replaceAll('\\', '/'))}`,
+        column: column + backslash,
+        length: 1,
+      };
+    return {
+      message: `The text begins with a ${quote === '"' ? 'double' : 'single'} quote that is never closed.`,
+      remedy: `Close it at the end of the text: ${write(at, words + quote)}`,
+      column,
+    };
+  }
+  const after = value.slice(end + 1);
+  if (/^\s*$|^\s+#/.test(after)) return wrongEscape(at, end);
+  if (/^\s*,\s*$/.test(after))
+    return {
+      message: 'There is a comma after the text.',
+      remedy: `Write ${write(at, value.slice(0, end + 1))}`,
+      column: column + end + 1,
+      length: 1,
+    };
+  if (after.startsWith('#'))
+    return {
+      message: 'A comment needs a space before its #.',
+      remedy: `Write ${write(at, `${value.slice(0, end + 1)} ${after}`)}`,
+      column: column + end + 1,
+      length: 1,
+    };
+  return wordsAfterQuote(at, end);
+}
+
+/** Words behind the quote that ends a text: an apostrophe, or a quote within it, ended it too early. */
+function wordsAfterQuote(at: LineAt, end: number): Hinted {
+  const quote = at.value[0]!;
+  const [words] = splitComment(at.value);
+  const told = (message: string, ask: string, text: string) => ({
+    message,
+    remedy: `${ask}: ${write(at, quoted(text))}`,
+    column: at.column + end,
+    asText: asText(at, text),
+  });
+  if (quote === "'" && /^[a-z]/i.test(at.value.slice(end + 1)))
+    return told(
+      'The apostrophe ends the text, because the text is in single quotes.',
+      'Use double quotes',
+      words,
+    );
+  if (quote === '"' && words.endsWith('"'))
+    return told(
+      'There are double quotes within the double quotes, so the text ends too early.',
+      'Use single quotes within',
+      words,
+    );
+  return told(
+    'There are words after the closing quote.',
+    'Put the quote at the end',
+    words.replaceAll(quote, ''),
+  );
+}
+
+/** A backslash before a letter that it gives no meaning to: "C:\gym". */
+function wrongEscape(at: LineAt, end: number): Hinted | undefined {
+  const { value, column } = at;
+  const found = value[0] === '"' ? /\\(?![0abtnvfre "/\\N_LPxuU])/.exec(value) : null;
+  if (!found || found.index > end) return undefined;
+  return {
+    message: 'A backslash (\\) in double quotes has a special meaning.',
+    remedy: `Write a slash instead: ${write(at, value.slice(0, end + 1).replaceAll('\\', '/'))}`,
+    column: column + found.index,
+    length: 1,
+  };
+}
+
+/** The index of the quote that closes a text; -1 if its line has none. */
+export function closingQuote(text: string, quote: string): number {
+  for (let at = 1; at < text.length; at++) {
+    if (quote === '"' && text[at] === '\\') at++;
+    else if (text[at] === quote) {
+      if (quote === "'" && text[at + 1] === "'") at++;
+      else return at;
+    }
+  }
+  return -1;
+}
