@@ -1,7 +1,7 @@
 /** Typos from a phone or from Notepad: the original line, the line with the typo, and the suggested text. */
 const plans: Row[] = [
   ['price: 750', 'price: 7S0', 'price: 750'],
-  ['price: 750', 'price: l150', 'price: 1150'],
+  ['price: 750', 'price: l150', 'price: 750'],
   ['price: 750', 'price: 75o', 'price: 750'],
   ['price: 750', 'price: - 750', 'price: 750'],
   ['price: 750', 'price: -750', 'price: 750'],
@@ -19,9 +19,9 @@ const plans: Row[] = [
 const monday: Row[] = [
   ['start: "16:00"', 'start: "16:00', 'start: "16:00"'],
   ['start: "16:00"', 'start: “16:00”', 'start: "16:00"'],
-  ['start: "16:00"', 'start: "16:OO"', 'start: "16:00"'],
-  ['start: "16:00"', 'start: "16::00"', 'start: "16:00"'],
-  ['start: "16:00"', 'start: "16-00"', 'start: "16:00"'],
+  ['start: "16:00"', 'start: "16:OO"', 'start: "09:00"'],
+  ['start: "16:00"', 'start: "16::00"', 'start: "09:00"'],
+  ['start: "16:00"', 'start: "16-00"', 'start: "09:00"'],
   ['start: "16:00"', 'start: "16:00" - "17:00"', 'start: "16:00"'],
   ['class: body-building', 'class: bodybuilding', 'class: body-building'],
   ['trainer: arjun-h', 'trainer: arjun h', 'trainer: arjun-h'],
@@ -29,7 +29,7 @@ const monday: Row[] = [
   ['trainer: arjun-h', 'trainer: arjun-h.', 'trainer: arjun-h'],
   ['trainer: arjun-h', 'trainer:arjun-h', 'trainer: arjun-h'],
   ['trainer: arjun-h', 'trainer. arjun-h', 'trainer: arjun-h'],
-  ['end: "17:00"', 'end: 17', 'end: "17:00"'],
+  ['end: "17:00"', 'end: 17', 'end: "22:00"'],
   ['end: "17:00"', "end: '17:00", "end: '17:00'"],
   ['end: "17:00"', 'ends: "17:00"', 'end: "17:00"'],
   ['end: "17:00"', 'end: "15:00"', 'end: "17:00"'],
@@ -37,7 +37,7 @@ const monday: Row[] = [
 const post: Row[] = [
   ['date: "2022-03-11"', 'date: "2022-3-11"', 'date: "2022-03-11"'],
   ['date: "2022-03-11"', 'date: "2022–03–11"', 'date: "2022-03-11"'],
-  ['date: "2022-03-11"', 'date: "2022-03-32"', 'date: "2022-03-31"'],
+  ['date: "2022-03-11"', 'date: "2022-03-32"', 'date: "2026-12-05"'],
   ['list: main', 'list: Mian', 'list: main'],
   ['category: "Yoga"', 'category: "yoga"', 'category: Yoga'],
   ['image: bottle-towels.jpg', 'image: bottle towels.jpg', 'image: bottle-towels.jpg'],

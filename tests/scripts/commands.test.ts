@@ -50,7 +50,7 @@ test('what is certain is fixed, line for line, and nothing else', () => {
   copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
   copy.edit('plans.yaml', '- gym-fitness\r\n      - weight', '- gym-fitnes\r\n      - weight');
   copy.edit('schedule/monday.yaml', 'class: cycling', 'class: cyclin');
-  copy.edit('hours.yaml', 'opens: "05:30"', 'opens: "5:30 am"');
+  copy.edit('hours.yaml', 'opens: "05:30"', 'opens: "05.30"');
   const refused = run(['check-content', '--fix', '--content', copy.folder]);
   expect(refused.status).toBe(1);
   expect(refused.stdout).toContain('  +     price: 750 # rupees: digits only, no comma, no ₹\n');

@@ -1,12 +1,5 @@
 import { countedTime } from '../../text/counted-time.ts';
-import {
-  datesMeant,
-  endPattern,
-  endsMeant,
-  isDate,
-  timePattern,
-  timesMeant,
-} from '../dates-and-times.ts';
+import { endPattern, isDate, timePattern } from '../dates-and-times.ts';
 import type { Meant } from '../../findings/finding.ts';
 import { inputOf } from '../../findings/input.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
@@ -15,21 +8,31 @@ import { fault } from './fault.ts';
 import { textFault } from './text.ts';
 import { z } from './zod.ts';
 
-const quotedAll = (values: readonly string[]) => values.map((value) => `"${value}"`);
-
-function timeMeant(input: unknown, parsed = timesMeant): Meant {
-  const { values, isCertain } = parsed(input);
-  return { values: values.length > 0 ? quotedAll(values) : ['"09:00"'], isCertain };
+/** The time that lacks its zero or has a point for its colon: "9:30", "16.00"; 9 may be in the evening. */
+function timeMeant(input: unknown, example = '"09:00"'): Meant {
+  const [, hour = '', minute] =
+    /^[\s“”\"']*(\d{1,2})[:.](\d\d)[\s“”\"']*$/.exec(String(input)) ?? [];
+  const time = `${hour.padStart(2, '0')}:${minute}`;
+  return timePattern.test(time)
+    ? { values: [`"${time}"`], isCertain: hour.length === 2 }
+    : { values: [example], isCertain: false };
 }
 
-function faultOfTime(input: string, parsed = timesMeant): string {
+/** An end after midnight: "00.30 (next day)", "24:30". */
+const endMeant = (input: unknown) =>
+  timeMeant(
+    input,
+    /next|tomorrow|^\s*(?:2[4-9]|3\d)/i.test(String(input)) ? '"00:30 next day"' : '"22:00"',
+  );
+
+function faultOfTime(input: string, meant = timeMeant): string {
   const own = inputOf(input);
-  return /\d\s*(-|–|to)\s*\d/.test(input)
+  return /\d['\"\s]*(-|–|to)['\"\s]*\d/.test(input)
     ? fault({
         code: 'two-times-in-one',
-        data: { input: own, first: timesMeant(input).values[0] ?? '09:00' },
+        data: { input: own, first: /([01]\d|2[0-3]):[0-5]\d/.exec(input)?.[0] ?? '09:00' },
       })
-    : fault({ code: 'not-a-24-hour-time', data: { input: own }, meant: timeMeant(input, parsed) });
+    : fault({ code: 'not-a-24-hour-time', data: { input: own }, meant: meant(input) });
 }
 
 /** A time of the day on the 24-hour clock: "09:00". */
@@ -53,14 +56,10 @@ export const time = z
 export const endTime = z
   .string({
     error: ({ input }) =>
-      fault({
-        code: 'not-a-time',
-        data: { input: inputOf(input) },
-        meant: timeMeant(input, endsMeant),
-      }),
+      fault({ code: 'not-a-time', data: { input: inputOf(input) }, meant: endMeant(input) }),
   })
   .trim()
-  .regex(endPattern, { error: ({ input }) => faultOfTime(String(input), endsMeant) })
+  .regex(endPattern, { error: ({ input }) => faultOfTime(String(input), endMeant) })
   .transform(countedTime)
   .meta({
     kind: 'time',
@@ -69,12 +68,12 @@ export const endTime = z
     examples: ['"10:00"'],
   });
 
-/** A day without a year means the next one: the checker, which knows today, replaces {next:12-05} by its date. */
-const withYear = (value: string) => (isDate(value) ? value : `{next:${value}}`);
-
+/** The date that is written with the year first, but with other signs or without zeros: "2022-3-11", "2022.03.11". */
 function dateMeant(input: unknown): Meant | undefined {
-  const { values, isCertain } = datesMeant(input);
-  return values.length > 0 ? { values: quotedAll(values.map(withYear)), isCertain } : undefined;
+  const [, year, month = '', day = ''] =
+    /^[\s“”"']*(\d{4})[-–./](\d{1,2})[-–./](\d{1,2})[\s“”"']*$/.exec(String(input)) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(date) ? { values: [`"${date}"`], isCertain: true } : undefined;
 }
 
 /** The next 5th of December. */
@@ -82,12 +81,15 @@ const example = '{next:12-05}';
 
 function faultOfDate(value: string): string {
   const year = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
-  const meant = dateMeant(value);
   if (year === undefined)
-    return fault({ code: 'date-in-another-form', data: { input: inputOf(value), example }, meant });
+    return fault({
+      code: 'date-in-another-form',
+      data: { input: inputOf(value), example },
+      meant: dateMeant(value),
+    });
   return year < '1900' || year > '2200'
-    ? fault({ code: 'impossible-year', data: { year, example }, meant })
-    : fault({ code: 'impossible-day', data: { date: value, example }, meant });
+    ? fault({ code: 'impossible-year', data: { year, example } })
+    : fault({ code: 'impossible-day', data: { date: value, example } });
 }
 
 /** A date: "2022-03-11". Never a Date, which depends on the reader's time zone. */
@@ -97,7 +99,6 @@ export const date = z
       fault({
         code: 'not-a-date',
         data: { input: inputOf(input), example },
-        meant: dateMeant(input),
       }),
   })
   .trim()

@@ -40,12 +40,8 @@ export function whole(least: number, most: number, noun = 'a whole number') {
  */
 export const price = z
   .number({
-    error: ({ input }) => {
-      const { values, isCertain } = amountsMeant(input);
-      const meant: Meant | undefined =
-        values.length > 0 ? { values: values.map(String), isCertain } : undefined;
-      return fault({ code: 'not-a-price', data: { input: inputOf(input) }, meant });
-    },
+    error: ({ input }) =>
+      fault({ code: 'not-a-price', data: { input: inputOf(input) }, meant: priceMeant(input) }),
   })
   .refine((value) => Number(value.toFixed(__PLACE__.decimals)) === value, {
     error: ({ input }) =>
@@ -95,53 +91,12 @@ function currencies(): string {
   return all.map((word) => word.replace(/[.$]/g, '\\$&')).join('|');
 }
 
-/** Commas between thousands or lakhs: 1,150 and 1,15,000. */
-const withCommas = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
-
-/** What a mistyped price may mean: "₹1,150/-" one price; "750,00" and "75O" two; "750-950" a guess; "free" none. */
-function amountsMeant(input: unknown): Meant<number> {
-  const typed = typedText(input)
-    .replace(/\p{Nd}/gu, asLatinDigit)
+/** The price that somebody wrote with what belongs beside one: "₹1,150/-". Undefined for anything else. */
+function priceMeant(input: unknown): Meant | undefined {
+  const digits = typedText(input)
     .trim()
-    .replace(new RegExp(`^(?:${currencies()})\\s*|\\s*(?:\\/-|${currencies()})$`, 'giu'), '');
-  const isPlain = (words: string) => /^\d+$/.test(words) || withCommas.test(words);
-  const amount = (words: string) => Number(words.replace(/\D/g, ''));
-  const possible = (...amounts: number[]) => {
-    const values = [...new Set(amounts)].filter(
-      (value) => value >= 1 && value <= __PLACE__.highestPrice,
-    );
-    return { values, isCertain: values.length === 1 && amounts.length === 1 };
-  };
-  const whole = typed.replace(/\.00?$/, '');
-  if (isPlain(whole)) return possible(amount(whole));
-  const [, units, , cents] = /^([\d,]*\d)([.,])(\d+)$/.exec(typed) ?? [];
-  if (units !== undefined && cents !== undefined) {
-    if (cents.length <= __PLACE__.decimals) return possible(Number(`${amount(units)}.${cents}`));
-    return cents.length < 3
-      ? possible(amount(units), amount(typed))
-      : possible(amount(typed), amount(units));
-  }
-  const [, thousands] = /^(\d+)\s*k$/i.exec(typed) ?? [];
-  if (thousands !== undefined) return possible(Number(thousands) * 1000, Number(thousands));
-  // Letters that look like digits, or that were typed beside them by mistake.
-  if (/^[\dolisb]*\d[\dolisb]*$/i.test(typed))
-    return possible(amount(withDigits(typed)), amount(typed));
-  const figures = typed.split(/\s+/);
-  if (figures.length > 1 && figures.every((figure) => /^\d{3,}$/.test(figure)))
-    return possible(...figures.map(Number));
-  // Of several numbers, the first may be the price.
-  const [first = ''] = /^\d[\d\s.]*(?=[.,]\d\d?$|$)|\d[\d,.]*/.exec(typed) ?? [];
-  return { values: possible(amount(first)).values, isCertain: false };
-}
-
-const digitsLike: Record<string, string> = { o: '0', l: '1', i: '1', s: '5', b: '8' };
-/** "7S0" → "750" */
-const withDigits = (typed: string) =>
-  typed.replace(/[olisb]/gi, (letter) => digitsLike[letter.toLowerCase()]!);
-
-/** A digit of any script → 0 to 9; the digits of each script are consecutive in Unicode. */
-function asLatinDigit(digit: string): string {
-  let zero = digit.codePointAt(0)!;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero--;
-  return String(digit.codePointAt(0)! - zero);
+    .replace(new RegExp(`^(?:${currencies()})\\s*|\\s*(?:\\/-|${currencies()})$`, 'giu'), '')
+    .replace(/(?<=\d),(?=\d{2,3}(?:,|$))|\.00?$/g, '');
+  const isPrice = /^[1-9]\d*$/.test(digits) && Number(digits) <= __PLACE__.highestPrice;
+  return isPrice ? { values: [digits], isCertain: true } : undefined;
 }
