@@ -1,13 +1,15 @@
 import type { z as Zod } from 'zod';
 import { inputOf } from '../findings/input.ts';
 import { isDatePattern } from '../place/place-formats.ts';
-import { codesMeant, type Standard } from './codes-meant.ts';
 import { fault } from './fields/fault.ts';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
 import { textFault } from './fields/text.ts';
 import { z } from './fields/zod.ts';
 import { weekdays } from './weekdays.ts';
+
+/** A standard for codes: ISO 639, ISO 3166, the time zone database, ISO 4217. */
+type Standard = 'language' | 'country' | 'zone' | 'currency';
 
 /** A code of a standard, such as a language or a currency; `isKnown` says whether it exists. */
 const code = (standard: Standard, isKnown: (value: string) => boolean) =>
@@ -16,14 +18,8 @@ const code = (standard: Standard, isKnown: (value: string) => boolean) =>
     .trim()
     .meta({ kind: 'text', most: 40 })
     .refine((value) => isKnown(value), {
-      error: ({ input }) => {
-        const values = codesMeant(standard, input);
-        return fault({
-          code: 'not-a-code-of',
-          data: { input: inputOf(input), standard },
-          ...(values.length > 0 && { meant: { values, isCertain: values.length === 1 } }),
-        });
-      },
+      error: ({ input }) =>
+        fault({ code: 'not-a-code-of', data: { input: inputOf(input), standard } }),
     });
 
 /** Whether Intl has a name for a code. */

@@ -185,9 +185,9 @@ export const singleValueWordings = {
     ],
   }),
   'not-a-code-of': sameWording<Typed & { standard: keyof typeof standards }>(
-    ({ input, standard }, say, meant) => [
+    ({ input, standard }, say) => [
       say.expected(standards[standard].noun, input),
-      meant ? say.toType(meant) : `Write ${standards[standard].example}`,
+      `Write ${standards[standard].example}`,
     ],
   ),
   'not-a-clock': sameWording<Typed>(({ input }, say) => [
