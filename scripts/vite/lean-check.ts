@@ -8,7 +8,7 @@ const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([
 
 /**
  * Removes from a browser bundle of the check what tree shaking misses: the writers of yaml and zod, replaced by
- * functions that throw; the labels of the schemas for forms; and the examples of slips, repairs and wrong names.
+ * functions that throw; the labels of the schemas for forms; and the examples of hints and wrong names.
  */
 export const leanCheck = (): Plugin[] => [
   withoutWriters([yamlWriters, schemaWriters]),
@@ -54,15 +54,14 @@ const withoutNotes: Plugin = {
       : undefined,
 };
 
-/** Examples document slips, repairs and wrong names, and are not used at runtime. */
+/** Examples document hints and wrong names, and are not used at runtime. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   // Before other plugins change the source.
   enforce: 'pre',
   transform(code, id) {
-    if (/\/checker\/repair\//.test(id))
-      return code.replace(/\n( *)example: \{\n[\s\S]*?\n\1\},/g, '');
-    if (/\/checker\/(lines\/slips|names)\//.test(id))
+    if (/\/checker\/structure\//.test(id)) return code.replace(/\n +example: '[^\n]*',/g, '');
+    if (/\/checker\/names\//.test(id))
       return code.replace(/\n +(?:wrong|reads):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),/g, '');
     return undefined;
   },

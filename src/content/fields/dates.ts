@@ -11,7 +11,7 @@ import { z } from './zod.ts';
 /** The time that lacks its zero or has a point for its colon: "9:30", "16.00"; 9 may be in the evening. */
 function timeMeant(input: unknown, example = '"09:00"'): Meant {
   const [, hour = '', minute] =
-    /^[\s“”\"']*(\d{1,2})[:.](\d\d)[\s“”\"']*$/.exec(String(input)) ?? [];
+    /^[\s“”"']*(\d{1,2})[:.](\d\d)[\s“”"']*$/.exec(String(input)) ?? [];
   const time = `${hour.padStart(2, '0')}:${minute}`;
   return timePattern.test(time)
     ? { values: [`"${time}"`], isCertain: hour.length === 2 }
@@ -27,7 +27,7 @@ const endMeant = (input: unknown) =>
 
 function faultOfTime(input: string, meant = timeMeant): string {
   const own = inputOf(input);
-  return /\d['\"\s]*(-|–|to)['\"\s]*\d/.test(input)
+  return /\d['"\s]*(-|–|to)['"\s]*\d/.test(input)
     ? fault({
         code: 'two-times-in-one',
         data: { input: own, first: /([01]\d|2[0-3]):[0-5]\d/.exec(input)?.[0] ?? '09:00' },
