@@ -10,8 +10,7 @@ import { z } from './zod.ts';
 
 /** The time that lacks its zero or has a point for its colon: "9:30", "16.00"; 9 may be in the evening. */
 function timeMeant(input: unknown, example = '"09:00"'): Meant {
-  const [, hour = '', minute] =
-    /^[\s“”"']*(\d{1,2})[:.](\d\d)[\s“”"']*$/.exec(String(input)) ?? [];
+  const [, hour = '', minute] = /^[\s“”"']*(\d{1,2})[:.](\d\d)[\s“”"']*$/.exec(String(input)) ?? [];
   const time = `${hour.padStart(2, '0')}:${minute}`;
   return timePattern.test(time)
     ? { values: [`"${time}"`], isCertain: hour.length === 2 }
