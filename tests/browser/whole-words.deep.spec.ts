@@ -28,6 +28,9 @@ async function pagesOf(page: Page, site: string, alike: readonly string[]): Prom
   );
 }
 
+// The page of an unknown address answers as that.
+test.use({ expectedErrors: [/status of 404/] });
+
 /** Opens and lays out everything on a page. */
 const open = (page: Page, styles = '') =>
   page
