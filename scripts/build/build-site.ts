@@ -100,7 +100,7 @@ async function checked(root: string, model: ContentModel, out: string) {
     keep: (_, value) => (hasBody(value) ? texts.store(value) : value),
   });
   const consequence = 'Nothing was built; dist/ is as it was.';
-  const printing = { folder, seconds: seconds(), wordings: model.wordings, consequence };
+  const printing = { folder, seconds: seconds(), consequence };
   console.log(printReport(report, printing));
   return report.problems.some(({ severity }) => severity === 'error') ? undefined : report.content;
 }

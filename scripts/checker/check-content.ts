@@ -29,9 +29,8 @@ export async function checkFiles(
   const list = listFiles(folder, model);
   const problems: Problem[] = [...list.problems];
   const files = await loadFiles(folder, list.yaml, model, options);
-  for (const [name, { findings }] of files) {
-    for (const finding of findings) problems.push({ ...finding, file: name });
-  }
+  for (const [file, parsed] of files)
+    for (const problem of parsed.problems) problems.push({ ...problem, file });
   const cache = new ImageCache(options.imageCache);
   problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));
   return {

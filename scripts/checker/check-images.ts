@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finding, wholeFile, type Finding, type Problem } from '../../src/checker/problem.ts';
-import type { FileFault } from '../../src/checker/wording/checker-wordings.ts';
+import { problemAt, wholeFile, type FileProblem, type Problem } from '../../src/checker/problem.ts';
 import type { ImageCache } from './image-cache.ts';
 import {
   formatOf,
@@ -15,14 +14,28 @@ import {
 /** Decoding more pixels takes seconds; of such a picture only the head is read. */
 const mostDecoded = 24_000_000;
 
-const wrong = (fault: FileFault) => finding(fault, wholeFile);
-const odd = (fault: FileFault) => finding(fault, wholeFile, { severity: 'note' });
+const wrong = (message: string, remedy: string) => problemAt(wholeFile, message, remedy);
+const odd = (message: string, remedy: string) =>
+  problemAt(wholeFile, message, remedy, { severity: 'note' });
+
+const exportAgain =
+  'Export it from the camera or the picture program once more and copy that file here.';
+const saveSmaller = 'Save it smaller: 2400 pixels wide are plenty.';
 
 /** Formats that are recognised but refused. */
-const refusals: Readonly<Record<string, FileFault>> = {
-  HEIC: { code: 'picture-in-heic' },
-  GIF: { code: 'picture-in-gif' },
-  SVG: { code: 'picture-in-svg' },
+const refusals: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
+  HEIC: [
+    'This is a HEIC picture, as iPhones make them, and browsers cannot show it.',
+    'On the phone choose Settings, Camera, Formats, Most Compatible; or open it on the computer and save it as JPEG (.jpg).',
+  ],
+  GIF: [
+    'This is a GIF picture, which is not used here.',
+    'Open it and save it as JPEG (.jpg) or PNG (.png).',
+  ],
+  SVG: [
+    'This is an SVG drawing, which may contain a script and is not used here.',
+    'Open it in a picture program and save it as PNG (.png).',
+  ],
 };
 
 /**
@@ -58,33 +71,51 @@ async function* checkImage(
   size: number,
   cache: ImageCache,
   freeName: (bare: string, ending: string) => string,
-): AsyncGenerator<Finding, void, void> {
-  if (size > largestFile) return yield wrong({ code: 'picture-too-heavy', data: { bytes: size } });
-  if (size === 0) return yield wrong({ code: 'picture-empty' });
+): AsyncGenerator<FileProblem, void, void> {
+  if (size > largestFile)
+    return yield wrong(
+      `The picture is ${(size / 1_000_000).toFixed(1)} MB; it can be at most 8 MB.`,
+      saveSmaller,
+    );
+  if (size === 0) return yield wrong('The picture is empty (0 bytes).', 'Copy it here again.');
   const bytes = readFileSync(file);
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const isNamedWell = /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name);
-  if (!isNamedWell)
-    yield wrong({
-      code: 'picture-with-odd-name',
-      data: { meant: freeName(tidyName(name), ending || 'jpg') },
-    });
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name))
+    yield wrong(
+      'The name of the picture contains spaces or special characters.',
+      `Rename it to ${freeName(tidyName(name), ending || 'jpg')}`,
+    );
   const format = formatOf(bytes);
-  if (!format) return yield wrong({ code: 'not-a-picture' });
+  if (!format)
+    return yield wrong('This file is not a picture, whatever its name says.', exportAgain);
   const refused = refusals[format.name];
-  if (refused) return yield wrong(refused);
+  if (refused) return yield wrong(...refused);
   if (!format.endings.includes(ending)) {
     const meant = freeName(name.replace(/\.[^.]+$/, ''), format.endings[0]!);
-    yield odd({ code: 'picture-of-another-kind', data: { kind: format.name, ending, meant } });
+    yield odd(
+      `The picture is a ${format.name}, although its name ends with .${ending}.`,
+      `Rename it to ${meant}, also wherever the name is used.`,
+    );
   }
   const hash = createHash('sha1').update(bytes).digest('hex');
   const seen = cache.sizeOf(hash) ?? (await decodedSize(bytes));
-  if (!seen) return yield wrong({ code: 'picture-damaged' });
+  if (!seen)
+    return yield wrong(
+      'The picture is damaged, or was not copied whole, and cannot be shown.',
+      exportAgain,
+    );
   cache.keep(hash, seen);
   const [width, height] = seen;
-  if (width < leastWidth) yield odd({ code: 'picture-too-small', data: { width } });
+  if (width < leastWidth)
+    yield odd(
+      `The picture is ${width} pixels wide, and pages show pictures up to 1,366 wide: it will look blurred.`,
+      'Use it as it came from the camera, or another one: 1920 pixels wide is best.',
+    );
   if (width > mostPixels || height > mostPixels)
-    yield wrong({ code: 'picture-too-large', data: { width, height, most: mostPixels } });
+    yield wrong(
+      `The picture has ${width} x ${height} pixels; at most ${mostPixels} on each side are allowed.`,
+      saveSmaller,
+    );
 }
 
 /** The size in which a picture is seen; undefined where it cannot be decoded. */

@@ -1,9 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { finding, wholeFile, type Finding } from '../../src/checker/problem.ts';
+import { problemAt, wholeFile, type FileProblem } from '../../src/checker/problem.ts';
 import { normalised } from '../../src/checker/parse-text.ts';
 
+const saveAsUtf8 =
+  'Open the file, choose Save as, and pick UTF-8 as the encoding (in Notepad: the list beside the Save button).';
+
 /** The text of a file, or the problem that makes it unreadable. */
-type Decoded = { text: string } | { problem: Finding };
+type Decoded = { text: string } | { problem: FileProblem };
 
 /** Decodes UTF-8 into text with `\n` line ends; accepts a byte order mark and any line ends. */
 export function decodeText(bytes: Buffer): Decoded {
@@ -11,11 +14,23 @@ export function decodeText(bytes: Buffer): Decoded {
     (bytes[0] === 0xff && bytes[1] === 0xfe) ||
     (bytes[0] === 0xfe && bytes[1] === 0xff) ||
     isMostlyEveryOtherByteZero(bytes);
-  if (utf16) return { problem: finding({ code: 'file-in-utf-16' }, wholeFile) };
+  if (utf16)
+    return {
+      problem: problemAt(
+        wholeFile,
+        'The file is saved as UTF-16 ("Unicode" in Notepad), so nothing in it can be read.',
+        saveAsUtf8,
+      ),
+    };
   if (!isUtf8(bytes)) {
     const line = firstBadLine(bytes);
-    const place = { ...wholeFile, line };
-    return { problem: finding({ code: 'file-not-in-utf-8' }, place, { lines: [line] }) };
+    return {
+      problem: problemAt(
+        { ...wholeFile, line },
+        `The file is not saved as UTF-8 (perhaps as Windows-1252 or "ANSI"); line ${line} has a character that cannot be read.`,
+        `${saveAsUtf8} Then check that line ${line} is right.`,
+      ),
+    };
   }
   return { text: normalised(bytes.toString('utf8')) };
 }

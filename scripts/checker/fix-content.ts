@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { certainEditOf } from '../../src/checker/edit.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import { normalised } from '../../src/checker/parse-text.ts';
+import { valueAt } from '../../src/checker/path.ts';
 import { printable } from '../../src/checker/printable.ts';
-import type { Problem } from '../../src/checker/problem.ts';
-import type { FieldPath } from '../../src/findings/finding.ts';
-import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
-import { isSame } from '../../src/yaml-edits/value-at.ts';
-import type { YamlEdit } from '../../src/yaml-edits/yaml-edit.ts';
-import { readSource } from '../../src/yaml-edits/yaml-source.ts';
+import type { Edit, Problem } from '../../src/checker/problem.ts';
+import { changeYaml, type YamlChange } from '../../src/content/write-yaml.ts';
 
 /** A file before and after problems in it are fixed. */
 export interface FixedFile {
@@ -20,56 +18,36 @@ export interface FixedFile {
   count: number;
 }
 
-/** Returns the edits that resolve a problem; `value` is the current value of its file. */
-type EditsFor = (problem: Problem, value: unknown) => readonly YamlEdit[];
-
-/** The edit of a mistake whose right value is certain. */
-export const certainEdits: EditsFor = (problem, value) => {
-  const edit = problem.severity === 'error' ? certainEditOf(problem, value) : undefined;
-  return edit ? [{ kind: 'set', ...edit }] : [];
-};
+const changeOf = ({ path, value }: Edit): YamlChange =>
+  value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
 
 /**
- * Returns the files as they are after the edits for their problems; writes nothing. `texts` are the files as they were
- * checked; a file saved since then, or one that cannot be read, is skipped.
+ * Returns the files as they are after the edits of their problems; writes nothing. `texts` are the files as they were
+ * checked; a file saved since then is skipped.
  */
 export function fixed(
   folder: string,
   { problems, texts }: { problems: readonly Problem[]; texts: ReadonlyMap<string, string> },
-  editsFor: EditsFor,
 ): FixedFile[] {
-  const files = new Set(problems.map(({ file }) => file).filter((file) => texts.get(file)));
-  return [...files].flatMap((file) => {
+  const fixable = problems.filter(({ edits, file }) => edits && texts.get(file));
+  return [...new Set(fixable.map(({ file }) => file))].flatMap((file) => {
     const before = readFileSync(join(folder, file), 'utf8');
-    const written = valueOf(before);
-    if (normalised(before) !== texts.get(file) || written === undefined) return [];
+    if (normalised(before) !== texts.get(file)) return [];
+    const written: unknown = parse(before);
     let [after, count] = [before, 0];
     // From the last to the first, so that the indexes of earlier ones hold.
-    for (const problem of problems.filter((one) => one.file === file).toReversed()) {
-      const value = valueOf(after);
-      const edits = editsFor(problem, value);
-      const thing = (problem.path ?? []).slice(0, -1);
+    for (const { path, edits, file: of } of fixable.toReversed()) {
+      if (of !== file) continue;
+      count++;
       // An edit for another problem may already have removed the thing.
-      const isThere = edits.every(({ kind }) => kind === 'set');
-      if (!isThere && !isSame(partOf(written, thing), partOf(value, thing))) continue;
-      after = edits.reduce(applyEdit, after);
-      count += Math.sign(edits.length);
+      const thing = (path ?? []).slice(0, -1);
+      const removes = edits!.some(({ value }) => value === undefined);
+      if (removes && !isDeepStrictEqual(valueAt(written, thing), valueAt(parse(after), thing)))
+        continue;
+      after = changeYaml(after, edits!.map(changeOf));
     }
     return count === 0 ? [] : [{ file, before, after, count }];
   });
-}
-
-/** The value at a path; undefined if it is gone. */
-const partOf = (value: unknown, path: FieldPath) =>
-  path.reduce<unknown>(
-    (inner, part) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part],
-    value,
-  );
-
-/** The value of a text; undefined if it cannot be read. */
-function valueOf(text: string): unknown {
-  const source = readSource(text.replace(/^\ufeff/, ''));
-  return typeof source === 'string' ? undefined : source.value;
 }
 
 /** Shows the removed and the added lines of each file, from the first to the last that differ. */
@@ -79,27 +57,35 @@ export const fixedAsText = (files: readonly FixedFile[]): string =>
 function differenceAsText(file: string, before: string, after: string): string {
   const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
   const shown: string[] = [];
-  // Most edits change single lines; where the number of lines changes, all between the first and the last differ.
-  if (old.length === now.length) {
-    for (const [index, line] of old.entries())
-      if (line !== now[index])
-        shown.push(
-          `${printable(file)}:${index + 1}`,
-          ...signed('-', [line]),
-          ...signed('+', [now[index]!]),
-        );
-    return shown.join('\n');
+  let [from, to] = [0, 0];
+  for (const [next, same] of [...commonLines(old, now), [old.length, now.length] as const]) {
+    if (next > from || same > to)
+      shown.push(
+        `${printable(file)}:${from + 1}`,
+        ...signed('-', old.slice(from, next)),
+        ...signed('+', now.slice(to, same)),
+      );
+    [from, to] = [next + 1, same + 1];
   }
-  const start = old.findIndex((line, index) => line !== now[index]);
-  const most = Math.min(old.length, now.length) - start;
-  let same = 0;
-  while (same < most && old.at(-1 - same) === now.at(-1 - same)) same++;
-  const changed = (all: readonly string[]) => all.slice(start, all.length - same);
-  return [
-    `${printable(file)}:${start + 1}`,
-    ...signed('-', changed(old)),
-    ...signed('+', changed(now)),
-  ].join('\n');
+  return shown.join('\n');
+}
+
+/** The lines that two texts have in common, by their indexes in both: as many as stand in the same order. */
+function commonLines(old: readonly string[], now: readonly string[]): [old: number, now: number][] {
+  // counts[i][j]: how many lines old.slice(i) and now.slice(j) have in common.
+  const counts = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
+  for (let i = old.length - 1; i >= 0; i--)
+    for (let j = now.length - 1; j >= 0; j--)
+      counts[i]![j] =
+        old[i] === now[j]
+          ? counts[i + 1]![j + 1]! + 1
+          : Math.max(counts[i + 1]![j]!, counts[i]![j + 1]!);
+  const common: [number, number][] = [];
+  for (let [i, j] = [0, 0]; i < old.length && j < now.length;)
+    if (old[i] === now[j]) common.push([i++, j++]);
+    else if (counts[i + 1]![j]! >= counts[i]![j + 1]!) i++;
+    else j++;
+  return common;
 }
 
 const signed = (sign: string, lines: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FileModel } from '../../src/checker/model.ts';
-import { finding, wholeFile } from '../../src/checker/problem.ts';
+import { problemAt, wholeFile } from '../../src/checker/problem.ts';
 import type { ParsedFile } from '../../src/checker/parsed-file.ts';
 import { parseText, unparsedFile } from '../../src/checker/parse-text.ts';
 import { decodeText } from './decode-text.ts';
@@ -18,7 +18,13 @@ export function loadFile(
     bytes = readFileSync(path);
   } catch (error) {
     const isDenied = (error as NodeJS.ErrnoException).code === 'EACCES';
-    return unparsedFile([finding({ code: 'file-unreadable', data: { isDenied } }, wholeFile)]);
+    return unparsedFile([
+      problemAt(
+        wholeFile,
+        `The file cannot be read${isDenied ? ': this account has no permission to read it' : ''}.`,
+        'Ask whoever set up this computer for that permission, or copy it again.',
+      ),
+    ]);
   }
   const decoded = decodeText(bytes);
   if ('problem' in decoded) return unparsedFile([decoded.problem]);

@@ -42,15 +42,15 @@ function readPart(
   return files;
 }
 
-/** Saves memory: keeps only `keep(value)` of a file without findings, and reads the rest again on demand. */
+/** Saves memory: keeps only `keep(value)` of a file without problems, and reads the rest again on demand. */
 function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): ParsedFile {
   const whole = read();
-  if (whole.value === undefined || whole.findings.length > 0) return whole;
+  if (whole.value === undefined || whole.problems.length > 0) return whole;
   const kept = keep(whole.value);
   if (kept === whole.value) return whole;
-  const { findings, hiddenErrorCount, isPartial } = whole;
+  const { problems, hiddenErrorCount, isPartial } = whole;
   return {
-    findings,
+    problems,
     hiddenErrorCount,
     isPartial,
     value: kept,

@@ -2,9 +2,7 @@ import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from '../../src/checker/check-between.ts';
 import { printable, printableJson } from '../../src/checker/printable.ts';
-import type { Wordings } from '../../src/findings/wording.ts';
 import type { Problem } from '../../src/checker/problem.ts';
-import { sentencesForFile } from '../../src/checker/wording/sentences.ts';
 
 /** Problems of one file that are printed; the others are only counted. */
 const mostPerFile = 20;
@@ -15,8 +13,6 @@ interface Printing {
   folder: string;
   /** Duration of the check. */
   seconds: number;
-  /** The messages of the site. */
-  wordings: Wordings;
   /** The consequence of a failure: "Nothing was published." */
   consequence: string;
   colors?: boolean;
@@ -32,7 +28,7 @@ export function pathOf(folder: string, file: string): string {
 /** The report for people: each problem with its line and its fix. */
 export function printReport(
   { problems, texts, hiddenErrorCounts, fileCount }: Report,
-  { folder, seconds, wordings, consequence, colors = pc.isColorSupported }: Printing,
+  { folder, seconds, consequence, colors = pc.isColorSupported }: Printing,
 ): string {
   const paint = pc.createColors(colors);
   const blocks: string[] = [];
@@ -45,9 +41,7 @@ export function printReport(
     const count = (counts.get(problem.file) ?? 0) + 1;
     counts.set(problem.file, count);
     if (count <= mostPerFile)
-      blocks.push(
-        printProblem(problem, texts.get(problem.file) ?? '', { folder, wordings }, paint),
-      );
+      blocks.push(printProblem(problem, texts.get(problem.file) ?? '', folder, paint));
     if (problems[index + 1]?.file !== problem.file) flush(problem.file);
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -71,18 +65,17 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 function printProblem(
   problem: Problem,
   text: string,
-  { folder, wordings }: Pick<Printing, 'folder' | 'wordings'>,
+  folder: string,
   paint: ReturnType<typeof pc.createColors>,
 ): string {
-  const { severity, file, line, column } = problem;
-  const [message, fix] = sentencesForFile(problem, wordings);
+  const { severity, file, line, column, message, remedy } = problem;
   const label = severity === 'error' ? paint.red(paint.bold('ERROR')) : paint.yellow('NOTE ');
   const frame = frameOf(problem, text, paint);
   return [
     `${label}  ${paint.bold(`${printable(pathOf(folder, file))}:${line}:${column}`)}`,
     `  ${printable(message)}`,
     ...(frame ? [frame] : []),
-    `  ${paint.green('How to fix it:')} ${printable(fix)}`,
+    `  ${paint.green('How to fix it:')} ${printable(remedy)}`,
   ].join('\n');
 }
 
@@ -124,11 +117,10 @@ export function frameOf(
 /** The report for programs. */
 export function jsonReport(
   { problems, texts, fileCount }: Report,
-  { folder, seconds, wordings }: Printing,
+  { folder, seconds }: Printing,
 ): string {
   const listed = problems.map((problem) => {
-    const { severity, file, line, column, length, path, code, data } = problem;
-    const [message, howToFix] = sentencesForFile(problem, wordings);
+    const { severity, file, line, column, length, path, message, remedy, edits } = problem;
     return {
       severity,
       file: pathOf(folder, file),
@@ -136,10 +128,9 @@ export function jsonReport(
       column,
       length,
       path,
-      code,
-      data,
       message,
-      howToFix,
+      howToFix: remedy,
+      edits,
       frame: frameOf(problem, texts.get(file) ?? ''),
     };
   });
@@ -158,17 +149,16 @@ export function jsonReport(
 /** Annotations on the lines of a pull request, as GitHub reads them from the output of a workflow. */
 export function githubAnnotations(
   { problems }: Report,
-  { folder, wordings }: Pick<Printing, 'folder' | 'wordings'>,
+  { folder }: Pick<Printing, 'folder'>,
 ): string {
   const escape = (text: string) => printable(text).replaceAll('%', '%25');
   const escapeSetting = (text: string) =>
     escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return problems
     .map((problem) => {
-      const { severity, file, line, column } = problem;
-      const [message, fix] = sentencesForFile(problem, wordings);
+      const { severity, file, line, column, message, remedy } = problem;
       const place = `file=${escapeSetting(pathOf(folder, file))},line=${line},col=${column}`;
-      const words = `${escape(message)}%0AHow to fix it: ${escape(fix)}`;
+      const words = `${escape(message)}%0AHow to fix it: ${escape(remedy)}`;
       return `::${severity === 'error' ? 'error' : 'notice'} ${place}::${words}`;
     })
     .join('\n');

@@ -11,12 +11,11 @@ import { answerAsThread } from '../checker/load-files.ts';
 import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
-import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
-import { agrees, certainEdits, fixed, fixedAsText, writeFixed } from '../checker/fix-content.ts';
+import { agrees, fixed, fixedAsText, writeFixed } from '../checker/fix-content.ts';
+import { migrated } from '../checker/migrate-content.ts';
 import { setPlaceOf } from '../site/place-of-content.ts';
 import { today } from '../site/today.ts';
-import { tidyingEdits } from '../../src/rules/tidying.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
@@ -69,14 +68,19 @@ async function main(): Promise<number> {
   let report = await check();
   if (fixes) {
     const isAgreed = values.yes ?? false;
+    if (await migrate(folder, isAgreed)) report = await check();
     if (await fix(folder, report, isAgreed)) report = await check();
     if (await tidy(folder, report, isAgreed)) report = await check();
   }
   const seconds = (performance.now() - started) / 1000;
   const consequence = 'Nothing was published.';
-  const printing = { folder, seconds, wordings: contentWordings, consequence };
+  const printing = { folder, seconds, consequence };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
   const wrong = report.problems.some(isError);
+  if (wrong && !fixes && !values.json && migrated(folder).length > 0)
+    console.log(
+      '\nThis content is of an older version: npm run check -- --fix brings it up to date.',
+    );
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));
   return wrong ? 1 : 0;
@@ -91,9 +95,20 @@ async function mayWrite(question: string, isAgreed: boolean): Promise<boolean> {
   return may;
 }
 
+/** Brings a folder of an older version to the present one, once staff agree; returns whether it did. */
+async function migrate(folder: string, isAgreed: boolean): Promise<boolean> {
+  const files = migrated(folder);
+  if (files.length === 0) return false;
+  console.log(`These lines were made for an older version:\n${fixedAsText(files)}\n`);
+  if (!(await mayWrite('Write them in the present form?', isAgreed))) return false;
+  writeFixed(folder, files);
+  console.log(`Brought up to date: ${files.map(({ file }) => file).join(', ')}\n`);
+  return true;
+}
+
 /** Writes the certain fixes once staff agree; returns whether it did. */
 async function fix(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
-  const files = fixed(folder, report, certainEdits);
+  const files = fixed(folder, { ...report, problems: report.problems.filter(isError) });
   if (files.length === 0) {
     if (report.problems.some(isError)) console.log('No mistake has a certain fix.\n');
     return false;
@@ -110,7 +125,7 @@ async function fix(folder: string, report: Report, isAgreed: boolean): Promise<b
  */
 async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
   if (report.problems.some(isError)) return false;
-  const files = fixed(folder, report, tidyingEdits);
+  const files = fixed(folder, report);
   if (files.length === 0) return false;
   console.log(`These lines are no longer needed:\n${fixedAsText(files)}\n`);
   if (!(await mayWrite('Tidy them away?', isAgreed))) return false;

@@ -70,7 +70,6 @@ export class CheckedContent {
       ? printReport(report, {
           folder: this.folder,
           seconds,
-          wordings: model.wordings,
           consequence,
           colors: false,
         })

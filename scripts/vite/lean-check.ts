@@ -8,7 +8,7 @@ const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([
 
 /**
  * Removes from a browser bundle of the check what tree shaking misses: the writers of yaml and zod, replaced by
- * functions that throw; the labels of the schemas for forms; and the examples of hints and wrong names.
+ * functions that throw; the hints of the schemas for forms; and the examples of hints.
  */
 export const leanCheck = (): Plugin[] => [
   withoutWriters([yamlWriters, schemaWriters]),
@@ -16,12 +16,8 @@ export const leanCheck = (): Plugin[] => [
   withoutExamples,
 ];
 
-/** Plugins for a bundle that also edits: it writes YAML, makes forms, and needs only the messages for forms. */
-export const leanDesk = (): Plugin[] => [
-  withoutWriters([schemaWriters]),
-  withoutExamples,
-  withoutFileWordings,
-];
+/** Plugins for a bundle that also edits: it writes YAML and makes forms. */
+export const leanDesk = (): Plugin[] => [withoutWriters([schemaWriters]), withoutExamples];
 
 function withoutWriters(writers: readonly RegExp[]): Plugin {
   const unmatched = new Set(writers);
@@ -40,42 +36,30 @@ function withoutWriters(writers: readonly RegExp[]): Plugin {
   };
 }
 
-/** Labels for forms and editors. Rules about words in braces use the same keys, and are kept. */
+/** Hints for forms and editors; titles are in messages. Rules about words in braces use the same keys, and are kept. */
 const withoutNotes: Plugin = {
   name: 'without-notes',
   transform: (code, id) =>
     /\/src\/content\//.test(id)
       ? code
           .replace(
-            /\b(?:title|description|written):\s*(?:'(?!required'|optional')[^'\n]*'|"[^"\n]*"),?/g,
+            /\b(?:description|written):\s*(?:'(?!required'|optional')[^'\n]*'|"[^"\n]*"),?/g,
             '',
           )
           .replace(/\.meta\(\{\s*\}\)/g, '')
       : undefined,
 };
 
-/** Examples document hints and wrong names, and are not used at runtime. */
+/** Examples document hints, and are not used at runtime. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   // Before other plugins change the source.
   enforce: 'pre',
   transform(code, id) {
-    if (/\/checker\/structure\//.test(id)) return code.replace(/\n +example: '[^\n]*',/g, '');
-    if (/\/checker\/names\//.test(id))
-      return code.replace(/\n +(?:wrong|reads):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),/g, '');
-    return undefined;
+    return /\/checker\/structure\//.test(id)
+      ? code.replace(/\n +example: '[^\n]*',/g, '')
+      : undefined;
   },
-};
-
-/** Messages for people who edit files, where the desk has its own. */
-const withoutFileWordings: Plugin = {
-  name: 'without-file-wordings',
-  // Before other plugins change the source.
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/wording\//.test(id)
-      ? code.replace(/(separateWordings(?:<[^(]*>)?\(\{)\n +file: [\s\S]*?\n( +desk: )/g, '$1\n$2')
-      : undefined,
 };
 
 /**

@@ -1,10 +1,16 @@
-import type { FieldFinding } from '../findings/finding.ts';
 import { References } from './check-references.ts';
 import { failingAs } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
-import { finding, inReadingOrder, wholeFile, type Problem } from './problem.ts';
+import { eitherOf } from './nearest.ts';
+import {
+  inReadingOrder,
+  problemAt,
+  wholeFile,
+  type Problem,
+  type ValueProblem,
+} from './problem.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { walkFields } from './schema-walk.ts';
+import { nameOfField, walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
 /** The result of a check of the whole content. */
@@ -49,7 +55,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content, declared);
   failingAs('the links between files', () => {
     if (lostPictures === 'all') references.used.delete('image');
-    for (const found of references.findings(model, others)) between.add(found);
+    for (const found of references.problems(model, others)) between.add(found);
     for (const found of model.rules(content, declared)) between.add(found);
     if (launch) for (const found of unconfirmedIn(model, content)) between.add(found);
   });
@@ -88,7 +94,9 @@ function referencesIn(files: ParsedFolder['files'], model: ContentModel): Refere
 
 const unshown = (file: string): Problem => ({
   file,
-  ...finding({ code: 'picture-not-shown' }, wholeFile, { severity: 'note' }),
+  ...problemAt(wholeFile, 'No page shows this picture.', 'Use it somewhere, or delete it.', {
+    severity: 'note',
+  }),
 });
 
 /** Sorts into reading order, and drops notes on lines that also have an error. */
@@ -112,23 +120,26 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
   const isAlike = ({ severity, length }: Problem) => severity === 'note' && length === 0;
   const groups = new Map<string, Problem[]>();
   for (const problem of problems.filter(isAlike))
-    groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
+    groups.set(problem.message, [...(groups.get(problem.message) ?? []), problem]);
   return problems.flatMap((problem) => {
-    const group = isAlike(problem) ? groups.get(problem.code)! : [];
+    const group = isAlike(problem) ? groups.get(problem.message)! : [];
     if (group.length <= mostAlike) return [problem];
-    return problem === group[0]
-      ? [{ ...problem, alike: group.slice(1).map(({ file }) => file) }]
-      : [];
+    if (problem !== group[0]) return [];
+    const others = eitherOf(
+      group.slice(1).map(({ file }) => file),
+      3,
+    ).replace(/ or /, ' and ');
+    return [{ ...problem, message: `${problem.message} The same applies to ${others}.` }];
   });
 }
 
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Files with cross-file findings, parsed for the positions of their values. */
+/** Files with cross-file problems, parsed for the positions of their values. */
 const placed = new WeakMap<ParsedFile, YamlFile>();
 
-/** Gives cross-file findings a line and a column; a line with an error gets no second one. */
+/** Gives cross-file problems a line and a column; a line with an error gets no second one. */
 class BetweenFiles {
   private readonly files: ReadonlyMap<string, ParsedFile>;
   private readonly problems: Problem[];
@@ -138,11 +149,11 @@ class BetweenFiles {
     this.problems = problems;
   }
 
-  add({ file, path, beside, severity = 'error', at, code, data, meant }: FieldFinding) {
-    const fault = { severity, file, code, data };
+  add({ severity = 'error', ...problem }: ValueProblem) {
+    const { file, path, at } = problem;
     const read = this.files.get(file);
     if (!read || path.length === 0) {
-      this.problems.push({ ...fault, ...wholeFile });
+      this.problems.push({ ...problem, severity, ...wholeFile });
       return;
     }
     let yaml = placed.get(read);
@@ -151,21 +162,28 @@ class BetweenFiles {
     const isExplained = this.problems.some(
       (other) => other.severity === 'error' && other.file === file && other.line === place.line,
     );
-    if (!isExplained) this.problems.push({ ...fault, ...place, path, beside, at, meant });
+    if (!isExplained) this.problems.push({ ...problem, severity, ...place });
   }
 }
 
-/** Findings that block the launch: values marked `placeholder: true`, and unanswered questions. */
+/** Problems that block the launch: values marked `placeholder: true`, and unanswered questions. */
 export function* unconfirmedIn(
   model: ContentModel,
   content: ReadonlyMap<string, unknown>,
-): Generator<FieldFinding> {
+): Generator<ValueProblem> {
   for (const [file, value] of content) {
     const marks: (string | number)[][] = [];
     walkFields(schemaOf(model, file)!, value, ({ placeholderMark }, marked, path) => {
       if (placeholderMark && marked === true) marks.push(path);
     });
-    for (const path of marks) yield { file, path, code: 'still-invented' };
+    for (const path of marks)
+      yield {
+        file,
+        path,
+        message: `${nameOfField(schemaOf(model, file)!, path.slice(0, -1))} is still an example (placeholder: true).`,
+        remedy:
+          'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
+      };
   }
   yield* model.unanswered(content);
 }

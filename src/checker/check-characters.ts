@@ -1,11 +1,10 @@
 import { withOwnLetters } from './nearest.ts';
-import { finding, type Finding, type Problem } from './problem.ts';
-import type { CheckerFault } from './wording/checker-wordings.ts';
+import { problemAt, type FileProblem, type Problem, type Sentences } from './problem.ts';
 
 interface Check {
   pattern: RegExp;
   severity: Problem['severity'];
-  fault: (found: string) => CheckerFault;
+  say: (found: string) => Sentences;
   /** Corrects the line before it is parsed, so that one odd character hides no other mistake. */
   right?: (found: string) => string;
   /** Also checked in comments, where most odd characters do no harm. */
@@ -20,18 +19,25 @@ const joinsLetters = (line: string, index: number) =>
     line.slice(Math.max(0, index - 2), index),
   );
 
+const codeOf = (character: string) =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+const hidden = (what: (code: string) => string) => (character: string) => ({
+  message: `This contains ${what(codeOf(character))}.`,
+  remedy: 'Delete the word and type it again by hand, without pasting.',
+});
+
 const checks: Check[] = [
   {
     pattern: /[^\P{Cc}\t]|[\u2028\u2029]/gu,
     severity: 'error',
-    fault: (character) => ({ code: 'control-character', data: { character } }),
+    say: hidden((code) => `an invisible control character (${code})`),
     right: () => '',
     inComments: true,
   },
   {
     pattern: /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu,
     severity: 'error',
-    fault: (character) => ({ code: 'direction-character', data: { character } }),
+    say: hidden((code) => `a hidden character (${code}) that reverses the text`),
     right: () => '',
     inComments: true,
   },
@@ -39,7 +45,7 @@ const checks: Check[] = [
     pattern:
       /[\u200b\u2060-\u2064\ufeff\u00ad\u180e\u200c\u200d\ue000-\uf8ff\u{e0000}-\u{e007f}]/gu,
     severity: 'error',
-    fault: (character) => ({ code: 'zero-width-character', data: { character } }),
+    say: hidden((code) => `a hidden character without width (${code})`),
     right: () => '',
     except: (line, index) =>
       (/[\u200c\u200d]/.test(line[index]!) && joinsLetters(line, index)) ||
@@ -48,13 +54,9 @@ const checks: Check[] = [
   {
     pattern: /[A-Za-z\u0370-\u04ff-]+/gu,
     severity: 'error',
-    fault: (word) => ({
-      code: 'letter-of-another-alphabet',
-      data: {
-        word,
-        alphabet: /[\u0400-\u04ff]/.test(word) ? 'Cyrillic' : 'Greek',
-        letter: /[\u0370-\u04ff]/.exec(word)![0],
-      },
+    say: (word) => ({
+      message: `"${word}" contains a ${/[\u0400-\u04ff]/.test(word) ? 'Cyrillic' : 'Greek'} letter ("${/[\u0370-\u04ff]/.exec(word)![0]}") that only looks like one of ours.`,
+      remedy: 'Type the whole word again on an English keyboard.',
     }),
     right: withOwnLetters,
     // Words in a single alphabet are fine.
@@ -66,12 +68,18 @@ const checks: Check[] = [
   {
     pattern: /\ufffd/gu,
     severity: 'note',
-    fault: () => ({ code: 'lost-letter' }),
+    say: () => ({
+      message: 'A character was lost here (�) when the file was saved.',
+      remedy: 'Type the word again.',
+    }),
   },
   {
     pattern: /&(amp|nbsp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);/giu,
     severity: 'note',
-    fault: (word) => ({ code: 'character-code', data: { word } }),
+    say: (word) => ({
+      message: `"${word}" is a character code and will be shown as typed.`,
+      remedy: 'Write the character itself; for a space simply type a space.',
+    }),
   },
 ];
 
@@ -83,8 +91,8 @@ const suspicious =
  * Reports characters that are invisible, look like others or were lost. Removes the invisible ones from `lines`, so
  * that they hide no other mistake.
  */
-export function checkCharacters(lines: string[]): Finding[] {
-  const findings: Finding[] = [];
+export function checkCharacters(lines: string[]): FileProblem[] {
+  const problems: FileProblem[] = [];
   for (const [index, line] of lines.entries()) {
     // Most lines are plain ASCII, which this test finds much faster.
     if (!/[^ -~]|&/.test(line) || !suspicious.test(line)) continue;
@@ -95,13 +103,14 @@ export function checkCharacters(lines: string[]): Finding[] {
         (hit) => !check.except?.(line, hit.index),
       );
       if (!first) continue;
-      const { severity, fault, right } = check;
+      const { severity, say, right } = check;
       const place = { line: index + 1, column: first.index + 1, length: first[0].length };
-      findings.push(finding(fault(first[0]), place, { severity }));
+      const { message, remedy } = say(first[0]);
+      problems.push(problemAt(place, message, remedy, { severity }));
       if (right) lines[index] = fixedBy(check, lines[index]!, right);
     }
   }
-  return findings;
+  return problems;
 }
 
 const fixedBy = ({ pattern, except }: Check, line: string, right: (found: string) => string) =>

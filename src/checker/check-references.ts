@@ -1,12 +1,9 @@
 import { toId } from '../text/to-id.ts';
 import type { z } from 'zod';
-import type { FieldFinding } from '../findings/finding.ts';
 import type { ContentModel } from './model.ts';
-import { misspelt, nearest } from './nearest.ts';
+import { eitherOf, misspelt, nearest } from './nearest.ts';
+import type { ValueProblem } from './problem.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
-import type { CheckerFault } from './wording/checker-wordings.ts';
-
-type ReferenceFinding = FieldFinding & CheckerFault;
 
 interface Mention {
   file: string;
@@ -81,16 +78,16 @@ export class References {
   }
 
   /** Yields ids declared twice and ids declared nowhere. `others` lists ids outside the files. */
-  *findings(
+  *problems(
     model: ContentModel,
     others: (kind: string) => readonly string[],
-  ): Generator<ReferenceFinding> {
+  ): Generator<ValueProblem> {
     for (const mentions of this.declared.values()) yield* this.repeated(mentions);
     for (const [kind, mentions] of this.used)
       yield* this.unknown(model, kind, mentions, others(kind));
   }
 
-  private *repeated(mentions: Mention[]): Generator<ReferenceFinding> {
+  private *repeated(mentions: Mention[]): Generator<ValueProblem> {
     const first = new Map<string, Mention>();
     for (const mention of mentions) {
       const earlier = first.get(mention.id);
@@ -111,8 +108,11 @@ export class References {
       yield {
         file: changed.file,
         path: changed.path,
-        code: 'id-twice',
-        data: { id, ...(own !== id && { own }) },
+        message: `"${id}" is in this list twice.`,
+        remedy:
+          own === id
+            ? 'Correct one of the two, or delete it if it is a copy.'
+            : `Write ${own}, or delete it if it is a copy.`,
       };
     }
   }
@@ -122,7 +122,7 @@ export class References {
     kind: string,
     mentions: Mention[],
     others: readonly string[],
-  ): Generator<ReferenceFinding> {
+  ): Generator<ValueProblem> {
     const declared = this.declared.get(kind) ?? [];
     const known = new Set([...declared.map(({ id }) => id), ...others]);
     const lost = new Map<string, Mention[]>();
@@ -132,29 +132,25 @@ export class References {
     }
     if (lost.size === 0) return;
     const idle = declared.filter(({ id }) => !mentions.some((mention) => mention.id === id));
-    for (const [id, users] of lost) {
+    for (const [id, mentionsOfId] of lost) {
       const culprit = idle.find((one) => this.isRenamed(one, id));
       if (culprit) {
-        const files = [...new Set(users.map((user) => user.file))];
+        const files = [...new Set(mentionsOfId.map((mention) => mention.file))];
         const { noun } = model.kinds[kind]!;
         const { file, path } = culprit;
+        const users = eitherOf(files).replace(/ or /, ' and ');
         yield {
           file,
           path,
-          code: 'old-id-still-used',
-          data: { kind, noun, id: culprit.id, used: id, files },
+          message: `Nothing uses the ${noun} "${culprit.id}", but ${users} still ${files.length === 1 ? 'uses' : 'use'} "${id}".`,
+          remedy: `Write ${id} here, or use the new name in ${users} too.`,
         };
         continue;
       }
       if (this.missing.has(kind) || this.mayBeDeclared(kind, id)) continue;
       if (this.partial.has(kind) && nearest(id, known) === undefined) continue;
-      for (const { file, path, word } of users)
-        yield {
-          file,
-          path,
-          ...(word !== undefined && { at: word }),
-          ...unknownId(model, kind, id, [...known], word),
-        };
+      for (const mention of mentionsOfId)
+        yield unknownId(model, kind, { ...mention, id }, [...known]);
     }
   }
 
@@ -202,30 +198,29 @@ export class References {
 function unknownId(
   model: ContentModel,
   kind: string,
-  id: string,
+  { file, path, id, word }: Mention,
   known: readonly string[],
-  word: string | undefined,
-): CheckerFault & Pick<FieldFinding, 'meant'> {
+): ValueProblem {
   const { noun, where } = model.kinds[kind]!;
+  const place = { file, path, at: word };
+  const message = `There is no ${noun} "${id}".`;
   const slips = misspelt(id, known);
   const likeliest = slips.length === 1 ? slips[0] : nearest(id, known);
   if (likeliest === undefined)
-    return { code: 'unknown-id', data: { kind, noun, id, known, where } };
+    return {
+      ...place,
+      message,
+      remedy: `Use one of these: ${eitherOf(known)}. Or add it ${where}.`,
+    };
   // The photograph may be added after its name.
   const mayCome = kind === 'image' && id.toLowerCase() !== likeliest;
   const write = word === undefined ? likeliest : word.replace(/:.*/, `:${likeliest}}`);
+  const isCertain = slips.length === 1;
   return {
-    code: 'misspelt-id',
-    data: {
-      kind,
-      noun,
-      id,
-      nearest: likeliest,
-      write,
-      isCertain: slips.length === 1,
-      ...(mayCome && { orAdd: where }),
-    },
-    meant: { values: [write], isCertain: slips.length === 1 && !mayCome },
+    ...place,
+    message: `${message} Did you mean "${likeliest}"?`,
+    remedy: `Write ${isCertain ? '' : 'what you mean, for example '}${write}${mayCome ? `, or add the picture ${where}` : ''}`,
+    edits: isCertain && !mayCome && word === undefined ? [{ path, value: write }] : undefined,
   };
 }
 

@@ -1,5 +1,4 @@
-import { finding, wholeFile, type Finding } from './problem.ts';
-import type { FileFault } from './wording/checker-wordings.ts';
+import { problemAt, wholeFile, type FileProblem } from './problem.ts';
 
 const longestLine = 10_000;
 const mostLines = 6000;
@@ -9,27 +8,39 @@ const mostSigns = 20_000;
 const mostLevels = 40;
 
 /** Refuses a file that is too large to have been typed. */
-export function checkSize(lines: readonly string[]): Finding | undefined {
-  const tooMuch = tooMuchIn(lines);
-  if (tooMuch) return finding(tooMuch, wholeFile);
+export function checkSize(lines: readonly string[]): FileProblem | undefined {
+  if (lines.length > mostLines)
+    return problemAt(
+      wholeFile,
+      `The file has ${lines.length} lines; at most ${mostLines} are read.`,
+      restore,
+    );
+  const signs = lines.reduce((sum, line) => sum + (line.match(/[[\]{},]/g)?.length ?? 0), 0);
+  if (signs > mostSigns)
+    return problemAt(
+      wholeFile,
+      `The file contains more than ${mostSigns} brackets and commas, which cannot be right.`,
+      restore,
+    );
   const deep = tooDeepLine(lines);
   if (deep !== undefined)
-    return finding(
-      { code: 'nested-too-deep', data: { most: mostLevels } },
+    return problemAt(
       { ...wholeFile, line: deep + 1 },
+      `The lists are nested more than ${mostLevels} levels deep.`,
+      'Remove this part; nothing on the site needs it.',
     );
   const endless = lines.findIndex(({ length }) => length > longestLine);
   if (endless < 0) return undefined;
-  const data = { count: lines[endless]!.length, most: longestLine };
-  return finding({ code: 'line-too-long', data }, { ...wholeFile, line: endless + 1 });
+  return problemAt(
+    { ...wholeFile, line: endless + 1 },
+    `This line has ${lines[endless]!.length} characters; at most ${longestLine} are read.`,
+    'Remove what was pasted by mistake, or break the text into several lines.',
+  );
 }
 
-function tooMuchIn(lines: readonly string[]): FileFault | undefined {
-  if (lines.length > mostLines)
-    return { code: 'too-many-lines', data: { count: lines.length, most: mostLines } };
-  const signs = lines.reduce((sum, line) => sum + (line.match(/[[\]{},]/g)?.length ?? 0), 0);
-  return signs > mostSigns ? { code: 'too-many-brackets', data: { most: mostSigns } } : undefined;
-}
+/** What to do with a file that is too large to have been typed. */
+export const restore =
+  'Make it smaller: remove what was pasted by mistake, or restore an earlier version of the file.';
 
 /** The index of the first line that is nested too deep, by its dashes and brackets and by the indentation above it. */
 function tooDeepLine(lines: readonly string[]): number | undefined {
@@ -50,8 +61,16 @@ function tooDeepLine(lines: readonly string[]): number | undefined {
 }
 
 /** Reports a file that is empty or has only comments. */
-export function checkEmptiness(lines: readonly string[]): Finding | undefined {
+export function checkEmptiness(lines: readonly string[]): FileProblem | undefined {
   if (!lines.every((line) => /^\s*(#.*)?$/.test(line))) return undefined;
   const isBlank = lines.every((line) => line.trim() === '');
-  return finding({ code: isBlank ? 'file-empty' : 'file-of-comments' }, wholeFile);
+  return problemAt(
+    wholeFile,
+    isBlank
+      ? 'The file is empty.'
+      : 'The file has only comments (lines that begin with #), so there is nothing in it.',
+    isBlank
+      ? 'Restore an earlier version of the file.'
+      : 'Remove the # before the lines that count, or restore an earlier version of the file.',
+  );
 }

@@ -100,8 +100,8 @@ export class ContentInMemory {
     const list = checkNames(entries, this.model);
     const files = new Map(list.yaml.sort().map((file) => [file, this.readFile(file)]));
     const problems: Problem[] = [...list.problems];
-    for (const [file, { findings }] of files)
-      problems.push(...findings.map((finding) => ({ ...finding, file })));
+    for (const [file, parsed] of files)
+      problems.push(...parsed.problems.map((problem) => ({ ...problem, file })));
     return { files, pictures: [...list.pictures.keys()], problems };
   }
 

@@ -48,8 +48,6 @@ declare module 'zod' {
     refersTo?: string;
     /** The kind of thing that this id declares. */
     declares?: string;
-    /** The field of the same group whose value this one follows. */
-    follows?: string;
     /** Placeholders that the text may or must contain, besides those that every sentence may. */
     placeholders?: Record<string, 'optional' | 'required'>;
     /** The mark `placeholder: true` of an invented fact. */

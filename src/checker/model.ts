@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { FieldFinding } from '../findings/finding.ts';
-import type { Wordings } from '../findings/wording.ts';
+import type { ValueProblem } from './problem.ts';
 
 /** A kind of thing that the content refers to by id: a class, a picture, a page. */
 export interface ReferenceKind {
@@ -41,15 +40,13 @@ export interface ContentModel {
   /** Placeholders that take an id, as in {price:experts}, with the kind of thing it refers to. */
   namedFacts: Readonly<Record<string, string>>;
   /** Rules between files. Only files without errors are in the map. */
-  rules: (content: ReadonlyMap<string, unknown>, declared: DeclaredIds) => Iterable<FieldFinding>;
+  rules: (content: ReadonlyMap<string, unknown>, declared: DeclaredIds) => Iterable<ValueProblem>;
   /** Open questions to the owner before the launch, besides values marked `placeholder: true`. */
-  unanswered: (content: ReadonlyMap<string, unknown>) => Iterable<FieldFinding>;
-  /** The sentences for findings of the site's schemas and rules. */
-  wordings: Wordings;
+  unanswered: (content: ReadonlyMap<string, unknown>) => Iterable<ValueProblem>;
 }
 
 /** The data for the check of one file, besides its schema. */
-export type FileModel = Pick<ContentModel, 'facts' | 'today'>;
+export type FileModel = Pick<ContentModel, 'facts'>;
 
 /** The schema of a file, by its path inside the content folder: "schedule/monday.yaml". */
 export function schemaOf(model: ContentModel, file: string): z.ZodType | undefined {

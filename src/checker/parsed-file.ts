@@ -1,4 +1,4 @@
-import type { Finding } from './problem.ts';
+import type { FileProblem } from './problem.ts';
 
 /** One content file after the per-file checks, before the cross-file checks. */
 export interface ParsedFile {
@@ -6,8 +6,8 @@ export interface ParsedFile {
   text: string;
   /** The text that was parsed: without invisible characters. */
   cleaned: string;
-  findings: Finding[];
-  /** The number of errors that are not in `findings`. */
+  problems: FileProblem[];
+  /** The number of errors that are not in `problems`. */
   hiddenErrorCount: number;
   /** The value as typed; undefined when the file could not be parsed. */
   typed: unknown;

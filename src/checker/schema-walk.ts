@@ -48,6 +48,31 @@ export function schemaAt(schema: AnySchema, path: Path): AnySchema | undefined {
   return at;
 }
 
+/** What a field is called in sentences: `"Price"`, `Item 2 of "Plans"`, by the titles of the schema. */
+export function nameOfField(schema: AnySchema, path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The file';
+  if (typeof last === 'number')
+    return `Item ${last + 1} of ${nameOfField(schema, path.slice(0, -1)).replace(/^Item/, 'item')}`;
+  const field = schemaAt(schema, path);
+  return `"${(field && titleOf(field)) ?? wordsOf(String(last))}"`;
+}
+
+/** The title of a schema, or of the one inside it. */
+function titleOf(schema: AnySchema): string | undefined {
+  const wrapped = wrappedIn(schema);
+  return notesOf(schema).title ?? (wrapped && titleOf(wrapped));
+}
+
+/** "secondButton" → "Second button", "sign-in" → "Sign in" */
+export function wordsOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/-/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The names that a group may have, in the order of the schema. */
 export function namesAt(schema: AnySchema): string[] {
   const def = defOf(schema);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { problem } from '../checker/schema-problem.ts';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
@@ -23,7 +24,13 @@ export const accounts = group({
   testAccount: group({
     email: email.meta({ title: 'E-mail address' }),
     password: text(80)
-      .min(8, 'has fewer than 8 characters.\nChoose a password of at least 8 characters.')
+      .min(
+        8,
+        problem(
+          '{field} has fewer than 8 characters.',
+          'Choose a password of at least 8 characters.',
+        ),
+      )
       .meta({
         description: 'Everyone can read it: never use it anywhere else.',
         examples: ['"at least 8 characters"'],

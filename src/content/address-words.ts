@@ -1,7 +1,7 @@
 import type { z as Zod } from 'zod';
 import { toId } from '../text/to-id.ts';
 import { type PageId, pageIds } from './addresses.ts';
-import { fault } from './fields/fault.ts';
+import { problem } from '../checker/schema-problem.ts';
 import { group } from './fields/groups.ts';
 import { addressWord } from './fields/ids.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
@@ -55,7 +55,10 @@ export const addressWords = group({
       const taken = new Set(names === weekdays ? [] : wordsOfFiles);
       for (const name of names) {
         if (taken.has(words[name])) {
-          const message = fault({ code: 'address-word-taken' });
+          const message = problem(
+            '{field} is the word of another page or folder of the site.',
+            'Choose another word.',
+          );
           context.addIssue({ code: 'custom', path: [name], message });
         }
         taken.add(words[name]);

@@ -10,9 +10,7 @@ import { text } from './fields/text.ts';
 const gymClass = group({
   id: declares('class'),
   name: text(30),
-  trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
   level: text(40).meta({ title: 'For whom', description: 'On its card, such as All levels.' }),
-  minutes: whole(10, 240, 'a whole number of minutes').meta({ title: 'Length in minutes' }),
   summary: text(120).meta({
     title: 'Summary',
     description: 'One sentence, on the home page and in the list of classes.',

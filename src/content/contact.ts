@@ -1,14 +1,16 @@
 import type { z } from 'zod';
+import { problem, mustBe } from '../checker/schema-problem.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
-import { dialled, email, phone } from './fields/contact-details.ts';
-import { certainlyMeant, fault } from './fields/fault.ts';
+import { email, phone } from './fields/contact-details.ts';
 import { group, list } from './fields/groups.ts';
 import { language } from './fields/languages.ts';
 import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
-import { inputOf } from '../findings/input.ts';
-import { homeCountry } from './countries.ts';
+
+/** A postal code: six digits in India, elsewhere whatever may be one. */
+const isPostalCode = (value: string) =>
+  (__PLACE__.country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/).test(value);
 
 const onFoot = whole(1, 120).meta({ title: 'Minutes on foot' });
 
@@ -18,17 +20,15 @@ export const waysToSend = ['whatsapp', 'sms', 'email', 'call'] as const;
 /** Schema of content/contact.yaml: the address and the contact details. */
 export const contact = group({
   phone: group({
-    display: phone.meta({ title: 'Number, as people read it', written: 'In quotes.' }),
-    e164: dialled.meta({
-      title: 'Number, as a phone dials it',
-      follows: 'display',
-      description: 'With the country in front and nothing between the digits.',
-      written: '+ and digits, no spaces.',
+    number: phone.meta({
+      title: 'Phone number',
+      description: 'With + and the code of the country, as people read it.',
+      written: 'In quotes.',
     }),
     placeholder,
   }),
   email: group({ address: email, placeholder }).meta({ title: 'E-mail' }),
-  whatsapp: group({ e164: dialled.meta({ title: 'Number' }), placeholder })
+  whatsapp: group({ number: phone.meta({ title: 'Number' }), placeholder })
     .meta({ title: 'Number for WhatsApp' })
     .optional(),
   messages: list(
@@ -57,23 +57,25 @@ export const contact = group({
     }),
     region: text(60).optional().meta({ title: 'State' }),
     postalCode: text(40)
-      .refine((value) => homeCountry().postalCode.test(value), {
+      .refine(isPostalCode, {
         error: ({ input }) => {
-          const { postalCode, postalCodeInWords } = homeCountry();
           const digits = String(input).replace(/\D/g, '');
-          return fault({
-            code: 'not-a-postal-code',
-            data: { input: inputOf(input), form: postalCodeInWords },
-            meant: postalCode.test(digits) ? certainlyMeant(`"${digits}"`) : undefined,
-          });
+          const isCertain =
+            digits !== input && isPostalCode(digits) && /^[\d\s]+$/.test(String(input));
+          return mustBe(
+            __PLACE__.country === 'IN'
+              ? 'six digits without a space'
+              : 'a postal code of capital letters, digits and spaces',
+            input,
+            isCertain ? `Write "${digits}"` : 'Write the postal code, in double quotes.',
+            { ...(isCertain && { write: digits }) },
+          );
         },
       })
-      .meta({
-        title: 'Postal code',
-        get examples() {
-          return [`"${homeCountry().postalCodeExample}"`];
-        },
-      }),
+      .meta({ title: 'Postal code', examples: ['"560038"'] }),
+    postalCodeFirst: flag
+      .optional()
+      .meta({ title: 'Postal code before the city', seldomMeant: true }),
     country: text(60),
     landmark: text(60).optional().meta({
       title: 'Landmark',
@@ -105,16 +107,12 @@ export const contact = group({
     .meta({ title: 'Lift and wheelchair' })
     .optional(),
   map: group({
-    query: text(200)
-      .refine((value) => !/^(https?:|www\.)/i.test(value), fault({ code: 'map-query-is-a-link' }))
-      .meta({ title: 'Place on the map', description: 'What you would type into Google Maps.' }),
     load: oneOf(['visible', 'click']).meta({
       title: 'When the map loads',
       choiceNames: { visible: 'When a visitor scrolls to it', click: 'After a click' },
       written: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
     }),
-    placeholder,
-  }),
+  }).meta({ description: 'It shows the address.' }),
   social: list(
     group({
       id: text(40).meta({ title: 'Short name', description: 'Visitors do not see it.' }),
@@ -134,7 +132,10 @@ export const contact = group({
     context.addIssue({
       code: 'custom',
       path: ['messages', index],
-      message: fault({ code: 'chat-without-number' }),
+      message: problem(
+        '{field} is WhatsApp, but there is no number for it.',
+        'Take WhatsApp out of this list, or add its number: a line whatsapp: and below it, two spaces further in, number: "+91 80 4123 4567"',
+      ),
     });
 });
 

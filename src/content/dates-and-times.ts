@@ -1,6 +1,3 @@
-import type { Meant } from '../findings/finding.ts';
-import { midnight } from '../text/counted-time.ts';
-
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** A time of the 24-hour clock: "09:30". */
@@ -10,25 +7,8 @@ export const isTime = (value: string) => timePattern.test(value);
 /** The end of a class or of opening hours, which may be midnight or later: "24:00", "00:30 next day". */
 export const endPattern = /^(?:([01]\d|2[0-3]):[0-5]\d(?: next day)?|24:00)$/;
 
-/**
- * What an end before its start may mean, in quotes as in the file: "01:00" after "18:00" → "01:00 next day"; "00:00" is
- * certainly midnight.
- */
-export function nextDayMeant(start: string, end: string): Meant | undefined {
-  if (end === '00:00') return { values: [`"${midnight}"`], isCertain: true };
-  if (end >= latestNight || end === start) return undefined;
-  const afternoon = movedBy(end, 12);
-  return {
-    values: [`"${end} next day"`, ...(afternoon > start ? [`"${afternoon}"`] : [])],
-    isCertain: false,
-  };
-}
-
-/** A gym that is open past midnight closes before this time. */
-const latestNight = '06:00';
-
 /** The last minute of a day. */
-export const lastMinute = '23:59';
+const lastMinute = '23:59';
 
 /** "09:30" → "10:30", at most 23:59 */
 export const hourLater = (time: string) => movedBy(time, 1);

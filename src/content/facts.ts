@@ -19,7 +19,7 @@ export function factsOf(content: Files, today: string): Record<FactName | `price
   return {
     business: content['site.yaml'].name,
     city: content['site.yaml'].city,
-    phone: content['contact.yaml'].phone.display,
+    phone: content['contact.yaml'].phone.number,
     email: content['contact.yaml'].email.address,
     planCount: plans.length,
     lowestPrice: formatPrice(Math.min(...prices)),
@@ -47,7 +47,7 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
     cardClasses: joinWords(cards.map((id) => nameOf.get(id)!)),
     cardCount: cards.length,
     otherClassCount: classes.length - cards.length,
-    rowCount: content['schedule/overview.yaml'].rows.length,
+    rowCount: content['schedule/overview.yaml'].classes.length,
     classDays:
       busy.length === 7
         ? dayWords.every

@@ -1,36 +1,34 @@
 import { z } from './fields/zod.ts';
 import { flag, placeholder } from './fields/choices.ts';
 import { byHours, isCounted, midnight } from '../text/counted-time.ts';
-import { hourEarlier, hourLater, isTime, nextDayMeant } from './dates-and-times.ts';
-import { date, daysInOrder, endTime, time } from './fields/dates.ts';
+import { mustBe, problem } from '../checker/schema-problem.ts';
+import { formatTime } from '../text/format.ts';
+import { hourEarlier, hourLater, isTime } from './dates-and-times.ts';
+import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';
-import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
 import { weekdays } from './weekdays.ts';
-import { inputOf } from '../findings/input.ts';
 
 /** Reports a closing time that is not after the opening, or more than a day after it. */
-function checkSpan(
-  { opens, closes }: { opens: string; closes: string },
-  context: z.RefinementCtx,
-  ofOneDay: boolean,
-) {
+function checkSpan({ opens, closes }: { opens: string; closes: string }, context: z.RefinementCtx) {
   if (!isTime(opens) || !isCounted(closes)) return;
-  const report = (...found: Parameters<typeof fault>) =>
-    context.addIssue({ code: 'custom', path: ['closes'], message: fault(...found) });
+  const report = (...said: Parameters<typeof problem>) =>
+    context.addIssue({ code: 'custom', path: ['closes'], message: problem(...said) });
   if (closes <= opens)
-    report({
-      code: 'closes-before-opening',
-      data: { opens, closes, ofOneDay },
-      meant: nextDayMeant(opens, closes),
-    });
+    report(
+      `{field} is ${formatTime(closes)}, which is not after ${formatTime(opens)}, when the doors open.`,
+      ...laterEnd(opens, closes),
+    );
   else if (closes > byHours(opens, 24))
-    report({ code: 'open-longer-than-a-day', data: { opens, closes } });
+    report(
+      `From ${formatTime(opens)} to ${formatTime(closes)} of the next day is longer than a day.`,
+      'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
+    );
 }
 
 const span = group({ opens: time, closes: endTime })
-  .superRefine((value, context) => checkSpan(value, context, false))
+  .superRefine((value, context) => checkSpan(value, context))
   .meta({ title: 'Opening time' });
 
 /** The opening times of a weekday: "closed", "open 24 hours", or a list. */
@@ -46,12 +44,17 @@ const openOrClosed = z
     ],
     {
       error: ({ input }) =>
-        fault({ code: 'neither-closed-nor-open', data: { input: inputOf(input) } }),
+        mustBe(
+          'the word closed or a list of opening times',
+          input,
+          'Write closed, or open 24 hours, or when the doors open and close: a line - opens: "05:30", and below it closes: "23:30"',
+        ),
     },
   )
   .superRefine((value, context) => {
     if (value.length > 0) return;
-    context.addIssue({ code: 'custom', message: fault({ code: 'opening-times-empty' }) });
+    const message = problem('{field} has no opening times.', 'Write closed, or fill them in.');
+    context.addIssue({ code: 'custom', message });
   })
   .meta({ examples: ['closed'] });
 
@@ -72,24 +75,41 @@ const exception = group({
   }),
 }).superRefine((day, context) => {
   const { date: one, from, until, closed, opens, closes, hours } = day;
-  checkDays(day, context, 'reason', true);
+  checkDays(day, context, 'reason');
   const hasDays = one !== undefined || (from !== undefined && until !== undefined);
-  const report = (path: string, ...found: Parameters<typeof fault>) =>
-    context.addIssue({ code: 'custom', path: [path], message: fault(...found) });
+  const report = (path: string, ...said: Parameters<typeof problem>) =>
+    context.addIssue({ code: 'custom', path: [path], message: problem(...said) });
   const given = [closed === true && 'closed', opens ?? closes, hours].filter(Boolean).length;
-  if (closed && given > 1) report('closed', { code: 'closed-and-open' });
-  else if (given > 1) report('hours', { code: 'opening-times-twice' });
+  if (closed && given > 1)
+    report(
+      'closed',
+      'The gym is closed on this day (closed: true), but there are opening times.',
+      'Keep one of the two.',
+    );
+  else if (given > 1)
+    report(
+      'hours',
+      'The opening times of this day are given twice.',
+      'Keep the list (hours), or the two times (opens, closes), not both.',
+    );
   else if ((opens ?? closes) && !(opens && closes)) {
     const [present, lacks, example] = opens
       ? (['opens', 'closes', hourLater(opens)] as const)
       : (['closes', 'opens', hourEarlier(closes!)] as const);
-    report(present, { code: 'half-of-opening-times', data: { lacks, example } });
+    report(
+      present,
+      `{field} is not enough: the time when it ${lacks} that day is missing.`,
+      `Add that time, for example ${lacks}: "${example}"`,
+      { lacks },
+    );
   } else if (given === 0 && hasDays)
-    report(one === undefined ? 'from' : 'date', {
-      code: 'day-without-opening-times',
-      data: { lacks: 'closed' },
-    });
-  else if (opens && closes) checkSpan({ opens, closes }, context, true);
+    report(
+      one === undefined ? 'from' : 'date',
+      'This day has no opening times.',
+      'Say that it is closed (closed: true), or add both times: opens: "07:00" and closes: "13:00"',
+      { lacks: 'closed' },
+    );
+  else if (opens && closes) checkSpan({ opens, closes }, context);
 });
 
 const otherDay = openOrClosed.optional();
@@ -110,9 +130,13 @@ const otherHours = group({
   sunday: otherDay,
 })
   .superRefine((hours, context) => {
-    daysInOrder('hours')(hours, context);
+    daysInOrder('when these hours begin')(hours, context);
     if (weekdays.some((day) => hours[day] !== undefined)) return;
-    const message = fault({ code: 'no-other-hours', data: { lacks: 'saturday' } });
+    const message = problem(
+      'No weekday has other hours here.',
+      'Add the weekdays that differ, for example saturday: closed',
+      { lacks: 'saturday' },
+    );
     context.addIssue({ code: 'custom', path: ['from'], message });
   })
   .meta({ title: 'Other hours' });
@@ -141,10 +165,10 @@ export const hours = group({
   })
     .superRefine(({ afternoonFrom, eveningFrom }, context) => {
       if (!isTime(afternoonFrom) || !isTime(eveningFrom) || eveningFrom > afternoonFrom) return;
-      const message = fault({
-        code: 'evening-before-afternoon',
-        data: { afternoonFrom, eveningFrom },
-      });
+      const message = problem(
+        `{field} is ${formatTime(eveningFrom)}, which is not after ${formatTime(afternoonFrom)}, when the afternoon begins.`,
+        'Write a time after the beginning of the afternoon, or correct that one.',
+      );
       context.addIssue({ code: 'custom', path: ['eveningFrom'], message });
     })
     .meta({

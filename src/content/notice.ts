@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { problem } from '../checker/schema-problem.ts';
 import { hourEarlier, hourLater } from './dates-and-times.ts';
 import { date, daysInOrder, endTime, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';
-import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { sentence, text } from './fields/text.ts';
@@ -15,7 +15,7 @@ const line = group({
   link: button.meta({ title: 'Link after it' }).optional(),
   from: date.meta({ title: 'First day' }),
   until: date.meta({ title: 'Last day', description: 'This day is included.' }),
-}).superRefine(daysInOrder('notice'));
+}).superRefine(daysInOrder('when the notice begins'));
 
 /** Identifies a class of the schedule, on one day or on several. */
 const whichClass = {
@@ -40,16 +40,26 @@ const change = group({
 }).superRefine((value, context) => {
   checkDays(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
-  const report = (path: string, ...found: Parameters<typeof fault>) =>
-    context.addIssue({ code: 'custom', path: [path], message: fault(...found) });
+  const report = (path: string, ...said: Parameters<typeof problem>) =>
+    context.addIssue({ code: 'custom', path: [path], message: problem(...said) });
   if ((trainer ?? newStart ?? newEnd) === undefined)
-    report('class', { code: 'change-without-difference', data: { lacks: 'trainer' } });
+    report(
+      'class',
+      'This class is marked as changed, but nothing says what changes.',
+      'Add the other coach (trainer), or both new times, for example newStart: "19:00" and newEnd: "20:00"',
+      { lacks: 'trainer' },
+    );
   else if ((newStart === undefined) !== (newEnd === undefined)) {
-    const [there, lacks, example] =
+    const [there, lacks, what, example] =
       newStart === undefined
-        ? (['newEnd', 'newStart', hourEarlier(newEnd!)] as const)
-        : (['newStart', 'newEnd', hourLater(newStart)] as const);
-    report(there, { code: 'half-of-new-times', data: { lacks, example } });
+        ? (['newEnd', 'newStart', 'begins', hourEarlier(newEnd!)] as const)
+        : (['newStart', 'newEnd', 'ends', hourLater(newStart)] as const);
+    report(
+      there,
+      `{field} is not enough: the time when the class ${what} is missing.`,
+      `Add that time, for example ${lacks}: "${example}"`,
+      { lacks },
+    );
   } else if (newStart !== undefined && newEnd !== undefined)
     endsAfterStart(context, { start: newStart, end: newEnd }, 'newEnd');
 });
@@ -79,7 +89,10 @@ const move = group({
 }).superRefine((value, context) => {
   endsAfterStart(context, { start: value.newStart, end: value.newEnd }, 'newEnd');
   if (value.newDate !== value.date) return;
-  const message = fault({ code: 'moved-to-same-day' });
+  const message = problem(
+    '{field} is the day on which the class is anyway.',
+    'Write another day; if only the time or the coach differs, use the changed classes (changes) instead.',
+  );
   context.addIssue({ code: 'custom', path: ['newDate'], message });
 });
 
@@ -97,7 +110,10 @@ const absence = group({
 }).superRefine((value, context) => {
   checkDays(value, context, 'trainer');
   if (value.substitute !== value.trainer) return;
-  const message = fault({ code: 'own-substitute' });
+  const message = problem(
+    '{field} is the coach who is away.',
+    'Write another coach, or leave this out if the classes are cancelled.',
+  );
   context.addIssue({ code: 'custom', path: ['substitute'], message });
 });
 

@@ -1,25 +1,29 @@
 import type { z as Zod } from 'zod';
-import { inputOf } from '../findings/input.ts';
+import { mustBe } from '../checker/schema-problem.ts';
 import { isDatePattern } from '../place/place-formats.ts';
-import { fault } from './fields/fault.ts';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
-import { textFault } from './fields/text.ts';
+import { textProblem } from './fields/text.ts';
 import { z } from './fields/zod.ts';
 import { weekdays } from './weekdays.ts';
 
-/** A standard for codes: ISO 639, ISO 3166, the time zone database, ISO 4217. */
-type Standard = 'language' | 'country' | 'zone' | 'currency';
+/** Codes of standards (ISO 639, ISO 3166, the time zone database, ISO 4217): what messages call them, and examples. */
+const standards = {
+  language: ['the code of a language', 'en for English, da for Danish'],
+  country: ['the code of a country', 'IN for India, DK for Denmark'],
+  zone: ['the name of a time zone', 'Asia/Kolkata, or Europe/Copenhagen'],
+  currency: ['the code of a currency', 'INR for Indian rupees, EUR for euros'],
+} as const;
 
 /** A code of a standard, such as a language or a currency; `isKnown` says whether it exists. */
-const code = (standard: Standard, isKnown: (value: string) => boolean) =>
+const code = (standard: keyof typeof standards, isKnown: (value: string) => boolean) =>
   z
-    .string({ error: textFault })
+    .string({ error: textProblem })
     .trim()
     .meta({ kind: 'text', most: 40 })
     .refine((value) => isKnown(value), {
       error: ({ input }) =>
-        fault({ code: 'not-a-code-of', data: { input: inputOf(input), standard } }),
+        mustBe(standards[standard][0], input, `Write ${standards[standard][1]}`),
     });
 
 /** Whether Intl has a name for a code. */
@@ -44,11 +48,11 @@ function isTimeZone(value: string): boolean {
 }
 
 /** The 12-hour or the 24-hour clock. */
+const clockProblem = ({ input }: { input?: unknown }) =>
+  mustBe('12 or 24', input, 'Write 12 for a clock with am and pm, or 24 for one without');
 const clock = z
-  .number({ error: ({ input }) => fault({ code: 'not-a-clock', data: { input: inputOf(input) } }) })
-  .refine((value): value is 12 | 24 => value === 12 || value === 24, {
-    error: ({ input }) => fault({ code: 'not-a-clock', data: { input: inputOf(input) } }),
-  })
+  .number({ error: clockProblem })
+  .refine((value): value is 12 | 24 => value === 12 || value === 24, { error: clockProblem })
   .meta({ kind: 'number', title: 'Clock', examples: ['12'], written: '12: 9:00pm; 24: 21:00.' });
 
 /**
@@ -82,10 +86,15 @@ export const place = group({
   }),
   clock,
   dates: z
-    .string({ error: textFault })
+    .string({ error: textProblem })
     .meta({ kind: 'text', most: 40 })
     .refine(isDatePattern, {
-      error: ({ input }) => fault({ code: 'not-a-date-pattern', data: { input: inputOf(input) } }),
+      error: ({ input }) =>
+        mustBe(
+          'a date with {day}, {month} and {year} once each',
+          input,
+          'Write for example "{day} {month} {year}"',
+        ),
     })
     .meta({
       title: 'How a date is written',

@@ -32,7 +32,7 @@ const otherPrice = group({
     })
     .optional(),
 })
-  .superRefine(daysInOrder('price'))
+  .superRefine(daysInOrder('when the price begins'))
   .meta({ title: 'Other price' });
 
 const offer = group({
@@ -45,7 +45,7 @@ const offer = group({
     .meta({ title: 'For whom, or why', examples: ['New members'] })
     .optional(),
 })
-  .superRefine(daysInOrder('offer'))
+  .superRefine(daysInOrder('when the offer begins'))
   .meta({
     title: 'Offer',
     description: 'The usual price stands beside it, struck through, and returns by itself.',

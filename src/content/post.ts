@@ -1,7 +1,7 @@
 import { z } from './fields/zod.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
-import { fault } from './fields/fault.ts';
+import { problem } from '../checker/schema-problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
@@ -13,11 +13,20 @@ import { longestDescription, longestTitle, shortestDescription } from './search-
 z.config({ jitless: false });
 
 const oldName = text(80)
-  .refine(
-    (value) => ![__PLACE__.pages.numbered, 'index'].includes(value),
-    fault({ code: 'old-name-is-reserved' }),
-  )
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fault({ code: 'not-an-old-name' }));
+  .refine((value) => ![__PLACE__.pages.numbered, 'index'].includes(value), {
+    error: () =>
+      problem(
+        `{field} may not be "${__PLACE__.pages.numbered}" or "index": the site uses these addresses itself.`,
+        'Write an old name of this post, or delete this one.',
+      ),
+  })
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    problem(
+      '{field} must be an old name of this post: lowercase letters, digits and hyphens.',
+      'Write only the name, without the word of the blog before it and without .yaml',
+    ),
+  );
 
 /** Schema of content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
@@ -49,7 +58,10 @@ export const post = group({
   excerpt: text(longestDescription)
     .min(shortestDescription, {
       error: ({ input = '' }) =>
-        fault({ code: 'excerpt-too-short', data: { letters: lettersOf(input as string) } }),
+        problem(
+          `{field} has ${lettersOf(input as string)} characters, fewer than 70; it appears in the list and in search results.`,
+          'Write one or two sentences, 70 to 155 characters.',
+        ),
     })
     .meta({
       title: 'Summary',

@@ -1,12 +1,12 @@
 import type { Contact } from './contact.ts';
-import { homeCountry } from './countries.ts';
 
-/** The lines of a postal address, without the name of the gym and the country, as the country writes them. */
-export function postalLines({ lines, locality, region, postalCode }: Contact['address']): string[] {
-  return [...lines, townLine(locality, region, postalCode)];
-}
+/** An address in one line with its country, as a map is asked for it. */
+export const addressForMap = (address: Contact['address']) =>
+  [...postalLines(address), address.country].join(', ');
 
-function townLine(locality: string, region: string | undefined, postalCode: string): string {
-  if (region !== undefined) return `${locality}, ${region} ${postalCode}`;
-  return homeCountry().codeFirst ? `${postalCode} ${locality}` : `${locality} ${postalCode}`;
+/** The lines of a postal address, without the name of the gym and the country. */
+export function postalLines(address: Contact['address']): string[] {
+  const { lines, locality, region, postalCode, postalCodeFirst } = address;
+  const city = region === undefined ? locality : `${locality}, ${region}`;
+  return [...lines, postalCodeFirst ? `${postalCode} ${city}` : `${city} ${postalCode}`];
 }

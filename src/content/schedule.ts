@@ -1,21 +1,14 @@
 import type { z } from 'zod';
 import { isCounted } from '../text/counted-time.ts';
-import { hourLater, isTime, lastMinute, nextDayMeant } from './dates-and-times.ts';
+import { problem } from '../checker/schema-problem.ts';
+import { formatTime } from '../text/format.ts';
+import { isTime } from './dates-and-times.ts';
 import { oneOf } from './fields/choices.ts';
-import { date, daysInOrder, endTime, time, weekday } from './fields/dates.ts';
-import { fault } from './fields/fault.ts';
+import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
-
-/** The fields of a class that the timetable of a day and the classes to try have in common. */
-const row = {
-  class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
-  start: time.meta({ title: 'Begins' }),
-  end: endTime.meta({ title: 'Ends' }),
-  trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
-};
 
 /** Reports a class that does not end after its start; `endLine` is the key of the line with the end. */
 export function endsAfterStart(
@@ -24,12 +17,12 @@ export function endsAfterStart(
   endLine = 'end',
 ) {
   if (!isTime(start) || !isCounted(end) || end > start) return;
-  const example = start < lastMinute ? hourLater(start) : undefined;
-  const message = fault({
-    code: 'end-not-after-start',
-    data: { start, end, example },
-    meant: nextDayMeant(start, end),
-  });
+  const message = problem(
+    end === start
+      ? `{field} is ${formatTime(end)}, the same time as the beginning.`
+      : `{field} is ${formatTime(end)}, before the class begins at ${formatTime(start)}.`,
+    ...laterEnd(start, end),
+  );
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
@@ -41,7 +34,10 @@ const weekOfMonth = oneOf(weeksOfMonth, (input) => {
 });
 
 const dayRow = group({
-  ...row,
+  class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
+  start: time.meta({ title: 'Begins' }),
+  end: endTime.meta({ title: 'Ends' }),
+  trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
   from: date
     .meta({ title: 'Held from', description: 'The first day, if it is not held yet.' })
     .optional(),
@@ -60,13 +56,22 @@ const dayRow = group({
     .optional(),
 }).superRefine((value, context) => {
   endsAfterStart(context, value);
-  daysInOrder('class')(value, context);
+  daysInOrder('when the class begins')(value, context);
   const { everyWeeks, weeksOfMonth, from } = value;
   if (everyWeeks === undefined) return;
-  const report = (...found: Parameters<typeof fault>) =>
-    context.addIssue({ code: 'custom', path: ['everyWeeks'], message: fault(...found) });
-  if (weeksOfMonth !== undefined) report({ code: 'weeks-given-twice' });
-  else if (from === undefined) report({ code: 'weeks-from-no-day', data: { lacks: 'from' } });
+  const report = (...said: Parameters<typeof problem>) =>
+    context.addIssue({ code: 'custom', path: ['everyWeeks'], message: problem(...said) });
+  if (weeksOfMonth !== undefined)
+    report(
+      'A class is held either every so many weeks (everyWeeks), or in some weeks of the month (weeksOfMonth).',
+      'Delete one of the two.',
+    );
+  else if (from === undefined)
+    report(
+      '{field} does not say from which day the weeks are counted.',
+      'Add a day on which the class is held, for example from: "2026-12-03"',
+      { lacks: 'from' },
+    );
 });
 
 /** Schema of content/schedule/monday.yaml to sunday.yaml: the classes of one weekday. */
@@ -84,12 +89,10 @@ export const scheduleOverview = group({
     title: 'Valid from',
     description: 'The first Monday of this timetable; entries in calendars begin there.',
   }),
-  rows: list(
-    group({ ...row, days: list(weekday.meta({ title: 'Day' }), { most: 7 }) })
-      .superRefine((value, context) => endsAfterStart(context, value))
-      .meta({ title: 'Class to try' }),
-    { most: 12 },
-  ).meta({ title: 'Classes to try', description: 'The first table of the Schedule page.' }),
+  classes: list(refersTo('class').meta({ title: 'Class to try' }), { most: 12 }).meta({
+    title: 'Classes to try',
+    description: 'The first table of the Schedule page. Their times are those of the timetable.',
+  }),
 });
 
 export type ScheduleDay = z.infer<typeof scheduleDay>;

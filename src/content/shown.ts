@@ -40,7 +40,7 @@ function withoutHiddenClasses(files: Files): Files {
     ...files,
     ...days,
     'classes.yaml': { classes: files['classes.yaml'].classes.filter(isShown) },
-    'schedule/overview.yaml': { ...overview, rows: overview.rows.filter(isHeld) },
+    'schedule/overview.yaml': { ...overview, classes: overview.classes.filter(has) },
     'site.yaml': {
       ...site,
       footer: { ...site.footer, classes: site.footer.classes.filter(has) },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { oneOf, placeholder } from './fields/choices.ts';
-import { fault } from './fields/fault.ts';
+import { problem } from '../checker/schema-problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { webLink } from './fields/links.ts';
@@ -30,7 +30,13 @@ export const site = group({
   }),
   city: text(40).meta({ description: 'As it is written in sentences.' }),
   url: webLink
-    .refine((value) => /^https:\/\/[^/?#]+$/.test(value), fault({ code: 'more-than-the-site' }))
+    .refine(
+      (value) => /^https:\/\/[^/?#]+$/.test(value),
+      problem(
+        '{field} has to end with the name of the site, without a slash or anything after it.',
+        'Remove everything after it.',
+      ),
+    )
     .meta({ title: 'Address of the site' }),
   place,
   addresses: addressWords,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { flag } from './fields/choices.ts';
-import { fault } from './fields/fault.ts';
+import { problem } from '../checker/schema-problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { focus, image } from './fields/pictures.ts';
@@ -21,7 +21,13 @@ const voice = group({
     .optional(),
   photograph: group({ image, focus }).meta({ title: 'Photograph of the member' }).optional(),
   consent: flag
-    .refine((agreed) => agreed, fault({ code: 'words-without-consent' }))
+    .refine(
+      (agreed) => agreed,
+      problem(
+        '{field} is false, but words of a member may be shown only with their consent.',
+        'Ask the member and write true, or delete this voice.',
+      ),
+    )
     .meta({
       title: 'They agreed',
       description: 'A name and words belong to the member: they are shown only with their consent.',

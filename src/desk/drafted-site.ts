@@ -1,7 +1,6 @@
 import type { DraftedSite } from '../editor/draft/drafted-site.ts';
 import { contentModel } from '../rules/content-model.ts';
 import { factsInWords } from './facts-in-words.ts';
-import { ownQuickFixes } from './quick-fixes/quick-fixes.ts';
 import { sentenceOfAct } from './sentence-of-act.ts';
 import { siteNames } from './site-names.ts';
 
@@ -11,7 +10,6 @@ export function draftedSiteOn(today: string): DraftedSite {
   return {
     model,
     names: siteNames,
-    quickFixes: ownQuickFixes,
     sentenceOfAct,
     factsIn: (content) => factsInWords(content, today),
     async pagesOf(content, photographs, day) {

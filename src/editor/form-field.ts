@@ -29,8 +29,6 @@ export interface ValueField extends Labelled {
   declares?: string;
   /** Placeholders that it may or must contain, besides those that every sentence may. */
   placeholders?: Readonly<Record<string, 'optional' | 'required'>>;
-  /** The field of the same group that its value is derived from: a number to dial, from the displayed one. */
-  follows?: string;
   /** Its only valid value. */
   fixed?: string | number;
 }

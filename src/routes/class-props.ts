@@ -14,7 +14,8 @@ import { classStructuredData } from './structured-data-of-classes.ts';
 import { allPosts, postOf, type NamedPost } from './posts.ts';
 import { sessionOn } from '../timetable/sessions.ts';
 import { gymReference } from './structured-data.ts';
-import { calendar, openDatesOf } from './timetable.ts';
+import { usualMinutesOf } from '../timetable/usual-times.ts';
+import { calendar, openDatesOf, usualWeek } from './timetable.ts';
 import { trialLink } from './trial-offer.ts';
 import { voicesWhere } from './voices.ts';
 import {
@@ -60,7 +61,7 @@ export function classProps(gymClass: GymClass): ClassPageProps {
     about: {
       heading: gymClass.heading ?? fill(about.heading, { class: name }),
       lead: [gymClass.summary, gymClass.body].filter((text) => text !== undefined),
-      minutes: { number: gymClass.minutes, label: about.minutes },
+      minutes: minutesOf(id),
       facts: [
         ...(goodFor ? [{ label: about.goodFor, value: listItems(goodFor) }] : []),
         { label: about.level, value: level },
@@ -95,6 +96,12 @@ export function classProps(gymClass: GymClass): ClassPageProps {
     voices: voicesWhere((voice) => voice.class === id),
     posts: { label: words.posts, items: postsOf(gymClass).map(postLink) },
   };
+}
+
+/** How long a class takes; undefined while it has no time. */
+function minutesOf(id: string) {
+  const minutes = usualMinutesOf(usualWeek, id, __TODAY__);
+  return minutes === undefined ? undefined : { number: minutes, label: words.about.minutes };
 }
 
 function timesOf({ id, name }: GymClass, slots: Slots): ClassPageProps['times'] {

@@ -6,7 +6,8 @@ import { capitalise, joinWords, listItems } from '../text/format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
 import { coachLinksOf } from './coaches.ts';
 import { classOf, content, photographOf, photoOf } from './content.ts';
-import { liveWeek } from './timetable.ts';
+import { usualMinutesOf } from '../timetable/usual-times.ts';
+import { liveWeek, usualWeek } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
 
 /** "Mon and Tue · 6:00pm, Sat · 9:00am": days with the same start time joined, in the order of the week. */
@@ -39,7 +40,8 @@ export function classesProps(): ClassesPageProps {
     cards: words.cards.map((id) => {
       const shown = classOf(id);
       const { image, focus, alt, body, goodFor } = shown;
-      if (!image || !focus || !body || !goodFor)
+      const minutes = usualMinutesOf(usualWeek, id, __TODAY__);
+      if (!image || !focus || !body || !goodFor || minutes === undefined)
         throw new Error(`The class "${id}" lacks what its card shows.`);
       return {
         id,
@@ -53,7 +55,7 @@ export function classesProps(): ClassesPageProps {
             value: coachLinksOf(shown),
           },
           { label: words.levelLabel, value: shown.level },
-          { label: words.lengthLabel, value: fill(words.length, { minutes: shown.minutes }) },
+          { label: words.lengthLabel, value: fill(words.length, { minutes }) },
           { label: words.whenLabel, value: whenOf(id) },
           { label: words.bringLabel, value: listItems(shown.bring) },
           { label: words.goodForLabel, value: listItems(goodFor) },

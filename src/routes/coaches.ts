@@ -1,8 +1,6 @@
 import type { Classes } from '../content/classes.ts';
 import type { Trainer } from '../content/trainers.ts';
 import { coachAddress } from '../content/addresses.ts';
-import { isBetween } from '../content/weekly.ts';
-import { weekdays } from '../content/weekdays.ts';
 import { datedText } from '../text/dated-text.ts';
 import { fill } from '../text/fill.ts';
 import { joinWords } from '../text/format.ts';
@@ -11,7 +9,8 @@ import type { Picture } from '../parts/Photo.tsx';
 import { addDays } from '../timetable/clock.ts';
 import { content, daysOfChange, photoOf, trainerOf } from './content.ts';
 import { afterAllDates, beforeAllDates } from './dated-lines.ts';
-import { extras, liveWeek } from './timetable.ts';
+import { usualCoachOf } from '../timetable/usual-times.ts';
+import { extras, liveWeek, usualWeek } from './timetable.ts';
 
 type GymClass = Classes['classes'][number];
 
@@ -38,39 +37,37 @@ export function coachesOf(gymClass: GymClass): Trainer[] {
   const held = slots.filter(({ classId }) => classId === gymClass.id);
   const names = new Set(held.map((slot) => slot.trainer));
   const others = trainers.filter((one) => one.id !== first && names.has(one.name));
-  return [first, ...others.map((one) => one.id)].map((one) => coaches.get(one)!);
+  return [...(first === undefined ? [] : [first]), ...others.map((one) => one.id)].map((one) =>
+    coaches.get(one)!,
+  );
 }
 
-/**
- * The coach whom pages name with a class on a day: the one in classes.yaml, or if others give all of its times by then,
- * the one with most of them.
- */
-function coachOn({ id, trainer }: GymClass, day: string): string {
-  const given = weekdays
-    .flatMap((weekday) => content[`schedule/${weekday}.yaml`].classes)
-    .filter((row) => row.class === id && isBetween(row, day))
-    .map((row) => row.trainer);
-  const timesOf = (coach: string) => given.filter((one) => one === coach).length;
-  return given.length === 0 || given.includes(trainer)
-    ? trainer
-    : given.reduce((most, one) => (timesOf(one) > timesOf(most) ? one : most));
+/** The coach whom pages name with a class on a day: who gives most of its times then. */
+function coachOn({ id }: GymClass, day: string) {
+  return usualCoachOf(usualWeek, id, day);
 }
 
-/** The name of the coach of a class, as a dated text. */
-export const coachNameOf = (gymClass: GymClass): string =>
-  datedText(daysOfChange, (day) => trainerOf(coachOn(gymClass, day)).name);
+/** The name of the coach of a class, as a dated text; undefined while the class has no time. */
+export function coachNameOf(gymClass: GymClass): string | undefined {
+  if (coachOn(gymClass, __TODAY__) === undefined) return undefined;
+  return datedText(daysOfChange, (day) => {
+    const id = coachOn(gymClass, day);
+    return id === undefined ? '' : trainerOf(id).name;
+  });
+}
 
 /** Links to the coach of a class, one for each coach from today on. */
 export function coachLinksOf(gymClass: GymClass): DatedLink[] {
   const runs = daysOfChange
     .map((from) => ({ from, id: coachOn(gymClass, from) }))
     .filter(({ id }, index, all) => id !== all[index - 1]?.id);
-  return runs.map(({ from, id }, index) => {
+  return runs.flatMap(({ from, id }, index) => {
     const next = runs[index + 1];
     const until = next ? addDays(next.from, -1) : afterAllDates;
     const days = { from: index === 0 ? beforeAllDates : from, until, shown: index === 0 };
+    if (id === undefined) return [];
     const { name } = trainerOf(id);
-    return { label: name, to: coachAddress(id), days: runs.length > 1 ? days : undefined };
+    return [{ label: name, to: coachAddress(id), days: runs.length > 1 ? days : undefined }];
   });
 }
 
@@ -81,10 +78,10 @@ function classNamesOf({ id }: Trainer): string {
   );
 }
 
-/** The classes of a coach, by classes.yaml or by the timetable. */
-export function classesOf({ id, name }: Trainer): GymClass[] {
+/** The classes of a coach, in the usual week or on some days. */
+export function classesOf({ name }: Trainer): GymClass[] {
   const held = new Set(slots.filter((slot) => slot.trainer === name).map(({ classId }) => classId));
-  return classes.filter((one) => one.trainer === id || held.has(one.id));
+  return classes.filter((one) => held.has(one.id));
 }
 
 /** The coach with this id, if there is one. */

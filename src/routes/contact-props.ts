@@ -1,21 +1,22 @@
 import type { ContactPageProps } from '../pages/ContactPage.tsx';
 import { directionsTo } from '../text/map-addresses.ts';
 import { contactSubjects } from './contact-subjects.ts';
-import { content, photoOf, questionsOf } from './content.ts';
+import { addressForMap } from '../content/postal-address.ts';
+import { chatNumber, content, phone, photoOf, questionsOf } from './content.ts';
 import { addressLines, hoursTable, gettingThereRows } from './shell-props.ts';
 import { trialLink } from './trial-offer.ts';
 
 /** Props of /contact. */
 export function contactProps(): ContactPageProps {
   const words = content['pages/contact.yaml'];
-  const { address, phone, email, whatsapp, map, social, languages } = content['contact.yaml'];
+  const { address, email, map, social, languages } = content['contact.yaml'];
   const site = content['site.yaml'];
   return {
     banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
     information: words.information,
     phone,
     email: email.address,
-    whatsapp: whatsapp?.e164,
+    whatsapp: chatNumber,
     context: { ...words.context, call: site.phoneBar.call },
     live: {
       words: {
@@ -27,7 +28,7 @@ export function contactProps(): ContactPageProps {
       copied: words.information.copied,
       phone: phone.display,
       email: email.address,
-      whatsapp: whatsapp?.e164,
+      whatsapp: chatNumber,
       subjects: contactSubjects(),
     },
     address: { ...words.address, lines: addressLines, landmark: address.landmark },
@@ -38,8 +39,8 @@ export function contactProps(): ContactPageProps {
     map: {
       ...words.map,
       note: map.load === 'visible' ? words.map.visible.note : words.map.click.note,
-      query: map.query,
-      directionsUrl: directionsTo(map.query),
+      query: addressForMap(address),
+      directionsUrl: directionsTo(addressForMap(address)),
       onRequest: map.load === 'click' ? words.map.click : undefined,
     },
     visit: words.visit,

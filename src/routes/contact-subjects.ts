@@ -27,10 +27,11 @@ export const contactSubjects = (): Subjects => ({
   classes: Object.fromEntries(
     classes.map((one) => {
       const { id, name, bring } = one;
-      const sentence = fill(words.class, {
-        class: name,
-        trainer: textOfDay(coachNameOf(one), __TODAY__),
-      });
+      const coach = coachNameOf(one);
+      const sentence =
+        coach === undefined
+          ? name
+          : fill(words.class, { class: name, trainer: textOfDay(coach, __TODAY__) });
       const items = listItems(bring);
       return [
         id,

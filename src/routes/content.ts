@@ -1,4 +1,5 @@
 // Modules that scripts/vite/content-plugin.ts makes of the checked content.
+import { phoneNumber } from '../text/phone-number.ts';
 import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';
@@ -94,6 +95,12 @@ const withId = <Thing extends { id: string; name: string }>(
 export const classOf = (id: string) => withId(content['classes.yaml'].classes, id);
 /** The coach with this id, which the check has found. */
 export const trainerOf = (id: string) => withId(content['trainers.yaml'].trainers, id);
+
+/** The phone number of the gym. */
+export const phone = phoneNumber(content['contact.yaml'].phone.number);
+/** Its number for WhatsApp, if it has one. */
+export const chatNumber =
+  content['contact.yaml'].whatsapp && phoneNumber(content['contact.yaml'].whatsapp.number).e164;
 
 /** The coach with this name; no two coaches share a name. */
 export const coachNamed = (name: string) =>

@@ -4,7 +4,7 @@ import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
 import { coachNameOf } from './coaches.ts';
-import { classOf, content, hasAccounts, photoOf } from './content.ts';
+import { phone, classOf, content, hasAccounts, photoOf } from './content.ts';
 import { priceChartAtHome } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { trialLink } from './trial-offer.ts';
@@ -46,7 +46,7 @@ export function homeProps(): HomePageProps {
     voices: voicesWhere(),
     call: isShown(trainerCall) && {
       ...trainerCall,
-      phone: content['contact.yaml'].phone,
+      phone,
       photo: photoOf(trainerCall),
     },
   };
@@ -58,6 +58,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
     lead: featured.intro,
     classes: featured.classes.map((field) => {
       const shown = classOf(field.class);
+      const coach = coachNameOf(shown);
       const timesPerWeek = liveWeek.filter(
         (slot) => slot.classId === shown.id && isWeekly(slot.weeks ?? {}, __TODAY__),
       ).length;
@@ -67,7 +68,8 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
         name: shown.name,
         summary: shown.summary,
         perWeek: fill(featured.perWeek, { timesPerWeek }),
-        withTrainer: fill(featured.withTrainer, { trainer: coachNameOf(shown) }),
+        withTrainer:
+          coach === undefined ? undefined : fill(featured.withTrainer, { trainer: coach }),
         photo: photoOf(field),
       };
     }),

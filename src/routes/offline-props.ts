@@ -1,6 +1,6 @@
 import type { OfflinePageProps } from '../pages/OfflinePage.tsx';
 import { plainWidths } from '../rendering/photographs.ts';
-import { content, photoOf } from './content.ts';
+import { phone, content, photoOf } from './content.ts';
 
 const { offline, notFound } = content['site.yaml'];
 
@@ -14,7 +14,7 @@ export function offlineProps(): OfflinePageProps {
     body,
     retry,
     links,
-    phone: content['contact.yaml'].phone,
+    phone,
     // A single size, so that the cached file is the one that the browser requests.
     photo: {
       ...photo,

@@ -14,7 +14,7 @@ import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../text/widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { dayCalendar } from './calendar-addresses.ts';
-import { content, hasAccounts, scheduleOf, photoOf } from './content.ts';
+import { phone, content, hasAccounts, scheduleOf, photoOf } from './content.ts';
 import { dated, beforeAllDates } from './dated-lines.ts';
 import { emptyDayLines } from './empty-day.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
@@ -86,7 +86,7 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
       },
       call: {
         label: content['site.yaml'].phoneBar.call,
-        phone: content['contact.yaml'].phone.e164,
+        phone: phone.e164,
       },
     },
     calendar:

@@ -1,6 +1,6 @@
 import { weekdaysInOrder } from '../content/week-order.ts';
 import { type Weekday, nameOfDay } from '../content/weekdays.ts';
-import { postalLines } from '../content/postal-address.ts';
+import { addressForMap, postalLines } from '../content/postal-address.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import { directionsTo } from '../text/map-addresses.ts';
@@ -8,7 +8,7 @@ import { whatsAppLink } from '../text/message-links.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
 import type { OpeningWords } from '../timetable/open-status.ts';
-import { classOf, content, hasAccounts } from './content.ts';
+import { chatNumber, phone, classOf, content, hasAccounts } from './content.ts';
 import { hoursChanges } from './days-that-differ.ts';
 import { gettingThere } from './getting-there.ts';
 import { isOver, periodOf } from './period.ts';
@@ -74,9 +74,12 @@ function noticesToCome(): ShellProps['notices'] {
 export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const { week, otherHours, exceptions } = calendar;
   const site = content['site.yaml'];
-  const { phone, email, whatsapp, map, social } = content['contact.yaml'];
+  const { email, social } = content['contact.yaml'];
   const { information } = content['pages/contact.yaml'];
-  const chat = whatsapp && { label: information.chatLabel, to: whatsAppLink(whatsapp.e164) };
+  const chat =
+    chatNumber === undefined
+      ? undefined
+      : { label: information.chatLabel, to: whatsAppLink(chatNumber) };
   const { name, shell, panel, footer, privacy } = site;
   const myWeek = content['pages/account.yaml'].title;
   const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
@@ -92,7 +95,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       close: shell.panelClose,
       newTab,
       actions: {
-        directionsUrl: directionsTo(map.query),
+        directionsUrl: directionsTo(addressForMap(address)),
         callLabel: site.phoneBar.call,
         chat,
       },

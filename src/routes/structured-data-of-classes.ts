@@ -3,7 +3,7 @@ import type { Trainer } from '../content/trainers.ts';
 import { momentInWords } from '../place/offsets.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise } from '../text/format.ts';
-import { addDays } from '../timetable/clock.ts';
+import { minutesBetween, addDays } from '../timetable/clock.ts';
 import { placeInMonth } from '../timetable/weeks.ts';
 import type { Weeks } from '../content/weekly.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
@@ -60,7 +60,7 @@ export function classStructuredData(
   { gymClass, weekly, ...rest }: ClassDescription,
 ): object[] {
   if (gymClass.placeholder) return [];
-  const { id, name, summary, minutes } = gymClass;
+  const { id, name, summary } = gymClass;
   const { extras, coachOf, picture } = rest;
   const url = gym.url + classAddress(id);
   const course = {
@@ -76,7 +76,7 @@ export function classStructuredData(
       frequenciesOf(weeks).map((frequency) => ({
         '@type': 'CourseInstance',
         courseMode: 'Onsite',
-        courseWorkload: `PT${minutes}M`,
+        courseWorkload: `PT${minutesBetween(start, end)}M`,
         courseSchedule: {
           '@type': 'Schedule',
           byDay: `https://schema.org/${capitalise(day)}`,

@@ -1,3 +1,4 @@
+import { addressForMap } from '../content/postal-address.ts';
 import { priceOn } from '../content/prices.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
@@ -7,7 +8,7 @@ import { mapOf } from '../text/map-addresses.ts';
 import { opening } from '../timetable/special-days.ts';
 import { runsOf } from '../timetable/special-hours.ts';
 import { addDays } from '../timetable/clock.ts';
-import { content, daysOfChange } from './content.ts';
+import { phone, content, daysOfChange } from './content.ts';
 import type { GymReference } from './structured-data-of-classes.ts';
 import { unitOf } from './pricing-props.ts';
 import { calendar, usualDays } from './timetable.ts';
@@ -47,11 +48,11 @@ const business = (picture: string) => ({
   description: content['pages/home.yaml'].seo.description,
   url: site.url,
   image: picture,
-  telephone: confirmed(contact.phone.e164, contact.phone.placeholder),
+  telephone: confirmed(phone.e164, contact.phone.placeholder),
   email: confirmed(contact.email.address, contact.email.placeholder),
   sameAs: realLinks(),
   address: postalAddress,
-  hasMap: confirmed(mapOf(contact.map.query), contact.map.placeholder),
+  hasMap: confirmed(mapOf(addressForMap(contact.address)), contact.address.placeholder),
   // Not said of an address that is still an example.
   publicAccess: confirmed(true, contact.address.placeholder),
   amenityFeature: amenities(),

@@ -10,7 +10,8 @@ import { classOf, content, daysOfChange, scheduleOf, trainerOf } from './content
 
 const hours = content['hours.yaml'];
 
-const week: Week = {
+/** The classes of each day of the usual week, by the ids of the files. */
+export const usualWeek: Week = {
   monday: scheduleOf('monday').classes,
   tuesday: scheduleOf('tuesday').classes,
   wednesday: scheduleOf('wednesday').classes,
@@ -32,7 +33,14 @@ const names = {
 };
 
 const { effectiveFrom } = content['schedule/overview.yaml'];
-const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__, effectiveFrom);
+const timetable = timetableOf(
+  usualWeek,
+  hours,
+  content['notice.yaml'],
+  names,
+  __TODAY__,
+  effectiveFrom,
+);
 /** The timetable from which all pages are built: current special days, and the weekly classes. */
 export const { calendar, slots: liveWeek } = timetable;
 

@@ -6,7 +6,7 @@ import { shortNameOfDay } from '../content/short-days.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../text/format.ts';
 import { whatsAppLink, mailLink, smsLink } from '../text/message-links.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
-import { content, photoOf, questionsOf } from './content.ts';
+import { chatNumber, phone, content, photoOf, questionsOf } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { isForTrial, trialTerms } from './trial-offer.ts';
@@ -66,7 +66,7 @@ export function trialProps(): TrialPageProps {
       bring: Object.fromEntries(
         classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
       ),
-      phone: contact.phone.e164,
+      phone: phone.e164,
       email: contact.email.address,
       daysAhead: datesAhead,
     },
@@ -86,10 +86,10 @@ function perWeekOf(id: string) {
 function sendOptionOf(id: SendOption['id'], isFirst: boolean): SendOption {
   const { blank, emailSubject } = words.message;
   const addresses = {
-    whatsapp: () => whatsAppLink(contact.whatsapp!.e164),
-    sms: () => smsLink(contact.phone.e164, blank),
+    whatsapp: () => whatsAppLink(chatNumber!),
+    sms: () => smsLink(phone.e164, blank),
     email: () => mailLink(contact.email.address, emailSubject, blank),
-    call: () => `tel:${contact.phone.e164}`,
+    call: () => `tel:${phone.e164}`,
   };
   return { id, label: words.ways[id][isFirst ? 'first' : 'other'], to: addresses[id]() };
 }

@@ -1,5 +1,5 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
-import type { RuleFinding } from './finding.ts';
 
 interface NamedButton {
   /** The path of the name. */
@@ -11,14 +11,19 @@ interface NamedButton {
 }
 
 /** The accessible name of a button must begin with its visible label, so that voice control finds it. */
-export function* buttonNamesBeginWithLabels(content: CheckedFiles): Generator<RuleFinding> {
+export function* buttonNamesBeginWithLabels(content: CheckedFiles): Generator<ValueProblem> {
   for (const [file, value] of content) {
     for (const { path, label, name } of [
       ...buttonsOf(value as object),
       ...buttonsElsewhere(file, content),
     ])
       if (!name.toLowerCase().startsWith(label.toLowerCase()))
-        yield { file, path, code: 'button-name-differs', data: { label } };
+        yield {
+          file,
+          path,
+          message: `Screen readers read this text for the button "${label}", so it has to begin with the same words.`,
+          remedy: `Begin it with "${label}"`,
+        };
   }
 }
 

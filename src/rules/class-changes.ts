@@ -1,3 +1,4 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
 import { nextDateOf, sessionsOn, type Session } from '../timetable/sessions.ts';
 import { opening, type LiveSlot } from '../timetable/special-days.ts';
@@ -5,8 +6,18 @@ import { timetableOf, type Timetable } from '../timetable/timetable.ts';
 import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import { daysOf, type Days } from '../content/days.ts';
 import type { Notice } from '../content/notice.ts';
+import { capitalise, formatDate, formatTime } from '../text/format.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
-import type { RuleFinding } from './finding.ts';
+import { timesBetween } from './opening-hours.ts';
+import {
+  dayInWords,
+  onDays,
+  hoursInWords,
+  namesIn,
+  timesInWords,
+  type Names,
+} from './sentences.ts';
+import { coachIsBusy } from './weekly-classes.ts';
 
 type Cancellation = NonNullable<Notice['cancellations']>[number];
 type Change = NonNullable<Notice['changes']>[number];
@@ -18,13 +29,14 @@ const file = 'notice.yaml';
  * The cancelled, changed, moved and extra classes and the absences in notice.yaml must agree with the timetable. Of past
  * ones, only days that overlap are reported.
  */
-export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
+export function* classChangesFit(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const [notice, hours, week] = [
     valueOf(content, file),
     valueOf(content, 'hours.yaml'),
     weekOf(content),
   ];
   if (!notice || !hours || !week) return;
+  const say = namesIn(content);
   const { cancellations = [], changes = [], extraClasses = [], absences = [], moves = [] } = notice;
   const lists = { cancellations, changes, extraClasses };
   for (const [list, items] of Object.entries<readonly (Cancellation | Change | ExtraClass)[]>(
@@ -35,7 +47,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       list,
       items,
       (one, other) => one.class === other.class && one.start === other.start,
-      ({ class: id, start }) => ({ class: id, start }),
+      (item) => slotInWords(say, item),
       list !== 'extraClasses',
     );
   const names = {
@@ -56,25 +68,31 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       .filter(([, item]) => daysOf(item).until >= today && isKnown(item))
       .map(([index, item]) => ({ item, path: [list, index], dates: datesOf(item) }));
   for (const { item, path, dates } of current('cancellations', cancellations))
-    yield* appliesToAClass(timetable, item, path, dates);
+    yield* appliesToAClass(say, timetable, item, path, dates);
   for (const { item, path, dates } of current('changes', changes)) {
-    const unmatched = [...appliesToAClass(timetable, item, path, dates)];
+    const unmatched = [...appliesToAClass(say, timetable, item, path, dates)];
     yield* unmatched;
-    if (unmatched.length === 0) yield* changeFits(timetable, item, path, dates);
+    if (unmatched.length === 0) yield* changeFits(say, timetable, item, path, dates);
   }
   for (const { item, path, dates } of current('extraClasses', extraClasses))
-    yield* extraFits(timetable, item, path, dates);
+    yield* extraFits(say, timetable, item, path, dates);
   for (const [index, item] of moves.entries())
-    if (item.newDate >= today && isKnown(item)) yield* moveFits(timetable, item, ['moves', index]);
-  yield* absencesFit(timetable, absences, today, isKnownCoach);
+    if (item.newDate >= today && isKnown(item))
+      yield* moveFits(say, timetable, item, ['moves', index]);
+  yield* absencesFit(say, timetable, absences, today, isKnownCoach);
 }
 
 type Move = NonNullable<Notice['moves']>[number];
 
 /** A moved class must be on the timetable of its own day, and fit into the new one. */
-function* moveFits(timetable: Timetable, item: Move, path: Path): Generator<RuleFinding> {
+function* moveFits(
+  say: Names,
+  timetable: Timetable,
+  item: Move,
+  path: Path,
+): Generator<ValueProblem> {
   const { date, class: id, start, newDate, newStart, newEnd } = item;
-  const unmatched = [...appliesToAClass(timetable, { date, class: id, start }, path, [date])];
+  const unmatched = [...appliesToAClass(say, timetable, { date, class: id, start }, path, [date])];
   yield* unmatched;
   if (unmatched.length > 0) return;
   const own = timetable.extras.find(
@@ -82,24 +100,25 @@ function* moveFits(timetable: Timetable, item: Move, path: Path): Generator<Rule
   )!;
   const held = { date: newDate, class: id, start: newStart, end: newEnd, trainer: own.trainer };
   const lines = { start: 'newStart', trainer: item.trainer === undefined ? 'newDate' : 'trainer' };
-  yield* extraFits(timetable, held, path, [newDate], lines);
+  yield* extraFits(say, timetable, held, path, [newDate], lines);
 }
 
 type Absence = NonNullable<Notice['absences']>[number];
 
 /** A coach who is away must have classes on these days, and the substitute must be free for them. */
 function* absencesFit(
+  say: Names,
   timetable: Timetable,
   absences: readonly Absence[],
   today: string,
   isKnownCoach: (id: string) => boolean,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   yield* daysOverlap(
     file,
     'absences',
     absences,
     (one, other) => one.trainer === other.trainer,
-    ({ reason }) => ({ reason }),
+    ({ reason }) => `"${reason}"`,
     false,
   );
   for (const [index, item] of absences.entries()) {
@@ -114,13 +133,17 @@ function* absencesFit(
       yield {
         file,
         path: [...path, 'trainer'],
-        code: 'absence-without-classes',
-        data: { coach: trainer },
+        message: `${say.coach(trainer)} has no class on these days, so no page says anything.`,
+        remedy: 'Correct the days or the coach, or delete this item.',
       };
     else if (substitute !== trainer)
-      yield* coachIsFree(timetable, sessions, [...path, 'substitute']);
+      yield* coachIsFree(say, timetable, sessions, [...path, 'substitute']);
   }
 }
+
+/** "Yoga at 9:00am" */
+const slotInWords = (say: Names, { class: id, start }: { class: string; start: string }) =>
+  `${say.class(id)} at ${formatTime(start)}`;
 
 type Path = (string | number)[];
 
@@ -145,17 +168,17 @@ const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates:
 
 /** The class must be held on at least one of the days. */
 function* appliesToAClass(
+  say: Names,
   timetable: Timetable,
   item: Change,
   path: Path,
   dates: string[],
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   if (sessionsOf(timetable, item, dates).length > 0) return;
   const { slots } = timetable;
   const [first] = dates;
   const isOneDay = item.date !== undefined;
   const day = dayOf(first!);
-  const slot = { class: item.class, start: item.start };
   const line = firstDayLine(item);
   const otherWeek = slots.find((one) => isOf(item)(one) && (!isOneDay || one.day === day));
   const next = otherWeek?.weeks && nextDateOf(otherWeek, first!);
@@ -163,40 +186,44 @@ function* appliesToAClass(
     yield {
       file,
       path: [...path, line],
-      code: 'not-in-this-week',
-      data: { ...slot, date: first!, isOneDay, next },
+      message: `${slotInWords(say, item)} is held only in some weeks, and not ${isOneDay ? `on ${formatDate(first!)}` : 'on any of these days'}. Its next day is ${formatDate(next)}.`,
+      remedy: isOneDay ? `Write ${next}, or another day on which it is held.` : 'Correct the days.',
     };
     return;
   }
   if (!isOneDay) {
     const held = slots
       .filter((one) => one.classId === item.class)
-      .map(({ day: on, start }) => ({ day: on, start }));
+      .map(({ day: on, start }) => `${capitalise(on)} ${formatTime(start)}`);
     yield {
       file,
       path: [...path, 'start'],
-      code: 'not-held-on-these-days',
-      data: { ...slot, ...daysOf(item), held },
+      message: `There is no ${slotInWords(say, item)} ${onDays(daysOf(item))}.`,
+      remedy:
+        held.length === 0
+          ? `Correct the class: ${say.class(item.class)} is not on the timetable at all.`
+          : `Correct the class, the start or the days. It is held on ${held.join(', ')}.`,
     };
     return;
   }
   const rows = slots.filter((one) => one.day === day);
-  const held = rows.map(({ classId, start }) => ({ class: classId, start }));
+  const held = rows.map(({ classId, start }) => `${say.class(classId)} ${formatTime(start)}`);
   yield {
     file,
     path: [...path, rows.some((row) => row.classId === item.class) ? 'start' : line],
-    code: 'not-held-on-date',
-    data: { ...slot, date: first!, day, held },
+    message: `${formatDate(first!)} is a ${capitalise(day)}, and there is no ${slotInWords(say, item)} on that day.`,
+    remedy: `Correct the date, the class or the start. On ${capitalise(day)} there is ${held.join(', ') || 'nothing'}.`,
   };
 }
 
 /** A change must change something, stay within the opening hours, and have a coach who is free. */
 function* changeFits(
+  say: Names,
   timetable: Timetable,
   item: Change,
   path: Path,
   dates: string[],
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   const sessions = sessionsOf(timetable, item, dates);
   const same = sessions.every(
     ({ slot }) =>
@@ -207,14 +234,20 @@ function* changeFits(
   if (same) {
     const usual = sessions[0]!.slot;
     const { trainer: coach, start, end } = usual;
-    yield item.trainer === undefined
-      ? { file, path: [...path, 'newStart'], code: 'same-times-anyway', data: { start, end } }
-      : { file, path: [...path, 'trainer'], code: 'same-coach-anyway', data: { coach } };
+    yield {
+      file,
+      path: [...path, item.trainer === undefined ? 'newStart' : 'trainer'],
+      message:
+        item.trainer === undefined
+          ? `The class is already from ${timesInWords({ start, end })}.`
+          : `${say.coach(coach)} already gives this class.`,
+      remedy: 'Say what is different then, or delete this item.',
+    };
     return;
   }
   const line = item.newStart === undefined ? firstDayLine(item) : 'newStart';
-  yield* gymIsOpen(timetable, sessions, item, [...path, line]);
-  yield* coachIsFree(timetable, sessions, [
+  yield* gymIsOpen(say, timetable, sessions, item, [...path, line]);
+  yield* coachIsFree(say, timetable, sessions, [
     ...path,
     item.trainer === undefined ? 'newStart' : 'trainer',
   ]);
@@ -224,11 +257,12 @@ type Dated = Session & { date: string };
 
 /** The gym must be open on at least one of the days, and the class within the opening hours of each open day. */
 function* gymIsOpen(
+  say: Names,
   { calendar }: Timetable,
   sessions: readonly Dated[],
   { date: singleDate }: Change,
   path: Path,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   // Cancelled classes may be outside the hours.
   const held = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
   const outside = held.filter(({ off }) => off !== undefined);
@@ -240,27 +274,29 @@ function* gymIsOpen(
   const { date, start, end, slot } = first;
   const { day, classId } = slot;
   const { spans, reason } = opening(calendar, date, day);
+  const because = reason === undefined ? '' : ` (${reason})`;
   yield spans.length > 0
     ? {
         file,
         path,
-        code: 'change-outside-hours',
-        data: { class: classId, start, end, date, day, spans, reason },
+        message: `${say.class(classId)}, ${timesInWords({ start, end })}, is outside the opening hours of ${dayInWords(day, date)}, which are ${hoursInWords(spans)}${because}.`,
+        remedy: timesBetween(spans),
       }
     : {
         file,
         path,
-        code: 'closed-then',
-        data: { date, day, isOneDay: singleDate !== undefined, reason },
+        message: `The gym is closed ${singleDate === undefined ? 'on those of these days on which the class is held' : `on ${dayInWords(day, date)}`}${because}, so there is no class.`,
+        remedy: 'Correct the day, or delete this item.',
       };
 }
 
 /** No coach can be in two places at once. */
 function* coachIsFree(
+  say: Names,
   { calendar, slots, extras }: Timetable,
   sessions: readonly Dated[],
   path: Path,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   for (const { date, slot, trainer, start, end, off } of sessions) {
     if (off !== undefined) continue;
     const busy = sessionsOn(calendar, [...slots, ...extras], date).find(
@@ -272,17 +308,15 @@ function* coachIsFree(
         start < other.end,
     );
     if (!busy) continue;
+    const when = dayInWords(slot.day, date);
     yield {
       file,
       path,
-      code: 'coach-is-busy',
-      data: {
-        coach: trainer,
-        day: slot.day,
-        date,
-        own: { class: slot.classId, start, end },
-        other: { class: busy.slot.classId, start: busy.start, end: busy.end },
-      },
+      ...coachIsBusy(
+        say.coach(trainer),
+        { name: say.class(slot.classId), when, start, end },
+        { name: say.class(busy.slot.classId), when, start: busy.start, end: busy.end },
+      ),
     };
     return;
   }
@@ -290,12 +324,13 @@ function* coachIsFree(
 
 /** An extra class must not be on the timetable already, must be within the opening hours, and needs a free coach. */
 function* extraFits(
+  say: Names,
   timetable: Timetable,
   item: ExtraClass,
   path: Path,
   dates: string[],
   lines = { start: 'start', trainer: 'trainer' },
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   const { calendar, slots, extras } = timetable;
   for (const date of dates) {
     const twin = sessionsOn(calendar, slots.filter(isOf(item)), date)[0];
@@ -303,8 +338,8 @@ function* extraFits(
     yield {
       file,
       path: [...path, 'class'],
-      code: 'extra-is-weekly-anyway',
-      data: { class: item.class, start: item.start, day: twin.slot.day, date },
+      message: `${slotInWords(say, item)} is already on the timetable of ${dayInWords(twin.slot.day, date)}.`,
+      remedy: 'Correct the day or the time, or delete this item.',
     };
     return;
   }
@@ -315,6 +350,6 @@ function* extraFits(
   const sessions = dates.flatMap((date) =>
     sessionsOn(calendar, own, date).map((session) => ({ ...session, date })),
   );
-  yield* gymIsOpen(timetable, sessions, item, [...path, lines.start]);
-  yield* coachIsFree(timetable, sessions, [...path, lines.trainer]);
+  yield* gymIsOpen(say, timetable, sessions, item, [...path, lines.start]);
+  yield* coachIsFree(say, timetable, sessions, [...path, lines.trainer]);
 }

@@ -1,25 +1,5 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
-import { numberToDial } from '../content/number-to-dial.ts';
-import type { RuleFinding } from './finding.ts';
-
-/** The phone number on pages must be the number that their links dial. */
-export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding> {
-  const phone = valueOf(content, 'contact.yaml')?.phone;
-  if (!phone) return;
-  const shown = phone.display.replace(/\D/g, '').replace(/^0+/, '');
-  const meant = numberToDial(phone.display);
-  if (meant === undefined ? phone.e164.endsWith(shown) : phone.e164 === meant) return;
-  yield {
-    file: 'contact.yaml',
-    path: ['phone', 'e164'],
-    code: 'phone-numbers-differ',
-    data: {
-      dialled: phone.e164,
-      shown: phone.display,
-      meant: meant ?? `+${shown}`,
-    },
-  };
-}
 
 const networks = [
   'instagram',
@@ -33,7 +13,7 @@ const networks = [
 ];
 
 /** Links to social networks must be unique, and should lead to the network in their name. */
-export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding> {
+export function* socialLinksAgree(content: CheckedFiles): Generator<ValueProblem> {
   const social = valueOf(content, 'contact.yaml')?.social ?? [];
   const seen = new Map<string, string>();
   for (const [index, { label, url }] of social.entries()) {
@@ -44,8 +24,11 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
       yield {
         file: 'contact.yaml',
         path: ['social', index, 'url'],
-        code: 'address-twice',
-        data: { labels: [earlier, label] },
+        message:
+          earlier === label
+            ? `${label} is there twice, with the same address.`
+            : `${earlier} and ${label} have the same address.`,
+        remedy: 'Correct one of the two.',
       };
     seen.set(url, label);
     if (named && linked && named !== linked) {
@@ -53,15 +36,15 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
         file: 'contact.yaml',
         path: ['social', index, 'url'],
         severity: 'note',
-        code: 'link-to-another-network',
-        data: { label, network: linked },
+        message: `The link is called ${label} but leads to ${linked}.`,
+        remedy: 'Correct the address or the label.',
       };
     }
   }
 }
 
 /** No two links of the menu may lead to the same page or have the same name. */
-export function* menuLinksAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+export function* menuLinksAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const seen = new Map<string, string>();
   for (const [index, { label, to }] of (
     valueOf(content, 'site.yaml')?.navigation ?? []
@@ -75,8 +58,11 @@ export function* menuLinksAreUnique(content: CheckedFiles): Generator<RuleFindin
         yield {
           file: 'site.yaml',
           path: ['navigation', index, field],
-          code: 'menu-twice',
-          data: { labels: [earlier, label] },
+          message:
+            earlier === label
+              ? `"${label}" is in the menu twice.`
+              : `"${earlier}" and "${label}" in the menu lead to the same page.`,
+          remedy: 'Delete one of the two links, or correct it.',
         };
       seen.set(value, label);
     }

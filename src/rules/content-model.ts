@@ -2,7 +2,6 @@ import { factNames, namedFacts } from '../content/placeholders.ts';
 import { files, folders } from '../content/files.ts';
 import { addressesOf, rulesBetweenFiles } from './rules.ts';
 import { unanswered } from './unanswered.ts';
-import { contentWordings } from './wording/content-wordings.ts';
 import type { ContentModel } from '../checker/model.ts';
 
 const postNames = (list: Iterable<string>) =>
@@ -38,5 +37,4 @@ export const contentModel = (today: string): ContentModel => ({
   rules: (content, declared) =>
     rulesBetweenFiles(content, postNames(content.keys()), declared, today),
   unanswered,
-  wordings: contentWordings,
 });

@@ -1,54 +1,52 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { daysOf, type Days } from '../content/days.ts';
-import type { RuleFinding } from './finding.ts';
-import type { SubjectOfDays } from './wording/timetable.ts';
+import { daysInWords } from './sentences.ts';
 
 /** The key of the line with the first day of an item. */
 export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
 
 /**
  * Reports items of a list about the same subject whose days overlap; with `nested`, the days of one may lie wholly within
- * those of the other.
+ * those of the other. `nameOf` says in words what an item is about.
  */
 export function* daysOverlap<Item extends Days>(
   file: string,
   list: string,
   items: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,
-  subjectOf: (item: Item) => SubjectOfDays,
+  nameOf: (item: Item) => string,
   nested = true,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   for (const [index, item] of items.entries()) {
-    const { from, until } = daysOf(item);
+    const own = daysOf(item);
     const path = [list, index, firstDayLine(item)];
     for (const earlier of items.slice(0, index)) {
       if (!isSame(item, earlier)) continue;
       const other = daysOf(earlier);
-      if (other.from === from && other.until === until) {
-        const subjects = [subjectOf(earlier), subjectOf(item)] as const;
-        yield { file, path, code: 'days-given-twice', data: { ...other, subjects } };
+      if (other.from === own.from && other.until === own.until) {
+        const names = [...new Set([nameOf(earlier), nameOf(item)])].join(' and for ');
+        yield {
+          file,
+          path,
+          message: `${daysInWords(other)} is given twice: for ${names}.`,
+          remedy: 'Keep one of the two.',
+        };
         continue;
       }
-      const apart = until < other.from || other.until < from;
+      const apart = own.until < other.from || other.until < own.from;
       const within =
-        (other.from <= from && until <= other.until) ||
-        (from <= other.from && other.until <= until);
+        (other.from <= own.from && own.until <= other.until) ||
+        (own.from <= other.from && other.until <= own.until);
       if (apart || (within && nested)) continue;
       const shared = {
-        from: from > other.from ? from : other.from,
-        until: until < other.until ? until : other.until,
+        from: own.from > other.from ? own.from : other.from,
+        until: own.until < other.until ? own.until : other.until,
       };
       yield {
         file,
         path,
-        code: 'days-overlap',
-        data: {
-          shared,
-          items: [
-            { ...subjectOf(earlier), ...other },
-            { ...subjectOf(item), from, until },
-          ],
-          mayNest: nested,
-        },
+        message: `${nameOf(earlier)} (${daysInWords(other)}) and ${nameOf(item)} (${daysInWords(own)}) both include ${daysInWords(shared)}.`,
+        remedy: `Let one end on the day before the other begins.${nested ? ' A period wholly within another is fine, and overrides it.' : ''}`,
       };
     }
   }

@@ -1,7 +1,8 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { hiddenPage, type Visibility } from './hidden-pages.ts';
 import { filteredLinkLists, hiddenClasses, isShown } from '../content/shown.ts';
-import type { RuleFinding } from './finding.ts';
+import { namesIn } from './sentences.ts';
 import { shownTextsOf } from './texts.ts';
 
 /**
@@ -11,7 +12,7 @@ import { shownTextsOf } from './texts.ts';
 export function* hiddenContentIsUnused(
   content: CheckedFiles,
   today: string,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   yield* linksLeadToShownPages(content, today);
   yield* somethingIsShown(content);
   yield* hiddenPricesAreNotMentioned(content);
@@ -21,7 +22,7 @@ export function* hiddenContentIsUnused(
 const address = /^\/\S*$/;
 const priceOfPlan = /\{price:/;
 
-function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<RuleFinding> {
+function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const posts = postsOf(content);
   const visibility: Visibility = {
     files: {
@@ -62,7 +63,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
 function firstDayShown(
   content: CheckedFiles,
   file: string,
-  path: RuleFinding['path'],
+  path: ValueProblem['path'],
   today: string,
 ): string {
   const from = firstDayOf(content, file, path);
@@ -72,7 +73,7 @@ function firstDayShown(
 function firstDayOf(
   content: CheckedFiles,
   file: string,
-  [group, index]: RuleFinding['path'],
+  [group, index]: ValueProblem['path'],
 ): string | undefined {
   if (file === 'notice.yaml' && group === 'notices')
     return valueOf(content, 'notice.yaml')?.notices?.[Number(index)]?.from;
@@ -82,17 +83,18 @@ function firstDayOf(
 }
 
 /** Whether a link disappears together with its page. */
-const isFiltered = (path: RuleFinding['path']) =>
+const isFiltered = (path: ValueProblem['path']) =>
   filteredLinkLists.some((list) => list.every((name, index) => path[index] === name));
 
 /** Reports plans and photographs of the gallery that are all hidden. */
-function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
+function* somethingIsShown(content: CheckedFiles): Generator<ValueProblem> {
   const plans = valueOf(content, 'plans.yaml')?.plans;
   if (plans && !plans.some(isShown))
     yield {
       file: 'plans.yaml',
       path: ['plans', 0, 'shown'],
-      code: 'every-plan-hidden',
+      message: 'Every plan is hidden, so there is no price to show.',
+      remedy: 'Show at least one: delete its line shown: false',
     };
   const images = valueOf(content, 'gallery.yaml')?.images;
   const gallery = valueOf(content, 'pages/gallery.yaml');
@@ -100,12 +102,14 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     yield {
       file: 'gallery.yaml',
       path: ['images', 0, 'shown'],
-      code: 'every-photograph-hidden',
+      message: 'Every photograph is hidden, so the gallery would be empty.',
+      remedy:
+        'Show at least one, or hide the gallery itself: write shown: false in pages/gallery.yaml',
     };
 }
 
 /** Reports lists in which every class is hidden, and links of the BMI calculator that ask about a hidden class. */
-function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<RuleFinding> {
+function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<ValueProblem> {
   const all = valueOf(content, 'classes.yaml');
   const hidden = all && hiddenClasses(all);
   if (!hidden || hidden.size === 0) return;
@@ -120,14 +124,16 @@ function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<RuleFindin
     ],
     ['pages/classes.yaml', ['cards'], valueOf(content, 'pages/classes.yaml')?.cards],
     ['pages/trial.yaml', ['classes'], valueOf(content, 'pages/trial.yaml')?.classes],
-    [
-      'schedule/overview.yaml',
-      ['rows'],
-      valueOf(content, 'schedule/overview.yaml')?.rows.map((one) => one.class),
-    ],
+    ['schedule/overview.yaml', ['classes'], valueOf(content, 'schedule/overview.yaml')?.classes],
   ];
   for (const [file, path, classes] of lists)
-    if (classes?.every((id) => hidden.has(id))) yield { file, path, code: 'only-hidden-classes' };
+    if (classes?.every((id) => hidden.has(id)))
+      yield {
+        file,
+        path,
+        message: 'Every class in this list is hidden, so nothing of it would be shown.',
+        remedy: 'Add a class that is shown, or delete the line shown: false of one.',
+      };
   const bmi = valueOf(content, 'pages/bmi.yaml');
   if (!bmi || !isShown(bmi)) return;
   for (const [band, { class: id }] of Object.entries(bmi.nextStep))
@@ -135,13 +141,13 @@ function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<RuleFindin
       yield {
         file: 'pages/bmi.yaml',
         path: ['nextStep', band, 'class'],
-        code: 'hidden-class-asked-about',
-        data: { class: id },
+        message: `${namesIn(content).class(id)} is hidden, but this advice leads to it.`,
+        remedy: 'Choose another class, or show this one again.',
       };
 }
 
 /** Reports sentences that contain the price of a hidden plan. */
-function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFinding> {
+function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<ValueProblem> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;
   for (const { file, path, text } of shownTextsOf(content, priceOfPlan))
@@ -152,8 +158,9 @@ function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFind
         file,
         path,
         at: word,
-        code: 'hidden-price-mentioned',
-        data: { plan: name },
+        message: `The plan ${name} is hidden, but this sentence gives its price.`,
+        remedy:
+          'Remove the price, or show the plan again: delete its line shown: false in plans.yaml',
       };
     }
 }

@@ -1,121 +1,109 @@
-import type { FieldPath } from '../findings/finding.ts';
-import { capitalise } from '../text/format.ts';
+import type { Edit, FieldPath, ValueProblem } from '../checker/problem.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
-import type { Files } from '../content/files.ts';
-import { postalLines } from '../content/postal-address.ts';
-import { isShown } from '../content/shown.ts';
-import type { EndingThing } from './wording/names-and-words.ts';
-import type { RuleFinding } from './finding.ts';
-import { textsOf } from './texts.ts';
 import { daysOf } from '../content/days.ts';
+import { isShown } from '../content/shown.ts';
 import { weekdays } from '../content/weekdays.ts';
+import { capitalise, formatDate, formatPrice } from '../text/format.ts';
+import { textsOf } from './texts.ts';
 
 /** Notes about content that is outdated, unused or contradictory. `today` is "2026-11-21". */
-export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
+export function* leftovers(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const notes = [
     pastDays(content, today),
-    mapQueryDiffersFromAddress(content),
     pricesTypedByHand(content),
     markupShownAsTyped(content),
     unusedQuestions(content),
-    coachesWhoDoNotTeachTheirClass(content, today),
     expiredCertificates(content, today),
     realDetailsMarkedAsExamples(content),
   ];
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
+/** The note that a thing has ended, with the edits that remove it; `path` is that of its last day. */
+export const isOver = (
+  file: string,
+  path: FieldPath,
+  date: string,
+  thing: string,
+  edits: readonly Edit[] = [{ path: path.slice(0, -1) }],
+): ValueProblem => ({
+  file,
+  path,
+  severity: 'note',
+  message: `${thing} ended on ${formatDate(date)}, and no page shows it any more.`,
+  remedy: 'Delete it, or correct the date.',
+  edits,
+});
+
+interface Ending {
+  thing: string;
+  /** The field with the last day. */
+  field: string;
+  until: string | undefined;
+}
+
+/** Items of a list that have ended. If none is left, the whole list goes; that of a weekday stays, empty. */
+function* pastItems(
+  file: string,
+  list: string,
+  items: readonly Ending[],
+  today: string,
+): Generator<ValueProblem> {
+  const hasEnded = ({ until }: Ending) => until !== undefined && until < today;
+  const goesWhole = list !== 'classes' && items.every(hasEnded);
+  for (const [index, item] of items.entries())
+    if (hasEnded(item))
+      yield isOver(file, [list, index, item.field], item.until!, item.thing, [
+        { path: goesWhole ? [list] : [list, index] },
+      ]);
+}
+
 /** What is over, such as a special day, a notice or a cancelled class, is harmless but no longer needed. */
-function* pastDays(content: CheckedFiles, today: string): Generator<RuleFinding> {
-  const over = (file: string, path: FieldPath, date: string, thing: EndingThing): RuleFinding => ({
-    file,
-    path,
-    code: 'days-are-over',
-    data: { thing, date },
+function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  type Dated = Parameters<typeof daysOf>[0];
+  const dated = (thing: string) => (item: Dated) => ({
+    thing,
+    field: item.date === undefined ? 'until' : 'date',
+    until: daysOf(item).until,
   });
-  const exceptions = valueOf(content, 'hours.yaml')?.exceptions ?? [];
-  for (const [index, exception] of exceptions.entries()) {
-    const { until } = daysOf(exception);
-    const { reason } = exception;
-    const path = ['exceptions', index, lastDayLine(exception)];
-    if (until < today)
-      yield {
-        file: 'hours.yaml',
-        path,
-        code: 'special-day-is-over',
-        data: { reason, date: until },
-      };
-  }
-  for (const [index, { until }] of valueOf(content, 'hours.yaml')?.otherHours?.entries() ?? [])
-    if (until !== undefined && until < today)
-      yield over('hours.yaml', ['otherHours', index, 'until'], until, 'other hours');
+  const hours = valueOf(content, 'hours.yaml');
+  const exceptions = (hours?.exceptions ?? []).map((day) => dated(`The day "${day.reason}"`)(day));
+  yield* pastItems('hours.yaml', 'exceptions', exceptions, today);
+  const lasting = (thing: string) => (item: { until?: string | undefined }) => ({
+    thing,
+    field: 'until',
+    until: item.until,
+  });
+  const otherHours = (hours?.otherHours ?? []).map(lasting('These hours'));
+  yield* pastItems('hours.yaml', 'otherHours', otherHours, today);
   for (const day of weekdays) {
-    const rows = valueOf(content, dayFile(day))?.classes ?? [];
-    for (const [index, { until }] of rows.entries())
-      if (until !== undefined && until < today)
-        yield over(dayFile(day), ['classes', index, 'until'], until, 'class');
+    const rows = (valueOf(content, dayFile(day))?.classes ?? []).map(lasting('This class'));
+    yield* pastItems(dayFile(day), 'classes', rows, today);
   }
   const notice = valueOf(content, 'notice.yaml');
-  for (const [index, { until }] of notice?.notices?.entries() ?? [])
-    if (until < today) yield over('notice.yaml', ['notices', index, 'until'], until, 'notice');
+  const lists: Readonly<Record<string, readonly Ending[] | undefined>> = {
+    notices: notice?.notices?.map(lasting('This notice')),
+    cancellations: notice?.cancellations?.map(dated('This cancellation')),
+    changes: notice?.changes?.map(dated('This change')),
+    extraClasses: notice?.extraClasses?.map(dated('This extra class')),
+    absences: notice?.absences?.map(dated('This absence')),
+    moves: notice?.moves?.map(({ date, newDate }) => ({
+      thing: 'This move',
+      ...(date > newDate ? { field: 'date', until: date } : { field: 'newDate', until: newDate }),
+    })),
+  };
+  for (const [list, items = []] of Object.entries(lists))
+    yield* pastItems('notice.yaml', list, items, today);
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
-    yield over('pages/blog.yaml', ['discount', 'until'], offer.until, 'offer');
-  const things = {
-    cancellations: 'cancellation',
-    changes: 'change',
-    extraClasses: 'extra class',
-    absences: 'absence',
-  } as const;
-  for (const [index, { date, newDate }] of notice?.moves?.entries() ?? []) {
-    const [line, until] = date > newDate ? ['date', date] : ['newDate', newDate];
-    if (until < today) yield over('notice.yaml', ['moves', index, line], until, 'move');
-  }
-  for (const list of Object.keys(things) as (keyof typeof things)[])
-    for (const [index, item] of notice?.[list]?.entries() ?? []) {
-      const { until } = daysOf(item);
-      if (until < today)
-        yield over('notice.yaml', [list, index, lastDayLine(item)], until, things[list]);
-    }
-}
-
-const lastDayLine = ({ date }: { date?: string | undefined }) =>
-  date === undefined ? 'until' : 'date';
-
-/**
- * The first number in a query with as many digits as the postal code; undefined if the code is so short that the number
- * may be that of a house.
- */
-function codeIn(query: string, postalCode: string): string | undefined {
-  if (!/^\d{5,}$/.test(postalCode)) return undefined;
-  const form = new RegExp(`(?<![\\d.])[1-9]\\d{${postalCode.length - 1}}(?![\\d.])`);
-  return form.exec(query)?.[0];
-}
-
-/** The map has a search query of its own, which is easily forgotten when the address changes. */
-function* mapQueryDiffersFromAddress(content: CheckedFiles): Generator<RuleFinding> {
-  const contact = valueOf(content, 'contact.yaml');
-  if (!contact) return;
-  const { address, map } = contact;
-  const query = map.query.toLowerCase();
-  // Coordinates contain no words to compare.
-  if (!/[a-z]/.test(query)) return;
-  const { locality, postalCode, country } = address;
-  const place = { file: 'contact.yaml', path: ['map', 'query'] };
-  const whole = [...postalLines(address), country].join(', ');
-  const code = codeIn(map.query, postalCode);
-  if (code !== undefined && code !== postalCode) {
-    const data = { code, really: postalCode, query: whole };
-    yield { ...place, code: 'map-has-another-code', data };
-  } else if (!query.includes(locality.toLowerCase()))
-    yield { ...place, code: 'map-lacks-the-city', data: { city: locality, query: whole } };
+    yield isOver('pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
 }
 
 const mayBeTypedPrice = /₹|rs|inr|rupees|\/-/i;
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
 
 /** Prices typed into sentences, which do not change with their plans. */
-function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
+function* pricesTypedByHand(content: CheckedFiles): Generator<ValueProblem> {
   const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
   if (!plans || plans.length === 0) return;
   const prices = plans.map(({ price }) => price);
@@ -131,8 +119,10 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
         file,
         path,
         at: found,
-        code: 'price-typed-by-hand',
-        data: { amount, plan: plan.name, found, ...(fits && { word }) },
+        message: `${formatPrice(amount)}, the price of ${plan.name}, is typed by hand here: when the price changes, this text does not.`,
+        remedy: fits
+          ? `Write ${word} instead of ${found}, and it updates by itself.`
+          : 'Write it without the figure, or remember to change it here too.',
       };
     }
   }
@@ -150,7 +140,7 @@ const linkOfMarkdown = /\[([^\]]+)\]\([^)\n]+\)/;
 const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
 
 /** A rupee sign before a price in braces, which has one already, and Markdown links outside posts, shown as typed. */
-function* markupShownAsTyped(content: CheckedFiles): Generator<RuleFinding> {
+function* markupShownAsTyped(content: CheckedFiles): Generator<ValueProblem> {
   for (const { file, path, text } of textsOf(content, markup)) {
     const twice = rupeeSignTwice.exec(text);
     if (twice)
@@ -158,8 +148,8 @@ function* markupShownAsTyped(content: CheckedFiles): Generator<RuleFinding> {
         file,
         path,
         at: twice[0],
-        code: 'rupee-sign-twice',
-        data: { word: twice[1]! },
+        message: `{${twice[1]}} already includes the sign, so ₹₹ is shown.`,
+        remedy: `Write {${twice[1]}} without the sign before it.`,
       };
     const link = linkOfMarkdown.exec(text);
     if (link && path.at(-1) !== 'body')
@@ -167,14 +157,15 @@ function* markupShownAsTyped(content: CheckedFiles): Generator<RuleFinding> {
         file,
         path,
         at: link[0].split('\n')[0]!,
-        code: 'link-outside-a-post',
-        data: { words: link[1]!.replaceAll('\n', ' ') },
+        message:
+          'Links in brackets work only in the text of a post; here the brackets are shown as typed.',
+        remedy: `Write only the words: ${link[1]!.replaceAll('\n', ' ')}`,
       };
   }
 }
 
 /** Pages choose their questions by id; questions that no page chooses are never shown. */
-function* unusedQuestions(content: CheckedFiles): Generator<RuleFinding> {
+function* unusedQuestions(content: CheckedFiles): Generator<ValueProblem> {
   const faq = valueOf(content, 'faq.yaml');
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const pages = [
@@ -193,59 +184,37 @@ function* unusedQuestions(content: CheckedFiles): Generator<RuleFinding> {
     yield {
       file: 'faq.yaml',
       path: ['questions', index, 'id'],
-      code: 'question-on-no-page',
-      data: { id },
-    };
-  }
-}
-
-/** The coach of a class in classes.yaml was probably forgotten if the class is held, but never with this coach. */
-function* coachesWhoDoNotTeachTheirClass(
-  content: CheckedFiles,
-  today: string,
-): Generator<RuleFinding> {
-  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
-  const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file));
-  if (days.length < 7) return;
-  const rows = days
-    .flatMap(([, value]) => (value as Files['schedule/monday.yaml']).classes)
-    .filter(({ until }) => until === undefined || until >= today);
-  for (const [index, { id, name, trainer }] of classes.entries()) {
-    const coaches = [...new Set(rows.filter((row) => row.class === id).map((row) => row.trainer))];
-    if (coaches.length === 0 || coaches.includes(trainer)) continue;
-    yield {
-      file: 'classes.yaml',
-      path: ['classes', index, 'trainer'],
-      code: 'coach-teaches-it-nowhere',
-      data: { name, coach: trainer, coaches },
+      message: 'No page shows this question.',
+      remedy: `Add "${id}" to the questions of a page, such as Pricing, or delete the question.`,
     };
   }
 }
 
 /** Certificates whose last year is over. */
-function* expiredCertificates(content: CheckedFiles, today: string): Generator<RuleFinding> {
+function* expiredCertificates(content: CheckedFiles, today: string): Generator<ValueProblem> {
   for (const [index, coach] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? [])
     for (const [number, { title, validUntil }] of coach.certificates?.entries() ?? []) {
       if (validUntil === undefined || validUntil >= Number(today.slice(0, 4))) continue;
       yield {
         file: 'trainers.yaml',
         path: ['trainers', index, 'certificates', number, 'validUntil'],
-        code: 'certificate-ran-out',
-        data: { title, until: validUntil },
+        message: `The certificate ${title} was valid until ${validUntil}, and the page of the coach still shows it.`,
+        remedy: 'Write the new year, or delete the certificate.',
       };
     }
 }
 
 /** Details marked as examples are missing from the structured data, so real ones should not be marked. */
-function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<RuleFinding> {
+function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<ValueProblem> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;
+  const isReal = (number: string) => !/^\+(?:\d{1,3}[\s0]*)?$/.test(number);
   const isExample = (address: string) => /\.example(\/|$)/.test(address);
   const things: [thing: string, path: FieldPath, real: boolean, marked: boolean | undefined][] = [
     [
       'phone number',
       ['phone', 'placeholder'],
-      !/^\+\d{1,3}[\s0]*$/.test(contact.phone.display),
+      isReal(contact.phone.number),
       contact.phone.placeholder,
     ],
     [
@@ -257,7 +226,7 @@ function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<RuleFind
     [
       'WhatsApp number',
       ['whatsapp', 'placeholder'],
-      !/^\+910*$/.test(contact.whatsapp?.e164 ?? '+91'),
+      isReal(contact.whatsapp?.number ?? '+'),
       contact.whatsapp?.placeholder,
     ],
     ...contact.social.map(({ label, url, placeholder }, index): (typeof things)[number] => [
@@ -272,8 +241,8 @@ function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<RuleFind
     yield {
       file: 'contact.yaml',
       path,
-      code: 'real-but-marked-as-example',
-      data: { thing },
+      message: `The ${thing} looks real, but it is still marked as an example, so search engines do not get it.`,
+      remedy: 'Delete this mark (placeholder: true) if it is the real one.',
     };
   }
 }

@@ -1,6 +1,6 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import type { CheckedFiles } from '../content/checked-files.ts';
 import { unsupportedCharacter } from '../text/typeface-letters.ts';
-import type { RuleFinding } from './finding.ts';
 import { textsOf, type PlacedText } from './texts.ts';
 
 /** Nearly all texts are plain ASCII. */
@@ -10,7 +10,7 @@ const notPlain = /[^\x20-\x7E\n]/;
  * Notes characters that the typeface of the site lacks, because browsers show them in another font. At most one note
  * per file.
  */
-export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleFinding> {
+export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<ValueProblem> {
   const reported = new Set<string>();
   for (const { file, path, text } of textsOf(content, notPlain)) {
     if (reported.has(file) || isIntended({ file, path })) continue;
@@ -22,8 +22,9 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
       file,
       path,
       at: first,
-      code: 'letter-not-in-typeface',
-      data: { letter: first, isAlone: others.length === 0 },
+      message: `The typeface lacks "${first}"${others.length === 0 ? '' : ' and other letters used here'}.`,
+      remedy:
+        'Leave it to be shown in another typeface (pictures beside links leave it out), or write it with other letters.',
     };
   }
 }

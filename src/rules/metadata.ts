@@ -1,3 +1,4 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { fillWords } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import { wholeOf, type CheckedFiles } from '../content/checked-files.ts';
@@ -11,13 +12,12 @@ import {
 } from '../content/search-result-lengths.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { shownContent } from '../content/shown.ts';
-import type { RuleFinding } from './finding.ts';
 
 /**
  * Titles and descriptions fit into search results with their placeholders filled in, and all
  * differ. A fault in the pattern for the pages of all classes or coaches is reported once.
  */
-export function* metadataFits(content: CheckedFiles, today: string): Generator<RuleFinding> {
+export function* metadataFits(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const reported = new Set<string>();
   for (const found of eachMetadata(content, today)) {
     const place = `${found.file} ${found.path.join(' ')}`;
@@ -28,7 +28,7 @@ export function* metadataFits(content: CheckedFiles, today: string): Generator<R
 }
 
 /** Every title and description that does not fit, or that two pages share. */
-function* eachMetadata(content: CheckedFiles, today: string): Generator<RuleFinding> {
+function* eachMetadata(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const whole = wholeOf(content);
   if (!whole) return;
   const files = shownContent(whole, () => true);
@@ -53,12 +53,27 @@ function* eachMetadata(content: CheckedFiles, today: string): Generator<RuleFind
           : field,
       ];
       if (filled.length > most)
-        yield { file, path: at, code: 'metadata-too-long', data: { field, filled, most } };
+        yield {
+          file,
+          path: at,
+          message: `The ${field} has ${filled.length} characters once it is filled in ("${filled}"); at most ${most} fit.`,
+          remedy: `Shorten it to ${most} characters or fewer.`,
+        };
       if (filled.length < least)
-        yield { file, path: at, code: 'metadata-too-short', data: { field, filled, least } };
+        yield {
+          file,
+          path: at,
+          message: `The ${field} has ${filled.length} characters once it is filled in ("${filled}"); at least ${least} are needed.`,
+          remedy: `Say more: at least ${least} characters.`,
+        };
       const other = seen.get(filled);
       if (other !== undefined)
-        yield { file, path: at, code: 'metadata-twice', data: { file: other, field, filled } };
+        yield {
+          file,
+          path: at,
+          message: `${other === file ? 'Another page with these words' : other} has the same ${field}: "${filled}".`,
+          remedy: 'Change one of the two, so that search results can be told apart.',
+        };
       seen.set(filled, file);
     }
   }

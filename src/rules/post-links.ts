@@ -1,16 +1,14 @@
 import { postsOf, type CheckedFiles } from '../content/checked-files.ts';
-import type { FaultOf } from '../findings/wording.ts';
+import type { ValueProblem } from '../checker/problem.ts';
 import { isAlmost } from '../text/almost.ts';
 import { linksOf, type MarkdownLink } from '../text/markdown.ts';
-import type { RuleFinding } from './finding.ts';
-import type { postAndLinkWordings } from './wording/posts-and-links.ts';
 
 /** Mistyped links, which the page would show as text with its brackets. The last matches whatever else looks like one. */
 const brokenLinks = [
-  [/\[[^\]]+\][ \n]+\([^)]*\)/, 'link-with-a-space'],
-  [/\([^()]+\)\[[^\]]*\]/, 'link-turned-round'],
-  [/\[[^\]]+\]\([^)]*$/, 'link-not-closed'],
-  [/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/, 'link-not-read'],
+  [/\[[^\]]+\][ \n]+\([^)]*\)/, 'There is a space between the two parts of this link.'],
+  [/\([^()]+\)\[[^\]]*\]/, 'The two parts of this link are the wrong way round.'],
+  [/\[[^\]]+\]\([^)]*$/, 'The bracket ( of this link is never closed.'],
+  [/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/, 'The page would show the brackets of this link.'],
 ] as const;
 
 /** Links in the text of a post must work, and it must not contain pictures. `site`: the URL of this site. */
@@ -18,7 +16,7 @@ export function* linksInPostsWork(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,
   site: string | undefined,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   for (const [slug, { body }] of postsOf(content)) {
     const place = { file: `posts/${slug}.yaml`, path: ['body'] };
     const { links, otherWords, unused } = linksOf(body);
@@ -28,36 +26,57 @@ export function* linksInPostsWork(
       continue;
     }
     for (const link of links) {
-      const finding = findingOfLink(link, addresses, site);
-      if (finding) yield { ...place, ...finding };
+      const found = problemOfLink(link, addresses, site);
+      if (!found) continue;
+      const { write, ...problem } = found;
+      // Only an address that stands there once is certainly the one that is meant.
+      const isCertain = write !== undefined && body.split(problem.at!).length === 2;
+      const value = isCertain ? body.replace(problem.at!, () => write) : undefined;
+      yield { ...place, ...problem, edits: isCertain ? [{ path: place.path, value }] : undefined };
     }
     for (const address of unused)
-      yield { ...place, at: address, code: 'link-for-no-words', data: { address } };
+      yield {
+        ...place,
+        at: address,
+        message: `No words of the text are linked to "${address}", and the page shows nothing of this line.`,
+        remedy: `Delete the line, or write the link as [the words](${address})`,
+      };
   }
 }
 
-type LinkFinding = Pick<RuleFinding, 'at' | 'meant'> & FaultOf<typeof postAndLinkWordings>;
+type LinkProblem = Pick<ValueProblem, 'at' | 'message' | 'remedy'> & {
+  /** What certainly belongs in place of `at`. */
+  write?: string;
+};
 
-function brokenLink(texts: readonly string[]): LinkFinding | undefined {
-  for (const [pattern, code] of brokenLinks)
+const writeLink = () => `Write it as [the words](${__PLACE__.pages.schedule})`;
+
+function brokenLink(texts: readonly string[]): LinkProblem | undefined {
+  for (const [pattern, message] of brokenLinks)
     for (const text of texts) {
       const [found] = pattern.exec(text) ?? [];
-      if (found !== undefined) return { at: found.split('\n')[0]!, code };
+      if (found !== undefined) return { at: found.split('\n')[0]!, message, remedy: writeLink() };
     }
   return undefined;
 }
 
-function findingOfLink(
+function problemOfLink(
   { words, address, isPicture }: MarkdownLink,
   addresses: ReadonlySet<string>,
   site: string | undefined,
-): LinkFinding | undefined {
+): LinkProblem | undefined {
   // An address is found in the file, but for an empty one.
   const at = address === '' ? ']()' : address;
   const linkTo = (other: string) =>
     `[${words.replaceAll('\n', ' ') === address ? 'the words' : words.replaceAll('\n', ' ')}](${other})`;
-  if (isPicture) return { at, code: 'picture-within-text' };
-  if (words.trim() === '') return { at, code: 'link-without-words' };
+  if (isPicture)
+    return {
+      at,
+      message: 'A picture cannot be inside the text of a post.',
+      remedy: 'Remove it; the picture of the post is the field of its own (image).',
+    };
+  if (words.trim() === '')
+    return { at, message: 'This link has no text to press.', remedy: writeLink() };
   // Not https://our.site.au, which begins with https://our.site.
   if (
     site !== undefined &&
@@ -67,28 +86,29 @@ function findingOfLink(
     const page = address.slice(site.length) || '/';
     return {
       at,
-      code: 'link-to-own-site-in-full',
-      data: { link: linkTo(page) },
-      meant: certain(page),
+      message: 'This link uses the full address of our own site.',
+      remedy: `Write only the page: ${linkTo(page)}`,
+      // Between < and > a page alone would be no link.
+      ...(words !== address && addresses.has(page.replace(/(?<=.)[#?].*$/, '')) && { write: page }),
     };
   }
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(address)) return undefined;
-  if (address.startsWith('/')) return findingOfPage(address, linkTo, addresses);
+  if (address.startsWith('/')) return problemOfPage(address, linkTo, addresses);
   if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(address)) return undefined;
-  if (address === '') return { at, code: 'link-nowhere' };
-  if (!/^http:/i.test(address))
-    return { at, code: 'link-of-another-kind', data: { target: address } };
+  const addressInstead = `Write an address of this site that begins with /, such as ${__PLACE__.pages.schedule}, or a full one that begins with https://`;
+  if (address === '') return { at, message: 'This link leads nowhere.', remedy: addressInstead };
+  const message = `A link may not lead to "${address}".`;
+  if (!/^http:/i.test(address)) return { at, message, remedy: addressInstead };
   const secure = address.replace(/^http:/i, 'https:');
-  const data = { target: address, secure };
-  return { at, code: 'link-without-https', data, meant: certain(secure) };
+  return { at, message, remedy: `Write it with https: ${secure}`, write: secure };
 }
 
-/** The finding of a link to a page that does not exist. */
-function findingOfPage(
+/** The problem of a link to a page that does not exist. */
+function problemOfPage(
   address: string,
   linkTo: (page: string) => string,
   addresses: ReadonlySet<string>,
-): LinkFinding | undefined {
+): LinkProblem | undefined {
   const page = address.replace(/(?<=.)[#?].*$/, '').replace(/(?<=.)\/$/, '');
   if (addresses.has(page)) return undefined;
   const nearest = nearestAddress(page, addresses);
@@ -96,13 +116,14 @@ function findingOfPage(
   const values = nearest === undefined ? [] : [nearest, ...others];
   return {
     at: address,
-    code: 'link-to-no-page',
-    data: { page, nearest, links: values.map(linkTo) },
-    meant: { values, isCertain: values.length === 1 },
+    message: `There is no page ${page}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
+    remedy:
+      values.length > 0
+        ? `Write ${values.map(linkTo).join(', or ')}`
+        : `Write the address of a page of this site, such as ${__PLACE__.pages.schedule} or ${__PLACE__.pages.contact}.`,
+    ...(values.length === 1 && { write: values[0]! }),
   };
 }
-
-const certain = (value: string) => ({ values: [value], isCertain: true });
 
 /** The address with the most characters in common at both ends. */
 function nearestAddress(page: string, addresses: ReadonlySet<string>): string | undefined {

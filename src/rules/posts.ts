@@ -1,13 +1,14 @@
+import type { ValueProblem } from '../checker/problem.ts';
+import { formatDate } from '../text/format.ts';
 import { isAlmost } from '../text/almost.ts';
 import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { filterId } from '../content/filter-id.ts';
 import { isPublished, isShown } from '../content/shown.ts';
-import type { RuleFinding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
 /** No two posts have the same position in a list. Of two that do, the newer one is reported. */
-export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+export function* ordersAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const taken = new Map<string, string>();
   const highest = new Map<string, number>();
   const posts = [...postsOf(content)].sort(([, a], [, b]) => a.date.localeCompare(b.date));
@@ -30,14 +31,14 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> 
     yield {
       file: fileOf(slug),
       path: ['order'],
-      code: 'two-posts-in-one-place',
-      data: { list, order, other: fileOf(earlier), free },
+      message: `Two posts of the list "${list}" have place ${order}: this one and "${earlier}".`,
+      remedy: `Leave the place (order) out in the newer one, and it comes first; or write ${free}, or any number that no post in this list has.`,
     };
   }
 }
 
 /** No two posts have the same title: visitors could not tell them apart. */
-export function* postTitlesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+export function* postTitlesAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const seen = new Map<string, string>();
   for (const [slug, { title }] of postsOf(content)) {
     const earlier = seen.get(title.toLowerCase());
@@ -46,14 +47,14 @@ export function* postTitlesAreUnique(content: CheckedFiles): Generator<RuleFindi
       yield {
         file: fileOf(slug),
         path: ['title'],
-        code: 'two-posts-with-one-title',
-        data: { other: fileOf(earlier) },
+        message: `The post "${earlier}" has the same title.`,
+        remedy: 'Give the newer one another title, or delete it if it is a copy.',
       };
   }
 }
 
 /** An old address leads to one post, and is not the address of an existing one. */
-export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFinding> {
+export function* oldAddressesAreFree(content: CheckedFiles): Generator<ValueProblem> {
   const posts = postsOf(content);
   const claimed = new Map<string, string>();
   for (const [slug, { formerly: names = [] }] of posts) {
@@ -61,18 +62,31 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFindi
       const place = { file: fileOf(slug), path: ['formerly', index] };
       const earlier = claimed.get(formerly);
       if (posts.has(formerly))
-        yield { ...place, code: 'old-address-is-in-use', data: { formerly } };
+        yield {
+          ...place,
+          message: `"${formerly}" is the address of another post.`,
+          remedy:
+            'Write an old name of this post, or delete this one. If the other post is an older version of this one, delete that one.',
+        };
       else if (earlier !== undefined)
-        yield { ...place, code: 'old-address-twice', data: { formerly, other: fileOf(earlier) } };
+        yield {
+          ...place,
+          message: `"${formerly}" is already the old address of "${earlier}".`,
+          remedy: 'An old address can lead to one post only: delete one of the two.',
+        };
       claimed.set(formerly, slug);
     }
   }
 }
 
-const certain = (value: string) => ({ values: [value], isCertain: true });
+const writeCertainly = (path: (string | number)[], value: string) => ({
+  path,
+  remedy: `Write ${value}`,
+  edits: [{ path, value }],
+});
 
 /** A tag that is almost a popular one was probably meant to be that one. */
-export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<RuleFinding> {
+export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<ValueProblem> {
   const popular = valueOf(content, 'pages/blog.yaml')?.tags.items;
   if (!popular) return;
   const used = new Map<string, number>();
@@ -91,22 +105,21 @@ export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<RuleFindi
         if (!reported.has(meant))
           yield {
             file: 'pages/blog.yaml',
-            path: ['tags', 'items', popular.indexOf(meant)],
-            code: 'popular-tag-unused',
-            data: { popular: meant, tag, posts: used.get(tag)! },
-            meant: certain(tag),
+            message: `No post has the tag "${meant}", but ${used.get(tag)} have "${tag}".`,
+            ...writeCertainly(['tags', 'items', popular.indexOf(meant)], tag),
           };
         reported.add(meant);
       } else if (meant !== undefined) {
-        const others = near.slice(1);
         // Any word can be a tag; only one that differs in case is certainly the same.
         const mayBeNew = meant.toLowerCase() !== tag.toLowerCase();
+        const path = ['tags', index];
+        const isCertain = !mayBeNew && near.length === 1;
         yield {
           file,
-          path: ['tags', index],
-          code: 'unknown-tag',
-          data: { tag, meant, others, mayBeNew },
-          meant: { values: near, isCertain: !mayBeNew && others.length === 0 },
+          path,
+          message: `There is no tag "${tag}". Did you mean "${meant}"?`,
+          remedy: `Write ${near.join(', or ')}${mayBeNew ? `, or add "${tag}" to the popular tags of the blog if it is a new tag` : ''}`,
+          edits: isCertain ? [{ path, value: meant }] : undefined,
         };
       }
     }
@@ -114,7 +127,7 @@ export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<RuleFindi
 }
 
 /** Categories and tags that differ in capitals or spaces alone have one address, and only one of them would be listed. */
-export function* filtersHaveOneSpelling(content: CheckedFiles): Generator<RuleFinding> {
+export function* filtersHaveOneSpelling(content: CheckedFiles): Generator<ValueProblem> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const file = 'pages/blog.yaml';
   const popular = blog?.tags.items ?? [];
@@ -142,7 +155,7 @@ export function* filtersHaveOneSpelling(content: CheckedFiles): Generator<RuleFi
 /** Of several spellings with one address the most frequent counts, of equally frequent ones the first. */
 function* oneSpelling(
   names: readonly { file: string; path: (string | number)[]; name: string }[],
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   const uses = new Map<string, number>();
   for (const { name } of names) uses.set(name, (uses.get(name) ?? 0) + 1);
   const spellings = [...uses.keys()].sort((one, other) => uses.get(other)! - uses.get(one)!);
@@ -152,21 +165,30 @@ function* oneSpelling(
       yield {
         file,
         path,
-        code: 'two-spellings-of-one-address',
-        data: { name, meant },
-        meant: certain(meant),
+        message: `"${name}" and "${meant}" would have one address in the blog, and only one of the two would be listed.`,
+        remedy: `Write ${meant} here too, or choose another word.`,
+        edits: [{ path, value: meant }],
       };
   }
 }
 
 /** A date over a year ahead is probably a mistake; a blog without a post to show is odd. `today` is "2026-11-21". */
-export function* postsArePlausible(content: CheckedFiles, today: string): Generator<RuleFinding> {
+export function* postsArePlausible(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const posts = postsOf(content);
   const blog = valueOf(content, 'pages/blog.yaml');
   const folder = { file: 'posts', path: [], severity: 'note' } as const;
-  if (posts.size === 0) yield { ...folder, code: 'no-post' };
+  if (posts.size === 0)
+    yield {
+      ...folder,
+      message: 'There are no posts, so the Blog page has nothing to show.',
+      remedy: 'Write one: copy a post from an earlier version into the folder content/posts.',
+    };
   else if (blog && isShown(blog) && ![...posts.values()].some((post) => isPublished(post, today)))
-    yield { ...folder, code: 'no-post-to-show' };
+    yield {
+      ...folder,
+      message: 'Every post is a draft or has a future date, so the Blog page has nothing to show.',
+      remedy: 'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
+    };
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   for (const [slug, { date }] of posts) {
     if (date <= nextYear) continue;
@@ -174,8 +196,8 @@ export function* postsArePlausible(content: CheckedFiles, today: string): Genera
       file: fileOf(slug),
       path: ['date'],
       severity: 'note',
-      code: 'post-over-a-year-ahead',
-      data: { date },
+      message: `${formatDate(date)} is more than a year ahead.`,
+      remedy: 'Correct the year if it is a typo.',
     };
   }
 }

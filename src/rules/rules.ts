@@ -9,7 +9,7 @@ import {
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { isShown } from '../content/shown.ts';
 import { classChangesFit } from './class-changes.ts';
-import type { RuleFinding } from './finding.ts';
+import type { ValueProblem } from '../checker/problem.ts';
 import { hiddenContentIsUnused } from './hidden-content.ts';
 import { leftovers } from './leftovers.ts';
 import { lettersAreInTheTypeface } from './letters.ts';
@@ -27,15 +27,14 @@ import {
   postTitlesAreUnique,
 } from './posts.ts';
 import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
-import { overviewMatchesTimetable, timetableBeginsOnMonday } from './overview.ts';
+import { classesToTryAreWeekly, timetableBeginsOnMonday } from './overview.ts';
 import { specialDaysAgree } from './special-days.ts';
 import {
-  lengthsMatchClasses,
   featuredClassesAreWeekly,
   rowsDoNotClash,
   weeksCountFromTheirDay,
 } from './weekly-classes.ts';
-import { menuLinksAreUnique, phoneNumbersAgree, socialLinksAgree } from './contact-and-menu.ts';
+import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
 import { metadataFits } from './metadata.ts';
 import { pricesAgree } from './prices.ts';
 
@@ -50,18 +49,17 @@ export function* rulesBetweenFiles(
   posts: readonly string[],
   declared: DeclaredIds,
   today: string,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   yield* namesAreUnique(content);
   yield* listedTextsAreUnique(content);
   yield* postTitlesAreUnique(content);
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
-  yield* cardsAreComplete(content);
+  yield* cardsAreComplete(content, today);
   yield* rowsDoNotClash(content);
-  yield* lengthsMatchClasses(content);
   yield* classesLieWithinHours(content);
   yield* pricesAgree(content, today);
-  yield* overviewMatchesTimetable(content, today);
+  yield* classesToTryAreWeekly(content, today);
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);
   yield* specialDaysAgree(content);
@@ -79,12 +77,11 @@ export function* rulesBetweenFiles(
   yield* filtersHaveOneSpelling(content);
   yield* postsArePlausible(content, today);
   yield* buttonNamesBeginWithLabels(content);
-  yield* phoneNumbersAgree(content);
   yield* socialLinksAgree(content);
   yield* menuLinksAreUnique(content);
   yield* privacyPolicyIsComplete(content);
   yield* metadataFits(content, today);
-  yield* everythingIsUsed(content);
+  yield* everythingIsUsed(content, today);
   yield* lettersAreInTheTypeface(content);
   yield* hiddenContentIsUnused(content, today);
   yield* leftovers(content, today);

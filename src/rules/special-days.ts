@@ -1,17 +1,18 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
 import { opening } from '../timetable/special-days.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { daysOf } from '../content/days.ts';
 import type { SpecialDay, Hours } from '../content/hours.ts';
-import type { RuleFinding } from './finding.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
 import { spansAreInOrder } from './opening-hours.ts';
+import { dayInWords, onDays } from './sentences.ts';
 
 /**
  * Special days must not overlap, except wholly within a longer one, nor close the gym when it is closed anyway; the
  * opening times of each must be in order.
  */
-export function* specialDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
+export function* specialDaysAgree(content: CheckedFiles): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;
   const file = 'hours.yaml';
@@ -21,13 +22,20 @@ export function* specialDaysAgree(content: CheckedFiles): Generator<RuleFinding>
     'exceptions',
     exceptions,
     () => true,
-    ({ reason }) => ({ reason }),
+    ({ reason }) => `"${reason}"`,
   );
   for (const [index, exception] of exceptions.entries()) {
-    const { from, until } = daysOf(exception);
-    const path = ['exceptions', index, firstDayLine(exception)];
+    const days = daysOf(exception);
     if (exception.closed && closedAnyway(hours, exception))
-      yield { file, path, code: 'closed-anyway', data: { from, until, isA: dayOf(from) } };
+      yield {
+        file,
+        path: ['exceptions', index, firstDayLine(exception)],
+        message:
+          days.from === days.until
+            ? `On ${dayInWords(dayOf(days.from), days.from)} the gym is closed anyway.`
+            : `On all days ${onDays(days)} the gym is closed anyway.`,
+        remedy: 'Correct the date, or delete this special day.',
+      };
     if (exception.hours) yield* spansAreInOrder(exception.hours, ['exceptions', index, 'hours']);
   }
 }

@@ -1,7 +1,7 @@
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { accountPages } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
-import type { FieldPath } from '../findings/finding.ts';
+import type { FieldPath } from '../checker/problem.ts';
 
 /** A text of the content with its place. */
 export interface PlacedText {

@@ -1,9 +1,10 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { short } from '../checker/schema-problem.ts';
 import { toId } from '../text/to-id.ts';
-import type { RuleFinding } from './finding.ts';
 
 /** No two plans, classes or coaches have the same name: visitors could not tell them apart. */
-export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+export function* namesAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const lists = [
     ['plans', 'plans', valueOf(content, 'plans.yaml')?.plans],
     ['classes', 'classes', valueOf(content, 'classes.yaml')?.classes],
@@ -23,15 +24,15 @@ export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
       yield {
         file: `${list}.yaml`,
         path: [list, changed, 'name'],
-        code: 'two-have-one-name',
-        data: { things, name, items: [earlier + 1, index + 1] },
+        message: `Two ${things} are called "${name}" (items ${earlier + 1} and ${index + 1}).`,
+        remedy: 'Give one of the two another name, or delete it if it is a copy.',
       };
     }
   }
 }
 
 /** No question, feature, featured class, voice, language or link to another site is listed twice. */
-export function* listedTextsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+export function* listedTextsAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const questions = valueOf(content, 'faq.yaml')?.questions;
   const features = valueOf(content, 'plans.yaml')?.features;
   const featured = valueOf(content, 'pages/home.yaml')?.featured.classes;
@@ -54,15 +55,15 @@ export function* listedTextsAreUnique(content: CheckedFiles): Generator<RuleFind
       yield {
         file,
         path: [...path, index, field],
-        code: 'words-twice',
-        data: { words: value, items: [earlier + 1, index + 1] },
+        message: `"${value}" is in this list twice (items ${earlier + 1} and ${index + 1}).`,
+        remedy: 'Correct one of the two, or delete it.',
       };
     }
   }
 }
 
 /** No two photographs of the gallery have the same number. */
-export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+export function* galleryIdsAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const seen = new Map<number, string>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];
   let highest = Math.max(...images.map((image) => image.id));
@@ -71,12 +72,13 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFindi
     if (earlier !== undefined) {
       // Each of several copies gets another number.
       highest++;
+      const path = ['images', index, 'id'];
       yield {
         file: 'gallery.yaml',
-        path: ['images', index, 'id'],
-        code: 'two-photographs-have-one-number',
-        data: { number: id, seen: [earlier, alt] },
-        meant: { values: [String(highest)], isCertain: true },
+        path,
+        message: `Two photographs have the number ${id}: "${short(earlier)}" and "${short(alt)}".`,
+        remedy: `Write ${highest}`,
+        edits: [{ path, value: highest }],
       };
     }
     seen.set(id, alt);

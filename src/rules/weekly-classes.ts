@@ -1,23 +1,24 @@
+import type { ValueProblem } from '../checker/problem.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
-import { addDays, dayAfter, dayOf, minutesBetween, nextDate } from '../timetable/clock.ts';
+import { capitalise, formatDate } from '../text/format.ts';
+import { addDays, dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
 import { isHeldOn } from '../timetable/weeks.ts';
 import { isShown } from '../content/shown.ts';
 import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { isWeekly } from '../content/weekly.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
-import type { RuleFinding } from './finding.ts';
+import { namesIn, timesInWords } from './sentences.ts';
 
 interface Timed {
   start: string;
   end: string;
 }
-const timesOf = ({ start, end }: Timed) => ({ start, end });
-const classOf = (row: ScheduleRow) => ({ class: row.class, ...timesOf(row) });
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
 /** No class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
-export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
+export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> {
+  const names = namesIn(content);
   for (const day of weekdays) {
     const file = dayFile(day);
     const rows = valueOf(content, file)?.classes ?? [];
@@ -27,74 +28,50 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
     );
     for (const [index, row] of rows.entries()) {
       const earlier = rows.slice(0, index);
+      const isBusyIn = (other: ScheduleRow) => other.trainer === row.trainer;
       const late = overnight.find(
         (other) =>
-          other.trainer === row.trainer &&
-          row.start < clockTime(other.end) &&
-          shareAWeek(other, row, day, 1),
+          isBusyIn(other) && row.start < clockTime(other.end) && shareAWeek(other, row, day, 1),
       );
-      if (late)
-        yield {
-          file,
-          path: ['classes', index, 'trainer'],
-          code: 'coach-is-busy',
-          data: { coach: row.trainer, day: dayBefore, own: classOf(row), other: classOf(late) },
-        };
       const twin = earlier.findIndex(
         (other) =>
           other.class === row.class && other.start === row.start && shareAWeek(other, row, day),
       );
-      if (twin >= 0) {
+      const busy = earlier.findIndex(
+        (other) => isBusyIn(other) && overlap(other, row) && shareAWeek(other, row, day),
+      );
+      const clash = (other: ScheduleRow, on: Weekday) => ({
+        file,
+        path: ['classes', index, 'trainer'],
+        ...coachIsBusy(
+          names.coach(row.trainer),
+          { name: names.class(row.class), when: capitalise(day), ...row },
+          { name: names.class(other.class), when: capitalise(on), ...other },
+        ),
+      });
+      if (late) yield clash(late, dayBefore);
+      if (twin >= 0)
         yield {
           file,
           path: ['classes', index, 'class'],
           beside: ['classes', twin],
-          code: 'class-twice-at-one-time',
-          data: {
-            class: row.class,
-            day,
-            times: [timesOf(rows[twin]!), timesOf(row)],
-            items: [twin + 1, index + 1],
-          },
+          message: `${names.class(row.class)} is on ${capitalise(day)} twice: ${timesInWords(rows[twin]!)} (item ${twin + 1}), and ${timesInWords(row)} (item ${index + 1}).`,
+          remedy: 'Delete one of the two, or correct its time.',
         };
-        continue;
-      }
-      const busy = earlier.findIndex(
-        (other) =>
-          other.trainer === row.trainer && overlap(other, row) && shareAWeek(other, row, day),
-      );
-      if (busy < 0) continue;
-      yield {
-        file,
-        path: ['classes', index, 'trainer'],
-        beside: ['classes', busy],
-        code: 'coach-is-busy',
-        data: { coach: row.trainer, day, own: classOf(row), other: classOf(rows[busy]!) },
-      };
+      else if (busy >= 0) yield { ...clash(rows[busy]!, day), beside: ['classes', busy] };
     }
   }
 }
 
-/** Notes a class of the timetable whose length differs from classes.yaml. */
-export function* lengthsMatchClasses(content: CheckedFiles): Generator<RuleFinding> {
-  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
-  for (const day of weekdays) {
-    const file = dayFile(day);
-    for (const [index, { class: id, start, end }] of valueOf(content, file)?.classes.entries() ??
-      []) {
-      const minutes = classes.find((one) => one.id === id)?.minutes;
-      const length = minutesBetween(start, end);
-      if (minutes === undefined || minutes === length) continue;
-      yield {
-        file,
-        path: ['classes', index, 'end'],
-        severity: 'note',
-        code: 'length-differs',
-        data: { class: id, minutes: length, usually: minutes },
-      };
-    }
-  }
-}
+/** What is said of a coach with two classes at once; `when` is the day or the date of each. */
+export const coachIsBusy = (
+  coach: string,
+  own: Timed & { name: string; when: string },
+  other: Timed & { name: string; when: string },
+) => ({
+  message: `${coach} cannot be in two places at once: ${[other, own].map((one) => `${one.name} on ${one.when}, ${timesInWords(one)}`).join('; and ')}.`,
+  remedy: 'Choose another coach, or another time for one of the two.',
+});
 
 /** In weeks: the longest time until two recurrences coincide, every eighth week and the fifth weekday of a month. */
 const weeksCompared = 193;
@@ -120,7 +97,7 @@ const daysOfChange = ({ from, until }: ScheduleRow) => [
 export function* featuredClassesAreWeekly(
   content: CheckedFiles,
   today: string,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   const week = weekOf(content);
   const featured = valueOf(content, 'pages/home.yaml')?.featured;
   if (!week || !featured || !isShown(featured)) return;
@@ -133,8 +110,8 @@ export function* featuredClassesAreWeekly(
     yield {
       file: 'pages/home.yaml',
       path: ['featured', 'classes', index, 'class'],
-      code: 'featured-in-some-weeks',
-      data: { class: id },
+      message: `${namesIn(content).class(id)} is not held every week, now or later, but the home page says how often it is held each week.`,
+      remedy: 'Choose another class here, or take this one off the list.',
     };
   }
 }
@@ -145,7 +122,7 @@ const daysInYear = 366;
 export function* weeksCountFromTheirDay(
   content: CheckedFiles,
   today: string,
-): Generator<RuleFinding> {
+): Generator<ValueProblem> {
   for (const day of weekdays) {
     const file = dayFile(day);
     const rows = valueOf(content, file)?.classes ?? [];
@@ -153,14 +130,20 @@ export function* weeksCountFromTheirDay(
       if (from === undefined) continue;
       const path = ['classes', index, 'from'];
       if (from > addDays(today, daysInYear))
-        yield { file, path, severity: 'note', code: 'begins-far-ahead', data: { from } };
+        yield {
+          file,
+          path,
+          severity: 'note',
+          message: `This class is not held before ${formatDate(from)}, more than a year from now.`,
+          remedy: 'Correct the year if it is a typo.',
+        };
       if (everyWeeks === undefined || dayOf(from) === day) continue;
       const next = nextDate(day, from);
       yield {
         file,
         path,
-        code: 'weeks-from-another-day',
-        data: { from, isA: dayOf(from), day, next, before: addDays(next, -7) },
+        message: `${formatDate(from)} is a ${capitalise(dayOf(from))}, but this class is held on ${capitalise(day)}.`,
+        remedy: `Write ${next}, or ${addDays(next, -7)} if the class is held in the other weeks.`,
       };
     }
   }

@@ -85,9 +85,7 @@ export async function longestContent(copy: ContentCopy) {
     }
   }
   const left = (await copy.check()).problems.filter(({ severity }) => severity === 'error');
-  throw new Error(
-    left.map(({ file, code, data }) => `${file}: ${code} ${JSON.stringify(data)}`).join('\n'),
-  );
+  throw new Error(left.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 }
 
 /** Makes accessible names begin with their visible labels. */

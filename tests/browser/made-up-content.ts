@@ -35,7 +35,7 @@ export function littleContent(copy: ContentCopy) {
   });
   changeFile(copy, 'pages/pricing.yaml', (value) => value.questions.items.splice(1));
   changeFile(copy, 'schedule/sunday.yaml', (value) => value.classes.splice(0));
-  changeFile(copy, 'schedule/overview.yaml', (value) => value.rows.splice(1));
+  changeFile(copy, 'schedule/overview.yaml', (value) => value.classes.splice(1));
   changeFile(copy, 'hours.yaml', (value) => (value.week.sunday = 'closed'));
   changeFile(copy, 'contact.yaml', (value) => {
     value.social.splice(1);
@@ -165,7 +165,7 @@ export function worstDayContent(copy: ContentCopy) {
   });
   changeFile(copy, 'contact.yaml', (value) => {
     value.map.load = 'click';
-    value.whatsapp = { e164: '+918041234567' };
+    value.whatsapp = { number: '+91 80 4123 4567' };
     value.messages = ['whatsapp', 'sms', 'email', 'call'];
   });
   changeFile(copy, 'pages/trial.yaml', (value) => {
@@ -299,9 +299,9 @@ export function rareContent(copy: ContentCopy) {
     });
   });
   changeFile(copy, 'classes.yaml', ({ classes }) => {
-    const { trainer, image, focus } = classes[0]!;
+    const { image, focus } = classes[0]!;
     const posts = ['/blog/rest-days-that-are-not-lazy'];
-    for (const one of classes) Object.assign(one, { trainer, image, focus, posts, groupSize: 14 });
+    for (const one of classes) Object.assign(one, { image, focus, posts, groupSize: 14 });
   });
   changeFile(copy, 'pages/classes.yaml', (value) => {
     value.cards = ['body-building', 'workout', 'fitness', 'power-lifting', 'crossfit', 'boxing'];
@@ -315,11 +315,8 @@ export function rareContent(copy: ContentCopy) {
         value.classes[0]!.weeksOfMonth = ['second', 'third', 'fourth', 'fifth', 'last'];
       if (day === 'monday') value.classes.push(...rareClasses);
     });
-  changeFile(copy, 'schedule/overview.yaml', ({ rows }) => {
-    for (const row of rows) row.trainer = 'arjun-h';
-  });
   changeFile(copy, 'contact.yaml', (value) => {
-    value.whatsapp = { e164: '+918041234567' };
+    value.whatsapp = { number: '+91 80 4123 4567' };
     value.messages = ['sms', 'whatsapp'];
   });
   changeFile(copy, 'plans.yaml', ({ plans }) => {

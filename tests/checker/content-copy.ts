@@ -96,7 +96,6 @@ export class ContentCopy {
     return {
       folder: this.folder,
       seconds: 0.3,
-      wordings: model.wordings,
       consequence: 'Nothing was published.',
       colors: false,
     };

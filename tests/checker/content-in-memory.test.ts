@@ -29,7 +29,9 @@ test('forgets a mistake when its text is fixed, and a file when it is taken away
   memory.write('plans.yaml', texts.get('plans.yaml'));
   expect(memory.check().problems).toEqual([]);
   memory.write('faq.yaml', undefined);
-  expect(memory.check().problems).toMatchObject([{ file: 'faq.yaml', code: 'file-missing' }]);
+  expect(memory.check().problems).toMatchObject([
+    { file: 'faq.yaml', message: 'This file is missing.' },
+  ]);
 });
 
 test('reads the one file that changed, and no other', () => {
@@ -60,12 +62,13 @@ test('five hundred pictures that no page shows are one note', () => {
   const many = Array.from({ length: 500 }, (_, at) => [`new-${at}.jpg`, 90_000] as const);
   const { problems } = new ContentInMemory(model, texts, new Map([...pictures, ...many])).check();
   expect(problems).toHaveLength(1);
-  expect(problems[0]!.code).toBe('picture-not-shown');
-  expect(problems[0]!.alike).toHaveLength(499);
+  expect(problems[0]!.message).toBe(
+    'No page shows this picture. The same applies to images/new-1.jpg, images/new-10.jpg, images/new-100.jpg and 496 more.',
+  );
 });
 
 const unshown = (content: ContentInMemory) =>
-  content.check().problems.filter(({ code }) => code === 'picture-not-shown');
+  content.check().problems.filter(({ message }) => message.startsWith('No page shows'));
 const oneMore = new Map([...pictures, ['new.jpg', 90_000] as const]);
 
 test('a picture that no page shows is noted beside another note', () => {

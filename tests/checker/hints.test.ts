@@ -26,17 +26,16 @@ const examples = [...lineHints, ...neighbourHints].map(({ example, find }) => {
 
 test.each(examples)('$example', ({ text, at }) => {
   const file = new YamlFile(text);
-  const found = brokenLine(file, names)?.finding ?? hintAt(file.lines, at, names);
+  const found = brokenLine(file, names)?.problem ?? hintAt(file.lines, at, names);
   expect(found?.line).toBe(at + 1);
-  expect(found?.data).toMatchSnapshot();
+  expect(`${found?.message}\n${found?.remedy}`).toMatchSnapshot();
 });
 
 test('each hint has an example that no other hint explains', () => {
   const said = examples.map(({ text, at }) => {
     const file = new YamlFile(text);
-    return JSON.stringify(
-      (brokenLine(file, names)?.finding ?? hintAt(file.lines, at, names))?.data,
-    );
+    const found = brokenLine(file, names)?.problem ?? hintAt(file.lines, at, names);
+    return `${found?.message}${found?.remedy}`;
   });
   expect(new Set(said).size).toBe(said.length);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { sentencesForFile } from '../../src/checker/wording/sentences.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 import { times } from '../times.ts';
@@ -81,7 +80,7 @@ test(`${count} slips of the hand are reported in their own file and at their own
     content.write(mutation.file, texts.get(mutation.file));
     if (errors.length === 0) continue;
     reported++;
-    const found = `${mutation.edit} ${mutation.file}:${mutation.line} ${JSON.stringify(mutation.text.split('\n')[mutation.line - 1])} → ${errors.map((error) => `${error.file}:${error.line} ${error.code}`).join(' | ')}`;
+    const found = `${mutation.edit} ${mutation.file}:${mutation.line} ${JSON.stringify(mutation.text.split('\n')[mutation.line - 1])} → ${errors.map((error) => `${error.file}:${error.line} ${error.message}`).join(' | ')}`;
     if (errors.some(({ file }) => file !== mutation.file)) elsewhere.push(found);
     if (mutation.edit === 'delete line') continue;
     placed++;
@@ -91,10 +90,9 @@ test(`${count} slips of the hand are reported in their own file and at their own
       )
     )
       far.push(found);
-    for (const error of errors) {
-      const [message, fix] = sentencesForFile(error, model.wordings);
-      expect(message + fix).not.toMatch(/\bzod\b|undefined|NaN|\[object/i);
-      expect(fix.length, found).toBeGreaterThan(5);
+    for (const { message, remedy } of errors) {
+      expect(message + remedy).not.toMatch(/\bzod\b|undefined|NaN|\[object/i);
+      expect(remedy.length, found).toBeGreaterThan(5);
     }
   }
   expect(reported).toBeGreaterThan(count / 3);

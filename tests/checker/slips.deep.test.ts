@@ -38,9 +38,9 @@ test(`${slips.length} kinds of slips, ${triesOfEach} of each: most are one messa
       if (!mistake) continue;
       found++;
       most = Math.max(most, mistakes.length);
-      const what = `${kind}, ${file}:${at + 1}: ${mistakes.map(({ file: own, line, code }) => `${own}:${line} ${code}`).join(' | ')}`;
+      const what = `${kind}, ${file}:${at + 1}: ${mistakes.map(({ file: own, line, message }) => `${own}:${line} ${message}`).join(' | ')}`;
       if (more.length > 0) several.push(what);
-      if (mistakes.some((one) => one.file !== file && one.code !== 'unknown-tag'))
+      if (mistakes.some((one) => one.file !== file && !one.message.startsWith('There is no tag')))
         elsewhere.push(what);
       if (Math.abs(mistake.line - (at + 1)) > 1) far.push(what);
     }

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { specialDaysAgree } from '../../src/rules/special-days.ts';
+import { said } from '../rules/content-of.ts';
 import { weekOf } from '../timetable/usual-week.ts';
 
 const week = weekOf([{ opens: '06:00', closes: '22:00' }]);
 const holiday = { date: '2027-03-07', closed: true, reason: 'Floor works' };
-const found = (exceptions: object[]) =>
-  [...specialDaysAgree(new Map([['hours.yaml', { week, exceptions }]]))].map(({ code, data }) => [
-    code,
-    data,
-  ]);
-const closedAnyway = ['closed-anyway', { from: '2027-03-07', until: '2027-03-07', isA: 'sunday' }];
+const found = (exceptions: object[]) => [
+  ...specialDaysAgree(new Map([['hours.yaml', { week, exceptions }]])),
+];
 
 test('a Sunday that is closed anyway needs no line', () => {
-  expect(found([holiday])).toEqual([closedAnyway]);
+  expect(said(found([holiday]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.0.date
+    On Sunday, March 7, 2027 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
 });
 
 test('within weeks that open it, it does', () => {
@@ -34,7 +36,7 @@ test('weeks beside it do not close it, nor those that end before it', () => {
   expect(beside('2027-03-04', '2027-03-08')).toHaveLength(1);
 });
 
-test('the finding is at the line with its first day', () => {
+test('the problem is at the line with its first day', () => {
   const pathsOf = (days: object) =>
     [
       ...specialDaysAgree(
@@ -43,35 +45,48 @@ test('the finding is at the line with its first day', () => {
         ]),
       ),
     ].map(({ path }) => path);
-  expect(pathsOf({ date: '2027-03-07' })).toEqual([['exceptions', 0, 'date']]);
-  expect(pathsOf({ from: '2027-03-07', until: '2027-03-07' })).toEqual([['exceptions', 0, 'from']]);
+  expect(pathsOf({ date: '2027-03-07' })).toMatchObject([['exceptions', 0, 'date']]);
+  expect(pathsOf({ from: '2027-03-07', until: '2027-03-07' })).toMatchObject([
+    ['exceptions', 0, 'from'],
+  ]);
 });
 
 test('other hours open a part of the days', () => {
-  const codes = (other: object) =>
-    [
-      ...specialDaysAgree(
-        new Map([
-          [
-            'hours.yaml',
-            {
-              week: weekOf([]),
-              otherHours: [{ sunday: [{ opens: '08:00', closes: '20:00' }], ...other }],
-              exceptions: [
-                { from: '2027-03-01', until: '2027-03-31', closed: true, reason: 'Paint' },
-              ],
-            },
-          ],
-        ]),
-      ),
-    ].map(({ code }) => code);
-  expect(codes({ from: '2027-03-28' })).toEqual([]);
-  expect(codes({ from: '2027-03-29' })).toEqual(['closed-anyway']);
-  expect(codes({ from: '2027-01-01', until: '2027-03-07' })).toEqual([]);
-  expect(codes({ from: '2027-01-01', until: '2027-03-06' })).toEqual(['closed-anyway']);
+  const problems = (other: object) => [
+    ...specialDaysAgree(
+      new Map([
+        [
+          'hours.yaml',
+          {
+            week: weekOf([]),
+            otherHours: [{ sunday: [{ opens: '08:00', closes: '20:00' }], ...other }],
+            exceptions: [
+              { from: '2027-03-01', until: '2027-03-31', closed: true, reason: 'Paint' },
+            ],
+          },
+        ],
+      ]),
+    ),
+  ];
+  expect(problems({ from: '2027-03-28' })).toEqual([]);
+  expect(said(problems({ from: '2027-03-29' }))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.0.from
+    On all days from March 1, 2027 to March 31, 2027 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
+  expect(problems({ from: '2027-01-01', until: '2027-03-07' })).toEqual([]);
+  expect(said(problems({ from: '2027-01-01', until: '2027-03-06' }))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.0.from
+    On all days from March 1, 2027 to March 31, 2027 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
 });
 
 test('and within weeks that are closed it is one line too many', () => {
   const weeks = { from: '2027-02-18', until: '2027-03-19', closed: true, reason: 'Renovation' };
-  expect(found([weeks, holiday])).toEqual([closedAnyway]);
+  expect(said(found([weeks, holiday]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.date
+    On Sunday, March 7, 2027 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
 });

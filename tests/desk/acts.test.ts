@@ -50,19 +50,11 @@ async function leave() {
       trainer === 'joel-d' ? [setCoach(day, index, day === 'monday' ? 'tenzin-w' : 'kavya-n')] : [],
     ),
   );
-  const others = (['schedule/overview.yaml rows', 'classes.yaml classes'] as const).flatMap(
-    (one) => {
-      const [file, list] = one.split(' ') as [string, string];
-      return listed<Row>(file, list).flatMap(({ trainer }, index) =>
-        trainer === 'joel-d' ? [set(file, [list, index, 'trainer'], 'kavya-n')] : [],
-      );
-    },
-  );
   const removal: FileEdit = {
     file: 'trainers.yaml',
     edit: { kind: 'remove', path: ['trainers'], index: at },
   };
-  return { given, state: await tab.write({ edits: [...given, ...others, removal] }) };
+  return { given, state: await tab.write({ edits: [...given, removal] }) };
 }
 
 test('a coach who leaves is one change with all its places, and goes back as one', async () => {

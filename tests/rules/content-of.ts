@@ -1,3 +1,4 @@
+import type { ValueProblem } from '../../src/checker/problem.ts';
 import type { CheckedFiles } from '../../src/content/checked-files.ts';
 import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
 
@@ -15,5 +16,21 @@ export function row(name: string, time: string, trainer = 'arjun-h', more: objec
   return { class: name, start, end, trainer, ...more };
 }
 
-/** All findings of a rule. */
-export const all = <Finding>(findings: Iterable<Finding>): Finding[] => [...findings];
+/** All problems of a rule. */
+export const all = <Problem>(problems: Iterable<Problem>): Problem[] => [...problems];
+
+/** What is said of problems, for snapshots: where, what is wrong, and what to do. */
+export const said = (problems: Iterable<ValueProblem>): string =>
+  [...problems]
+    .map(({ file, path, at, beside, severity, message, remedy, edits }) =>
+      [
+        `${severity === 'note' ? 'note ' : ''}${file} ${path.join('.')}${at === undefined ? '' : ` "${at}"`}${beside ? `, beside ${beside.join('.')}` : ''}`,
+        message,
+        remedy,
+        ...(edits ?? []).map(
+          (edit) =>
+            `→ ${edit.path.join('.')}: ${edit.value === undefined ? 'removed' : JSON.stringify(edit.value)}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n');

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { hiddenContentIsUnused } from '../../src/rules/hidden-content.ts';
 import { shownTextsOf, textsOf } from '../../src/rules/texts.ts';
-import { all, contentOf } from './content-of.ts';
+import { all, contentOf, said } from './content-of.ts';
 
 const today = '2026-11-21';
 const found = (files: Record<string, unknown>) =>
   all(hiddenContentIsUnused(contentOf(files), today));
 const hiddenGallery = { 'pages/gallery.yaml': { shown: false } };
-const toGallery = { code: 'link-to-hidden-gallery', data: { file: 'pages/gallery.yaml' } };
+const toGallery = {
+  message: 'The gallery is hidden, so this link leads nowhere.',
+  remedy:
+    'Remove the link or link it to another page; or delete the line shown: false in pages/gallery.yaml',
+};
 const post = (more: object = {}) => ({
   title: 'Rest',
   date: '2026-11-01',
@@ -72,8 +76,9 @@ test('drafts, and the posts of a hidden blog, may lead anywhere', () => {
 const later = { 'posts/later.yaml': post({ title: 'Later', date: '2026-12-09' }) };
 const address = '/blog/later';
 const toLater = {
-  code: 'link-to-later-post',
-  data: { title: 'Later', date: '2026-12-09', file: 'posts/later.yaml' },
+  message: 'The post "Later" does not appear before December 9, 2026, so this link leads nowhere.',
+  remedy:
+    'Remove the link or link it to another page; or wait until then, or write an earlier date in posts/later.yaml',
 };
 
 test('a post may lead to one that is there on its day', () => {
@@ -116,35 +121,49 @@ test('a notice may lead to a post of its own first day, not to one of that of an
 
 test('the parts of the home page and the accounts can be hidden, too', () => {
   const links = { 'about.yaml': { why: '/#why-heading', bmi: '/#bmi-heading', in: '/login' } };
-  const codes = (files: Record<string, unknown>) =>
-    found({ ...links, ...files }).map(({ path }) => path);
-  expect(codes({ 'pages/home.yaml': { why: { shown: false } } })).toEqual([['why']]);
-  expect(codes({ 'pages/bmi.yaml': { shown: false } })).toEqual([['bmi']]);
-  expect(codes({ 'accounts.yaml': { shown: false } })).toEqual([['in']]);
+  const problems = (files: Record<string, unknown>) => found({ ...links, ...files });
+  expect(said(problems({ 'pages/home.yaml': { why: { shown: false } } }))).toMatchInlineSnapshot(`
+    "about.yaml why
+    This part of the home page is hidden, so this link leads nowhere.
+    Remove the link or link it to another page; or delete the line shown: false in pages/home.yaml, why"
+  `);
+  expect(said(problems({ 'pages/bmi.yaml': { shown: false } }))).toMatchInlineSnapshot(`
+    "about.yaml bmi
+    This part of the home page is hidden, so this link leads nowhere.
+    Remove the link or link it to another page; or delete the line shown: false in pages/bmi.yaml"
+  `);
+  expect(said(problems({ 'accounts.yaml': { shown: false } }))).toMatchInlineSnapshot(`
+    "about.yaml in
+    The page for accounts is hidden, so this link leads nowhere.
+    Remove the link or link it to another page; or delete the line shown: false in accounts.yaml"
+  `);
 });
 
 test('no link leads to a first class that is not offered', () => {
   const links = { 'about.yaml': { first: '/trial' } };
   expect(found({ ...links, 'pages/trial.yaml': { offer: 'free' } })).toEqual([]);
-  expect(found({ ...links, 'pages/trial.yaml': { offer: 'none' } })).toMatchObject([
-    { path: ['first'], code: 'link-to-hidden-trial' },
-  ]);
+  expect(said(found({ ...links, 'pages/trial.yaml': { offer: 'none' } }))).toMatchInlineSnapshot(`
+    "about.yaml first
+    No first class is offered, so this link leads nowhere.
+    Remove the link or link it to another page; or write offer: free or offer: paid in pages/trial.yaml"
+  `);
 });
 
 test('of plans and of photographs one at least is shown', () => {
   const hidden = { id: 'a', name: 'A', shown: false };
-  const every = (file: string, list: string, code: string) => ({
-    file,
-    path: [list, 0, 'shown'],
-    code,
-  });
-  const plans = every('plans.yaml', 'plans', 'every-plan-hidden');
-  expect(found({ 'plans.yaml': { plans: [hidden, hidden] } })).toEqual([plans]);
+  expect(said(found({ 'plans.yaml': { plans: [hidden, hidden] } }))).toMatchInlineSnapshot(`
+    "plans.yaml plans.0.shown
+    Every plan is hidden, so there is no price to show.
+    Show at least one: delete its line shown: false"
+  `);
   expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, shown: true }] } })).toEqual([]);
-  const images = every('gallery.yaml', 'images', 'every-photograph-hidden');
   const gallery = (list: object[], page: object | undefined = {}) =>
     found({ 'gallery.yaml': { images: list }, 'pages/gallery.yaml': page });
-  expect(gallery([hidden, hidden])).toEqual([images]);
+  expect(said(gallery([hidden, hidden]))).toMatchInlineSnapshot(`
+    "gallery.yaml images.0.shown
+    Every photograph is hidden, so the gallery would be empty.
+    Show at least one, or hide the gallery itself: write shown: false in pages/gallery.yaml"
+  `);
   expect(gallery([hidden, {}])).toEqual([]);
   expect(gallery([])).toEqual([]);
   expect(gallery([hidden], { shown: false })).toEqual([]);
@@ -162,15 +181,11 @@ test('a sentence that is shown does not name the price of a hidden plan', () => 
     'plans.yaml': { plans },
     'about.yaml': { texts, part: { shown: false, text: '{price:a}' } },
   };
-  expect(found(files)).toEqual([
-    {
-      file: 'about.yaml',
-      path: ['texts', 1],
-      at: '{price:a}',
-      code: 'hidden-price-mentioned',
-      data: { plan: 'Plan A' },
-    },
-  ]);
+  expect(said(found(files))).toMatchInlineSnapshot(`
+    "about.yaml texts.1 "{price:a}"
+    The plan Plan A is hidden, but this sentence gives its price.
+    Remove the price, or show the plan again: delete its line shown: false in plans.yaml"
+  `);
 });
 
 const anything = /^/;
@@ -226,14 +241,19 @@ test('a list leaves a hidden class out, and needs another one', () => {
   const lists = {
     'pages/classes.yaml': { cards: ['yoga'] },
     'pages/home.yaml': { featured: { classes: [{ class: 'yoga' }, { class: 'boxing' }] } },
-    'schedule/overview.yaml': { rows: [{ class: 'yoga' }] },
+    'schedule/overview.yaml': { classes: ['yoga'] },
     'site.yaml': { footer: { classes: ['boxing'] } },
   };
   expect(found({ ...classes(), ...lists })).toEqual([]);
-  expect(found({ ...classes('yoga'), ...lists })).toEqual([
-    { file: 'pages/classes.yaml', path: ['cards'], code: 'only-hidden-classes' },
-    { file: 'schedule/overview.yaml', path: ['rows'], code: 'only-hidden-classes' },
-  ]);
+  expect(said(found({ ...classes('yoga'), ...lists }))).toMatchInlineSnapshot(`
+    "pages/classes.yaml cards
+    Every class in this list is hidden, so nothing of it would be shown.
+    Add a class that is shown, or delete the line shown: false of one.
+
+    schedule/overview.yaml classes
+    Every class in this list is hidden, so nothing of it would be shown.
+    Add a class that is shown, or delete the line shown: false of one."
+  `);
   expect(found({ ...classes('yoga', 'boxing'), ...lists }).map(({ file }) => file)).toEqual([
     'classes.yaml',
     'site.yaml',
@@ -245,22 +265,16 @@ test('a list leaves a hidden class out, and needs another one', () => {
 
 test('a link to a hidden class leads nowhere, and advice about it is a mistake', () => {
   const linked = { 'about.yaml': { to: '/classes/yoga', other: '/classes/boxing' } };
-  expect(found({ ...classes('yoga'), ...linked })).toEqual([
-    {
-      file: 'about.yaml',
-      path: ['to'],
-      code: 'link-to-hidden-class',
-      data: { file: 'classes.yaml' },
-    },
-  ]);
+  expect(said(found({ ...classes('yoga'), ...linked }))).toMatchInlineSnapshot(`
+    "about.yaml to
+    This class is hidden, so this link leads nowhere.
+    Remove the link or link it to another page; or delete the line shown: false in classes.yaml"
+  `);
   const bmi = { nextStep: { normal: { class: 'yoga' }, overweight: { class: 'boxing' } } };
-  expect(found({ ...classes('yoga'), 'pages/bmi.yaml': bmi })).toEqual([
-    {
-      file: 'pages/bmi.yaml',
-      path: ['nextStep', 'normal', 'class'],
-      code: 'hidden-class-asked-about',
-      data: { class: 'yoga' },
-    },
-  ]);
+  expect(said(found({ ...classes('yoga'), 'pages/bmi.yaml': bmi }))).toMatchInlineSnapshot(`
+    "pages/bmi.yaml nextStep.normal.class
+    yoga is hidden, but this advice leads to it.
+    Choose another class, or show this one again."
+  `);
   expect(found({ ...classes('yoga'), 'pages/bmi.yaml': { shown: false, ...bmi } })).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   listedTextsAreUnique,
   namesAreUnique,
 } from '../../src/rules/unique-names.ts';
-import { all, contentOf, row, scheduleOf } from './content-of.ts';
+import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const named = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
 
@@ -25,7 +25,7 @@ test('rules about names say nothing of files that are missing', () => {
     everythingIsUsed,
     buttonNamesBeginWithLabels,
   ])
-    expect(all(rule(none))).toEqual([]);
+    expect(all(rule(none, '2026-11-21'))).toEqual([]);
 });
 
 test('of two plans, classes or coaches of one name, the later one is reported', () => {
@@ -39,20 +39,15 @@ test('of two plans, classes or coaches of one name, the later one is reported', 
       }),
     ),
   );
-  expect(found).toEqual([
-    {
-      file: 'plans.yaml',
-      path: ['plans', 2, 'name'],
-      code: 'two-have-one-name',
-      data: { things: 'plans', name: 'ONE', items: [1, 3] },
-    },
-    {
-      file: 'trainers.yaml',
-      path: ['trainers', 2, 'name'],
-      code: 'two-have-one-name',
-      data: { things: 'coaches', name: 'ONE', items: [1, 3] },
-    },
-  ]);
+  expect(said(found)).toMatchInlineSnapshot(`
+    "plans.yaml plans.2.name
+    Two plans are called "ONE" (items 1 and 3).
+    Give one of the two another name, or delete it if it is a copy.
+
+    trainers.yaml trainers.2.name
+    Two coaches are called "ONE" (items 1 and 3).
+    Give one of the two another name, or delete it if it is a copy."
+  `);
 });
 
 test.each([
@@ -62,8 +57,10 @@ test.each([
 ])('of two classes of one name it is %s', (_, first, second, reported) => {
   const classes = [first, second];
   const [found] = namesAreUnique(contentOf({ 'classes.yaml': { classes } }));
-  expect(found!.path).toEqual(['classes', reported, 'name']);
-  expect(found).toMatchObject({ data: { things: 'classes', items: [1, 2] } });
+  expect(found).toMatchObject({
+    path: ['classes', reported, 'name'],
+    message: `Two classes are called "${second.name}" (items 1 and 2).`,
+  });
 });
 
 test('words that stand twice in one list are reported at the second place', () => {
@@ -85,40 +82,47 @@ test('words that stand twice in one list are reported at the second place', () =
       }),
     ),
   );
-  const twice = (file: string, path: unknown[], words: string, items = [1, 2]) => ({
-    file,
-    path,
-    code: 'words-twice',
-    data: { words, items },
-  });
-  expect(found).toEqual([
-    twice('faq.yaml', ['questions', 2, 'question'], 'why?', [1, 3]),
-    twice('plans.yaml', ['features', 1, 'label'], 'Pool'),
-    twice('pages/home.yaml', ['featured', 'classes', 1, 'class'], 'yoga'),
-    twice('contact.yaml', ['social', 1, 'id'], 'a'),
-    twice('contact.yaml', ['social', 1, 'label'], 'x'),
-    twice('contact.yaml', ['languages', 'spoken', 2, 'code'], 'kn', [1, 3]),
-  ]);
+  expect(said(found)).toMatchInlineSnapshot(`
+    "faq.yaml questions.2.question
+    "why?" is in this list twice (items 1 and 3).
+    Correct one of the two, or delete it.
+
+    plans.yaml features.1.label
+    "Pool" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    pages/home.yaml featured.classes.1.class
+    "yoga" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    contact.yaml social.1.id
+    "a" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    contact.yaml social.1.label
+    "x" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    contact.yaml languages.spoken.2.code
+    "kn" is in this list twice (items 1 and 3).
+    Correct one of the two, or delete it."
+  `);
 });
 
 test('each copy of a photograph gets the next free number', () => {
   const images = [7, 2, 2, 7].map((id, index) => ({ id, alt: `No. ${index}` }));
-  expect(all(galleryIdsAreUnique(contentOf({ 'gallery.yaml': { images } })))).toEqual([
-    {
-      file: 'gallery.yaml',
-      path: ['images', 2, 'id'],
-      code: 'two-photographs-have-one-number',
-      data: { number: 2, seen: ['No. 1', 'No. 2'] },
-      meant: { values: ['8'], isCertain: true },
-    },
-    {
-      file: 'gallery.yaml',
-      path: ['images', 3, 'id'],
-      code: 'two-photographs-have-one-number',
-      data: { number: 7, seen: ['No. 0', 'No. 3'] },
-      meant: { values: ['9'], isCertain: true },
-    },
-  ]);
+  expect(said(all(galleryIdsAreUnique(contentOf({ 'gallery.yaml': { images } })))))
+    .toMatchInlineSnapshot(`
+    "gallery.yaml images.2.id
+    Two photographs have the number 2: "No. 1" and "No. 2".
+    Write 8
+    → images.2.id: 8
+
+    gallery.yaml images.3.id
+    Two photographs have the number 7: "No. 0" and "No. 3".
+    Write 9
+    → images.3.id: 9"
+  `);
 });
 
 test('a picture of a class comes with its focus and its words', () => {
@@ -133,55 +137,68 @@ test('a picture of a class comes with its focus and its words', () => {
     { focus },
     { alt },
   ];
-  const at = (index: number, field: string, code: string) => ({
+  const [unsaid, unfixed, unpictured] = [
+    'This picture has no description for people who cannot see it.',
+    'This picture does not say which point always stays visible.',
+    'This belongs to a picture, but there is none.',
+  ];
+  const at = (index: number, field: string, message: string) => ({
     file: 'classes.yaml',
     path: ['classes', index, field],
-    code,
+    message,
   });
-  expect(all(picturesAreDescribed(contentOf({ 'classes.yaml': { classes } })))).toEqual([
-    at(2, 'image', 'picture-without-alt'),
-    at(3, 'image', 'picture-without-focus'),
-    at(4, 'image', 'picture-without-alt'),
-    at(5, 'focus', 'words-without-picture'),
-    at(6, 'focus', 'words-without-picture'),
-    at(7, 'alt', 'words-without-picture'),
+  expect(all(picturesAreDescribed(contentOf({ 'classes.yaml': { classes } })))).toMatchObject([
+    at(2, 'image', unsaid),
+    at(3, 'image', unfixed),
+    at(4, 'image', unsaid),
+    at(5, 'focus', unpictured),
+    at(6, 'focus', unpictured),
+    at(7, 'alt', unpictured),
   ]);
 });
 
 test('a portrait of a coach comes with its words, too', () => {
   const trainers = [{ name: 'Asha' }, { name: 'Ravi', image: 'ravi.jpg', focus: '50% 50%' }];
-  expect(all(picturesAreDescribed(contentOf({ 'trainers.yaml': { trainers } })))).toEqual([
-    { file: 'trainers.yaml', path: ['trainers', 1, 'image'], code: 'picture-without-alt' },
-  ]);
+  expect(said(all(picturesAreDescribed(contentOf({ 'trainers.yaml': { trainers } })))))
+    .toMatchInlineSnapshot(`
+    "trainers.yaml trainers.1.image
+    This picture has no description for people who cannot see it.
+    Describe it; in the file add a line below it: alt: What the picture shows"
+  `);
 });
 
 test('a class with a large card has all that the card shows', () => {
   const [body, goodFor, image] = ['Stretch.', 'Backs', 'yoga.jpg'];
   const classes = [
-    { id: 'yoga', body, goodFor, image },
-    { id: 'boxing', goodFor },
-    { id: 'zumba', body, image },
+    named('yoga', 'Yoga', { body, goodFor, image }),
+    named('boxing', 'Boxing', { goodFor }),
+    named('zumba', 'Zumba', { body, image }),
   ];
   const cards = ['yoga', 'boxing', 'misspelt', 'zumba'];
   const content = { 'classes.yaml': { classes }, 'pages/classes.yaml': { cards } };
-  const at = (index: number, id: string, lacks: string[]) => ({
-    file: 'pages/classes.yaml',
-    path: ['cards', index],
-    code: 'card-incomplete',
-    data: { class: id, lacks },
-  });
-  expect(all(cardsAreComplete(contentOf(content)))).toEqual([
-    at(1, 'boxing', ['body', 'image']),
-    at(3, 'zumba', ['goodFor']),
-  ]);
+  expect(said(all(cardsAreComplete(contentOf(content), '2026-11-21')))).toMatchInlineSnapshot(`
+    "pages/classes.yaml cards.1
+    Boxing cannot have a large card: it lacks its text (body) and its picture (image).
+    Add them to the class, or take the class off this list.
+
+    pages/classes.yaml cards.3
+    Zumba cannot have a large card: it lacks what it is good for (goodFor).
+    Add it to the class, or take the class off this list."
+  `);
+  const week = scheduleOf({ monday: [row('boxing', '09:00–10:00')] });
+  const withWeek = contentOf({ ...content, ...week });
+  expect(said(all(cardsAreComplete(withWeek, '2026-11-21')).slice(0, 1))).toMatchInlineSnapshot(`
+    "pages/classes.yaml cards.0
+    Yoga has no time on the timetable, so its large card could not say how long it is and who gives it.
+    Add a time to the timetable, or take the class off this list."
+  `);
   for (const file of Object.keys(content))
-    expect(all(cardsAreComplete(contentOf({ ...content, [file]: undefined })))).toEqual([]);
+    expect(
+      all(cardsAreComplete(contentOf({ ...content, [file]: undefined }), '2026-11-21')),
+    ).toEqual([]);
 });
 
-const classes = [
-  named('yoga', 'Yoga', { trainer: 'asha' }),
-  named('boxing', 'Boxing', { trainer: 'ravi' }),
-];
+const classes = [named('yoga', 'Yoga'), named('boxing', 'Boxing')];
 const coach = (id: string, line = '') => named(id, id.toUpperCase(), { line });
 const used = (changed: object = {}) =>
   all(
@@ -193,21 +210,25 @@ const used = (changed: object = {}) =>
         'notice.yaml': { extraClasses: [row('boxing', '09:00–10:00', 'ravi')] },
         ...changed,
       }),
+      '2026-11-21',
     ),
   );
 
 test('a class counts as held on the schedule, as a change and as an extra class', () => {
   expect(used()).toEqual([]);
-  expect(used({ 'notice.yaml': { changes: [row('boxing', '09:00–10:00')] } })).toEqual([]);
-  const never = {
-    file: 'classes.yaml',
-    path: ['classes', 1, 'id'],
-    severity: 'note',
-    code: 'class-never-held',
-    data: { name: 'Boxing' },
-  };
-  expect(used({ 'notice.yaml': {} })).toEqual([never]);
-  expect(used({ 'notice.yaml': undefined })).toEqual([never]);
+  const byChange = used({ 'notice.yaml': { changes: [row('boxing', '09:00–10:00', 'ravi')] } });
+  expect(byChange).toEqual([]);
+  const withoutNotice = used({ 'notice.yaml': undefined });
+  expect(said(withoutNotice)).toMatchInlineSnapshot(`
+    "note classes.yaml classes.1.id
+    The class Boxing is not on the schedule of any day.
+    Add it to the timetable, or delete it here.
+
+    note trainers.yaml trainers.1.id
+    RAVI has no class.
+    Give the coach a class on the timetable, or delete the coach here."
+  `);
+  expect(used({ 'notice.yaml': {} })).toEqual(withoutNotice);
 });
 
 test('while a file has mistakes of its own nothing counts as unused', () => {
@@ -215,51 +236,44 @@ test('while a file has mistakes of its own nothing counts as unused', () => {
     expect(used({ [file]: undefined, 'notice.yaml': {} })).toEqual([]);
 });
 
-test('a coach is in use by a class, or by a row', () => {
+test('a coach is in use by a class of the timetable, or by an extra one', () => {
   const trainers = [coach('asha'), coach('ravi'), coach('joel'), coach('kavya')];
   const withJoel = scheduleOf({ monday: [row('yoga', '09:00–10:00', 'joel')] });
-  expect(used({ 'trainers.yaml': { trainers }, ...withJoel })).toEqual([
-    {
-      file: 'trainers.yaml',
-      path: ['trainers', 3, 'id'],
-      severity: 'note',
-      code: 'coach-without-class',
-      data: { name: 'KAVYA' },
-    },
-  ]);
+  expect(said(used({ 'trainers.yaml': { trainers }, ...withJoel }))).toMatchInlineSnapshot(`
+    "note trainers.yaml trainers.0.id
+    ASHA has no class.
+    Give the coach a class on the timetable, or delete the coach here.
+
+    note trainers.yaml trainers.3.id
+    KAVYA has no class.
+    Give the coach a class on the timetable, or delete the coach here."
+  `);
 });
 
 test('a coach is in use by a moved class, or as a substitute', () => {
-  const trainers = [coach('asha'), coach('ravi'), coach('joel'), coach('kavya')];
+  const trainers = [coach('asha'), coach('joel'), coach('kavya')];
   const notice = {
-    moves: [{ class: 'yoga', trainer: 'joel' }],
+    moves: [{ class: 'boxing', trainer: 'joel' }],
     absences: [{ trainer: 'asha', substitute: 'kavya' }],
   };
-  const found = used({ 'trainers.yaml': { trainers }, 'notice.yaml': notice });
-  expect(found.filter(({ code }) => code === 'coach-without-class')).toEqual([]);
+  expect(used({ 'trainers.yaml': { trainers }, 'notice.yaml': notice })).toEqual([]);
 });
 
 test('a coach who teaches no class cannot be told with the words for the classes', () => {
   const trainers = [coach('asha', 'Teaches {classes}.'), coach('ravi'), coach('joel', '{classes}')];
   const withJoel = scheduleOf({ monday: [row('yoga', '09:00–10:00', 'joel')] });
-  expect(used({ 'trainers.yaml': { trainers }, ...withJoel })).toEqual([
-    {
-      file: 'trainers.yaml',
-      path: ['trainers', 2, 'line'],
-      at: '{classes}',
-      code: 'classes-of-coach-empty',
-      data: { name: 'JOEL' },
-    },
-  ]);
+  expect(said(used({ 'trainers.yaml': { trainers }, ...withJoel }))).toMatchInlineSnapshot(`
+    "note trainers.yaml trainers.0.id
+    ASHA has no class.
+    Give the coach a class on the timetable, or delete the coach here.
+
+    trainers.yaml trainers.0.line "{classes}"
+    {classes} would be empty, because ASHA is the usual coach of no class.
+    Write the sentence without {classes}, or give the coach a class."
+  `);
 });
 
 test('what is said of a button begins with the words that are seen on it, anywhere in a file', () => {
-  const differs = (file: string, path: string[], label: string) => ({
-    file,
-    path,
-    code: 'button-name-differs',
-    data: { label },
-  });
   const content = contentOf({
     'pages/pricing.yaml': {
       plans: { buyButton: 'Join', buy: 'Take', buyName: 'join as {plan}' },
@@ -275,9 +289,11 @@ test('what is said of a button begins with the words that are seen on it, anywhe
       openName: 'Open',
     },
   });
-  expect(all(buttonNamesBeginWithLabels(content))).toEqual([
-    differs('pages/pricing.yaml', ['items', '2', 'callName'], 'Call'),
-  ]);
+  expect(said(buttonNamesBeginWithLabels(content))).toMatchInlineSnapshot(`
+    "pages/pricing.yaml items.2.callName
+    Screen readers read this text for the button "Call", so it has to begin with the same words.
+    Begin it with "Call""
+  `);
   const schedule = (joinName: string) =>
     all(
       buttonNamesBeginWithLabels(
@@ -287,7 +303,9 @@ test('what is said of a button begins with the words that are seen on it, anywhe
       ),
     );
   expect(schedule('Join {class}')).toEqual([]);
-  expect(schedule('Sign up')).toEqual([
-    differs('pages/schedule.yaml', ['overview', 'joinName'], 'Join'),
-  ]);
+  expect(said(schedule('Sign up'))).toMatchInlineSnapshot(`
+    "pages/schedule.yaml overview.joinName
+    Screen readers read this text for the button "Join", so it has to begin with the same words.
+    Begin it with "Join""
+  `);
 });

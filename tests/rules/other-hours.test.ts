@@ -3,7 +3,7 @@ import { classesLieWithinHours, hoursAgree } from '../../src/rules/opening-hours
 import { weekdays } from '../../src/content/weekdays.ts';
 import { timetableOf } from '../../src/timetable/timetable.ts';
 import { opening } from '../../src/timetable/special-days.ts';
-import { all, contentOf, row, scheduleOf } from './content-of.ts';
+import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const usual = [{ opens: '06:00', closes: '22:00' }];
 const week = Object.fromEntries(weekdays.map((day) => [day, usual])) as Record<
@@ -39,23 +39,25 @@ const outside = (more: object) =>
   );
 
 test('a class that later hours leave outside is a mistake, unless it ends before', () => {
-  expect(outside({})).toEqual([
-    {
-      file: 'schedule/saturday.yaml',
-      path: ['classes', 0, 'start'],
-      code: 'class-outside-other-hours',
-      data: { class: 'yoga', start: '07:00', end: '08:00', day: 'saturday', from: '2027-01-01' },
-    },
-  ]);
+  expect(said(outside({}))).toMatchInlineSnapshot(`
+    "schedule/saturday.yaml classes.0.start
+    From January 1, 2027 on the gym is not open on Saturday during yoga, 7:00am to 8:00am.
+    Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day."
+  `);
   expect(outside({ until: '2027-01-01' })).toEqual([]);
   expect(outside({ until: '2027-01-02' })).toHaveLength(1);
 });
 
 test('a class that begins after the hours have changed lies within those', () => {
-  expect(outside({ from: '2027-01-02' })).toMatchObject([
-    { code: 'class-outside-other-hours', data: { from: '2027-04-01' } },
-    { code: 'class-outside-hours' },
-  ]);
+  expect(said(outside({ from: '2027-01-02' }))).toMatchInlineSnapshot(`
+    "schedule/saturday.yaml classes.0.start
+    From April 1, 2027 on the gym is not open on Saturday during yoga, 7:00am to 8:00am.
+    Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day.
+
+    schedule/saturday.yaml classes.0.start
+    yoga (7:00am to 8:00am) is outside the opening hours of Saturday, which are 9:00am to 1:00pm.
+    Write times between 9:00am and 1:00pm, or change the opening hours."
+  `);
 });
 
 test('other hours are in order, and begin on days of their own', () => {
@@ -72,10 +74,15 @@ test('other hours are in order, and begin on days of their own', () => {
       }),
     ),
   );
-  expect(found).toMatchObject([
-    { code: 'opens-before-closing', path: ['otherHours', 0, 'saturday', 1, 'opens'] },
-    { code: 'other-hours-from-one-day', path: ['otherHours', 1, 'from'] },
-  ]);
+  expect(said(found)).toMatchInlineSnapshot(`
+    "hours.yaml otherHours.0.saturday.1.opens
+    The doors would open at 9:00am, but the time before lasts until 10:00pm.
+    List the times from early to late, without overlap.
+
+    hours.yaml otherHours.1.from
+    Other hours begin on January 1, 2027 already.
+    Put the weekdays of both together, or correct the first day of one."
+  `);
 });
 
 test('a mistake of the usual week is reported once, whatever differs later', () => {

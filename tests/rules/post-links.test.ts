@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linksInPostsWork } from '../../src/rules/post-links.ts';
-import { all, contentOf } from './content-of.ts';
+import { all, contentOf, said } from './content-of.ts';
 
 const postsOf = ({ post }: { post: { body: string } }) =>
   contentOf({
@@ -24,21 +24,29 @@ test.each([
   expect(inBody(body)).toEqual([]);
 });
 
+const [space, turned, brackets] = [
+  'There is a space between the two parts of this link.',
+  'The two parts of this link are the wrong way round.',
+  'The page would show the brackets of this link.',
+];
+
 test.each([
-  ['[prices] (/pricing)', 'link-with-a-space'],
-  ['[prices]   ()', 'link-with-a-space'],
-  ['(prices)[/pricing]', 'link-turned-round'],
-  ['(prices)[]', 'link-turned-round'],
-  ['[the whole', 'link-with-a-space', ' timetable] (/schedule)'],
-  ['[prices][plans]', 'link-not-read'],
-  ['[prices](data:text/html,x)', 'link-not-read'],
-  ['[prices](the page of prices)', 'link-not-read'],
-])('%s is no link', (at, code, nextLine = ' for more.') => {
-  expect(inBody(`First.\nSee ${at}\n${nextLine}`)).toEqual([{ ...place, at, code }]);
+  ['[prices] (/pricing)', space],
+  ['[prices]   ()', space],
+  ['(prices)[/pricing]', turned],
+  ['(prices)[]', turned],
+  ['[the whole', space, ' timetable] (/schedule)'],
+  ['[prices][plans]', brackets],
+  ['[prices](data:text/html,x)', brackets],
+  ['[prices](the page of prices)', brackets],
+])('%s is no link', (at, message, nextLine = ' for more.') => {
+  expect(inBody(`First.\nSee ${at}\n${nextLine}`)).toMatchObject([{ ...place, at, message }]);
 });
 
 test.each(['[](/pricing)', '[ ](/pricing)'])('%s has no words to press', (link) => {
-  expect(inBody(link)).toEqual([{ ...place, at: '/pricing', code: 'link-without-words' }]);
+  expect(inBody(link)).toMatchObject([
+    { ...place, at: '/pricing', message: 'This link has no text to press.' },
+  ]);
 });
 
 test.each([
@@ -50,32 +58,42 @@ test.each([
   ['with a title', '[x](/shedule "The week")'],
   ['around bold words', '[**x**](/shedule)'],
 ])('a link to no page is found %s', (_, body) => {
-  expect(inBody(body)).toMatchObject([{ ...place, at: '/shedule', code: 'link-to-no-page' }]);
+  expect(inBody(body)).toMatchObject([
+    { ...place, at: '/shedule', message: 'There is no page /shedule. Did you mean /schedule?' },
+  ]);
 });
 
 test.each(['`[x](/shedule)`', '```\n[x](/shedule)\n```', '\\[x\\](/shedule)'])(
   '%s is shown as typed',
   (body) => {
-    expect(inBody(body).filter(({ code }) => code === 'link-to-no-page')).toEqual([]);
+    expect(inBody(body).filter(({ message }) => message.startsWith('There is no page'))).toEqual(
+      [],
+    );
   },
 );
 
 test('the address of a link that no words have is reported, because the page shows nothing of it', () => {
-  expect(inBody('Bring shoes.\n\n[shoes]: indoor')).toEqual([
-    { ...place, at: 'indoor', code: 'link-for-no-words', data: { address: 'indoor' } },
-  ]);
+  expect(said(inBody('Bring shoes.\n\n[shoes]: indoor'))).toMatchInlineSnapshot(`
+    "posts/post.yaml body "indoor"
+    No words of the text are linked to "indoor", and the page shows nothing of this line.
+    Delete the line, or write the link as [the words](indoor)"
+  `);
 });
 
 test('a link that is never closed is shown by its first line', () => {
-  expect(inBody('See [prices](/pricing\nand more.')).toEqual([
-    { ...place, at: '[prices](/pricing', code: 'link-not-closed' },
-  ]);
+  expect(said(inBody('See [prices](/pricing\nand more.'))).toMatchInlineSnapshot(`
+    "posts/post.yaml body "[prices](/pricing"
+    The bracket ( of this link is never closed.
+    Write it as [the words](/schedule)"
+  `);
 });
 
 test('a picture within the text is reported as that', () => {
-  expect(inBody('![A hall](/hall.jpg)')).toEqual([
-    { ...place, at: '/hall.jpg', code: 'picture-within-text' },
-  ]);
+  expect(said(inBody('![A hall](/hall.jpg)'))).toMatchInlineSnapshot(`
+    "posts/post.yaml body "/hall.jpg"
+    A picture cannot be inside the text of a post.
+    Remove it; the picture of the post is the field of its own (image)."
+  `);
 });
 
 test.each([
@@ -83,13 +101,14 @@ test.each([
   [`[us](${site})`, site, '/', '[us](/)'],
   [`<${site}/pricing>`, `${site}/pricing`, '/pricing', '[the words](/pricing)'],
 ])('%s is written without the name of our own site', (body, at, page, link) => {
-  expect(inBody(body)).toEqual([
+  expect(inBody(body)).toMatchObject([
     {
       ...place,
       at,
-      code: 'link-to-own-site-in-full',
-      data: { link },
-      meant: { values: [page], isCertain: true },
+      message: 'This link uses the full address of our own site.',
+      remedy: `Write only the page: ${link}`,
+      // Between < and > a page alone would be no link.
+      edits: body.startsWith('<') ? undefined : [{ path: ['body'], value: body.replace(at, page) }],
     },
   ]);
 });
@@ -109,9 +128,9 @@ test.each(['http://other.example/a', 'HTTP://other.example/a'])('%s lacks its s'
     {
       ...place,
       at: target,
-      code: 'link-without-https',
-      data: { target, secure },
-      meant: { values: [secure], isCertain: true },
+      message: `A link may not lead to "${target}".`,
+      remedy: `Write it with https: ${secure}`,
+      edits: [{ path: ['body'], value: `[x](${secure})` }],
     },
   ]);
 });
@@ -131,57 +150,67 @@ test.each([
   'tel:+91984501',
   'tel:+9198450123451234',
 ])('%s is a link of another kind', (target) => {
-  expect(inBody(`[x](${target})`)).toEqual([
-    { ...place, at: target, code: 'link-of-another-kind', data: { target } },
+  expect(inBody(`[x](${target})`)).toMatchObject([
+    { ...place, at: target, message: `A link may not lead to "${target}".` },
   ]);
 });
 
 test('a link to nowhere is reported as that', () => {
-  expect(inBody('[x]()')).toEqual([{ ...place, at: ']()', code: 'link-nowhere' }]);
+  expect(said(inBody('[x]()'))).toMatchInlineSnapshot(`
+    "posts/post.yaml body "]()"
+    This link leads nowhere.
+    Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://"
+  `);
 });
 
 test.each([
-  ['/prices', '/pricing', []],
-  ['/schedule/mondy', '/schedule/monday', []],
-  ['/blog/rest-day/', '/blog/rest-days', []],
-  ['/blog/rest-dyas#top', '/blog/rest-days', []],
-  ['/aboutus', undefined, []],
-])('%s means %s', (target, nearest, others) => {
-  const page = target.replace(/[/]$|#.*/, '');
-  const values = nearest === undefined ? [] : [nearest, ...others];
+  ['/prices', '/prices', '/pricing'],
+  ['/schedule/mondy', '/schedule/mondy', '/schedule/monday'],
+  ['/blog/rest-day/', '/blog/rest-day', '/blog/rest-days'],
+  ['/blog/rest-dyas#top', '/blog/rest-dyas', '/blog/rest-days'],
+])('%s, the page %s, means %s', (target, page, nearest) => {
   expect(inBody(`[x](${target})`)).toEqual([
     {
       ...place,
       at: target,
-      code: 'link-to-no-page',
-      data: { page, nearest, links: values.map((one) => `[x](${one})`) },
-      meant: { values, isCertain: values.length === 1 },
+      message: `There is no page ${page}. Did you mean ${nearest}?`,
+      remedy: `Write [x](${nearest})`,
+      edits: [{ path: ['body'], value: `[x](${nearest})` }],
     },
   ]);
 });
 
+test('an address that is like that of no page means none', () => {
+  expect(said(inBody('[x](/aboutus)'))).toMatchInlineSnapshot(`
+    "posts/post.yaml body "/aboutus"
+    There is no page /aboutus.
+    Write the address of a page of this site, such as /schedule or /contact."
+  `);
+});
+
 test('where two pages are as near, both are offered and none is certain', () => {
   const pages = new Set(['/gallery/page-1', '/gallery/page-2', '/gallery/page-10']);
-  const [found] = linksInPostsWork(
+  const found = linksInPostsWork(
     postsOf({ post: { body: '[x](/gallery/page-3)' } }),
     pages,
     undefined,
   );
-  expect(found!.meant).toEqual({
-    values: ['/gallery/page-1', '/gallery/page-2'],
-    isCertain: false,
-  });
+  expect(said(found)).toMatchInlineSnapshot(`
+    "posts/post.yaml body "/gallery/page-3"
+    There is no page /gallery/page-3. Did you mean /gallery/page-1?
+    Write [x](/gallery/page-1), or [x](/gallery/page-2)"
+  `);
 });
 
 test('a page that is much longer or shorter was not meant', () => {
   const found = (page: string) =>
     all(
       linksInPostsWork(postsOf({ post: { body: `[x](/coaching)` } }), new Set([page]), undefined),
-    )[0]!.meant!.values;
-  expect(found('/coaching-us')).toEqual(['/coaching-us']);
-  expect(found('/coaching-for-us')).toEqual([]);
-  expect(found('/coach')).toEqual(['/coach']);
-  expect(found('/coac')).toEqual([]);
-  expect(found('/cooking')).toEqual(['/cooking']);
-  expect(found('/baking')).toEqual([]);
+    )[0]!.remedy.replace(/^Write (?:the address.*)?/, '');
+  expect(found('/coaching-us')).toBe('[x](/coaching-us)');
+  expect(found('/coaching-for-us')).toBe('');
+  expect(found('/coach')).toBe('[x](/coach)');
+  expect(found('/coac')).toBe('');
+  expect(found('/cooking')).toBe('[x](/cooking)');
+  expect(found('/baking')).toBe('');
 });

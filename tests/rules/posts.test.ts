@@ -8,7 +8,7 @@ import {
   postTitlesAreUnique,
 } from '../../src/rules/posts.ts';
 import { addressesOf } from '../../src/rules/rules.ts';
-import { all, contentOf } from './content-of.ts';
+import { all, contentOf, said } from './content-of.ts';
 
 const today = '2026-11-21';
 const postsOf = (posts: Record<string, object>, blog?: object) =>
@@ -33,25 +33,24 @@ test('of two posts in one place, the one that was written later moves to the nex
     none: {},
     neither: {},
   };
-  const found = (slug: string, free: number) => ({
-    file: `posts/${slug}.yaml`,
-    path: ['order'],
-    code: 'two-posts-in-one-place',
-    data: { list: 'more', order: 1, other: 'posts/early.yaml', free },
-  });
-  expect(all(ordersAreUnique(postsOf(posts)))).toEqual([found('late', 6), found('later', 7)]);
+  expect(said(ordersAreUnique(postsOf(posts)))).toMatchInlineSnapshot(`
+    "posts/late.yaml order
+    Two posts of the list "more" have place 1: this one and "early".
+    Leave the place (order) out in the newer one, and it comes first; or write 6, or any number that no post in this list has.
+
+    posts/later.yaml order
+    Two posts of the list "more" have place 1: this one and "early".
+    Leave the place (order) out in the newer one, and it comes first; or write 7, or any number that no post in this list has."
+  `);
 });
 
 test('two posts of one title are reported at the second, whatever their capitals', () => {
   const posts = { one: { title: 'Rest' }, two: { title: 'Train' }, three: { title: 'REST' } };
-  expect(all(postTitlesAreUnique(postsOf(posts)))).toEqual([
-    {
-      file: 'posts/three.yaml',
-      path: ['title'],
-      code: 'two-posts-with-one-title',
-      data: { other: 'posts/one.yaml' },
-    },
-  ]);
+  expect(said(all(postTitlesAreUnique(postsOf(posts))))).toMatchInlineSnapshot(`
+    "posts/three.yaml title
+    The post "one" has the same title.
+    Give the newer one another title, or delete it if it is a copy."
+  `);
 });
 
 test('an old address leads to one post, and is that of none', () => {
@@ -62,20 +61,15 @@ test('an old address leads to one post, and is that of none', () => {
     four: {},
     five: {},
   };
-  expect(all(oldAddressesAreFree(postsOf(posts)))).toEqual([
-    {
-      file: 'posts/two.yaml',
-      path: ['formerly', 0],
-      code: 'old-address-twice',
-      data: { formerly: 'rest', other: 'posts/one.yaml' },
-    },
-    {
-      file: 'posts/three.yaml',
-      path: ['formerly', 1],
-      code: 'old-address-is-in-use',
-      data: { formerly: 'four' },
-    },
-  ]);
+  expect(said(all(oldAddressesAreFree(postsOf(posts))))).toMatchInlineSnapshot(`
+    "posts/two.yaml formerly.0
+    "rest" is already the old address of "one".
+    An old address can lead to one post only: delete one of the two.
+
+    posts/three.yaml formerly.1
+    "four" is the address of another post.
+    Write an old name of this post, or delete this one. If the other post is an older version of this one, delete that one."
+  `);
 });
 
 const tagged = (popular: string[], posts: Record<string, string[]>) =>
@@ -86,19 +80,6 @@ const tagged = (popular: string[], posts: Record<string, string[]>) =>
       }),
     ),
   );
-const unknown = (
-  index: number,
-  tag: string,
-  meant: string,
-  others: string[],
-  mayBeNew: boolean,
-) => ({
-  file: 'posts/one.yaml',
-  path: ['tags', index],
-  code: 'unknown-tag',
-  data: { tag, meant, others, mayBeNew },
-  meant: { values: [meant, ...others], isCertain: !mayBeNew && others.length === 0 },
-});
 
 test('a tag that is popular, or like no other, is right', () => {
   expect(tagged(['yoga', 'rest'], { one: ['yoga', 'diwali', 'go'], two: [] })).toEqual([]);
@@ -109,7 +90,13 @@ test.each(['yogaa', 'yogi', 'ygoa', 'yoag', 'oyga', 'yga', 'xyoga', 'joga'])(
   '%s is yoga but for one letter',
   (tag) => {
     expect(tagged(['strength', 'yoga'], { one: ['rest', tag] })).toEqual([
-      unknown(1, tag, 'yoga', [], true),
+      {
+        file: 'posts/one.yaml',
+        path: ['tags', 1],
+        message: `There is no tag "${tag}". Did you mean "yoga"?`,
+        remedy: `Write yoga, or add "${tag}" to the popular tags of the blog if it is a new tag`,
+        edits: undefined,
+      },
     ]);
   },
 );
@@ -123,38 +110,63 @@ test.each(['yogaaa', 'oxga', 'xyga', 'oyxx', 'gaoy', 'yagi', 'yo', 'yoxx', 'agoy
 
 test('a word of three letters is like no other, but for its capitals', () => {
   expect(tagged(['leg'], { one: ['lex', 'lg'] })).toEqual([]);
-  expect(tagged(['leg'], { one: ['Leg'] })).toEqual([unknown(0, 'Leg', 'leg', [], false)]);
+  expect(said(tagged(['leg'], { one: ['Leg'] }))).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "Leg". Did you mean "leg"?
+    Write leg
+    → tags.0: "leg""
+  `);
 });
 
 test('a tag in other capitals is certainly the popular one, unless two are alike', () => {
-  expect(tagged(['yoga'], { one: ['Yoga'] })).toEqual([unknown(0, 'Yoga', 'yoga', [], false)]);
-  expect(tagged(['yoga', 'yogas'], { one: ['YOGA'] })).toEqual([
-    unknown(0, 'YOGA', 'yoga', ['yogas'], false),
-  ]);
+  expect(said(tagged(['yoga'], { one: ['Yoga'] }))).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "Yoga". Did you mean "yoga"?
+    Write yoga
+    → tags.0: "yoga""
+  `);
+  expect(said(tagged(['yoga', 'yogas'], { one: ['YOGA'] }))).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "YOGA". Did you mean "yoga"?
+    Write yoga, or yogas"
+  `);
 });
 
 test('where several posts agree against a popular tag that none uses, that one is wrong', () => {
-  expect(tagged(['rest', 'yogaa'], { one: ['yoga'], two: ['yoga'], three: ['yoga'] })).toEqual([
-    {
-      file: 'pages/blog.yaml',
-      path: ['tags', 'items', 1],
-      code: 'popular-tag-unused',
-      data: { popular: 'yogaa', tag: 'yoga', posts: 3 },
-      meant: { values: ['yoga'], isCertain: true },
-    },
-  ]);
+  expect(said(tagged(['rest', 'yogaa'], { one: ['yoga'], two: ['yoga'], three: ['yoga'] })))
+    .toMatchInlineSnapshot(`
+    "pages/blog.yaml tags.items.1
+    No post has the tag "yogaa", but 3 have "yoga".
+    Write yoga
+    → tags.items.1: "yoga""
+  `);
   const used = tagged(['yogaa'], { one: ['yoga'], two: ['yoga'], three: ['yogaa'] });
-  expect(used.map(({ code }) => code)).toEqual(['unknown-tag', 'unknown-tag']);
+  expect(said(used)).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "yoga". Did you mean "yogaa"?
+    Write yogaa, or add "yoga" to the popular tags of the blog if it is a new tag
+
+    posts/two.yaml tags.0
+    There is no tag "yoga". Did you mean "yogaa"?
+    Write yogaa, or add "yoga" to the popular tags of the blog if it is a new tag"
+  `);
 });
 
 const dated = (posts: Record<string, object>, blog?: object) =>
   all(postsArePlausible(postsOf(posts, blog), today));
-const note = (code: string) => [{ file: 'posts', path: [], severity: 'note', code }];
 
 test('a blog without posts, or without one to show, is odd', () => {
-  expect(dated({})).toEqual(note('no-post'));
+  expect(said(dated({}))).toMatchInlineSnapshot(`
+    "note posts 
+    There are no posts, so the Blog page has nothing to show.
+    Write one: copy a post from an earlier version into the folder content/posts."
+  `);
   const drafts = { one: { draft: true }, two: { date: '2026-11-22' } };
-  expect(dated(drafts, {})).toEqual(note('no-post-to-show'));
+  expect(said(dated(drafts, {}))).toMatchInlineSnapshot(`
+    "note posts 
+    Every post is a draft or has a future date, so the Blog page has nothing to show.
+    Write one, or hide the blog for a while: write shown: false in pages/blog.yaml"
+  `);
   expect(dated(drafts, { shown: false })).toEqual([]);
   expect(dated(drafts)).toEqual([]);
   expect(dated({ ...drafts, three: { date: today } }, {})).toEqual([]);
@@ -162,15 +174,11 @@ test('a blog without posts, or without one to show, is odd', () => {
 
 test('a post may be dated a year ahead, and a day more is most likely a slip', () => {
   expect(dated({ one: { date: '2027-11-21' } })).toEqual([]);
-  expect(dated({ one: { date: '2027-11-22' } })).toEqual([
-    {
-      file: 'posts/one.yaml',
-      path: ['date'],
-      severity: 'note',
-      code: 'post-over-a-year-ahead',
-      data: { date: '2027-11-22' },
-    },
-  ]);
+  expect(said(dated({ one: { date: '2027-11-22' } }))).toMatchInlineSnapshot(`
+    "note posts/one.yaml date
+    November 22, 2027 is more than a year ahead.
+    Correct the year if it is a typo."
+  `);
 });
 
 test('the pages of a site are those of every site, the posts, and as many of the gallery as are filled', () => {
@@ -207,15 +215,25 @@ test('tags and categories with one address have one spelling, the most frequent'
       categories: { items: [{ name: 'Boxing' }, { name: 'boxing' }] },
     },
   );
-  const found = all(filtersHaveOneSpelling(files)).map(({ file, path, data }) => [
-    file,
-    path,
-    (data as { meant: string }).meant,
-  ]);
-  expect(found).toEqual([
-    ['pages/blog.yaml', ['categories', 'items', 1, 'name'], 'Boxing'],
-    ['pages/blog.yaml', ['tags', 'items', 2], 'rest'],
-    ['posts/one.yaml', ['tags', 0], 'Breathwork'],
-    ['posts/three.yaml', ['tags', 1], 'Body Building'],
-  ]);
+  expect(said(filtersHaveOneSpelling(files))).toMatchInlineSnapshot(`
+    "pages/blog.yaml categories.items.1.name
+    "boxing" and "Boxing" would have one address in the blog, and only one of the two would be listed.
+    Write Boxing here too, or choose another word.
+    → categories.items.1.name: "Boxing"
+
+    pages/blog.yaml tags.items.2
+    "Rest" and "rest" would have one address in the blog, and only one of the two would be listed.
+    Write rest here too, or choose another word.
+    → tags.items.2: "rest"
+
+    posts/one.yaml tags.0
+    "breathwork" and "Breathwork" would have one address in the blog, and only one of the two would be listed.
+    Write Breathwork here too, or choose another word.
+    → tags.0: "Breathwork"
+
+    posts/three.yaml tags.1
+    "body building" and "Body Building" would have one address in the blog, and only one of the two would be listed.
+    Write Body Building here too, or choose another word.
+    → tags.1: "Body Building""
+  `);
 });

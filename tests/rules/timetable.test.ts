@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../src/rules/opening-hours.ts';
-import { overviewMatchesTimetable, timetableBeginsOnMonday } from '../../src/rules/overview.ts';
+import { classesToTryAreWeekly, timetableBeginsOnMonday } from '../../src/rules/overview.ts';
+import { hoursInWords } from '../../src/rules/sentences.ts';
 import { specialDaysAgree } from '../../src/rules/special-days.ts';
 import {
-  lengthsMatchClasses,
   featuredClassesAreWeekly,
   rowsDoNotClash,
   weeksCountFromTheirDay,
 } from '../../src/rules/weekly-classes.ts';
 import { weekOf } from '../timetable/usual-week.ts';
-import { all, contentOf, row, scheduleOf } from './content-of.ts';
+import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const span = (time: string) => {
   const [opens, closes] = time.split('–') as [string, string];
@@ -21,10 +21,9 @@ test('rules about the timetable say nothing of files that are missing', () => {
   for (const rule of [
     classesLieWithinHours,
     hoursAgree,
-    overviewMatchesTimetable,
+    classesToTryAreWeekly,
     timetableBeginsOnMonday,
     specialDaysAgree,
-    lengthsMatchClasses,
     featuredClassesAreWeekly,
     rowsDoNotClash,
   ])
@@ -54,74 +53,72 @@ test.each([
   ['16:00–22:30', 'end'],
 ])('a class at %s lies outside the hours, by its %s', (time, line) => {
   const inside = row('boxing', '16:00–22:00');
-  const [start, end] = time.split('–');
-  expect(within({ tuesday: [inside, row('yoga', time)] })).toEqual([
+  expect(within({ tuesday: [inside, row('yoga', time)] })).toMatchObject([
     {
       file: 'schedule/tuesday.yaml',
       path: ['classes', 1, line],
-      code: 'class-outside-hours',
-      data: { class: 'yoga', start, end, day: 'tuesday', spans: twiceADay },
+      message: `yoga (${hoursInWords([span(time)])}) is outside the opening hours of Tuesday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.`,
     },
   ]);
 });
 
 test('a class on a day that is closed is reported as that', () => {
-  expect(within({ sunday: [row('yoga', '09:00–10:00')] })).toEqual([
-    {
-      file: 'schedule/sunday.yaml',
-      path: ['classes', 0, 'start'],
-      code: 'class-on-closed-day',
-      data: { class: 'yoga', day: 'sunday' },
-    },
-  ]);
+  expect(said(within({ sunday: [row('yoga', '09:00–10:00')] }))).toMatchInlineSnapshot(`
+    "schedule/sunday.yaml classes.0.start
+    yoga is on Sunday, but the gym is closed on that day.
+    Delete the class, or open the gym on Sunday."
+  `);
 });
 
 test('when most classes of a day lie outside, it is the hours that are wrong', () => {
   const outside = [row('yoga', '12:00–13:00'), row('boxing', '14:00–15:00')];
   const inside = row('karate', '16:00–17:00');
-  expect(within({ monday: [...outside, inside] })).toEqual([
-    {
-      file: 'hours.yaml',
-      path: ['week', 'monday'],
-      code: 'day-outside-hours',
-      data: {
-        day: 'monday',
-        classes: [
-          { class: 'yoga', start: '12:00' },
-          { class: 'boxing', start: '14:00' },
-        ],
-        spans: twiceADay,
-      },
-    },
-  ]);
+  expect(said(within({ monday: [...outside, inside] }))).toMatchInlineSnapshot(`
+    "hours.yaml week.monday
+    On Monday the gym is open from 6:00am to 11:00am and 4:00pm to 10:00pm, but there are classes at other times: yoga at 12:00pm, boxing at 2:00pm.
+    Correct the hours of Monday, or take the classes out of its timetable."
+  `);
   // Half is not most.
-  expect(within({ monday: [...outside, inside, row('zumba', '18:00–19:00')] })).toMatchObject([
-    { code: 'class-outside-hours' },
-    { code: 'class-outside-hours' },
-  ]);
-  expect(within({ monday: [row('yoga', '12:00–13:00')] })).toMatchObject([
-    { code: 'class-outside-hours' },
-  ]);
+  expect(said(within({ monday: [...outside, inside, row('zumba', '18:00–19:00')] })))
+    .toMatchInlineSnapshot(`
+      "schedule/monday.yaml classes.0.end
+      yoga (12:00pm to 1:00pm) is outside the opening hours of Monday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.
+      Write times between 6:00am and 11:00am, or between 4:00pm and 10:00pm, or change the opening hours.
+
+      schedule/monday.yaml classes.1.end
+      boxing (2:00pm to 3:00pm) is outside the opening hours of Monday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.
+      Write times between 6:00am and 11:00am, or between 4:00pm and 10:00pm, or change the opening hours."
+    `);
+  expect(said(within({ monday: [row('yoga', '12:00–13:00')] }))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.0.end
+    yoga (12:00pm to 1:00pm) is outside the opening hours of Monday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.
+    Write times between 6:00am and 11:00am, or between 4:00pm and 10:00pm, or change the opening hours."
+  `);
 });
 
 test('the doors open again after they have closed, in the week and on days that differ', () => {
   const hours = ['06:00–11:00', '11:00–13:00', '12:00–14:00', '15:00–16:00'].map(span);
-  const found = (path: unknown[], opens: string, closed: string) => ({
-    file: 'hours.yaml',
-    path,
-    code: 'opens-before-closing',
-    data: { opens, closed },
-  });
   const week = { ...weekOf([], []), friday: hours, sunday: 'closed' };
-  expect(all(hoursAgree(contentOf({ 'hours.yaml': { week } })))).toEqual([
-    found(['week', 'friday', 1, 'opens'], '11:00', '11:00'),
-    found(['week', 'friday', 2, 'opens'], '12:00', '13:00'),
-  ]);
+  expect(said(hoursAgree(contentOf({ 'hours.yaml': { week } })))).toMatchInlineSnapshot(`
+    "hours.yaml week.friday.1.opens
+    The doors would open at 11:00am, but the time before lasts until 11:00am.
+    List the times from early to late, without overlap.
+
+    hours.yaml week.friday.2.opens
+    The doors would open at 12:00pm, but the time before lasts until 1:00pm.
+    List the times from early to late, without overlap."
+  `);
   const exceptions = [{ date: '2026-12-25', hours, reason: 'Christmas' }];
-  expect(all(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })))).toEqual([
-    found(['exceptions', 0, 'hours', 1, 'opens'], '11:00', '11:00'),
-    found(['exceptions', 0, 'hours', 2, 'opens'], '12:00', '13:00'),
-  ]);
+  expect(said(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } }))))
+    .toMatchInlineSnapshot(`
+      "hours.yaml exceptions.0.hours.1.opens
+      The doors would open at 11:00am, but the time before lasts until 11:00am.
+      List the times from early to late, without overlap.
+
+      hours.yaml exceptions.0.hours.2.opens
+      The doors would open at 12:00pm, but the time before lasts until 1:00pm.
+      List the times from early to late, without overlap."
+    `);
 });
 
 const different = (exceptions: object[], week: object = weekOf([span('06:00–22:00')])) =>
@@ -138,63 +135,52 @@ test('days that differ do not share days, unless one lies within the other', () 
   expect(different([days('11', '12', 'Floor'), days('01', '10', 'Paint')])).toEqual([]);
   expect(different([days('01', '10', 'Paint'), days('01', '03', 'Floor')])).toEqual([]);
   expect(different([days('08', '10', 'Floor'), days('01', '10', 'Paint')])).toEqual([]);
-  const named = (reason: string, from: string, until: string) => ({
-    reason,
-    from: `2026-12-${from}`,
-    until: `2026-12-${until}`,
-  });
-  const overlap = (first: object, second: object) => different([first, second]);
-  const shared = (from: string, until: string, first: object, second: object) => [
-    {
-      file: 'hours.yaml',
-      path: ['exceptions', 1, 'from'],
-      code: 'days-overlap',
-      data: {
-        shared: { from: `2026-12-${from}`, until: `2026-12-${until}` },
-        items: [first, second],
-        mayNest: true,
-      },
-    },
-  ];
   const [paint, floor] = [days('01', '10', 'Paint'), days('10', '12', 'Floor')];
-  expect(overlap(paint, floor)).toEqual(
-    shared('10', '10', named('Paint', '01', '10'), named('Floor', '10', '12')),
-  );
-  expect(overlap(floor, paint)).toEqual(
-    shared('10', '10', named('Floor', '10', '12'), named('Paint', '01', '10')),
-  );
-  expect(overlap(paint, days('08', '12', 'Floor'))).toEqual(
-    shared('08', '10', named('Paint', '01', '10'), named('Floor', '08', '12')),
-  );
+  expect(said(different([paint, floor]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.from
+    "Paint" (December 1, 2026 to December 10, 2026) and "Floor" (December 10, 2026 to December 12, 2026) both include December 10, 2026.
+    Let one end on the day before the other begins. A period wholly within another is fine, and overrides it."
+  `);
+  expect(said(different([floor, paint]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.from
+    "Floor" (December 10, 2026 to December 12, 2026) and "Paint" (December 1, 2026 to December 10, 2026) both include December 10, 2026.
+    Let one end on the day before the other begins. A period wholly within another is fine, and overrides it."
+  `);
+  expect(said(different([paint, days('08', '12', 'Floor')]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.from
+    "Paint" (December 1, 2026 to December 10, 2026) and "Floor" (December 8, 2026 to December 12, 2026) both include December 8, 2026 to December 10, 2026.
+    Let one end on the day before the other begins. A period wholly within another is fine, and overrides it."
+  `);
 });
 
 test('days that are given twice are reported as that', () => {
   const holiday = { date: '2026-12-25', ...span('07:00–12:00'), reason: 'Christmas' };
-  expect(different([holiday, { ...holiday, reason: 'Xmas' }])).toEqual([
-    {
-      file: 'hours.yaml',
-      path: ['exceptions', 1, 'date'],
-      code: 'days-given-twice',
-      data: {
-        from: '2026-12-25',
-        until: '2026-12-25',
-        subjects: [{ reason: 'Christmas' }, { reason: 'Xmas' }],
-      },
-    },
-  ]);
+  expect(said(different([holiday, { ...holiday, reason: 'Xmas' }]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.date
+    December 25, 2026 is given twice: for "Christmas" and for "Xmas".
+    Keep one of the two."
+  `);
 });
 
 test('weeks off need a line, and days that are closed anyway do not', () => {
   const off = (days: object) => ({ ...days, closed: true, reason: 'Paint' });
-  const codes = (days: object, week?: object) =>
-    different([off(days)], week).map(({ code }) => code);
-  expect(codes({ date: '2026-12-06' })).toEqual(['closed-anyway']);
-  expect(codes({ from: '2026-12-06', until: '2026-12-07' })).toEqual([]);
-  expect(codes({ from: '2026-12-05', until: '2026-12-06' })).toEqual([]);
+  const problems = (days: object, week?: object) => different([off(days)], week);
+  expect(said(problems({ date: '2026-12-06' }))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.0.date
+    On Sunday, December 6, 2026 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
+  expect(problems({ from: '2026-12-06', until: '2026-12-07' })).toEqual([]);
+  expect(problems({ from: '2026-12-05', until: '2026-12-06' })).toEqual([]);
   const always = Object.fromEntries(Object.keys(weekOf([])).map((day) => [day, 'closed']));
-  expect(codes({ from: '2026-12-01', until: '2027-12-01' }, always)).toEqual(['closed-anyway']);
+  expect(said(problems({ from: '2026-12-01', until: '2027-12-01' }, always)))
+    .toMatchInlineSnapshot(`
+    "hours.yaml exceptions.0.from
+    On all days from December 1, 2026 to December 1, 2027 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
   const onSaturday = { ...always, saturday: [span('06:00–22:00')] };
-  expect(codes({ from: '2026-12-06', until: '2026-12-12' }, onSaturday)).toEqual([]);
+  expect(problems({ from: '2026-12-06', until: '2026-12-12' }, onSaturday)).toEqual([]);
 });
 
 test('a day is closed anyway by the hours that hold then', () => {
@@ -204,11 +190,11 @@ test('a day is closed anyway by the hours that hold then', () => {
       exceptions: [{ date, closed: true, reason: 'Paint' }],
       otherHours: [{ from: '2027-01-01', sunday: own }],
     };
-    return all(specialDaysAgree(contentOf({ 'hours.yaml': hours }))).map(({ code }) => code);
+    return all(specialDaysAgree(contentOf({ 'hours.yaml': hours })));
   };
   const open = [span('08:00–20:00')];
   // Sundays are closed in the week, and open from January on; or the other way round.
-  expect(sundays(open, '2026-12-06')).toEqual(['closed-anyway']);
+  expect(sundays(open, '2026-12-06')).toHaveLength(1);
   expect(sundays(open, '2027-03-07')).toEqual([]);
 });
 
@@ -218,7 +204,11 @@ test('a class may have another coach or another end from a day on', () => {
   const until = row('yoga', '09:00–10:00', 'arjun-h', { until: '2026-12-31' });
   const from = (date: string) => row('yoga', '09:00–10:30', 'joel-d', { from: date });
   expect(clashes([until, from('2027-01-01')])).toEqual([]);
-  expect(clashes([until, from('2026-12-28')])).toMatchObject([{ code: 'class-twice-at-one-time' }]);
+  expect(said(clashes([until, from('2026-12-28')]))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.class, beside classes.0
+    yoga is on Monday twice: 9:00am to 10:00am (item 1), and 9:00am to 10:30am (item 2).
+    Delete one of the two, or correct its time."
+  `);
 });
 
 test('a coach who is in two places only years from now is in two places', () => {
@@ -227,29 +217,26 @@ test('a coach who is in two places only years from now is in two places', () => 
       row('yoga', '09:00–10:00', 'joel-d', { from: '2026-02-23', everyWeeks: 8 }),
       row('boxing', '09:00–10:00', 'joel-d', more),
     ]);
-  expect(monday({ weeksOfMonth: ['fifth'] })).toMatchObject([{ code: 'coach-is-busy' }]);
+  expect(said(monday({ weeksOfMonth: ['fifth'] }))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.trainer, beside classes.0
+    joel-d cannot be in two places at once: yoga on Monday, 9:00am to 10:00am; and boxing on Monday, 9:00am to 10:00am.
+    Choose another coach, or another time for one of the two."
+  `);
 });
 
 test('a class stands once at a time, and is reported once', () => {
   const yoga = row('yoga', '09:00–10:00');
-  expect(clashes([row('yoga', '08:00–09:00'), yoga, row('yoga', '09:00–11:00', 'joel')])).toEqual([
-    {
-      file: 'schedule/monday.yaml',
-      path: ['classes', 2, 'class'],
-      beside: ['classes', 1],
-      code: 'class-twice-at-one-time',
-      data: {
-        class: 'yoga',
-        day: 'monday',
-        times: [
-          { start: '09:00', end: '10:00' },
-          { start: '09:00', end: '11:00' },
-        ],
-        items: [2, 3],
-      },
-    },
-  ]);
-  expect(clashes([yoga, yoga])).toMatchObject([{ code: 'class-twice-at-one-time' }]);
+  expect(said(clashes([row('yoga', '08:00–09:00'), yoga, row('yoga', '09:00–11:00', 'joel')])))
+    .toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.2.class, beside classes.1
+    yoga is on Monday twice: 9:00am to 10:00am (item 2), and 9:00am to 11:00am (item 3).
+    Delete one of the two, or correct its time."
+  `);
+  expect(said(clashes([yoga, yoga]))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.class, beside classes.0
+    yoga is on Monday twice: 9:00am to 10:00am (item 1), and 9:00am to 10:00am (item 2).
+    Delete one of the two, or correct its time."
+  `);
   expect(clashes([yoga, row('boxing', '09:00–10:00', 'joel')])).toEqual([]);
 });
 
@@ -264,15 +251,11 @@ test.each([
     file: 'schedule/monday.yaml',
     path: ['classes', 1, 'trainer'],
     beside: ['classes', 0],
-    code: 'coach-is-busy',
-    data: {
-      coach: 'arjun-h',
-      day: 'monday',
-      own: { class: 'boxing', start: time.slice(0, 5), end: time.slice(6) },
-      other: { class: 'yoga', start: '09:00', end: '10:00' },
-    },
+    message: `arjun-h cannot be in two places at once: yoga on Monday, 9:00am to 10:00am; and boxing on Monday, ${hoursInWords([span(time)])}.`,
   };
-  expect(clashes([row('yoga', '09:00–10:00'), row('boxing', time)])).toEqual(isBusy ? [found] : []);
+  expect(clashes([row('yoga', '09:00–10:00'), row('boxing', time)])).toMatchObject(
+    isBusy ? [found] : [],
+  );
 });
 
 const [first, third] = [{ weeksOfMonth: ['first'] }, { weeksOfMonth: ['third'] }];
@@ -300,25 +283,6 @@ test.each([
   expect(clashes(rows.toReversed())).toHaveLength(count);
 });
 
-test('a class takes as long as its card says', () => {
-  const classes = [{ id: 'yoga', minutes: 60 }, { id: 'boxing' }];
-  const rows = ['09:00–10:00', '09:00–10:15'].map((time) => row('yoga', time));
-  const schedule = scheduleOf({
-    monday: [row('zumba', '1:00–2:00'), row('boxing', '09:00–11:00'), ...rows],
-  });
-  expect(all(lengthsMatchClasses(contentOf({ 'classes.yaml': { classes }, ...schedule })))).toEqual(
-    [
-      {
-        file: 'schedule/monday.yaml',
-        path: ['classes', 3, 'end'],
-        severity: 'note',
-        code: 'length-differs',
-        data: { class: 'yoga', minutes: 75, usually: 60 },
-      },
-    ],
-  );
-});
-
 test('a featured class is held every week', () => {
   const featured = { classes: ['zumba', 'yoga', 'boxing'].map((id) => ({ class: id })) };
   const schedule = scheduleOf({
@@ -332,14 +296,11 @@ test('a featured class is held every week', () => {
         today,
       ),
     );
-  expect(found()).toEqual([
-    {
-      file: 'pages/home.yaml',
-      path: ['featured', 'classes', 1, 'class'],
-      code: 'featured-in-some-weeks',
-      data: { class: 'yoga' },
-    },
-  ]);
+  expect(said(found())).toMatchInlineSnapshot(`
+    "pages/home.yaml featured.classes.1.class
+    yoga is not held every week, now or later, but the home page says how often it is held each week.
+    Choose another class here, or take this one off the list."
+  `);
   expect(found({ 'pages/home.yaml': { featured: { ...featured, shown: false } } })).toEqual([]);
   expect(found({ 'schedule/friday.yaml': undefined })).toEqual([]);
 });
@@ -348,32 +309,17 @@ test('every second week is counted from a day of the class, at most a year ahead
   const from = (date: string) => row('yoga', '09:00–10:00', 'x', secondFrom(date));
   const found = (rows: object[]) =>
     all(weeksCountFromTheirDay(contentOf(scheduleOf({ monday: rows })), today));
-  const path = (index: number) => ['classes', index, 'from'];
-  const file = 'schedule/monday.yaml';
   expect(found([row('yoga', '08:00–09:00'), from('2026-12-07'), from('2027-11-22')])).toEqual([]);
-  expect(found([from('2026-12-07'), from('2026-12-08')])).toEqual([
-    {
-      file,
-      path: path(1),
-      code: 'weeks-from-another-day',
-      data: {
-        from: '2026-12-08',
-        isA: 'tuesday',
-        day: 'monday',
-        next: '2026-12-14',
-        before: '2026-12-07',
-      },
-    },
-  ]);
-  expect(found([from('2027-11-29')])).toEqual([
-    {
-      file,
-      path: path(0),
-      severity: 'note',
-      code: 'begins-far-ahead',
-      data: { from: '2027-11-29' },
-    },
-  ]);
+  expect(said(found([from('2026-12-07'), from('2026-12-08')]))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.from
+    December 8, 2026 is a Tuesday, but this class is held on Monday.
+    Write 2026-12-14, or 2026-12-07 if the class is held in the other weeks."
+  `);
+  expect(said(found([from('2027-11-29')]))).toMatchInlineSnapshot(`
+    "note schedule/monday.yaml classes.0.from
+    This class is not held before November 29, 2027, more than a year from now.
+    Correct the year if it is a typo."
+  `);
 });
 
 test('a date a year and a day ahead is not far yet', () => {
@@ -383,148 +329,50 @@ test('a date a year and a day ahead is not far yet', () => {
         contentOf(scheduleOf({ monday: [row('yoga', '09:00–10:00', 'x', secondFrom(date))] })),
         '2026-11-21',
       ),
-    ).map(({ code }) => code);
+    );
   expect(ahead('2027-11-22')).toEqual([]);
-  expect(ahead('2027-11-23')).toContain('begins-far-ahead');
+  expect(said(ahead('2027-11-23').slice(0, 1))).toMatchInlineSnapshot(`
+    "note schedule/monday.yaml classes.0.from
+    This class is not held before November 23, 2027, more than a year from now.
+    Correct the year if it is a typo."
+  `);
 });
 
-const overviewRow = (days: string[], time: string, trainer = 'arjun-h', name = 'yoga') => ({
-  ...row(name, time, trainer),
-  days,
-});
-const known = {
-  'classes.yaml': { classes: [{ id: 'yoga' }, { id: 'boxing' }] },
-  'trainers.yaml': { trainers: [{ id: 'arjun-h' }, { id: 'joel-d' }] },
-};
-const yoga = row('yoga', '09:00–10:00');
-const overview = (rows: object[], schedule: Parameters<typeof scheduleOf>[0], changed = {}) =>
-  all(
-    overviewMatchesTimetable(
+const file = 'schedule/overview.yaml';
+
+test('a class to try is held every week', () => {
+  const toTry = (schedule: Parameters<typeof scheduleOf>[0], changed = {}) =>
+    classesToTryAreWeekly(
       contentOf({
-        'schedule/overview.yaml': { rows },
-        ...known,
+        [file]: { classes: ['yoga', 'unknown'] },
+        'classes.yaml': { classes: [{ id: 'yoga' }] },
         ...scheduleOf(schedule),
         ...changed,
       }),
       today,
-    ),
-  );
-const file = 'schedule/overview.yaml';
-
-test('an overview that agrees with its days is right', () => {
-  const days = { monday: [yoga], friday: [row('boxing', '08:00–09:00'), yoga] };
-  expect(overview([overviewRow(['monday', 'friday'], '09:00–10:00')], days)).toEqual([]);
-});
-
-test('an overview agrees with either of two coaches who follow one another', () => {
-  const days = {
-    monday: [
-      { ...yoga, until: '2026-11-30' },
-      row('yoga', '09:00–10:00', 'joel-d', { from: '2026-12-01' }),
-    ],
-  };
-  for (const coach of ['arjun-h', 'joel-d'])
-    expect(overview([overviewRow(['monday'], '09:00–10:00', coach)], days)).toEqual([]);
-});
-
-test('where all days agree on another time, that of the overview is wrong', () => {
-  const days = {
-    monday: [yoga],
-    friday: [
-      row('boxing', '07:00–08:00'),
-      row('yoga', '11:00–12:00', 'joel-d'),
-      row('yoga', '09:00–10:00'),
-    ],
-  };
-  expect(overview([overviewRow(['monday', 'friday'], '08:00–09:00')], days)).toEqual([
-    {
-      file,
-      path: ['rows', 0, 'start'],
-      code: 'overview-at-another-time',
-      data: { class: 'yoga', start: '08:00', really: '09:00' },
-    },
-  ]);
-});
-
-test('where one day differs, that day is named, with the times at which the class is held', () => {
-  const days = {
-    monday: [yoga],
-    friday: [row('yoga', '11:00–12:00'), row('boxing', '09:00–10:00', 'joel-d')],
-  };
-  expect(overview([overviewRow(['monday', 'friday'], '09:00–10:00')], days)).toEqual([
-    {
-      file,
-      path: ['rows', 0, 'days', 1],
-      code: 'not-held-on-day',
-      data: { class: 'yoga', start: '09:00', day: 'friday', only: ['11:00'] },
-    },
-  ]);
-  expect(overview([overviewRow(['friday', 'monday'], '09:00–10:00')], days)).toMatchObject([
-    { path: ['rows', 0, 'days', 0], code: 'not-held-on-day' },
-  ]);
-  // With one day, either of the two may be wrong.
-  expect(overview([overviewRow(['friday'], '09:00–10:00')], days)).toMatchObject([
-    { path: ['rows', 0, 'days', 0], code: 'not-held-on-day' },
-  ]);
-});
-
-test.each([
-  [['monday'], true],
-  [['friday', 'monday'], false],
-])('a class that is held in some weeks only is no row for %o', (days, isOnlyDay) => {
-  const held = { monday: [row('yoga', '09:00–10:00', 'arjun-h', first)], friday: [yoga] };
-  expect(overview([overviewRow(days, '09:00–10:00')], held)).toEqual([
-    {
-      file,
-      path: ['rows', 0, 'days', days.length - 1],
-      code: 'not-held-every-week',
-      data: { class: 'yoga', start: '09:00', day: 'monday', isOnlyDay },
-    },
-  ]);
-});
-
-test('another end and another coach are reported where the overview says them', () => {
-  const at = (field: string, code: string, data: object) => ({
-    field: [field],
-    file,
-    path: ['rows', 0, field],
-    code,
-    data: { class: 'yoga', start: '09:00', day: 'monday', ...data },
-  });
-  expect(overview([overviewRow(['monday'], '09:00–10:30')], { monday: [yoga] })).toEqual([
-    at('end', 'overview-has-another-end', { end: '10:00', here: '10:30' }),
-  ]);
-  expect(overview([overviewRow(['monday'], '09:00–10:00', 'joel-d')], { monday: [yoga] })).toEqual([
-    at('trainer', 'overview-has-another-coach', { coach: 'arjun-h', here: 'joel-d' }),
-  ]);
-});
-
-test('a misspelt class or coach is reported where it stands, and not once more here', () => {
-  const rows = [overviewRow(['monday'], '08:00–09:00')];
-  expect(overview(rows, { monday: [yoga, row('yogga', '08:00–09:00')] })).toEqual([]);
-  expect(overview(rows, { monday: [row('yoga', '08:30–09:00', 'arjun')] })).toEqual([]);
-  expect(overview([overviewRow(['monday'], '08:00–09:00', 'arjun')], { monday: [yoga] })).toEqual(
-    [],
-  );
-  expect(overview([overviewRow(['monday'], '08:00–09:00', 'joel-d', 'yogga')], {})).toEqual([]);
-  expect(overview(rows, {}, { 'schedule/monday.yaml': undefined })).toEqual([]);
-  const unread = { 'classes.yaml': undefined, 'trainers.yaml': undefined };
-  expect(overview(rows, { monday: [] }, unread)).toEqual([]);
-  expect(overview(rows, { monday: [] })).toHaveLength(1);
+    );
+  const weekly = row('yoga', '09:00–10:00');
+  const sometimes = row('yoga', '09:00–10:00', 'arjun-h', first);
+  expect(all(toTry({ monday: [sometimes], friday: [weekly] }))).toEqual([]);
+  expect(said(toTry({ monday: [sometimes] }))).toMatchInlineSnapshot(`
+    "schedule/overview.yaml classes.0
+    yoga is not held every week, so it is not a class for everybody to try.
+    Choose another class, or add a weekly time for it to the timetable."
+  `);
+  expect(all(toTry({ monday: [] }))).toHaveLength(1);
+  expect(all(toTry({}, { 'schedule/monday.yaml': undefined }))).toEqual([]);
+  expect(all(toTry({}, { 'classes.yaml': undefined }))).toEqual([]);
 });
 
 test('a timetable begins on a Monday', () => {
   const from = (effectiveFrom: string) =>
     all(timetableBeginsOnMonday(contentOf({ [file]: { effectiveFrom } })));
   expect(from('2026-11-23')).toEqual([]);
-  expect(from('2026-11-25')).toEqual([
-    {
-      file,
-      path: ['effectiveFrom'],
-      code: 'timetable-not-from-monday',
-      data: { from: '2026-11-25', isA: 'wednesday', before: '2026-11-23', next: '2026-11-30' },
-    },
-  ]);
+  expect(said(from('2026-11-25'))).toMatchInlineSnapshot(`
+    "schedule/overview.yaml effectiveFrom
+    November 25, 2026 is a Wednesday; the timetable begins on a Monday.
+    Write 2026-11-23, or 2026-11-30 if the week after is meant."
+  `);
 });
 
 test('the doors do not open before those of the day before have closed', () => {
@@ -536,14 +384,11 @@ test('the doors do not open before those of the day before have closed', () => {
   const found = (opens: string) =>
     all(hoursAgree(contentOf({ 'hours.yaml': { week: week([{ opens, closes: '20:00' }]) } })));
   expect(found('01:00')).toEqual([]);
-  expect(found('00:30')).toEqual([
-    {
-      file: 'hours.yaml',
-      path: ['week', 'sunday', 0, 'opens'],
-      code: 'opens-before-closing',
-      data: { opens: '00:30', closed: '01:00' },
-    },
-  ]);
+  expect(said(found('00:30'))).toMatchInlineSnapshot(`
+    "hours.yaml week.sunday.0.opens
+    The doors would open at 12:30am, but the time before lasts until 1:00am.
+    List the times from early to late, without overlap."
+  `);
 });
 
 test('weeks of a class past midnight are counted from its own day', () => {
@@ -554,10 +399,13 @@ test('weeks of a class past midnight are counted from its own day', () => {
     },
     'schedule/monday.yaml': { classes: [row('boxing', '00:00–01:00', 'joel', monday)] },
   });
-  const codes = (monday: object) =>
-    all(rowsDoNotClash(contentOf(rows(monday)))).map(({ code }) => code);
-  expect(codes({ from: '2026-11-02', everyWeeks: 2 })).toEqual(['coach-is-busy']);
-  expect(codes({ from: '2026-11-09', everyWeeks: 2 })).toEqual([]);
+  const problems = (monday: object) => all(rowsDoNotClash(contentOf(rows(monday))));
+  expect(said(problems({ from: '2026-11-02', everyWeeks: 2 }))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.0.trainer
+    joel cannot be in two places at once: yoga on Sunday, 11:30pm to 12:30am; and boxing on Monday, 12:00am to 1:00am.
+    Choose another coach, or another time for one of the two."
+  `);
+  expect(problems({ from: '2026-11-09', everyWeeks: 2 })).toEqual([]);
 });
 
 test('a coach who gives a class past midnight gives no other one then', () => {
@@ -566,7 +414,9 @@ test('a coach who gives a class past midnight gives no other one then', () => {
     'schedule/tuesday.yaml': { classes: [row('boxing', `${start}–02:00`)] },
   });
   expect(all(rowsDoNotClash(contentOf(rows('00:30'))))).toEqual([]);
-  expect(all(rowsDoNotClash(contentOf(rows('00:15'))))).toMatchObject([
-    { file: 'schedule/tuesday.yaml', code: 'coach-is-busy', data: { day: 'monday' } },
-  ]);
+  expect(said(all(rowsDoNotClash(contentOf(rows('00:15')))))).toMatchInlineSnapshot(`
+    "schedule/tuesday.yaml classes.0.trainer
+    arjun-h cannot be in two places at once: yoga on Monday, 11:30pm to 12:30am; and boxing on Tuesday, 12:15am to 2:00am.
+    Choose another coach, or another time for one of the two."
+  `);
 });

@@ -2,46 +2,15 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { files, type Files } from '../../src/content/files.ts';
 import { rulesBetweenFiles } from '../../src/rules/rules.ts';
-import {
-  menuLinksAreUnique,
-  phoneNumbersAgree,
-  socialLinksAgree,
-} from '../../src/rules/contact-and-menu.ts';
+import { menuLinksAreUnique, socialLinksAgree } from '../../src/rules/contact-and-menu.ts';
 import { metadataFits } from '../../src/rules/metadata.ts';
 import { texts } from '../checker/content-at-hand.ts';
-import { all, contentOf } from './content-of.ts';
+import { all, contentOf, said } from './content-of.ts';
 
 test('rules about words say nothing of files that are missing', () => {
-  for (const rule of [phoneNumbersAgree, socialLinksAgree, menuLinksAreUnique])
+  for (const rule of [socialLinksAgree, menuLinksAreUnique])
     expect(all(rule(contentOf({})))).toEqual([]);
   expect(all(metadataFits(contentOf({}), '2026-11-21'))).toEqual([]);
-});
-
-const phones = (display: string, e164: string) =>
-  all(phoneNumbersAgree(contentOf({ 'contact.yaml': { phone: { display, e164 } } })));
-
-test.each([
-  ['+91 98450 12345', '+919845012345'],
-  ['098450 12345', '+919845012345'],
-  ['98450-12345', '+919845012345'],
-  ['0091 98450 12345', '+919845012345'],
-])('the number that is read as %s is dialled as %s', (display, e164) => {
-  expect(phones(display, e164)).toEqual([]);
-});
-
-test.each([
-  ['98450 12345', '+919845012346', '+919845012345'],
-  ['098450 12345', '+919845012346', '+919845012345'],
-  ['+44 20 7946 0958', '+919845012345', '+442079460958'],
-])('the number that is read as %s is not dialled as %s', (display, e164, meant) => {
-  expect(phones(display, e164)).toEqual([
-    {
-      file: 'contact.yaml',
-      path: ['phone', 'e164'],
-      code: 'phone-numbers-differ',
-      data: { dialled: e164, shown: display, meant },
-    },
-  ]);
 });
 
 const social = (...links: [label: string, url: string][]) =>
@@ -64,13 +33,12 @@ test.each([
   const network = label.toLowerCase();
   expect(social([`Our ${label}`, `https://www.${network}.com/gym`])).toEqual([]);
   const other = network === 'facebook' ? 'instagram' : 'facebook';
-  expect(social([label, `https://${other}.com/${network}`])).toEqual([
+  expect(social([label, `https://${other}.com/${network}`])).toMatchObject([
     {
       file: 'contact.yaml',
       path: ['social', 0, 'url'],
       severity: 'note',
-      code: 'link-to-another-network',
-      data: { label, network: other },
+      message: `The link is called ${label} but leads to ${other}.`,
     },
   ]);
 });
@@ -82,16 +50,12 @@ test('a network that nobody knows may be anywhere, and one may be called by the 
 
 test('no two links lead to one address', () => {
   const url = 'https://instagram.com/gym';
-  expect(social(['Instagram', url], ['Strava', 'https://strava.com/gym'], ['Photos', url])).toEqual(
-    [
-      {
-        file: 'contact.yaml',
-        path: ['social', 2, 'url'],
-        code: 'address-twice',
-        data: { labels: ['Instagram', 'Photos'] },
-      },
-    ],
-  );
+  expect(said(social(['Instagram', url], ['Strava', 'https://strava.com/gym'], ['Photos', url])))
+    .toMatchInlineSnapshot(`
+    "contact.yaml social.2.url
+    Instagram and Photos have the same address.
+    Correct one of the two."
+  `);
 });
 
 test('no two links of the menu have one name or lead to one page', () => {
@@ -100,16 +64,16 @@ test('no two links of the menu have one name or lead to one page', () => {
     { label: 'Plans', to: '/pricing' },
     { label: 'Prices', to: '/blog' },
   ];
-  const twice = (index: number, field: string, ...labels: string[]) => ({
-    file: 'site.yaml',
-    path: ['navigation', index, field],
-    code: 'menu-twice',
-    data: { labels },
-  });
-  expect(all(menuLinksAreUnique(contentOf({ 'site.yaml': { navigation } })))).toEqual([
-    twice(1, 'to', 'Prices', 'Plans'),
-    twice(2, 'label', 'Prices', 'Prices'),
-  ]);
+  expect(said(menuLinksAreUnique(contentOf({ 'site.yaml': { navigation } }))))
+    .toMatchInlineSnapshot(`
+    "site.yaml navigation.1.to
+    "Prices" and "Plans" in the menu lead to the same page.
+    Delete one of the two links, or correct it.
+
+    site.yaml navigation.2.label
+    "Prices" is in the menu twice.
+    Delete one of the two links, or correct it."
+  `);
 });
 
 /** The real content of all required files. */
@@ -137,9 +101,11 @@ test('the titles of later pages of the blog are measured with their number', () 
       },
     });
   expect(later(58)).toEqual([]);
-  expect(later(59)).toMatchObject([
-    { path: ['laterPagesSeo', 'title'], code: 'metadata-too-long' },
-  ]);
+  expect(said(later(59))).toMatchInlineSnapshot(`
+    "pages/blog.yaml laterPagesSeo.title
+    The title has 61 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx 2"); at most 60 fit.
+    Shorten it to 60 characters or fewer."
+  `);
 });
 
 test('a file with mistakes of its own leaves nothing to measure', () => {
@@ -153,17 +119,16 @@ test.each([
   ['description', 155, 70],
 ])('a %s has at most %i characters, and at least %i', (field, most, least) => {
   const file = 'pages/about.yaml';
-  const codes = (length: number) => metadata(withSeo(file, { [field]: words(length) }));
-  const at = (code: string, length: number, limit: object) => ({
+  const problems = (length: number) => metadata(withSeo(file, { [field]: words(length) }));
+  const at = (length: number, limit: string) => ({
     file,
     path: ['seo', field],
-    code,
-    data: { field, filled: words(length), ...limit },
+    message: `The ${field} has ${length} characters once it is filled in ("${words(length)}"); ${limit}.`,
   });
-  expect(codes(most)).toEqual([]);
-  expect(codes(most + 1)).toEqual([at('metadata-too-long', most + 1, { most })]);
-  expect(codes(least)).toEqual([]);
-  expect(codes(least - 1)).toEqual([at('metadata-too-short', least - 1, { least })]);
+  expect(problems(most)).toEqual([]);
+  expect(problems(most + 1)).toMatchObject([at(most + 1, `at most ${most} fit`)]);
+  expect(problems(least)).toEqual([]);
+  expect(problems(least - 1)).toMatchObject([at(least - 1, `at least ${least} are needed`)]);
 });
 
 test('words in braces count as what stands for them, and those of a page as its own', () => {
@@ -172,7 +137,7 @@ test('words in braces count as what stands for them, and those of a page as its 
       withSeo('pages/about.yaml', { title: `${title}${words(60)}` }),
       '2031-01-01',
     );
-    return found && (found.data as { filled: string }).filled.slice(0, -60);
+    return found && /\("(.*)x{60}"\)/.exec(found.message)![1];
   };
   expect(filled('{business} ')).toBe(`${real['site.yaml'].name} `);
   expect(filled('{year} ')).toBe('2031 ');
@@ -187,14 +152,11 @@ test('of two pages with one title the later is reported', () => {
     ...withSeo('pages/about.yaml', { title }),
     ...withSeo('pages/home.yaml', { title }),
   };
-  expect(metadata(two)).toEqual([
-    {
-      file: 'pages/home.yaml',
-      path: ['seo', 'title'],
-      code: 'metadata-twice',
-      data: { file: 'pages/about.yaml', field: 'title', filled: title },
-    },
-  ]);
+  expect(said(metadata(two))).toMatchInlineSnapshot(`
+    "pages/home.yaml seo.title
+    pages/about.yaml has the same title: "One title for two".
+    Change one of the two, so that search results can be told apart."
+  `);
 });
 
 const pagesWithSeo = Object.entries(real).flatMap(([file, content]) =>
@@ -219,15 +181,21 @@ test.each(['notFound', 'offline'] as const)('the title of the page %s is measure
 
 test('each page of the gallery and each day has its own title', () => {
   const gallery = metadata(withSeo('pages/gallery.yaml', { title: 'Photographs' }));
-  expect(gallery).toMatchObject([
-    { path: ['seo', 'title'], code: 'metadata-twice', data: { filled: 'Photographs' } },
-  ]);
+  expect(said(gallery)).toMatchInlineSnapshot(`
+    "pages/gallery.yaml seo.title
+    Another page with these words has the same title: "Photographs".
+    Change one of the two, so that search results can be told apart."
+  `);
   expect(metadata(withSeo('pages/gallery.yaml', { title: 'Page {page} of {pages}' }))).toEqual([]);
   const page = real['pages/schedule.yaml'];
   const daySeo = { ...page.daySeo, title: 'A day of the week' };
   const days = metadata({ 'pages/schedule.yaml': { ...page, daySeo } });
   expect(days).toHaveLength(6);
-  expect(days[0]).toMatchObject({ path: ['daySeo', 'title'], code: 'metadata-twice' });
+  expect(said(days.slice(0, 1))).toMatchInlineSnapshot(`
+    "pages/schedule.yaml daySeo.title
+    Another page with these words has the same title: "A day of the week".
+    Change one of the two, so that search results can be told apart."
+  `);
 });
 
 test('the longest name of a class or coach fits, and the pages of two differ', () => {
@@ -238,10 +206,12 @@ test('the longest name of a class or coach fits, and the pages of two differ', (
     ['pages/coach.yaml', '{trainer}'],
   ] as const) {
     const long = `${word} ${words(50)}`;
-    expect(found(file, long)).toMatchObject([
-      { file, path: ['seo', 'title'], code: 'metadata-too-long' },
+    const tooLong = found(file, long);
+    expect(tooLong).toMatchObject([{ file, path: ['seo', 'title'] }]);
+    expect(tooLong[0]!.message).toMatch(/; at most 60 fit\.$/);
+    expect(found(file, 'One of many')).toMatchObject([
+      { file, message: 'Another page with these words has the same title: "One of many".' },
     ]);
-    expect(found(file, 'One of many')).toMatchObject([{ file, code: 'metadata-twice' }]);
   }
 });
 
@@ -255,7 +225,11 @@ test('a day without classes has a description of its own', () => {
   ]);
   const long = { ...page.daySeo, description: `${words(150)} {day} {classesWithTimes}` };
   const found = metadata({ 'pages/schedule.yaml': { ...page, daySeo: long } });
-  expect(found[0]).toMatchObject({ path: ['daySeo', 'description'], code: 'metadata-too-long' });
+  expect(said(found.slice(0, 1))).toMatchInlineSnapshot(`
+    "pages/schedule.yaml daySeo.description
+    The description has 172 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx Monday Cycling 9:00am"); at most 155 fit.
+    Shorten it to 155 characters or fewer."
+  `);
 });
 
 test('what is hidden is not measured', () => {
@@ -282,15 +256,26 @@ test('all rules are asked, those for links with our own address', () => {
       '2026-11-21',
     ),
   ];
-  expect(found.map(({ code }) => code)).toEqual(['link-to-own-site-in-full']);
+  expect(said(found)).toMatchInlineSnapshot(`
+    "posts/rest.yaml body "https://ironbanyan.example/pricing"
+    This link uses the full address of our own site.
+    Write only the page: [x](/pricing)
+    → body: "[x](/pricing)""
+  `);
   const none = [...rulesBetweenFiles(contentOf(real), [], () => [], '2026-11-21')];
-  expect(none.map(({ code }) => code)).toEqual(['no-post']);
+  expect(said(none)).toMatchInlineSnapshot(`
+    "note posts 
+    There are no posts, so the Blog page has nothing to show.
+    Write one: copy a post from an earlier version into the folder content/posts."
+  `);
 });
 
 test('in the description of Pricing as many prices are told as fit', () => {
   const description = `${words(130)} {planPrices}`;
   expect(metadata(withSeo('pages/pricing.yaml', { description }))).toEqual([]);
-  expect(metadata(withSeo('pages/about.yaml', { description }))).toMatchObject([
-    { code: 'metadata-too-long' },
-  ]);
+  expect(said(metadata(withSeo('pages/about.yaml', { description })))).toMatchInlineSnapshot(`
+    "pages/about.yaml seo.description
+    The description has 181 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx Beginners ₹750, Intermediates ₹950, Experts ₹1,150"); at most 155 fit.
+    Shorten it to 155 characters or fewer."
+  `);
 });

@@ -33,7 +33,7 @@ const withoutLetterTables: Plugin = {
   },
 };
 
-/** The messages of zod: the desk makes its own from the data of its findings. */
+/** The messages of zod: every schema here says its own. */
 const withoutSchemaSentences: Plugin = {
   name: 'without-schema-sentences',
   load: {

@@ -1,6 +1,5 @@
 import type { ContentModel } from '../model.ts';
-import { finding, wholeFile, type Problem } from '../problem.ts';
-import type { FileFault } from '../wording/checker-wordings.ts';
+import { problemAt, wholeFile, type Problem } from '../problem.ts';
 import {
   entryAt,
   folderOf,
@@ -9,8 +8,9 @@ import {
   Siblings,
   type Entry,
   type EntryAt,
+  type Misnamed,
 } from './entry.ts';
-import { fileSlips } from './file-slips.ts';
+import { copyOf, fileSlips } from './file-slips.ts';
 import { folderSlips } from './folder-slips.ts';
 import { isIgnored } from './ignored-files.ts';
 
@@ -37,8 +37,11 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
     const isPicture = isPictureAt(at);
     const slip = isPicture || isCompanion(at) ? undefined : slipIn(at, (file) => files.has(file));
     if (slip) {
-      const { fault, severity = 'error', standsFor } = slip;
-      list.problems.push({ file: entry.file, ...finding(fault, wholeFile, { severity }) });
+      const { message, remedy, severity = 'error', standsFor } = slip;
+      list.problems.push({
+        file: entry.file,
+        ...problemAt(wholeFile, message, remedy, { severity }),
+      });
       if (standsFor !== undefined) list.misnamed.add(standsFor);
     } else if (isPicture) list.pictures.set(at.name, entry.size);
     else if (!isCompanion(at)) list.yaml.push(entry.file);
@@ -47,20 +50,14 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
   return list;
 }
 
-function slipIn(at: EntryAt, exists: (file: string) => boolean) {
+function slipIn(at: EntryAt, exists: (file: string) => boolean): Misnamed | undefined {
   for (const slip of [...folderSlips, ...fileSlips]) {
-    const found = slip.find(at);
+    const found = slip(at);
     if (!found) continue;
-    const { data } = found as { data?: { meant?: string } };
-    const meant = data?.meant;
+    const { meant } = found;
     // Never the advice to rename it to a file that exists, which would overwrite that one.
-    if (meant !== undefined && (exists(meant) || exists(`${at.inside}/${meant}`)))
-      return {
-        ...(found.severity && { severity: found.severity }),
-        standsFor: undefined,
-        fault: { code: 'copy-of-file', data: { original: meant } } satisfies FileFault,
-      };
-    return { ...found, fault: { code: slip.code, data } as FileFault };
+    const isTaken = meant !== undefined && (exists(meant) || exists(`${at.inside}/${meant}`));
+    return isTaken ? copyOf(meant) : found;
   }
   return undefined;
 }
@@ -92,6 +89,10 @@ function missingFiles({ yaml, misnamed, problems }: FileList, model: ContentMode
     .filter((name) => !there.has(name) && !misnamed.has(folderOf(name)))
     .map((file) => ({
       file,
-      ...finding({ code: 'file-missing', data: { file } }, wholeFile),
+      ...problemAt(
+        wholeFile,
+        'This file is missing.',
+        `Restore ${file}: undo its deletion or renaming, or copy it from an earlier version.`,
+      ),
     }));
 }

@@ -1,7 +1,6 @@
 import { toId } from '../../text/to-id.ts';
 import type { ContentModel } from '../model.ts';
-import type { Problem } from '../problem.ts';
-import type { FileFault } from '../wording/checker-wordings.ts';
+import type { Problem, Sentences } from '../problem.ts';
 
 /** An entry of the content folder. */
 export interface Entry {
@@ -25,33 +24,17 @@ export interface EntryAt extends Entry {
   readonly model: ContentModel;
 }
 
-type DataOfCode<Code> = Omit<Extract<FileFault, { code: Code }>, 'code'>;
-
 /** A mistake in the name or the kind of an entry. */
-export interface Misnamed {
+export interface Misnamed extends Sentences {
   severity?: Problem['severity'];
   /** The path that this entry should have, which is then not reported as missing. */
   standsFor?: string;
+  /** The name or path that it should have. */
+  meant?: string;
 }
 
-/** A kind of mistake in names: its code, how to recognise it, and an example. */
-export type NameSlip = {
-  [Code in FileFault['code']]: {
-    code: Code;
-    example: NameExample & DataOfCode<Code>;
-    find(entry: EntryAt): (Misnamed & DataOfCode<Code>) | undefined;
-  };
-}[FileFault['code']];
-
-/** A path with the mistake, and the right path (`reads`); undefined if the entry must be deleted. */
-export interface NameExample {
-  wrong: string;
-  kind?: Entry['kind'];
-  size?: number;
-  text?: string;
-  beside?: readonly string[];
-  reads: string | undefined;
-}
+/** Recognises one kind of mistake in names. */
+export type NameSlip = (entry: EntryAt) => Misnamed | undefined;
 
 /** Adds what the slips look at. */
 export function entryAt(entry: Entry, siblings: Siblings, model: ContentModel): EntryAt {

@@ -6,71 +6,51 @@ import { knownFolders, type EntryAt, type NameSlip } from './entry.ts';
  * first mistake that matches is reported.
  */
 export const folderSlips: readonly NameSlip[] = [
-  {
-    code: 'link-to-elsewhere',
-    example: {
-      wrong: 'plans.yaml',
-      kind: 'link',
-      reads: 'plans.yaml',
-    },
-    find: ({ kind, file }) => (kind === 'link' ? { standsFor: file } : undefined),
+  ({ kind, file }) =>
+    kind === 'link'
+      ? {
+          message: 'This is a link to another place, and links are not followed.',
+          remedy: 'Delete the link and copy the file itself here.',
+          standsFor: file,
+        }
+      : undefined,
+  ({ kind, name, file }) =>
+    kind === 'folder' && /\.ya?ml$/i.test(name)
+      ? {
+          message: 'This is a folder with the name of a file.',
+          remedy: 'Rename the folder, or move the file out of it and delete the folder.',
+          standsFor: file,
+        }
+      : undefined,
+  ({ kind, inside, model, file }) =>
+    kind === 'folder' && inside === model.images
+      ? {
+          message: 'This is a folder among the pictures, and only pictures are read here.',
+          remedy: 'Move the pictures out of it, then delete the folder.',
+          standsFor: file,
+        }
+      : undefined,
+  (entry) => {
+    const meant = entry.kind === 'folder' ? nearestFolder(entry) : undefined;
+    if (meant === undefined) return undefined;
+    return {
+      message: `No page uses a folder called "${entry.file}". Did you mean "${meant}"?`,
+      remedy: `Rename it to ${meant}`,
+      standsFor: meant,
+      meant,
+    };
   },
-  {
-    code: 'folder-with-name-of-file',
-    example: {
-      wrong: 'plans.yaml',
-      kind: 'folder',
-      reads: 'plans.yaml',
-    },
-    find: ({ kind, name, file }) =>
-      kind === 'folder' && /\.ya?ml$/i.test(name) ? { standsFor: file } : undefined,
-  },
-  {
-    code: 'folder-among-pictures',
-    example: {
-      wrong: 'images/old',
-      kind: 'folder',
-      reads: undefined,
-    },
-    find: ({ kind, inside, model, file }) =>
-      kind === 'folder' && inside === model.images ? { standsFor: file } : undefined,
-  },
-  {
-    code: 'misspelt-folder',
-    example: {
-      wrong: 'post',
-      data: { folder: 'post', meant: 'posts' },
-      kind: 'folder',
-      reads: 'posts',
-    },
-    find(entry) {
-      const meant = entry.kind === 'folder' ? nearestFolder(entry) : undefined;
-      if (meant === undefined) return undefined;
-      return { data: { folder: entry.file, meant }, standsFor: meant };
-    },
-  },
-  {
-    code: 'unknown-folder',
-    example: {
-      wrong: 'invoices',
-      data: { folder: 'invoices', known: ['images', 'posts'] },
-      kind: 'folder',
-      reads: undefined,
-    },
-    find: ({ kind, file, model }) =>
-      kind === 'folder'
-        ? { data: { folder: file, known: [...knownFolders(model)].sort() } }
-        : undefined,
-  },
-  {
-    code: 'no-ordinary-file',
-    example: {
-      wrong: 'plans.yaml',
-      kind: 'other',
-      reads: undefined,
-    },
-    find: ({ kind }) => (kind === 'other' ? {} : undefined),
-  },
+  ({ kind, file, model }) =>
+    kind === 'folder'
+      ? {
+          message: `No page uses a folder called "${file}".`,
+          remedy: `Move its files to one of the folders ${[...knownFolders(model)].sort().join(', ')}, or delete it.`,
+        }
+      : undefined,
+  ({ kind }) =>
+    kind === 'other'
+      ? { message: 'This is not an ordinary file.', remedy: 'Delete it.' }
+      : undefined,
 ];
 
 const nearestFolder = ({ file, model, siblings }: EntryAt) =>

@@ -1,5 +1,5 @@
 import { isAlias, isNode } from 'yaml';
-import { finding, type Finding } from '../problem.ts';
+import { problemAt, type FileProblem } from '../problem.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import type { Hinted } from './hint.ts';
 import { lineHints } from './line-hints.ts';
@@ -20,7 +20,7 @@ const mostLines = 100;
 
 /** A line at which the structure of a file is broken. */
 export interface Broken {
-  finding: Finding;
+  problem: FileProblem;
   /** The lines of the file with the value of this line in quotes, where that makes it a text. */
   asText?: readonly string[];
 }
@@ -65,7 +65,7 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
 
 /** What a hint says of one line that is read otherwise than it was meant; undefined if none does. */
 export const hintAt = (lines: readonly string[], index: number, names: Names) =>
-  hinted(lines, index, names)?.finding;
+  hinted(lines, index, names)?.problem;
 
 function hinted(lines: readonly string[], index: number, names: Names): Broken | undefined {
   for (const { find } of lineHints) {
@@ -81,10 +81,7 @@ function brokenAt(lines: readonly string[], lookedAt: number, found: Hinted): Br
   const column = found.column ?? indentOf(line);
   const length = Math.max(1, found.length ?? line.trimEnd().length - column);
   return {
-    finding: finding(
-      { code: 'said', data: { message, remedy } },
-      { line: index + 1, column: column + 1, length },
-    ),
+    problem: problemAt({ line: index + 1, column: column + 1, length }, message, remedy),
     ...(asText !== undefined && { asText: lines.with(index, asText) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { finding, type Finding } from '../problem.ts';
-import { namesAt, notesOf, walkFields } from '../schema-walk.ts';
+import { problemAt, type FileProblem } from '../problem.ts';
+import { nameOfField, namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 
@@ -10,7 +10,7 @@ export const checkFields = (
   schema: z.ZodType,
   typed: unknown,
   facts: readonly string[],
-): Finding[] => [
+): FileProblem[] => [
   ...checkBraces(file, schema, typed, facts),
   ...checkLongTexts(file, schema, typed),
   ...checkOrder(file, schema, typed),
@@ -21,31 +21,48 @@ function checkBraces(
   schema: z.ZodType,
   typed: unknown,
   facts: readonly string[],
-): Finding[] {
-  const findings: Finding[] = [];
+): FileProblem[] {
+  const problems: FileProblem[] = [];
   walkFields(schema, typed, ({ placeholders }, text, path) => {
     if (!placeholders || typeof text !== 'string') return;
-    for (const { at, meant, ...fault } of checkPlaceholders(text, placeholders, facts))
-      findings.push(finding(fault, file.placeOfValue(path, at), { path, at, meant }));
+    const field = nameOfField(schema, path);
+    for (const { at, write, message, remedy } of checkPlaceholders(
+      text,
+      placeholders,
+      facts,
+      field,
+    )) {
+      const edits =
+        at !== undefined && write !== undefined
+          ? [{ path, value: text.replace(at, () => write) }]
+          : undefined;
+      problems.push(problemAt(file.placeOfValue(path, at), message, remedy, { path, at, edits }));
+    }
   });
-  return findings;
+  return problems;
 }
 
 /** Reports long texts without the | that keeps their paragraphs. */
-function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
-  const findings: Finding[] = [];
+function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] {
+  const problems: FileProblem[] = [];
   walkFields(schema, typed, ({ markdown }, text, path) => {
     if (!markdown || typeof text !== 'string' || !file.losesParagraphs(path)) return;
     const name = String(path.at(-1));
     const place = file.placeOfKey(path) ?? file.placeOfValue(path);
-    const fault = { code: 'long-text-runs-together', data: { name } } as const;
-    findings.push(finding(fault, place, { path }));
+    problems.push(
+      problemAt(
+        place,
+        `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`,
+        `Write ${name}: |`,
+        { path },
+      ),
+    );
   });
-  return findings;
+  return problems;
 }
 
 /** Notes that parts of a page are in another order than on the page, which moving them in the file does not change. */
-function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
+function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] {
   if (!notesOf(schema).fixedOrder || typed === null || typeof typed !== 'object') return [];
   const order = namesAt(schema).filter((name) => Object.hasOwn(typed, name));
   const found = Object.keys(typed).filter((name) => order.includes(name));
@@ -55,6 +72,12 @@ function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[
   const others = (names: readonly string[], moved: string) =>
     names.filter((name) => name !== moved).join();
   const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;
-  const fault = { code: 'out-of-order', data: { name: moved, order } } as const;
-  return [finding(fault, file.placeOfKey([moved])!, { severity: 'note' })];
+  return [
+    problemAt(
+      file.placeOfKey([moved])!,
+      `"${moved}" is not in the order of the page: ${order.join(', ')}.`,
+      'Move these lines back; moving them does not change the page.',
+      { severity: 'note' },
+    ),
+  ];
 }

@@ -1,18 +1,21 @@
-import type { Meant } from '../../findings/finding.ts';
-import { misspelt, nearest } from '../nearest.ts';
-import type { CheckerFault } from '../wording/checker-wordings.ts';
+import { eitherOf, misspelt, nearest } from '../nearest.ts';
+import type { Sentences } from '../problem.ts';
 
 /** A placeholder at fault in one text. */
-export type PlaceholderFinding = CheckerFault & {
+export interface PlaceholderProblem extends Sentences {
   /** The part of the text at fault; undefined for the whole text. */
   at?: string;
-  meant?: Meant;
-};
+  /** What certainly belongs there. */
+  write?: string | undefined;
+}
 
 const token = /\{([^{}\n]*)(\}?)|\}/g;
+const braced = (word: string) => `{${word}}`;
 
 /** The placeholders that a text may contain. */
 interface Words {
+  /** What the field of the text is called. */
+  field: string;
   own: Record<string, 'optional' | 'required'>;
   facts: readonly string[];
   /** Placeholders without an id. */
@@ -22,104 +25,117 @@ interface Words {
 /**
  * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own`: those of this text alone,
  * `facts`: those of every text with placeholders; one that ends in a colon takes an id: "price:" allows
- * {price:experts}.
+ * {price:experts}. `field` is what messages call the text.
  */
 export function checkPlaceholders(
   text: string,
   own: Record<string, 'optional' | 'required'>,
   facts: readonly string[],
-): PlaceholderFinding[] {
+  field: string,
+): PlaceholderProblem[] {
   const allowed = [...Object.keys(own), ...facts.filter((name) => !name.endsWith(':'))];
-  const words: Words = { own, facts, allowed };
+  const words: Words = { field, own, facts, allowed };
   const odd = oddBraces(text, words);
   if (odd) return [odd];
-  const findings: PlaceholderFinding[] = [];
+  const problems: PlaceholderProblem[] = [];
   const seen = new Set<string>();
   for (const [found, name, closing] of text.matchAll(token)) {
-    if (name === undefined) findings.push({ code: 'stray-brace', at: '}' });
+    if (name === undefined)
+      problems.push({
+        at: '}',
+        message: `${field} has a } without a { before it.`,
+        remedy: 'Put the { before the word, or remove the }.',
+      });
     else if (closing !== '' && allowed.includes(name)) seen.add(name);
     else {
-      const finding = closing === '' ? unclosed(found, name, words) : unfilled(found, name, words);
-      if (finding) findings.push(finding);
+      const problem = closing === '' ? unclosed(found, name, words) : unfilled(found, name, words);
+      if (problem) problems.push(problem);
     }
   }
   // A misspelt placeholder is not reported as missing, too.
-  return findings.length > 0 ? findings : lostWords(words, seen);
+  return problems.length > 0 ? problems : lostWords(words, seen);
 }
 
 /** Finds the placeholders of other programs, ${phone} and {{ phone }}, and full-width braces, ｛phone｝. */
-function oddBraces(text: string, { facts, allowed }: Words): PlaceholderFinding | undefined {
-  const odd = /\$\{[\w:-]*\}?|\{\{\s*([\w:-]*)\s*\}\}|[｛｝]/.exec(text);
+function oddBraces(text: string, words: Words): PlaceholderProblem | undefined {
+  const odd =
+    /\$\{[\w:-]*\}?|\{\{\s*[\w:-]*\s*\}\}|｛\s*[\w:-]*\s*[｝}]?|(?:\{\s*[\w:-]*\s*)?｝/.exec(text);
   if (!odd) return undefined;
   const [found] = odd;
-  const word = /\w[\w:-]*/.exec(found)?.[0] ?? /[｛{]\s*([\w:-]+)/.exec(text)?.[1] ?? '';
-  const named = namedWord(word, facts);
-  const meant = named === undefined ? wordMeant(word, allowed) : only(named);
-  return { code: 'odd-braces', data: { found, ...meant.data }, at: found, meant: meant.meant };
+  const word = /\w[\w:-]*/.exec(found)?.[0] ?? '';
+  const { toWrite, write } = wordMeant(word, words);
+  return {
+    at: found,
+    message: `${words.field} contains ${found}, which is not how words in braces are written.`,
+    remedy: `${toWrite} with one ordinary brace on each side.`,
+    write,
+  };
 }
 
-function unclosed(found: string, name: string, { facts, allowed }: Words): PlaceholderFinding {
-  const shown = short(found);
-  const code = 'brace-never-closed';
-  const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'), facts);
+function unclosed(found: string, name: string, words: Words): PlaceholderProblem {
+  const message = `${words.field} has a { that is never closed: "${short(found)}".`;
+  const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'), words.facts);
   if (named !== undefined) {
-    const { data, meant } = only(named);
     const at = /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0];
-    return { code, data: { found: shown, ...data }, at, meant };
+    return { at, message, remedy: `Write ${braced(named)}`, write: braced(named) };
   }
   const at = /^\{\s*\w*/.exec(found)![0];
   const first = /^\s*\w*/.exec(name)![0].trim();
-  const isKnown = allowed.includes(first) || nearest(first, allowed) !== undefined;
-  if (!isKnown) return { code, data: { found: shown, words: [], isCertain: false }, at };
-  const { data, meant } = wordMeant(first, allowed);
-  return { code, data: { found: shown, ...data }, at, meant };
+  const isKnown = words.allowed.includes(first) || nearest(first, words.allowed) !== undefined;
+  if (!isKnown) return { at, message, remedy: 'Put a } after the word, or remove the {.' };
+  const { toWrite, write } = wordMeant(first, words);
+  return { at, message, remedy: toWrite, write };
 }
 
-function unfilled(
-  found: string,
-  name: string,
-  { facts, allowed }: Words,
-): PlaceholderFinding | undefined {
+function unfilled(found: string, name: string, words: Words): PlaceholderProblem | undefined {
+  const { field, facts, allowed } = words;
   const word = name.trim();
   const at = found.split('\n')[0]!;
   const named = namedWord(word, facts);
   // Whether the id exists is a cross-file check.
   if (named === name) return undefined;
-  const code = 'misspelt-braces';
-  if (named !== undefined) {
-    const { data, meant } = only(named);
-    return { code, data: { found, nearest: named, ...data }, at, meant };
-  }
-  if (allowed.includes(word))
-    return { code: 'spaces-in-braces', data: { found, word }, at, meant: only(word).meant };
-  const near = nearest(word, allowed);
-  if (near !== undefined) {
-    const { data, meant } = wordMeant(word, allowed);
-    return { code, data: { found, nearest: near, ...data }, at, meant };
+  const meant = named ?? (allowed.includes(word) ? word : nearest(word, allowed));
+  if (meant === word)
+    return {
+      at,
+      message: `${field} has spaces inside ${found}.`,
+      remedy: `Write ${braced(word)}`,
+      write: braced(word),
+    };
+  if (meant !== undefined) {
+    const { toWrite, write } = wordMeant(word, words);
+    const message = `${field} contains ${found}, which is not filled in here. Did you mean ${braced(meant)}?`;
+    return { at, message, remedy: toWrite, write };
   }
   const takers = facts.filter((fact) => fact.endsWith(':')).map((fact) => `${fact}…`);
-  return { code: 'unknown-braces', data: { found, words: [...allowed, ...takers] }, at };
+  return {
+    at,
+    message: `${field} contains ${found}, which is not filled in here.`,
+    remedy: `Write the text itself, or one of these: ${eitherOf([...allowed, ...takers].map(braced))}`,
+  };
 }
 
-/** The data of a finding, and its fixes, for the placeholders that may be meant. */
-const offered = (words: readonly string[], isCertain: boolean) => ({
-  data: { words, isCertain },
-  meant: { values: words.map((word) => `{${word}}`), isCertain },
-});
-const only = (word: string) => offered([word], true);
-
-/** The possible meanings of a misspelt placeholder; certain only if exactly one is a typing error away. */
-function wordMeant(word: string, allowed: readonly string[]) {
-  const slips = allowed.includes(word) ? [word] : misspelt(word, allowed);
-  return slips.length > 0
-    ? offered(slips, slips.length === 1)
-    : offered([nearest(word, allowed) ?? 'business'], false);
+/** What to write for a misspelt placeholder; certain only if exactly one is a typing error away. */
+function wordMeant(word: string, { facts, allowed }: Words) {
+  const named = namedWord(word, facts);
+  const right = named ?? allowed.find((one) => one === word);
+  const slips = right === undefined ? misspelt(word, allowed) : [right];
+  const [first = nearest(word, allowed) ?? 'business', ...others] = slips;
+  if (slips.length === 1) return { toWrite: `Write ${braced(first)}`, write: braced(first) };
+  const toWrite =
+    slips.length === 0
+      ? `Write what you mean, for example ${braced(first)}`
+      : `Write ${braced(first)}, or ${others.map(braced).join(' or ')} if that is meant`;
+  return { toWrite, write: undefined };
 }
 
-const lostWords = ({ own }: Words, seen: ReadonlySet<string>): PlaceholderFinding[] =>
+const lostWords = ({ field, own }: Words, seen: ReadonlySet<string>): PlaceholderProblem[] =>
   Object.entries(own)
     .filter(([name, need]) => need === 'required' && !seen.has(name))
-    .map(([word]) => ({ code: 'braces-lost', data: { word } }));
+    .map(([word]) => ({
+      message: `${field} has lost ${braced(word)}, and without it the sentence is not true.`,
+      remedy: `Put ${braced(word)} back where the ${word.replace(/([A-Z])/g, ' $1').toLowerCase()} should be.`,
+    }));
 
 /** "Price: Experts" → "price:experts", for a fact with an id; an unclosed one takes the first word after the colon. */
 function namedWord(word: string, facts: readonly string[]): string | undefined {

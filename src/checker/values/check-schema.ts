@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { FieldPath } from '../../findings/finding.ts';
-import { faultIn } from '../../findings/message.ts';
 import { hasValue, type Path } from '../path.ts';
-import { finding, type Finding } from '../problem.ts';
+import { problemAt, type FieldPath, type FileProblem } from '../problem.ts';
+import { problemIn, type SchemaProblem } from '../schema-problem.ts';
+import { nameOfField } from '../schema-walk.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -12,29 +12,28 @@ import { describeLostHeading, describeUnknown } from './unknown-line.ts';
 
 /** The result of a check of one file against its schema. */
 export interface SchemaResult {
-  findings: Finding[];
-  /** How many further issues are not in `findings`. */
+  problems: FileProblem[];
+  /** How many further issues are not in `problems`. */
   hiddenErrorCount: number;
-  /** The checked value; undefined when there are findings. */
+  /** The checked value; undefined when there are problems. */
   value: unknown;
 }
 
 const mostDescribed = 300;
 
-/** Checks a file against its schema, and turns each issue into a finding. */
+/** Checks a file against its schema, and turns each issue into a problem. */
 export function checkSchema(
   file: YamlFile,
   schema: z.ZodType,
   names: Names,
   reportedLines: ReadonlySet<number>,
-  today: string,
 ): SchemaResult {
   const odd = oddNumbers(file, schema);
   const typed = file.value();
   const result = schema.safeParse(typed, { reportInput: true });
   if (result.success)
     return {
-      findings: odd,
+      problems: odd,
       hiddenErrorCount: 0,
       value: odd.length === 0 ? result.data : undefined,
     };
@@ -61,12 +60,12 @@ export function checkSchema(
     });
   const oddLines = new Set(odd.map(({ line }) => line));
   const others = firstOfEach(issues).flatMap((issue) => {
-    if (!isMissing(issue)) return describeWrong(file, issue, names, oddLines, today);
+    if (!isMissing(issue)) return describeWrong(file, schema, issue, names, oddLines);
     if (explained.has(issue.path.join('\0'))) return [];
     return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
   });
   return {
-    findings: [...odd, ...headless, ...unknown, ...others],
+    problems: [...odd, ...headless, ...unknown, ...others],
     hiddenErrorCount: Math.max(0, all.length - mostDescribed),
     value: undefined,
   };
@@ -88,33 +87,39 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
 /** Describes a value that does not fit its field, unless an odd number is already reported on its line. */
 function describeWrong(
   file: YamlFile,
+  schema: z.ZodType,
   issue: Issue,
   names: Names,
   oddLines: ReadonlySet<number>,
-  today: string,
-): Finding[] {
+): FileProblem[] {
   const path = fieldOf(issue.path);
   const at = atOf(issue);
   const place = file.placeOfValue(path, at);
   if (oddLines.has(place.line)) return [];
-  const found = faultIn(filledIn(issue.message, file, path, today));
-  const commented = commentedBelow(file, issue) ?? commentedLine(file, found?.data, path);
+  // Every field of the schemas says its problem; this is for an issue without one.
+  const said: SchemaProblem = problemIn(issue.message) ?? {
+    message: '{field} does not have the required form.',
+    remedy: 'Compare it with another one of the same kind.',
+  };
+  const commented = commentedBelow(file, issue) ?? commentedLine(file, schema, said, path);
   if (commented) return [commented];
   const hinted = hintOfText(file, issue, names);
   if (hinted) return [hinted];
-  // Every field of the schemas has a code; this is the fallback for an issue without one.
-  if (!found) return [finding({ code: 'unknown-form' }, place, { path })];
-  const { code, data, meant } = found;
-  return [{ severity: 'error', ...place, path, at, code, data, meant }];
+  const source = file.sourceOf(path) ?? '';
+  const message = said.message.replace('{field}', () => nameOfField(schema, path));
+  const remedy = said.remedy.replace('"{source}"', () => JSON.stringify(source));
+  const value = said.write === '{source}' ? source : said.write;
+  const edits = value === undefined ? undefined : [{ path, value }];
+  return [problemAt(place, message, remedy, { path, at, edits })];
 }
 
 /** Finds the missing line, if it is commented out. */
 function commentedLine(
   file: YamlFile,
-  data: object | undefined,
+  schema: z.ZodType,
+  { lacks: name }: SchemaProblem,
   path: FieldPath,
-): Finding | undefined {
-  const { lacks: name } = (data ?? {}) as { lacks?: string };
+): FileProblem | undefined {
   if (name === undefined) return undefined;
   const group = typeof path.at(-1) === 'string' ? path.slice(0, -1) : path;
   const [first, last] = file.linesOf(group);
@@ -122,11 +127,11 @@ function commentedLine(
   const at = file.lines.findIndex(
     (line, index) => index >= first - 1 && index <= last && isIt.test(line),
   );
-  return at < 0 ? undefined : lineInComment(file, [...group, name], at + 1);
+  return at < 0 ? undefined : lineInComment(file, schema, [...group, name], at + 1);
 }
 
 /** Finds a heading whose lines are all commented out. */
-function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undefined {
+function commentedBelow(file: YamlFile, { input, path }: Issue): FileProblem | undefined {
   const key = input === null ? file.placeOfKey(path) : undefined;
   if (!key) return undefined;
   const below = file.lines.slice(key.line);
@@ -134,14 +139,17 @@ function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undef
   const to = key.line + (count < 0 ? below.length : count);
   if (to <= key.line) return undefined;
   const name = String(path.at(-1));
-  return finding({ code: 'lines-below-are-comments', data: { name } }, key, {
-    path: fieldOf(path),
-    lines: [key.line + 1, to],
-  });
+  const first = key.line + 1;
+  return problemAt(
+    key,
+    `"${name}" has nothing below it: its lines still begin with #.`,
+    `Remove the # from ${first === to ? `line ${to}` : `the lines ${first} to ${to}`} too, or put it before ${name}: again.`,
+    { path: fieldOf(path) },
+  );
 }
 
 /** What a hint says of the lines of a text that stands where a list or a group belongs: bullets for dashes. */
-function hintOfText(file: YamlFile, issue: Issue, names: Names): Finding | undefined {
+function hintOfText(file: YamlFile, issue: Issue, names: Names): FileProblem | undefined {
   const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
   if (!isText || (issue.expected !== 'array' && issue.expected !== 'object')) return undefined;
   const [first, last] = file.linesOf(issue.path);
@@ -174,17 +182,3 @@ const atOf = (issue: Issue) => {
   const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;
   return typeof at === 'string' ? at : undefined;
 };
-
-/** Replaces marks in a message: {source} by the text as typed, {next:01-26} by the next such date. */
-const filledIn = (message: string, file: YamlFile, path: Path, today: string) =>
-  message
-    .replace(/\{next:(\d\d-\d\d)\}/g, (_, day: string) => nextDay(day, today))
-    .replaceAll('{source}', () => JSON.stringify(file.sourceOf(path) ?? '').slice(1, -1));
-
-/** The next date with a month and a day, "01-26", from today on; 29 February is in a leap year. */
-function nextDay(day: string, today: string): string {
-  for (let year = Number(today.slice(0, 4)); ; year++) {
-    const date = `${year}-${day}`;
-    if (date >= today && new Date(`${date}T00:00:00Z`).toJSON().startsWith(date)) return date;
-  }
-}

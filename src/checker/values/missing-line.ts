@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type { FieldPath } from '../../findings/finding.ts';
 import { nameOfPath } from '../path.ts';
-import { finding, type Finding } from '../problem.ts';
-import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
-import type { CheckerFault } from '../wording/checker-wordings.ts';
+import { problemAt, type FieldPath, type FileProblem, type Sentences } from '../problem.ts';
+import { exampleLines, exampleOf, isList, nameOfField, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
@@ -15,7 +13,7 @@ export function describeMissing(
   schema: z.ZodType,
   path: FieldPath,
   reportedLines: ReadonlySet<number>,
-): Finding | undefined {
+): FileProblem | undefined {
   const name = path.at(-1);
   const parent = path.slice(0, -1);
   const [first, last] = file.linesOf(parent);
@@ -24,27 +22,49 @@ export function describeMissing(
 
   const comment = new RegExp(`#.*?\\b${String(name)}\\s*:\\s`);
   for (let line = first; line <= Math.min(file.lines.length, last + 1); line++)
-    if (comment.test(file.lines[line - 1] ?? '')) return lineInComment(file, path, line);
-  const fault = faultOf(schemaAt(schema, path), placeIn(parent));
-  return finding(fault, file.headOf(parent), { path });
+    if (comment.test(file.lines[line - 1] ?? '')) return lineInComment(file, schema, path, line);
+  const { message, remedy } = missing(schema, path);
+  return problemAt(file.headOf(parent), message, remedy, { path });
 }
 
 /** Reports a line that is commented out, or that stands behind the # of another line. */
-export function lineInComment(file: YamlFile, path: FieldPath, line: number): Finding {
-  const name = String(path.at(-1));
+export function lineInComment(file: YamlFile, schema: z.ZodType, path: FieldPath, line: number) {
   const found = file.lines[line - 1]!;
-  const isWhole = /^\s*#/.test(found);
+  const field = nameOfField(schema, path);
   const place = { line, column: found.indexOf('#') + 1, length: 1 };
-  return finding(
-    isWhole
-      ? {
-          code: 'line-is-comment',
-          data: { write: found.replace(/#\s*/, '').trim() },
-        }
-      : { code: 'line-behind-comment', data: { name } },
-    place,
-    { path },
-  );
+  return /^\s*#/.test(found)
+    ? problemAt(
+        place,
+        `${field} is missing: this line begins with #, so it is only a comment.`,
+        `Remove the #, so that the line reads: ${found.replace(/#\s*/, '').trim()}`,
+        { path },
+      )
+    : problemAt(
+        place,
+        `${field} is missing: it comes after a #, so it is only part of a comment.`,
+        `Put ${String(path.at(-1))}: on a line of its own.`,
+        { path },
+      );
+}
+
+/** What is missing, and the line to add with an example, the list, or the group with its required lines. */
+function missing(schema: z.ZodType, path: FieldPath): Sentences {
+  const field = schemaAt(schema, path);
+  const name = String(path.at(-1));
+  const place = placeIn(path.slice(0, -1));
+  const example = field === undefined ? '…' : exampleOf(field);
+  const message = `${nameOfField(schema, path)} is missing.`;
+  if (example !== '' || !field)
+    return { message, remedy: `Add a line ${place}: ${name}: ${example}` };
+  if (isList(field))
+    return {
+      message,
+      remedy: `Add a line ${place}: ${name}: (and below it each item on a line of its own, beginning with "- ")`,
+    };
+  return {
+    message,
+    remedy: `Add a line ${place}: ${name}: and below it, each two spaces further in, the lines ${exampleLines(field).join(', ')}. Was it deleted by mistake? Undo that, or copy it from an earlier version.`,
+  };
 }
 
 function placeIn(parent: FieldPath): string {
@@ -53,13 +73,4 @@ function placeIn(parent: FieldPath): string {
   return typeof last === 'number'
     ? `to ${nameOfPath(parent)}, with the same spaces before it as the lines around it`
     : `below ${String(last)}:, with the same spaces before it as the lines there`;
-}
-
-/** The fault of a missing line with an example, of a missing list, or of a missing group with its required lines. */
-function faultOf(field: z.core.$ZodType | undefined, place: string): CheckerFault {
-  const example = field === undefined ? '…' : exampleOf(field);
-  if (example !== '' || !field) return { code: 'line-missing', data: { place, example } };
-  return isList(field)
-    ? { code: 'list-missing', data: { place } }
-    : { code: 'group-missing', data: { place, lines: exampleLines(field) } };
 }

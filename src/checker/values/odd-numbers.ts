@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, visit, type Node } from 'yaml';
 import { safeParse, type z } from 'zod';
-import type { FieldPath, Meant } from '../../findings/finding.ts';
-import { finding, type Finding, type Place } from '../problem.ts';
+import { problemAt, type FieldPath, type FileProblem, type Place } from '../problem.ts';
+import { problemIn, toWrite } from '../schema-problem.ts';
 import { exampleOf, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
@@ -9,8 +9,8 @@ const perhapsOdd =
   /(?:^|[\s[,])(?:[-+]?0[\dxo]|[-+]?\.(?:inf|nan|\d)|\+\d|[-+]?\d[\d.]*e[-+]?\d|\d{1,3}\.\d{3}(?!\d))/im;
 
 /** Reports numbers that YAML accepts but people misread: 0750, 0x2EE, 7.5e2, .inf, and 1.000, which YAML reads as 1. */
-export function oddNumbers(file: YamlFile, schema: z.ZodType): Finding[] {
-  const found: Finding[] = [];
+export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
+  const found: FileProblem[] = [];
   if (!perhapsOdd.test(file.text)) return found;
   visit(file.document, {
     Scalar(key, node, ancestors) {
@@ -34,43 +34,38 @@ const pathOf = (nodes: readonly Node[]): FieldPath =>
     return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
   });
 
-/** The finding for an odd number: one as long as a telephone number, one that begins with zero, or any other. */
+/** The problem of an odd number: one as long as a telephone number, one that begins with zero, or any other. */
 function describe(
   place: Place,
   source: string,
   value: number,
   path: FieldPath,
   schema: z.ZodType,
-): Finding {
-  if (source.replace(/\D/g, '').length >= 9)
-    return finding({ code: 'number-loses-digits', data: { source } }, place, {
-      path,
-      at: source,
-      meant: { values: [JSON.stringify(source)], isCertain: true },
-    });
-  const isOctal = /^[-+]?0\d/.test(source);
-  return finding(
-    { code: isOctal ? 'number-begins-with-zero' : 'not-a-plain-number', data: { source } },
-    place,
-    { path, meant: meantBy(valuesMeant(source, value), isOctal, path, schema) },
-  );
-}
-
-/** The possible values that the field accepts; without any, its example. */
-function meantBy(
-  values: readonly (string | number)[],
-  isPlain: boolean,
-  path: FieldPath,
-  schema: z.ZodType,
-): Meant {
+): FileProblem {
   const field = schemaAt(schema, path);
-  const taken = values.filter((value) => field && safeParse(field, value).success);
-  return taken.length > 0
-    ? {
-        values: taken.map((value) => JSON.stringify(value)),
-        isCertain: isPlain && taken.length === 1,
-      }
-    : { values: [field ? exampleOf(field) : '…'], isCertain: false };
+  if (source.replace(/\D/g, '').length >= 9) {
+    const asText = field && safeParse(field, source);
+    const isText = asText === undefined || asText.success;
+    const said = isText ? undefined : problemIn(asText.error.issues[0]!.message);
+    return problemAt(
+      place,
+      `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,
+      said?.remedy ?? `Put it in double quotes: "${source}"`,
+      { path, edits: isText ? [{ path, value: source }] : undefined },
+    );
+  }
+  const isOctal = /^[-+]?0\d/.test(source);
+  // The possible values that the field accepts; without any, its example.
+  const taken = valuesMeant(source, value).filter((one) => field && safeParse(field, one).success);
+  const isCertain = isOctal && taken.length === 1;
+  return problemAt(
+    place,
+    isOctal
+      ? `A number may not begin with 0, as ${source} does.`
+      : `"${source}" is not a plain number.`,
+    toWrite(taken.length > 0 ? taken : [field ? exampleOf(field) : '…'], isCertain),
+    { path, edits: isCertain ? [{ path, value: taken[0] }] : undefined },
+  );
 }
 
 function valuesMeant(source: string, value: number): (string | number)[] {

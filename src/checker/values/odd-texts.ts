@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, visit, type YAMLSeq } from 'yaml';
-import { finding, type Finding } from '../problem.ts';
+import { problemAt, type FileProblem } from '../problem.ts';
 import { indented, isHead, lineAt, quoted, type Names } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
@@ -10,8 +10,8 @@ const widthOfWriter = 80;
  * Reports texts that YAML reads in silence, but otherwise than they were meant: an item that lost its dash and became
  * part of the item above, a field that is indented into a long text, and a text that ends at " #".
  */
-export function oddTexts(file: YamlFile, names: Names): Finding[] {
-  const found: Finding[] = [];
+export function oddTexts(file: YamlFile, names: Names): FileProblem[] {
+  const found: FileProblem[] = [];
   visit(file.document, {
     Scalar(key, node, ancestors) {
       if (key === 'key' || !node.range || typeof node.value !== 'string') return;
@@ -33,13 +33,6 @@ export function oddTexts(file: YamlFile, names: Names): Finding[] {
 
 const nameOf = (pair: unknown) => (isPair(pair) && isScalar(pair.key) ? String(pair.key) : '');
 
-const said = (
-  message: string,
-  remedy: string,
-  place: Parameters<typeof finding>[1],
-  severity: 'error' | 'note' = 'error',
-) => finding({ code: 'said', data: { message, remedy } }, place, { severity });
-
 function* fieldsInside(file: YamlFile, head: number, end: number, names: ReadonlySet<string>) {
   if (!isHead(file.lines[head - 1]!)) return;
   const wanted = lineAt(file.lines, head - 1, { all: names, top: names }).before.length;
@@ -48,10 +41,10 @@ function* fieldsInside(file: YamlFile, head: number, end: number, names: Readonl
     const words = file.lines[line - 1]!.trim();
     const name = /^([A-Za-z][\w-]*):\s+\S/.exec(words)?.[1];
     if (name === undefined || !names.has(name)) continue;
-    yield said(
+    yield problemAt(
+      { line, column: file.lines[line - 1]!.indexOf(words) + 1, length: words.length },
       `"${words.slice(0, 60)}" has become part of the long text above it, because of the spaces before it.`,
       `Begin the line ${indented(wanted)}.`,
-      { line, column: file.lines[line - 1]!.indexOf(words) + 1, length: words.length },
     );
   }
 }
@@ -65,10 +58,10 @@ function* lostDash(file: YamlFile, [start, end]: readonly number[], list: YAMLSe
     const above = file.lines[line + index - 2]?.trimEnd() ?? '';
     if (index === 0 || text === '' || !looksLikeAnItem(text, above, list)) continue;
     const wanted = file.lines[line - 1]!.search(/\S/);
-    yield said(
+    yield problemAt(
+      { line: line + index, column: below.indexOf(text) + 1, length: text.length },
       'This line has no dash, so it is read as part of the item above it.',
       `Write - ${text}, ${indented(wanted)}.`,
-      { line: line + index, column: below.indexOf(text) + 1, length: text.length },
     );
     return;
   }
@@ -92,10 +85,10 @@ function* cutText(file: YamlFile, [start, end]: readonly number[]) {
   const { line, column } = file.placeOf(start!);
   const { name, before } = lineAt(file.lines, line - 1, { all: new Set(), top: new Set() });
   const typed = name === undefined ? before.trimStart() : `${name}: `;
-  yield said(
+  yield problemAt(
+    { line, column: column + words.length + 1, length: 1 },
     `Everything after " #" is a comment and is not shown: the text is only "${words.trim()}".`,
     `If the rest belongs to the text, put it all in double quotes: ${typed}${quoted(words + rest)}`,
-    { line, column: column + words.length + 1, length: 1 },
-    'note',
+    { severity: 'note' },
   );
 }

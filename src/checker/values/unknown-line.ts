@@ -1,8 +1,7 @@
 import { safeParse, type z } from 'zod';
-import type { FieldPath } from '../../findings/finding.ts';
-import { misspelt, nearest } from '../nearest.ts';
+import { eitherOf, misspelt, nearest } from '../nearest.ts';
 import { hasValue, nameOfPath, valueAt } from '../path.ts';
-import { finding, type Finding } from '../problem.ts';
+import { problemAt, type FieldPath, type FileProblem } from '../problem.ts';
 import { namesAt, notesOf, schemaAt } from '../schema-walk.ts';
 import { indented } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -17,7 +16,7 @@ export function describeUnknown(
   path: FieldPath,
   issues: readonly z.core.$ZodIssue[],
   explained: Set<string>,
-): Finding {
+): FileProblem {
   const name = String(path.at(-1));
   const parent = path.slice(0, -1);
   const moved = movedFrom(file, path, issues);
@@ -25,18 +24,26 @@ export function describeUnknown(
     explained.add(moved.join('\0'));
     const indent = file.indentOf(moved.slice(0, -1));
     const of = nameOfPath(moved.slice(0, -1));
-    return finding(
-      {
-        code: 'said',
-        data: {
-          message: `"${name}" is in the wrong place here: it belongs ${of === '' ? 'to no other line' : `to ${of}`}.`,
-          remedy: `Begin the line ${indent === undefined ? 'two spaces further in than the line that it belongs to' : indented(indent)}, with all lines below it.`,
-        },
-      },
+    return problemAt(
       file.placeOfKey(path) ?? file.headOf(parent),
+      `"${name}" is in the wrong place here: it belongs ${of === '' ? 'to no other line' : `to ${of}`}.`,
+      `Begin the line ${indent === undefined ? 'two spaces further in than the line that it belongs to' : indented(indent)}, with all lines below it.`,
       { path },
     );
   }
+  return describeName(file, schema, path, issues, explained);
+}
+
+/** Describes an unknown name of a group in which it stands rightly. */
+function describeName(
+  file: YamlFile,
+  schema: z.ZodType,
+  path: FieldPath,
+  issues: readonly z.core.$ZodIssue[],
+  explained: Set<string>,
+): FileProblem {
+  const name = String(path.at(-1));
+  const parent = path.slice(0, -1);
   const group = schemaAt(schema, parent);
   const known = group ? namesAt(group) : [];
   const present = new Set(known.filter((key) => hasValue(file.value(), [...parent, key])));
@@ -48,25 +55,40 @@ export function describeUnknown(
   const place = file.placeOfKey(path) ?? file.headOf(parent);
   if (likeliest !== undefined && !present.has(likeliest)) {
     explained.add([...parent, likeliest].join('\0'));
-    const fault = { code: 'misspelt-name', data: { name, nearest: likeliest, slips } } as const;
-    return finding(fault, place, { path, at: name });
+    const isCase = likeliest.toLowerCase() === name.toLowerCase();
+    return problemAt(
+      place,
+      `There is no line called "${name}" here. Did you mean "${likeliest}"?${isCase ? ' Names are written in exactly these letters.' : ''}`,
+      slips.length === 1
+        ? `Rename it to ${likeliest}:`
+        : `Rename it to ${slips.length > 1 ? slips.join(': or ') : likeliest}: if that is meant, or delete the line.`,
+      { path, at: name },
+    );
   }
   const lacking = issues.filter(
     (issue) =>
       issue.path.length === path.length &&
       issue.code !== 'unrecognized_keys' &&
+      !explained.has(issue.path.join('\0')) &&
       !hasValue(file.value(), issue.path) &&
       issue.path.slice(0, -1).join('\0') === parent.join('\0'),
   );
   if (lacking.length === 1 && free.includes(String(lacking[0]!.path.at(-1)))) {
     const missing = String(lacking[0]!.path.at(-1));
     explained.add([...parent, missing].join('\0'));
-    const fault = { code: 'unknown-name-and-one-missing', data: { name, missing } } as const;
-    return finding(fault, place, { path });
+    return problemAt(
+      place,
+      `There is no line called "${name}" here, and the line "${missing}" is missing.`,
+      `Rename it to ${missing}: if that is what it is; otherwise delete it and add a line ${missing}:`,
+      { path },
+    );
   }
-  return finding({ code: 'unknown-name', data: { name, present: likeliest, offered } }, place, {
-    path,
-  });
+  return problemAt(
+    place,
+    `There is no line called "${name}" here.${likeliest === undefined ? '' : ` "${likeliest}" is there already.`}`,
+    `Delete the line "${name}"${offered.length > 0 ? `, or rename it to one of these: ${eitherOf(offered)}` : ''}`,
+    { path },
+  );
 }
 
 /**
@@ -79,7 +101,7 @@ export function describeLostHeading(
   unknown: readonly FieldPath[],
   missing: readonly FieldPath[],
   explained: Set<string>,
-): Finding[] {
+): FileProblem[] {
   return missing.flatMap((path) => {
     const names = namesAt(schemaAt(schema, path) ?? schema);
     const own = unknown.filter(
@@ -93,7 +115,7 @@ export function describeLostHeading(
     const message = `The line "${name}:" is missing above this one.`;
     const remedy = `Add a line above it, ${indented(indent)}: ${name}:`;
     const place = file.placeOfKey(own[0]!) ?? file.headOf(path.slice(0, -1));
-    return [finding({ code: 'said', data: { message, remedy } }, place, { path })];
+    return [problemAt(place, message, remedy, { path })];
   });
 }
 

@@ -1,56 +1,51 @@
-import { inputOf } from '../../findings/input.ts';
-import { certainlyMeant, fault } from './fault.ts';
-import { dialledExample, homeCountry } from '../countries.ts';
-import { textFault } from './text.ts';
+import { mustBe, problem } from '../../checker/schema-problem.ts';
+import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
 /** An e-mail address: "name@example.com". */
 export const email = z
-  .string({ error: textFault })
+  .string({ error: textProblem })
   .trim()
   .regex(/^[^\s@<>":]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
-    error: ({ input }) => fault({ code: 'not-an-email', data: { input: inputOf(input) } }),
+    error: ({ input }) =>
+      mustBe('an e-mail address', input, 'Write it in full, for example hello@gym.example'),
   })
   .meta({ kind: 'email', examples: ['"name@example.com"'] });
 
-const phoneType = ({ input }: { input?: unknown }) =>
-  typeof input === 'number'
-    ? fault({ code: 'phone-without-quotes', meant: certainlyMeant('"{source}"') })
-    : textFault({ input });
+const fullNumber =
+  'Write the full number, with + and the code of the country, for example "+91 80 4123 4567"';
 
-/** How many digits a number has at least: in India ten; elsewhere small countries have short ones. */
-const leastDigits = () => (__PLACE__.country === 'IN' ? 10 : 7);
+/** How many digits a full number has at least: in India always twelve; elsewhere small countries have short ones. */
+const leastDigits = () => (__PLACE__.country === 'IN' ? 12 : 8);
 
-/** A phone number as people read it: "+91 80 4123 4567". */
+/** A phone number as people read it, with the code of its country; phones dial its digits: "+91 80 4123 4567". */
 export const phone = z
-  .string({ error: phoneType })
+  .string({
+    error: ({ input }) =>
+      typeof input === 'number'
+        ? problem(
+            '{field} must be in quotes; otherwise the number loses its + or its leading 0.',
+            'Put it in double quotes: "{source}"',
+            { write: '{source}' },
+          )
+        : textProblem({ input }),
+  })
   .trim()
   .superRefine((value, context) => {
     const digits = value.replace(/\D/g, '').length;
-    const report = (...found: Parameters<typeof fault>) =>
-      context.addIssue({ code: 'custom', message: fault(...found) });
-    if (/[^\d\s+()-]/.test(value))
-      report({ code: 'phone-with-letters', data: { input: inputOf(value) } });
+    const report = (message: string) => context.addIssue({ code: 'custom', message });
+    if (/[^\d\s+()./-]/.test(value)) report(mustBe('digits only', value, fullNumber));
+    else if (!/^\+[1-9]/.test(value))
+      report(mustBe('a number that begins with + and the code of the country', value, fullNumber));
+    else if (/\+.*\+/.test(value)) report(mustBe('one number', value, fullNumber));
     else if (digits < leastDigits())
-      report({ code: 'phone-too-short', data: { digits, least: leastDigits() } });
-    else if (digits > 15) report({ code: 'phone-too-long', data: { digits } });
+      report(
+        problem(
+          `{field} has only ${digits} digits; a full number has at least ${leastDigits()}.`,
+          fullNumber,
+        ),
+      );
+    else if (digits > 15)
+      report(problem(`{field} has ${digits} digits; a phone number has at most 15.`, fullNumber));
   })
   .meta({ kind: 'phone', examples: ['"+91 80 4123 4567"'] });
-
-const dialledForm = /^\+[1-9]\d{6,14}$/;
-
-/** A phone number as a phone dials it: "+918041234567". */
-export const dialled = z
-  .string({ error: phoneType })
-  .trim()
-  .regex(dialledForm, {
-    error: ({ input }) => {
-      const digits = String(input).replace(/\D/g, '').replace(/^0+/, '');
-      const [code = '', ...rest] = homeCountry().phone.split(' ');
-      const isWithoutCode = digits.length === rest.join('').length;
-      const full = isWithoutCode ? code + digits : `+${digits}`;
-      const example = dialledForm.test(full) && full.length > 11 ? full : dialledExample();
-      return fault({ code: 'phone-not-dialled', data: { input: inputOf(input), example } });
-    },
-  })
-  .meta({ kind: 'phone', examples: ['"+918041234567"'] });

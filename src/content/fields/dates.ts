@@ -1,64 +1,55 @@
-import { countedTime } from '../../text/counted-time.ts';
+import { mustBe, problem, toWrite } from '../../checker/schema-problem.ts';
+import { countedTime, typedTime } from '../../text/counted-time.ts';
+import { formatDate } from '../../text/format.ts';
 import { endPattern, isDate, timePattern } from '../dates-and-times.ts';
-import type { Meant } from '../../findings/finding.ts';
-import { inputOf } from '../../findings/input.ts';
-import { weekdays, type Weekday } from '../weekdays.ts';
-import { wordsMeant } from './choices.ts';
-import { fault } from './fault.ts';
-import { textFault } from './text.ts';
 import { z } from './zod.ts';
 
-/** The time that lacks its zero or has a point for its colon: "9:30", "16.00"; 9 may be in the evening. */
-function timeMeant(input: unknown, example = '"09:00"'): Meant {
+/** What to write for a time that lacks its zero or has a point for its colon: "9:30", "16.00". 9 may be in the evening. */
+function timeToWrite(input: unknown, example: string): [remedy: string, more?: { write: string }] {
   const [, hour = '', minute] = /^[\s“”"']*(\d{1,2})[:.](\d\d)[\s“”"']*$/.exec(String(input)) ?? [];
   const time = `${hour.padStart(2, '0')}:${minute}`;
-  return timePattern.test(time)
-    ? { values: [`"${time}"`], isCertain: hour.length === 2 }
-    : { values: [example], isCertain: false };
+  if (!timePattern.test(time)) return [toWrite([example], false)];
+  return hour.length === 2 ? [`Write ${time}`, { write: time }] : [toWrite([time], false)];
 }
 
-/** An end after midnight: "00.30 (next day)", "24:30". */
-const endMeant = (input: unknown) =>
-  timeMeant(
+/** The problem of a value that is not a time; `example` shows how to write one. */
+function timeProblem(input: unknown, example: string): string {
+  const what = 'a time of the 24-hour clock such as 09:00';
+  const isTwo = typeof input === 'string' && /\d['"\s]*(-|–|to)['"\s]*\d/.test(input);
+  if (!isTwo) return mustBe(what, input, ...timeToWrite(input, example));
+  const first = /([01]\d|2[0-3]):[0-5]\d/.exec(input)?.[0] ?? '09:00';
+  return mustBe(
+    what,
     input,
-    /next|tomorrow|^\s*(?:2[4-9]|3\d)/i.test(String(input)) ? '"00:30 next day"' : '"22:00"',
+    `Only one time goes here. Write ${first} and the other time by itself.`,
   );
-
-function faultOfTime(input: string, meant = timeMeant): string {
-  const own = inputOf(input);
-  return /\d['"\s]*(-|–|to)['"\s]*\d/.test(input)
-    ? fault({
-        code: 'two-times-in-one',
-        data: { input: own, first: /([01]\d|2[0-3]):[0-5]\d/.exec(input)?.[0] ?? '09:00' },
-      })
-    : fault({ code: 'not-a-24-hour-time', data: { input: own }, meant: meant(input) });
 }
 
 /** A time of the day on the 24-hour clock: "09:00". */
 export const time = z
-  .string({
-    error: ({ input }) =>
-      fault({ code: 'not-a-time', data: { input: inputOf(input) }, meant: timeMeant(input) }),
-  })
+  .string({ error: ({ input }) => timeProblem(input, '09:00') })
   .trim()
-  .regex(timePattern, { error: ({ input }) => faultOfTime(String(input)) })
+  .regex(timePattern, { error: ({ input }) => timeProblem(input, '09:00') })
   .meta({
     kind: 'time',
     written: 'A time of the 24-hour clock, in quotes: "21:30".',
     examples: ['"09:00"'],
   });
 
+const endProblem = ({ input }: { input?: unknown }) =>
+  timeProblem(
+    input,
+    /next|tomorrow|^\s*(?:2[4-9]|3\d)/i.test(String(input)) ? '00:30 next day' : '22:00',
+  );
+
 /**
  * The end of a class or of opening hours: "22:00", "24:00" for midnight, or "00:30 next day", which becomes "24:30", so
  * that all times of a day compare as texts.
  */
 export const endTime = z
-  .string({
-    error: ({ input }) =>
-      fault({ code: 'not-a-time', data: { input: inputOf(input) }, meant: endMeant(input) }),
-  })
+  .string({ error: endProblem })
   .trim()
-  .regex(endPattern, { error: ({ input }) => faultOfTime(String(input), endMeant) })
+  .regex(endPattern, { error: endProblem })
   .transform(countedTime)
   .meta({
     kind: 'time',
@@ -67,74 +58,60 @@ export const endTime = z
     examples: ['"10:00"'],
   });
 
-/** The date that is written with the year first, but with other signs or without zeros: "2022-3-11", "2022.03.11". */
-function dateMeant(input: unknown): Meant | undefined {
+const exampleDate = 'Write year-month-day: the 5th of December 2026 is 2026-12-05';
+
+/** What to write for a date with other signs or without zeros: "2022-3-11", "2022.03.11". */
+function dateToWrite(input: unknown): [remedy: string, more?: { write: string }] {
   const [, year, month = '', day = ''] =
     /^[\s“”"']*(\d{4})[-–./](\d{1,2})[-–./](\d{1,2})[\s“”"']*$/.exec(String(input)) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(date) ? { values: [`"${date}"`], isCertain: true } : undefined;
+  return isDate(date) ? [`Write ${date}`, { write: date }] : [exampleDate];
 }
 
-/** The next 5th of December. */
-const example = '{next:12-05}';
-
-function faultOfDate(value: string): string {
-  const year = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
-  if (year === undefined)
-    return fault({
-      code: 'date-in-another-form',
-      data: { input: inputOf(value), example },
-      meant: dateMeant(value),
-    });
+function dateProblem({ input }: { input?: unknown }): string {
+  const year = /^(\d{4})-\d{2}-\d{2}$/.exec(String(input))?.[1];
+  if (year === undefined) return mustBe('a date such as 2026-03-11', input, ...dateToWrite(input));
   return year < '1900' || year > '2200'
-    ? fault({ code: 'impossible-year', data: { year, example } })
-    : fault({ code: 'impossible-day', data: { date: value, example } });
+    ? problem(`{field} has the year ${year}, which cannot be right.`, exampleDate)
+    : problem(`{field} is a date that does not exist: ${String(input)}.`, exampleDate);
 }
 
 /** A date: "2022-03-11". Never a Date, which depends on the reader's time zone. */
 export const date = z
-  .string({
-    error: ({ input }) =>
-      fault({
-        code: 'not-a-date',
-        data: { input: inputOf(input), example },
-      }),
-  })
+  .string({ error: dateProblem })
   .trim()
-  .superRefine((value, context) => {
-    if (!isDate(value)) context.addIssue({ code: 'custom', message: faultOfDate(value) });
-  })
+  .refine(isDate, { error: dateProblem })
   .meta({
     kind: 'date',
     written: 'A date, year-month-day, in quotes: "2026-03-11".',
     examples: ['"2026-03-11"'],
   });
 
-/** A refinement: the last day is not before the first. `what` names the thing in the message. */
+/** A refinement: the last day is not before the first. `begins` says when that is: "when the offer begins". */
 export const daysInOrder =
-  (what: 'offer' | 'notice' | 'class' | 'price' | 'hours') =>
+  (begins: string) =>
   (
     { from, until }: { from?: string | undefined; until?: string | undefined },
     context: z.RefinementCtx,
   ) => {
     if (from === undefined || until === undefined || until >= from) return;
     if (!isDate(from) || !isDate(until)) return;
-    const message = fault({ code: 'last-day-before-beginning', data: { from, until, what } });
+    const message = problem(
+      `{field} is ${formatDate(until)}, which is before ${formatDate(from)}, ${begins}.`,
+      'Write a date on or after the first day.',
+    );
     context.addIssue({ code: 'custom', path: ['until'], message });
   };
 
-/** A weekday in lowercase: "monday". */
-export const weekday = z
-  .string({ error: textFault })
-  .refine((value): value is Weekday => (weekdays as readonly string[]).includes(value), {
-    error: ({ input }) => {
-      const meant = wordsMeant(input, weekdays);
-      return fault({
-        code: 'not-a-weekday',
-        data: { input: inputOf(input) },
-        meant: { values: meant.length > 0 ? meant : ['monday'], isCertain: meant.length === 1 },
-      });
-    },
-  })
-  .transform((value) => value)
-  .meta({ kind: 'choice', choices: weekdays, enum: weekdays, examples: ['monday'] });
+/** What to write for an end that is not after its start, or after its opening: an example, or what it may mean. */
+export function laterEnd(start: string, end: string): [remedy: string, more?: { write: string }] {
+  if (end === '00:00') return ['Write 24:00, the end of the day', { write: '24:00' }];
+  const [hour, minute] = [Number(start.slice(0, 2)), start.slice(3)];
+  const later = hour < 23 ? `${String(hour + 1).padStart(2, '0')}:${minute}` : '00:30 next day';
+  return end < latestNight && end !== start
+    ? [`Write ${typedTime(end)} next day if it ends after midnight, or else correct it.`]
+    : [`Write a time after ${start}, for example ${later}, or correct the other time.`];
+}
+
+/** A gym that is open past midnight closes before this time. */
+const latestNight = '06:00';

@@ -1,7 +1,8 @@
+import { problem } from '../../checker/schema-problem.ts';
+import { formatDate } from '../../text/format.ts';
 import type { Days } from '../days.ts';
 import { isDate } from '../dates-and-times.ts';
-import { date } from './dates.ts';
-import { fault } from './fault.ts';
+import { date, daysInOrder } from './dates.ts';
 import type { z } from './zod.ts';
 
 /** The fields for one day, or for the first and the last of several. Their group is refined with `checkDays`. */
@@ -16,28 +17,43 @@ const longest = 366;
 
 /**
  * Reports anything but either `date`, or `from` and `until` in order and at most a year apart. Without any of them it
- * reports the field `beside`; `ofHours` adapts a message to opening hours.
+ * reports the field `beside`.
  */
-export function checkDays(
-  { date: one, from, until }: Days,
-  context: z.RefinementCtx,
-  beside: string,
-  ofHours = false,
-) {
-  const report = (path: string, ...found: Parameters<typeof fault>) =>
-    context.addIssue({ code: 'custom', path: [path], message: fault(...found) });
-  if (one !== undefined && (from ?? until) !== undefined) {
-    report('date', { code: 'one-day-and-several' });
-  } else if (one === undefined && from === undefined && until === undefined) {
-    report(beside, { code: 'no-day', data: { lacks: 'date' } });
-  } else if (one === undefined && (from === undefined || until === undefined)) {
-    const [there, lacks] =
-      from === undefined ? (['until', 'from'] as const) : (['from', 'until'] as const);
-    const example = (from ?? until)!;
-    report(there, { code: 'half-of-several-days', data: { lacks, example } });
+export function checkDays(given: Days, context: z.RefinementCtx, beside: string) {
+  const { date: one, from, until } = given;
+  const report = (path: string, ...said: Parameters<typeof problem>) =>
+    context.addIssue({ code: 'custom', path: [path], message: problem(...said) });
+  if (one !== undefined && (from ?? until) !== undefined)
+    report(
+      'date',
+      'This says one day (date), but there is also a first or last day (from, until).',
+      'Keep date for one day, or from and until for several, not both.',
+    );
+  else if (one === undefined && from === undefined && until === undefined)
+    report(
+      beside,
+      '{field} has no day.',
+      'Add the day, for example date: "2027-01-26"; or for several days from and until.',
+      { lacks: 'date' },
+    );
+  else if (one === undefined && (from === undefined || until === undefined)) {
+    const [there, lacks, which] =
+      from === undefined
+        ? (['until', 'from', 'first'] as const)
+        : (['from', 'until', 'last'] as const);
+    report(
+      there,
+      `{field} is not enough: the ${which} day is missing.`,
+      `Add the ${which} day, for example ${lacks}: "${(from ?? until)!}"; or for one day write date instead.`,
+      { lacks },
+    );
   } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {
-    if (until < from) report('until', { code: 'last-day-before-first', data: { from, until } });
-    else if (Date.parse(until) - Date.parse(from) > longest * 86_400_000)
-      report('until', { code: 'longer-than-a-year', data: { ofHours } });
+    daysInOrder('the first day')(given, context);
+    if (Date.parse(until) - Date.parse(from) > longest * 86_400_000)
+      report(
+        'until',
+        `{field} is ${formatDate(until)}, more than a year after the first day.`,
+        'Correct the year.',
+      );
   }
 }

@@ -1,5 +1,4 @@
-import { inputOf } from '../../findings/input.ts';
-import { fault } from './fault.ts';
+import { mustBe, problem } from '../../checker/schema-problem.ts';
 import { z } from './zod.ts';
 
 /** A list of `item`, from `least` to `most` of them, without duplicates. */
@@ -8,22 +7,43 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
     .array(item, {
       error: ({ input }) =>
         typeof input === 'string' && input.includes(',')
-          ? fault({ code: 'list-on-one-line', data: { first: input.split(',')[0]!.trim() } })
-          : fault({ code: 'not-a-list', data: { input: inputOf(input) } }),
+          ? problem(
+              '{field} must be a list, but several things are on one line.',
+              `Write each on a line of its own below, as in "- ${input.split(',')[0]!.trim()}"`,
+            )
+          : mustBe(
+              'a list, with a dash before each item',
+              input,
+              'Write each item on a line of its own below, beginning with a dash and a space, as in "- …"',
+            ),
     })
     .superRefine((items, context) => {
-      const report = (path: number[], ...found: Parameters<typeof fault>) =>
-        context.addIssue({ code: 'custom', path, message: fault(...found) });
+      const report = (path: number[], ...said: Parameters<typeof problem>) =>
+        context.addIssue({ code: 'custom', path, message: problem(...said) });
       const count = items.length;
-      if (count < least) report([], { code: 'too-few-items', data: { least } });
-      if (count > most) report([], { code: 'too-many-items', data: { count, most } });
+      if (count < least)
+        report(
+          [],
+          least === 1 ? '{field} has no item.' : `{field} needs at least ${least} items.`,
+          'Add one; in the file each item is on a line of its own, beginning with "- "',
+        );
+      if (count > most)
+        report(
+          [],
+          `{field} has ${count} items; at most ${most} are allowed.`,
+          `Keep at most ${most}.`,
+        );
       const seen = new Map<string, number>();
       for (const [index, value] of items.entries()) {
         const same = JSON.stringify(value);
         const earlier = seen.get(same);
         seen.set(same, index);
         if (earlier !== undefined)
-          report([index], { code: 'item-twice', data: { earlier: earlier + 1 } });
+          report(
+            [index],
+            `{field} is the same as item ${earlier + 1} of this list.`,
+            'Delete one of the two, or correct it.',
+          );
       }
     })
     .meta({ minItems: least, maxItems: most });
@@ -31,11 +51,13 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
 /** Fields that belong together. Any other field is an error, so that no misspelt one is ignored. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? undefined
-        : fault({
-            code: 'not-a-group',
-            data: { input: inputOf(issue.input), names: Object.keys(shape).slice(0, 6) },
-          }),
+    error: ({ code, input }) => {
+      if (code === 'unrecognized_keys') return undefined;
+      const names = Object.keys(shape).slice(0, 6);
+      return mustBe(
+        `a group of lines (${names.slice(0, 3).join(', ')} …)`,
+        input,
+        `Write these lines in its place, one below the other, each two spaces further in than the line above them: ${names.join(', ')}`,
+      );
+    },
   });

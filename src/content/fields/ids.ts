@@ -1,29 +1,32 @@
+import { mustBe, problem, toWrite } from '../../checker/schema-problem.ts';
 import { toId } from '../../text/to-id.ts';
-import { inputOf } from '../../findings/input.ts';
-import { fault } from './fault.ts';
-import { textFault, text } from './text.ts';
+import { textProblem, text } from './text.ts';
 import { z } from './zod.ts';
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+function idProblem({ input }: { input?: unknown }): string {
+  const meant = toId(String(input)) || 'a-short-name';
+  // Nobody can know which letters should replace "ø" or "&".
+  const isCertain = /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input));
+  return mustBe('lowercase letters, digits and hyphens', input, toWrite([meant], isCertain), {
+    ...(isCertain && { write: meant }),
+  });
+}
+
 const idWord = (kind: string) =>
   z
-    .string({ error: textFault })
-    .regex(idForm, {
-      error: ({ input }) =>
-        fault({
-          code: 'not-an-id',
-          data: { input: inputOf(input) },
-          meant: {
-            values: [toId(String(input)) || 'a-short-name'],
-            // Nobody can know which letters should replace "ø" or "&".
-            isCertain: /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input)),
-          },
-        }),
-    })
-    .max(48, fault({ code: 'id-too-long' }))
+    .string({ error: textProblem })
+    .regex(idForm, { error: idProblem })
+    .max(48, problem('{field} is longer than 48 characters.', 'Choose a shorter one.'))
     // Hosts serve a page of this name for the folder that it is in.
-    .refine((value) => value !== 'index', fault({ code: 'id-is-index' }))
+    .refine(
+      (value) => value !== 'index',
+      problem(
+        '{field} may not be "index": its page would take the place of the list.',
+        'Choose another one.',
+      ),
+    )
     .meta({ kind: 'id', most: 48, examples: [`the-id-of-the-${kind}`] });
 
 /** Kinds of things that other files refer to by id. */
@@ -49,10 +52,12 @@ export const declares = (kind: Kind) =>
 /** A name that declares a thing, for kinds that other files refer to by name: categories. */
 export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
 
+export const emptyReference = problem('{field} is empty.', 'Write which one you mean.');
+
 /** A reference to a thing of this kind, by id. */
 export const refersTo = (kind: Kind) =>
   z
-    .string({ error: textFault })
+    .string({ error: textProblem })
     .trim()
-    .min(1, fault({ code: 'reference-empty' }))
+    .min(1, emptyReference)
     .meta({ kind: 'reference', refersTo: kind, examples: ['…'] });

@@ -1,4 +1,4 @@
-import { fault } from './fault.ts';
+import { problem } from '../../checker/schema-problem.ts';
 import { group } from './groups.ts';
 import { text } from './text.ts';
 
@@ -6,7 +6,13 @@ import { text } from './text.ts';
 export const language = group({
   name: text(40).meta({ description: 'In its own letters.' }),
   code: text(8)
-    .regex(/^[a-z]{2,3}$/, fault({ code: 'not-a-language-code' }))
+    .regex(
+      /^[a-z]{2,3}$/,
+      problem(
+        '{field} must be two or three lowercase letters.',
+        'Write kn for Kannada, hi for Hindi, en for English, or the code of another language',
+      ),
+    )
     .meta({
       examples: ['hi'],
       title: 'Language code',

@@ -1,9 +1,7 @@
-import { fixedAddresses } from '../addresses.ts';
-import type { Meant } from '../../findings/finding.ts';
-import { inputOf, short } from '../../findings/input.ts';
-import { fault } from './fault.ts';
+import { mustBe, toWrite } from '../../checker/schema-problem.ts';
 import { toId } from '../../text/to-id.ts';
-import { textFault } from './text.ts';
+import { fixedAddresses } from '../addresses.ts';
+import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
 /** "About us/Team.html" → "/about-us/team" */
@@ -22,8 +20,7 @@ const sections = ['blog', 'classes', 'coaches', 'gallery'] as const;
 
 /** The page that a mistyped address may mean: "about.html" → "/about", "/our classes" → "/classes". */
 function nearestPage(typed: string): string | undefined {
-  const [path = ''] = typed.toLowerCase().split(/[?#]/);
-  const whole = wholeOf(path);
+  const whole = wholeOf(typed);
   const words = whole.split(/[/-]/).filter(Boolean);
   return (
     fixedAddresses().find((address) => address === whole) ??
@@ -32,27 +29,31 @@ function nearestPage(typed: string): string | undefined {
   );
 }
 
-function pageMeant(typed: string): Meant | undefined {
+function pageProblem({ input }: { input?: unknown }): string {
+  const typed = String(input);
+  if (/^(https?:)?\/\//i.test(typed))
+    return mustBe(
+      'a page of this site',
+      typed,
+      `Write only the part after the name of the site, for example ${__PLACE__.pages.pricing}`,
+    );
+  const what = 'a page address in lowercase that begins with /';
   const page = nearestPage(typed);
-  return page === undefined
-    ? undefined
-    : { values: [page], isCertain: page === wholeOf(typed) && !/[?#]/.test(typed) };
+  if (page === undefined)
+    return mustBe(
+      what,
+      input,
+      `Write the address of a page of this site, such as ${__PLACE__.pages.schedule} or ${__PLACE__.pages.contact}`,
+    );
+  const isCertain = page === wholeOf(typed) && !/[?#]/.test(typed);
+  return mustBe(what, input, toWrite([page], isCertain), { ...(isCertain && { write: page }) });
 }
 
 /** The address of a page of this site: /pricing. */
 export const pageLink = z
-  .string({ error: textFault })
+  .string({ error: textProblem })
   .trim()
-  .regex(/^\/[a-z0-9\-/#]*$/, {
-    error: ({ input }) =>
-      /^(https?:)?\/\//i.test(String(input))
-        ? fault({ code: 'address-of-another-site', data: { address: short(String(input)) } })
-        : fault({
-            code: 'not-a-page-address',
-            data: { input: inputOf(input) },
-            meant: pageMeant(String(input)),
-          }),
-  })
+  .regex(/^\/[a-z0-9\-/#]*$/, { error: pageProblem })
   .meta({
     kind: 'page',
     refersTo: 'page',
@@ -67,7 +68,16 @@ export const postLink = pageLink
       const [, section, slug, more] = value.split('/');
       return `/${section}` === __PLACE__.pages.blog && slug && more === undefined;
     },
-    { error: ({ input }) => fault({ code: 'not-a-post', data: { input: inputOf(input) } }) },
+    {
+      error: ({ input }) => {
+        const { blog } = __PLACE__.pages;
+        return mustBe(
+          'the address of a post',
+          input,
+          `Write ${blog}/ and the name of its file, such as ${blog}/rest-days-that-are-not-lazy`,
+        );
+      },
+    },
   )
   .meta({ written: 'A post of the blog: /blog/name-of-its-file.', examples: ['/blog/rest-days'] });
 
@@ -75,21 +85,18 @@ const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i;
 
 /** The address of another site, always https. */
 export const webLink = z
-  .string({ error: textFault })
+  .string({ error: textProblem })
   .trim()
   .regex(webAddress, {
     error: ({ input }) => {
-      const typed = String(input);
-      const whole = `https://${typed.replace(/^(?:(?:https?|htps?)?:?\/{1,2}|https?:)+/i, '')}`;
+      const whole = `https://${String(input).replace(/^(?:(?:https?|htps?)?:?\/{1,2}|https?:)+/i, '')}`;
       const isAddress = webAddress.test(whole);
-      return fault({
-        code: 'not-a-web-address',
-        data: { input: inputOf(input) },
-        meant: {
-          values: [isAddress ? `"${whole}"` : '"https://www.instagram.com/your-name"'],
-          isCertain: isAddress,
-        },
-      });
+      return mustBe(
+        'a full address that begins with https://',
+        input,
+        toWrite([isAddress ? whole : 'https://www.instagram.com/your-name'], isAddress),
+        { ...(isAddress && { write: whole }) },
+      );
     },
   })
   .meta({ kind: 'web', examples: ['"https://www.example.com"'] });

@@ -1,37 +1,64 @@
-import type { Meant } from '../../findings/finding.ts';
-import { inputOf } from '../../findings/input.ts';
-import { fault } from './fault.ts';
+import { mustBe, problem, toWrite } from '../../checker/schema-problem.ts';
+import { formatPrice } from '../../text/format.ts';
 import { z } from './zod.ts';
 
-/** What messages say of a number that should be from `least` to `most`. */
-const facts = (least: number, most: number, noun: string) => (input: unknown) => {
+/** A text or a number as it was typed; the empty text for anything else. */
+const typedText = (input: unknown) =>
+  typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+
+/** A number that fits: the one in the input, or the nearest to 1. */
+function exampleOf(input: unknown, least: number, most: number): number {
   const digits = typedText(input)
     .replace(/[.,]\d{1,2}$/, '')
     .replace(/\D/g, '');
   const found = digits === '' ? NaN : Number(digits);
-  const isFitting = found >= least && found <= most;
-  const example = isFitting ? found : Math.max(least, Math.min(most, 1));
-  return { noun, input: inputOf(input), example };
-};
+  return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
+}
 
 /** A number from `least` to `most`; `noun` describes it in messages. */
 export function decimal(least: number, most: number, noun = 'a number') {
-  const data = facts(least, most, noun);
-  const limited = (input: unknown) => ({ ...data(input), least, most });
+  const limited = (what: string) => ({
+    error: ({ input }: { input?: unknown }) =>
+      mustBe(
+        what,
+        input,
+        `Write a number from ${least} to ${most}, for example ${exampleOf(input, least, most)}`,
+      ),
+  });
   return z
-    .number({ error: ({ input }) => fault({ code: 'not-a-number', data: data(input) }) })
-    .min(least, { error: ({ input }) => fault({ code: 'number-too-small', data: limited(input) }) })
-    .max(most, { error: ({ input }) => fault({ code: 'number-too-large', data: limited(input) }) })
+    .number(digitsOnly(least, most, noun))
+    .min(least, limited(`at least ${least}`))
+    .max(most, limited(`at most ${most}`))
     .meta({ kind: 'number', examples: [String(least)] });
 }
 
+const digitsOnly = (least: number, most: number, noun: string) => ({
+  error: ({ input }: { input?: unknown }) => {
+    const example = exampleOf(input, least, most);
+    return String(input).trim() === String(example)
+      ? mustBe(noun, input, `Write ${example}`, { write: example })
+      : mustBe(noun, input, `Write digits only, for example ${example}`);
+  },
+});
+
 /** A whole number from `least` to `most`; `noun` describes it in messages. */
-export function whole(least: number, most: number, noun = 'a whole number') {
-  const data = facts(least, most, noun);
-  const number = decimal(least, most, noun);
-  return number
-    .int({ error: ({ input }) => fault({ code: 'number-with-fraction', data: data(input) }) })
+export const whole = (least: number, most: number, noun = 'a whole number') =>
+  decimal(least, most, noun)
+    .int(digitsOnly(least, most, noun))
     .meta({ kind: 'number', examples: [String(least)] });
+
+const example = () =>
+  `Write digits only, without ${__PLACE__.currencySign} and commas, for example 750`;
+
+/** The problem of a value that is not a number; `write` is the price within it, as in "₹1,150/-". */
+function priceProblem({ input }: { input?: unknown }): string {
+  const write = priceIn(input);
+  return mustBe(
+    `a number of ${__PLACE__.currencyName}`,
+    input,
+    write === undefined ? example() : `Write ${write}`,
+    { write },
+  );
 }
 
 /**
@@ -39,27 +66,21 @@ export function whole(least: number, most: number, noun = 'a whole number') {
  * decimals as the currency has.
  */
 export const price = z
-  .number({
-    error: ({ input }) =>
-      fault({ code: 'not-a-price', data: { input: inputOf(input) }, meant: priceMeant(input) }),
-  })
+  .number({ error: priceProblem })
   .refine((value) => Number(value.toFixed(__PLACE__.decimals)) === value, {
     error: ({ input }) =>
-      fault({
-        code: 'price-with-fraction',
-        data: { input },
-        meant: { values: roundedAmounts(Math.abs(Number(input))).map(String), isCertain: false },
-      }),
+      mustBe(
+        __PLACE__.decimals === 0
+          ? `whole ${__PLACE__.currencyName}`
+          : `a price with at most ${__PLACE__.decimals} digits after the point`,
+        input,
+        toWrite(roundedAmounts(Math.abs(Number(input))), false),
+      ),
   })
-  .positive({
-    error: ({ input }) =>
-      fault({
-        code: 'price-not-above-zero',
-        data: { input, example: Math.abs(Number(input)) || 750 },
-      }),
-  })
+  .positive({ error: ({ input }) => mustBe('more than 0', input, example()) })
   .refine((value) => value <= __PLACE__.highestPrice, {
-    error: ({ input }) => fault({ code: 'price-too-high', data: { input } }),
+    error: ({ input }) =>
+      problem(`{field} is ${formatPrice(Number(input))}, which cannot be right.`, example()),
   })
   .meta({
     kind: 'price',
@@ -79,10 +100,6 @@ const roundedAmounts = (amount: number) => {
 const wholeAmounts = (amount: number) =>
   amount < 100 ? [Math.round(amount * 1000)] : [Math.floor(amount), Math.ceil(amount)];
 
-/** A text or a number as it was typed; the empty text for anything else. */
-const typedText = (input: unknown) =>
-  typeof input === 'string' || typeof input === 'number' ? String(input) : '';
-
 /** What people write beside an amount, as a regular expression: the sign, the code and the name of the currency. */
 function currencies(): string {
   const name = __PLACE__.currencyName.split(' ').at(-1)!;
@@ -92,11 +109,11 @@ function currencies(): string {
 }
 
 /** The price that somebody wrote with what belongs beside one: "₹1,150/-". Undefined for anything else. */
-function priceMeant(input: unknown): Meant | undefined {
+function priceIn(input: unknown): number | undefined {
   const digits = typedText(input)
     .trim()
     .replace(new RegExp(`^(?:${currencies()})\\s*|\\s*(?:\\/-|${currencies()})$`, 'giu'), '')
     .replace(/(?<=\d),(?=\d{2,3}(?:,|$))|\.00?$/g, '');
   const isPrice = /^[1-9]\d*$/.test(digits) && Number(digits) <= __PLACE__.highestPrice;
-  return isPrice ? { values: [digits], isCertain: true } : undefined;
+  return isPrice ? Number(digits) : undefined;
 }

@@ -1,26 +1,33 @@
-import { inputOf, short } from '../../findings/input.ts';
-import { certainlyMeant, fault } from './fault.ts';
-import { textFault, text } from './text.ts';
+import { mustBe, problem, short, toWrite } from '../../checker/schema-problem.ts';
+import { emptyReference } from './ids.ts';
+import { textProblem, text } from './text.ts';
 import { z } from './zod.ts';
 
 /** The name of a photograph in content/images/. The checker reports one that does not exist. */
 export const image = z
-  .string({ error: textFault })
+  .string({ error: textProblem })
   .trim()
-  .min(1, fault({ code: 'reference-empty' }))
+  .min(1, emptyReference)
   .superRefine((value, context) => {
     const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
-    const report = (...found: Parameters<typeof fault>) =>
-      context.addIssue({ code: 'custom', message: fault(...found) });
-    const place = short(value);
-    if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value)) {
-      report({ code: 'picture-on-own-computer', data: { place, name } });
-    } else if (/^(https?:)?\/\//i.test(value) || /^data:/i.test(value)) {
-      const own = /^data:/i.test(value) ? 'its-name.jpg' : name;
-      report({ code: 'picture-of-another-site', data: { name: own } });
-    } else if (/[\\/]/.test(value)) {
-      report({ code: 'picture-in-a-folder', data: { place }, meant: certainlyMeant(name) });
-    }
+    const report = (...said: Parameters<typeof problem>) =>
+      context.addIssue({ code: 'custom', message: problem(...said) });
+    if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value))
+      report(
+        `{field} is a file on your own computer ("${short(value)}").`,
+        `Copy the picture into the folder content/images, then write ${name}`,
+      );
+    else if (/^(https?:)?\/\//i.test(value) || /^data:/i.test(value))
+      report(
+        '{field} is a picture from another site, which is not allowed.',
+        `Save the picture in the folder content/images, then write ${/^data:/i.test(value) ? 'its-name.jpg' : name}`,
+      );
+    else if (/[\\/]/.test(value))
+      report(
+        `{field} must be only the name of a file in content/images, but it is "${short(value)}".`,
+        `Write ${name}`,
+        { write: name },
+      );
   })
   .meta({
     kind: 'picture',
@@ -32,15 +39,19 @@ export const image = z
 
 /** The point of a photograph that stays visible when it is cropped: "from the left, from the top". */
 export const focus = z
-  .string({ error: textFault })
+  .string({ error: textProblem })
   .trim()
   .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, {
-    error: ({ input }) =>
-      fault({
-        code: 'not-a-focus',
-        data: { input: inputOf(input) },
-        meant: { values: [nearestFocus(input)], isCertain: isTwoPercentages(String(input)) },
-      }),
+    error: ({ input }) => {
+      const meant = nearestFocus(input);
+      const isCertain = isTwoPercentages(String(input));
+      return mustBe(
+        'two percentages, from the left and from the top',
+        input,
+        toWrite([meant], isCertain),
+        { ...(isCertain && { write: meant }) },
+      );
+    },
   })
   .meta({
     kind: 'focus',
@@ -68,7 +79,10 @@ export const alt = text(160)
       !/^[\w-]+\.(jpe?g|png|webp|avif|svg)$|^(image|picture|photo|alt|todo|tbd|xxx|\.+|…)$/i.test(
         value.trim(),
       ),
-    fault({ code: 'alt-says-nothing' }),
+    problem(
+      '{field} does not describe the picture.',
+      'Say in a few words what it shows, for example: Two heavy bags lit from one side',
+    ),
   )
   .meta({
     kind: 'alt',

@@ -1,22 +1,26 @@
+import { misspelt } from '../../checker/nearest.ts';
+import { mustBe, problem, short } from '../../checker/schema-problem.ts';
 import type { Sentence } from '../../text/fill.ts';
-import { inputOf, short } from '../../findings/input.ts';
 import type { FactName, LocalFactName } from '../placeholders.ts';
-import { wordsMeant } from './choices.ts';
-import { certainlyMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** The fault of a value that is not a text. */
-export const textFault = (issue: { input?: unknown }) => {
-  const { input } = issue;
-  if (Array.isArray(input)) return fault({ code: 'text-is-a-list' });
-  if (input === null) return fault({ code: 'text-missing' });
+/** The problem of a value that is not a text. */
+export const textProblem = ({ input }: { input?: unknown }) => {
+  if (Array.isArray(input))
+    return mustBe(
+      'a single text',
+      input,
+      'Write one text, in double quotes if it begins with a bracket.',
+    );
+  if (input === null)
+    return problem('{field} is empty.', 'Write some text; what comes after a # does not count.');
   return typeof input === 'object'
-    ? fault({ code: 'text-is-a-group' })
-    : fault({
-        code: 'not-a-text',
-        data: { input: inputOf(input) },
-        meant: certainlyMeant('"{source}"'),
-      });
+    ? mustBe(
+        'a single text',
+        input,
+        'Put a text with a colon or a bracket in it in double quotes: "…"',
+      )
+    : mustBe('a text', input, 'Put it in double quotes: "{source}"', { write: '{source}' });
 };
 
 const tag = /<\/?[a-z!][^>\n]*>?/i;
@@ -25,12 +29,19 @@ const tag = /<\/?[a-z!][^>\n]*>?/i;
 function checkWords(value: string, context: z.RefinementCtx<string>) {
   const found = tag.exec(value)?.[0];
   if (found) {
-    const message = fault({ code: 'text-with-html', data: { tag: short(found, 30) } });
+    const shown = short(found, 30);
+    const message = problem(
+      `{field} contains HTML ("${shown}"), which is not allowed here.`,
+      `Remove ${shown} and write plain text.`,
+    );
     context.addIssue({ code: 'custom', message, params: { at: found.split('\n')[0] } });
   }
   const script = /javascript\s*:/i.exec(value)?.[0];
   if (script) {
-    const message = fault({ code: 'text-with-script', data: { script } });
+    const message = problem(
+      '{field} contains a script, which is not allowed here.',
+      `Remove "${script}" and everything after it.`,
+    );
     context.addIssue({ code: 'custom', message, params: { at: script } });
   }
 }
@@ -40,13 +51,17 @@ export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].l
 
 const words = (most: number) =>
   z
-    .string({ error: textFault })
+    .string({ error: textProblem })
     .superRefine((value, context) => {
-      const report = (...found: Parameters<typeof fault>) =>
-        context.addIssue({ code: 'custom', message: fault(...found) });
-      if (value.trim() === '') report({ code: 'text-blank' });
+      const report = (...said: Parameters<typeof problem>) =>
+        context.addIssue({ code: 'custom', message: problem(...said) });
+      if (value.trim() === '')
+        report('{field} is empty.', 'Write some text, or leave it out if it is optional.');
       if (value.length > most && lettersOf(value) > most)
-        report({ code: 'text-too-long', data: { letters: lettersOf(value), most } });
+        report(
+          `{field} has ${lettersOf(value)} characters; at most ${most} fit.`,
+          `Shorten it by ${lettersOf(value) - most}.`,
+        );
       checkWords(value, context);
     })
     .trim()
@@ -61,7 +76,11 @@ export const text = (most = 160) =>
   words(most)
     .superRefine((value, context) => {
       for (const [found] of value.matchAll(braces)) {
-        const message = fault({ code: 'braces-in-text', data: { braces: short(found, 30) } });
+        const shown = short(found, 30);
+        const message = problem(
+          `{field} contains ${shown}, but words in braces are not filled in here.`,
+          `Write the text itself instead of ${shown}`,
+        );
         context.addIssue({ code: 'custom', message, params: { at: found } });
       }
     })
@@ -87,17 +106,14 @@ const exampleSentence = (own: Uses) =>
 export const markdown = (most: number) =>
   text(most).meta({ kind: 'markdown', markdown: true, examples: ['|\n  The first paragraph.'] });
 
-/** The fault of a text that has to have these words. */
-const notFixed = (wording: string, input: unknown) =>
-  fault({
-    code: 'not-the-fixed-words',
-    data: { input: inputOf(input), wording },
-    meant: {
-      values: [`"${wording}"`],
-      // A sentence was only reworded; a wrong id may mean that the thing is in the wrong place.
-      isCertain: /\s/.test(wording) || wordsMeant(input, [wording]).length > 0,
-    },
-  });
+/** The problem of a text that has to have these words. */
+function notFixed(wording: string, input: unknown): string {
+  // A sentence was only reworded; a wrong id may mean that the thing is in the wrong place.
+  const isCertain = /\s/.test(wording) || misspelt(String(input), [wording]).length > 0;
+  return isCertain
+    ? mustBe(`exactly "${wording}"`, input, `Write ${wording}`, { write: wording })
+    : mustBe(`exactly "${wording}"`, input, `Write ${wording}, or put these lines back in order.`);
+}
 
 /** A text that may not change, because something else relies on its exact words. */
 export const fixed = <const Words extends string>(wording: Words) =>

@@ -127,7 +127,7 @@ export const blogPage = group({
     button,
     placeholder,
   })
-    .superRefine(daysInOrder('offer'))
+    .superRefine(daysInOrder('when the offer begins'))
     .meta({ title: 'Offer beside the posts' }),
   feed: group({ title: sentence(), description: sentence() }).meta({
     title: 'In feed readers',

@@ -1,6 +1,6 @@
 import { z } from '../fields/zod.ts';
 import { shownFlag } from '../fields/choices.ts';
-import { fault } from '../fields/fault.ts';
+import { problem } from '../../checker/schema-problem.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { decimal } from '../fields/numbers.ts';
@@ -77,7 +77,10 @@ export const bmiPage = group({
         band('normal', 'Normal'),
         band('overweight', 'Overweight'),
       ],
-      fault({ code: 'not-the-three-bands' }),
+      problem(
+        '{field} must be the three bands underweight, normal and overweight, in this order.',
+        'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
+      ),
     )
     .meta({ title: 'Three parts of the scale' }),
   range: sentence({ height: 'optional', low: 'required', high: 'required' }).meta({
@@ -98,7 +101,10 @@ export const bmiPage = group({
     context.addIssue({
       code: 'custom',
       path: ['overweightFrom'],
-      message: fault({ code: 'scale-not-rising', data: { normalFrom } }),
+      message: problem(
+        `{field} is not above ${normalFrom}, where Normal begins.`,
+        `Write a number above ${normalFrom}.`,
+      ),
     });
 });
 

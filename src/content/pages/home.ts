@@ -1,13 +1,16 @@
 import { z } from '../fields/zod.ts';
 import { shownFlag } from '../fields/choices.ts';
-import { fault } from '../fields/fault.ts';
+import { problem } from '../../checker/schema-problem.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-fields.ts';
 
-const lines = fault({ code: 'not-two-lines' });
+const lines = problem(
+  '{field} must be two lines.',
+  'Write both lines; in the file each begins with "- "',
+);
 
 /** Schema of content/pages/home.yaml: the home page, from top to bottom. */
 export const homePage = group({

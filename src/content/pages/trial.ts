@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { oneOf, placeholder } from '../fields/choices.ts';
-import { fault } from '../fields/fault.ts';
+import { problem } from '../../checker/schema-problem.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { price, whole } from '../fields/numbers.ts';
@@ -119,7 +119,11 @@ export const trialPage = group({
     context.addIssue({
       code: 'custom',
       path: ['offer'],
-      message: fault({ code: 'paid-without-price' }),
+      message: problem(
+        '{field} is paid, but the price is missing.',
+        'Add the price, for example price: 200; or write free.',
+        { lacks: 'price' },
+      ),
     });
 });
 

@@ -23,7 +23,7 @@ export interface PlaceOfCoach {
    * A class of the timetable, a class on some dates, a class in which somebody replaces the coach, an absence of another
    * coach whose classes this one gives, or only the card of a class.
    */
-  kind: 'weekly' | 'once' | 'replaced' | 'substitute' | 'card';
+  kind: 'weekly' | 'once' | 'replaced' | 'substitute';
   /** In words: "Yoga, Friday 6:00 pm". */
   name: string;
   /** What the coach has to do with the item; '' if that is obvious. */
@@ -41,12 +41,11 @@ export interface PlaceOfCoach {
 }
 
 /**
- * The classes of the timetable, the changed and extra classes, the absences of others, and the cards that need another
+ * The classes of the timetable, the changed and extra classes and the absences of others that need another
  * coach if this one leaves, in this order. Moved classes and absences of this coach are not among them.
  */
 export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
   const weekly = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
-  const classes = (shown.values['classes.yaml'] as { classes?: ClassCard[] } | null)?.classes ?? [];
   return [
     ...weekly.map((row) => weeklyPlace(shown, row)),
     ...(['changes', 'extraClasses'] as const).flatMap((list) =>
@@ -57,18 +56,9 @@ export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
     ...datedItems(shown.values, 'absences').flatMap((absence, index) =>
       substitutePlace(shown, id, absence, index),
     ),
-    ...classes.flatMap((card, index) =>
-      card.trainer === id && !weekly.some((row) => row.class === card.id)
-        ? [cardPlace(shown, card.id, index)]
-        : [],
-    ),
   ];
 }
 
-interface ClassCard {
-  id: string;
-  trainer: string;
-}
 interface Timed {
   start: string;
   end: string;
@@ -198,13 +188,3 @@ function substitutePlace(
 }
 
 /** A class that names the coach only on its card. */
-const cardPlace = (shown: Shown, id: string, index: number): PlaceOfCoach => ({
-  kind: 'card',
-  name: namesIn(shown).thing('class', id),
-  why: words.coachOfCard,
-  class: id,
-  place: { file: 'classes.yaml', path: ['classes', index] },
-  field: 'trainer',
-  isBusy: () => false,
-  usualCoaches: () => [],
-});

@@ -10,11 +10,6 @@ type Values = Shown['values'];
 /** The coach who takes over a place; undefined until one is chosen. */
 export type CoachOf = (place: PlaceOfCoach) => string | undefined;
 
-const set = (file: string, path: readonly (string | number)[], value: string): FileEdit => ({
-  file,
-  edit: { kind: 'set', path: [...path, 'trainer'], value },
-});
-
 /** The edit that gives a place to a coach. */
 export const givenTo = (
   { place: { file, path }, field }: PlaceOfCoach,
@@ -49,22 +44,11 @@ export function takeoverEdits(
 ): FileEdit[] {
   const listed = (file: string, list: string) =>
     (valueAt(shown.values[file], [list]) as Record<string, unknown>[] | undefined) ?? [];
-  const successor = (name: unknown) => {
-    const first = places.find((one) => one.class === name && ['weekly', 'card'].includes(one.kind));
-    return first && coachOf(first);
-  };
-  const coachOfClasses = (file: string, list: string, nameOf: string) =>
-    listed(file, list).flatMap((item, index) => {
-      const coach = item['trainer'] === id ? successor(item[nameOf]) : undefined;
-      return coach === undefined ? [] : [set(file, [list, index], coach)];
-    });
   const at = listed('trainers.yaml', 'trainers').findIndex((one) => one['id'] === id);
   return [
     ...places
       .filter(({ kind }) => kind === 'weekly' || kind === 'substitute')
       .map((one) => givenTo(one, coachOf(one)!)),
-    ...coachOfClasses('schedule/overview.yaml', 'rows', 'class'),
-    ...coachOfClasses('classes.yaml', 'classes', 'id'),
     ...datedEdits(shown, id, places, coachOf),
     ...mentionEdits(shown, id),
     { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },

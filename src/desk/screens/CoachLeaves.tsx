@@ -53,11 +53,6 @@ export function CoachLeaves({ id }: { id: string }) {
         places={places.filter(({ kind }) => ['once', 'replaced', 'substitute'].includes(kind))}
         leaving={leaving}
       />
-      <PlacesToGive
-        title={words.otherClasses}
-        places={places.filter(({ kind }) => kind === 'card')}
-        leaving={leaving}
-      />
       {texts.open.length > 0 && <h2 className="part gap-b">{words.alsoNamed}</h2>}
       <Questions open={texts.open} onSettle={texts.settle} />
       <div className="part">

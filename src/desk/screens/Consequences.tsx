@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { outdatedClassesToTry } from '../consequences/outdated-classes-to-try.ts';
-import { classesOfCoach } from '../consequences/classes-of-coach.ts';
 import type { Consequence } from '../consequences/consequence.ts';
 import { namesOfCoaches } from '../consequences/names-of-coaches.ts';
 import { questionsOnNoPage } from '../consequences/questions-on-no-page.ts';
@@ -10,13 +8,7 @@ import { linkToPlace, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-const all = [
-  outdatedClassesToTry,
-  outdatedDayNotes,
-  classesOfCoach,
-  namesOfCoaches,
-  questionsOnNoPage,
-];
+const all = [outdatedDayNotes, namesOfCoaches, questionsOnNoPage];
 
 /** Keys of dismissed consequences, until the page is reloaded. */
 const settled = new Set<string>();

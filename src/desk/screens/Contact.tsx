@@ -1,8 +1,4 @@
-import { numberToDial } from '../../content/number-to-dial.ts';
-import { Field } from '../../editor/form/Field.tsx';
-import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import { ProblemsOfWhole } from '../../editor/form/ProblemList.tsx';
-import type { GroupField, ValueField } from '../../editor/form-field.ts';
+import { FormPart } from '../../editor/form/FormPart.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { groupAt, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -30,8 +26,7 @@ export function Contact() {
                   <span className="mark invented">{words.invented}</span>
                 )}
               </div>
-              {name === 'phone' && <Phone field={field as GroupField} />}
-              {name !== 'phone' && <FormPart field={field} file={file} path={[name]} />}
+              <FormPart field={field} file={file} path={[name]} />
             </section>
           );
         })}
@@ -40,37 +35,5 @@ export function Contact() {
         {words.subjects.hours}
       </a>
     </>
-  );
-}
-
-/** The displayed phone number, from which the number to dial is derived. */
-function Phone({ field }: { field: GroupField }) {
-  const display = field.fields.find(([name]) => name === 'display')![1] as ValueField;
-  const follows = (next: unknown) => {
-    const number = numberToDial(String(next));
-    const path = ['phone', 'e164'];
-    return number === undefined
-      ? []
-      : [{ file, edit: { kind: 'set' as const, path, value: number } }];
-  };
-  return (
-    <div className="stack">
-      <Field
-        field={display}
-        label={words.phoneAsRead}
-        help={words.phoneFollows}
-        follows={follows}
-        file={file}
-        path={['phone', 'display']}
-      />
-      <ProblemsOfWhole file={file} path={['phone', 'e164']} />
-      <GroupPart
-        field={field}
-        depth={0}
-        leaveOut={['display', 'e164']}
-        file={file}
-        path={['phone']}
-      />
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../../timetable/clock.ts';
+import { addDays, minutesOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../../editor/days-in-words.ts';
 import { joinWords } from '../../text/format.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
@@ -14,7 +14,7 @@ import {
   fitsOpeningTimes,
 } from './special-days.ts';
 import { countedTime } from '../../text/counted-time.ts';
-import { rowsOn, timeAfter } from './timetable-rows.ts';
+import { rowsOfWeek, rowsOn, timeAfter } from './timetable-rows.ts';
 
 /**
  * The content file with the notices, and with what is different about classes on some days. The functions here add
@@ -186,16 +186,15 @@ export function coachOptions(
   ];
 }
 
-const classCalled = ({ values }: Shown, id: unknown) =>
-  (
-    values['classes.yaml'] as {
-      classes?: { id?: string; minutes?: number; trainer?: string }[];
-    } | null
-  )?.classes?.find((one) => one.id === id);
+/** The times of a class in the week. */
+const timesOf = (shown: Shown, id: unknown) => rowsOfWeek(shown).filter((row) => row.class === id);
 
-/** The usual coach of a class; '' for an unknown class. */
-export const usualCoach = (shown: Shown, id: unknown) => classCalled(shown, id)?.trainer ?? '';
+/** The usual coach of a class; '' for a class without a time. */
+export const usualCoach = (shown: Shown, id: unknown) => timesOf(shown, id)[0]?.trainer ?? '';
 
 /** The end of a class by its usual length, as it is written in the file. */
-export const endOfClass = (shown: Shown, id: string, start: string) =>
-  timeAfter(start, classCalled(shown, id)?.minutes ?? 60);
+export function endOfClass(shown: Shown, id: string, start: string): string {
+  const [usual] = timesOf(shown, id);
+  const minutes = usual ? minutesOf(countedTime(usual.end)) - minutesOf(usual.start) : 60;
+  return timeAfter(start, minutes);
+}

@@ -7,7 +7,6 @@ import { pathAfter, pathBefore } from '../../yaml-edits/path-after.ts';
 import { valueAfter } from '../../yaml-edits/value-after.ts';
 import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
 import type { FormField } from '../form-field.ts';
-import { fieldAt } from '../field-at.ts';
 import type { Names } from '../names.ts';
 import { idOfFile } from '../place-in-words.ts';
 import { words } from '../words.ts';
@@ -107,7 +106,7 @@ function changesOf(
     const path = place.kind === 'gone' ? edit.path : place.path;
     return { file, path, place, ...line, what: capitalise(line.what), back: { edits: back } };
   });
-  return withoutFollowers(changes, form);
+  return changes;
 }
 
 const placeOfFile = (file: string): PlaceOfChange => ({ file, path: [], kind: 'written' });
@@ -132,28 +131,6 @@ function placeOf(file: string, edits: readonly YamlEdit[], at: number): PlaceOfC
 /** Where a place was before an edit, or is after it. None of these edits undoes another, so it always exists. */
 const placeBefore = (path: YamlPath, edit: YamlEdit) => pathBefore(path, edit) ?? path;
 const placeAfter = (path: YamlPath, edit: YamlEdit) => pathAfter(path, edit) ?? path;
-
-/** Merges the change of a derived field into the change of the field it follows. */
-function withoutFollowers(changes: readonly PlaceChange[], form: FormField): PlaceChange[] {
-  const isAt = (one: PlaceChange, path: YamlPath) => one.path.join('.') === path.join('.');
-  const leaderOf = ({ path }: PlaceChange) => {
-    const field = fieldAt(form, undefined, path);
-    const leader = field && 'follows' in field ? field.follows : undefined;
-    if (leader === undefined) return undefined;
-    return changes.find((one) => isAt(one, [...path.slice(0, -1), leader]));
-  };
-  const isFollower = (one: PlaceChange) => leaderOf(one) !== undefined;
-  return changes
-    .filter((one) => !isFollower(one))
-    .map((one) => {
-      const followers = changes.filter((other) => leaderOf(other) === one);
-      if (followers.length === 0) return one;
-      return {
-        ...one,
-        back: { edits: [one, ...followers].flatMap(({ back }) => back.edits ?? []) },
-      };
-    });
-}
 
 /** Splits the addition of a whole list into an empty list and its items. */
 function itemByItem(edit: YamlEdit): YamlEdit[] {

@@ -55,8 +55,8 @@ export class DraftCheck {
       one.check().problems.filter(isError),
     );
     // Not compared by path: a restored item may move the items after it.
-    const countIn = (errors: readonly Problem[], { file, code }: Problem) =>
-      errors.filter((one) => one.file === file && one.code === code).length;
+    const countIn = (errors: readonly Problem[], { file, message }: Problem) =>
+      errors.filter((one) => one.file === file && one.message === message).length;
     return after!.filter((error) => countIn(after!, error) > countIn(before!, error));
   }
 

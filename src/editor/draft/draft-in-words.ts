@@ -45,9 +45,7 @@ export class DraftInWords {
       files: () => [...this.draft.texts.keys()],
       textOf: (file: string) => this.draft.texts.get(file) ?? '',
     };
-    return found
-      .filter(({ file }) => formOf(file))
-      .map((problem) => atDesk(problem, content, this.site));
+    return found.filter(({ file }) => formOf(file)).map((problem) => atDesk(problem, content));
   }
 
   /** The files with changes that are described: not those in which comments alone have changed. */

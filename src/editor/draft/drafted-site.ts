@@ -1,18 +1,13 @@
 import type { ContentModel } from '../../checker/model.ts';
-import type { Problem } from '../../checker/problem.ts';
 import type { SiteNames } from '../names.ts';
 import type { Photograph } from '../../rendering/photographs.ts';
 import type { DraftedPages } from '../preview/drafted-pages.ts';
-import type { QuickFix } from '../protocol.ts';
 import type { SentenceOfAct } from './place-change.ts';
-import type { ContentAtDesk } from './problems/content-at-desk.ts';
 
 /** The interface that a draft needs from the site whose content it edits. */
 export interface DraftedSite {
   model: ContentModel;
   names: SiteNames;
-  /** Quick fixes specific to this site, instead of those of the check; undefined if it has none. */
-  quickFixes: (problem: Problem, content: ContentAtDesk) => QuickFix[] | undefined;
   sentenceOfAct: SentenceOfAct;
   /** Renders the pages of checked content; `day` is the date to render for ("2026-12-01"), if in the future. */
   pagesOf: (

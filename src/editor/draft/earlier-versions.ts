@@ -58,7 +58,7 @@ export class EarlierVersions {
   }
 
   private reasonAgainst(versions: readonly ChangedTexts[]): string | null {
-    const { kept, check, values } = this.parts;
-    return reasonOfErrors(check.newErrors(kept.draft.textsWithout(versions)), values.names());
+    const { kept, check } = this.parts;
+    return reasonOfErrors(check.newErrors(kept.draft.textsWithout(versions)));
   }
 }

@@ -65,7 +65,6 @@ function valueOf(def: Def, notes: FieldNotes, name: string) {
     refersTo,
     declares,
     placeholders,
-    follows,
     read,
     examples = [],
   } = notes;
@@ -83,7 +82,6 @@ function valueOf(def: Def, notes: FieldNotes, name: string) {
     ...(refersTo !== undefined && { refersTo }),
     ...(declares !== undefined && { declares }),
     ...(placeholders && { placeholders }),
-    ...(follows !== undefined && { follows }),
     ...(kind === 'fixed' && { fixed: def.values![0]! }),
   };
 }

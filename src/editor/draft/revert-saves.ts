@@ -1,6 +1,4 @@
 import type { Problem } from '../../checker/problem.ts';
-import type { checkerWordings } from '../../checker/wording/checker-wordings.ts';
-import type { DataOf } from '../../findings/wording.ts';
 import { applyEdit } from '../../yaml-edits/apply-edit.ts';
 import type { FormField } from '../form-field.ts';
 import type { Names } from '../names.ts';
@@ -10,7 +8,6 @@ import type { ChangedTexts } from '../history.ts';
 import { words } from '../words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
-import { nameOfThing } from './problems/desk-voice.ts';
 
 /**
  * The texts of the earlier saves that staff want to revert, before and after each; with `line`, only that change of a
@@ -57,19 +54,8 @@ export function oneChangeOf(
 }
 
 /** The reason why a version cannot be reverted if that would cause these errors; null without errors. */
-export function reasonOfErrors(errors: readonly Problem[], names: Names): string | null {
-  if (errors.length === 0) return null;
-  const missing = new Set(errors.map((error) => missingThing(error, names)));
-  const [name] = missing;
-  return missing.size === 1 && name !== undefined ? words.namesNoMore(name) : words.fitsNoMore;
-}
-
-/** The name of the missing thing in a problem. */
-function missingThing({ code, data }: Problem, names: Names): string | undefined {
-  if (code !== 'unknown-id' && code !== 'misspelt-id') return undefined;
-  const { kind, id } = data as DataOf<typeof checkerWordings, typeof code>;
-  return nameOfThing(names, kind, id);
-}
+export const reasonOfErrors = (errors: readonly Problem[]): string | null =>
+  errors.length === 0 ? null : words.fitsNoMore;
 
 /** The values of the files of a save or an act, before and after it. */
 export const filesBetween = (

@@ -8,7 +8,8 @@ export interface ClassFactsProps {
   heading: string;
   /** One or two paragraphs. */
   lead: readonly string[];
-  minutes: { number: number; label: string };
+  /** Undefined while the class has no time. */
+  minutes: { number: number; label: string } | undefined;
   facts: readonly { label: string; value: string }[];
   firstTime: { label: string; link: { label: string; to: string } };
 }
@@ -24,10 +25,12 @@ export const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassFa
             {text}
           </p>
         ))}
-        <p className={styles.minutes}>
-          <span className={typography.figures}>{minutes.number}</span>
-          <b>{minutes.label}</b>
-        </p>
+        {minutes && (
+          <p className={styles.minutes}>
+            <span className={typography.figures}>{minutes.number}</span>
+            <b>{minutes.label}</b>
+          </p>
+        )}
       </div>
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (

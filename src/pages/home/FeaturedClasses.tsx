@@ -15,7 +15,8 @@ export interface FeaturedClassesProps {
     name: string;
     summary: string;
     perWeek: string;
-    withTrainer: string;
+    /** Undefined while the class has no time. */
+    withTrainer: string | undefined;
     photo: Picture;
   }[];
   banner: {
@@ -45,7 +46,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
             </div>
             <p className={styles.facts}>
               <span className={typography.figures}>{perWeek}</span>
-              <span>{withTrainer}</span>
+              {withTrainer !== undefined && <span>{withTrainer}</span>}
             </p>
           </Link>
         </li>

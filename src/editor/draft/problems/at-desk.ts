@@ -1,33 +1,24 @@
-import { certainEditOf } from '../../../checker/edit.ts';
 import type { Problem } from '../../../checker/problem.ts';
-import { sentencesFor } from '../../../checker/wording/sentences.ts';
+import type { YamlEdit } from '../../../yaml-edits/yaml-edit.ts';
 import type { DeskProblem, FileEdit, QuickFix } from '../../protocol.ts';
 import { inWords } from '../../in-words.ts';
 import { fieldAt } from '../../field-at.ts';
 import { valueAt } from '../../place-in-words.ts';
 import { words } from '../../words.ts';
 import type { ContentAtDesk } from './content-at-desk.ts';
-import { deskVoice } from './desk-voice.ts';
-import type { DraftedSite } from '../drafted-site.ts';
 
-/** Prepares a problem of the check for the desk: adds the sentences for staff and the quick fixes. */
-export function atDesk(
-  problem: Problem,
-  content: ContentAtDesk,
-  { model, quickFixes }: Pick<DraftedSite, 'model' | 'quickFixes'>,
-): DeskProblem {
-  const { file, path = [], beside, severity } = problem;
-  const voiceOf = (one: Pick<Problem, 'path' | 'lines'>) => deskVoice(content, file, one);
-  const [message, fix] = sentencesFor(problem, model.wordings, 'desk', voiceOf);
+/** Prepares a problem of the check for the desk: adds the quick fix. */
+export function atDesk(problem: Problem, content: ContentAtDesk): DeskProblem {
+  const { file, path = [], beside, severity, message, remedy } = problem;
   return {
     file,
     path,
     beside,
     severity,
     message,
-    fix,
+    fix: remedy,
     isEmpty: path.length > 0 && isNothing(valueAt(content.valueOf(file), path)),
-    quickFixes: quickFixes(problem, content) ?? certainFix(problem, content),
+    quickFixes: certainFix(problem, content),
   };
 }
 
@@ -38,12 +29,18 @@ const isNothing = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The fix that is certain, as a button. */
-function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
-  const { file } = problem;
-  const edit = certainEditOf(problem, content.valueOf(file));
-  if (!edit) return [];
-  const edits: FileEdit[] = [{ file, edit: { kind: 'set', ...edit } }];
+function certainFix({ file, edits: found = [] }: Problem, content: ContentAtDesk): QuickFix[] {
+  if (found.length === 0) return [];
+  const edits: FileEdit[] = found.map(({ path, value }) => ({ file, edit: editAt(path, value) }));
   return [{ words: buttonWords(edits, content), edits }];
+}
+
+function editAt(path: readonly (string | number)[], value: unknown): YamlEdit {
+  if (value !== undefined) return { kind: 'set', path, value };
+  const index = path.at(-1);
+  return typeof index === 'number'
+    ? { kind: 'remove', path: path.slice(0, -1), index }
+    : { kind: 'take', path };
 }
 
 /** The label of the button: the one value that it writes, or only that it fixes or removes something. */

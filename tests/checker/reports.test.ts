@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
-import { ContentCopy, root } from '../checker/content-copy.ts';
+import { ContentCopy, root } from './content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -12,13 +12,13 @@ test('a message shows the line, points at the mistake and says how to fix it', a
   copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
   const text = printReport(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
   expect(text.replace(/\d+ files/, '40 files')).toMatchInlineSnapshot(`
-    "ERROR  content/plans.yaml:79:12
-      "price" of item 1 of "plans" must be a number of Indian rupees, but it is the text "₹750".
-        78 |     name: Beginners
-      > 79 |     price: ₹750 # rupees: digits only, no comma, no ₹
+    "ERROR  content/plans.yaml:80:12
+      "Price" must be a number of Indian rupees, but it is the text "₹750".
+        79 |     name: Beginners
+      > 80 |     price: ₹750 # rupees: digits only, no comma, no ₹
            |            ^^^^
-        80 |     unit: session # an id from the list "units"
-      How to fix it: Write price: 750
+        81 |     unit: session # an id from the list "units"
+      How to fix it: Write 750
 
     1 mistake in 1 file (40 files checked in 0.3 s). Nothing was published."
   `);
@@ -33,11 +33,9 @@ test('programs get the same in JSON', async () => {
     problems: [
       {
         severity: 'error',
-        line: 79,
+        line: 80,
         column: 12,
-        code: 'not-a-price',
-        data: { input: 'free' },
-        howToFix: 'Write digits only, for example price: 750',
+        howToFix: 'Write digits only, without ₹ and commas, for example 750',
       },
     ],
   });
@@ -50,6 +48,6 @@ test('a pull request gets a comment beside each line', async () => {
     folder: `${root}/content`,
   });
   expect(text).toMatch(
-    /^::error file=content\/plans\.yaml,line=79,col=12::.*%0AHow to fix it: Write digits only, for example price: 750$/,
+    /^::error file=content\/plans\.yaml,line=80,col=12::.*%0AHow to fix it: Write digits only, without ₹ and commas, for example 750$/,
   );
 });

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { changeYaml, type YamlChange } from '../../src/content/write-yaml.ts';
+import type { FixedFile } from './fix-content.ts';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** The changes that bring a file of an older version of this project to the present one; none for a present one. */
+const migrations: Readonly<Record<string, (value: Group, country: string) => YamlChange[]>> = {
+  // A class to try has the time, the coach and the days of the timetable.
+  'schedule/overview.yaml': ({ rows }) =>
+    !Array.isArray(rows)
+      ? []
+      : [
+          { kind: 'rename', path: ['rows'], name: 'classes' },
+          {
+            kind: 'set',
+            path: ['classes'],
+            value: [...new Set((rows as readonly { class: string }[]).map((row) => row.class))],
+          },
+        ],
+  // A class has the coach and the length of its times.
+  'classes.yaml': ({ classes }) =>
+    ((classes ?? []) as readonly Group[]).flatMap((one, index) =>
+      ['trainer', 'minutes']
+        .filter((name) => name in one)
+        .map((name) => ({ kind: 'remove', path: ['classes', index, name] }) as const),
+    ),
+  // A phone number is given once, and the map shows the address.
+  'contact.yaml': (contact, country) => {
+    const changes: YamlChange[] = [];
+    const phone = contact['phone'] as Group;
+    if ('e164' in phone) {
+      const { display, e164 } = phone as Readonly<Record<string, string>>;
+      changes.push(
+        { kind: 'rename', path: ['phone', 'display'], name: 'number' },
+        {
+          kind: 'set',
+          path: ['phone', 'number'],
+          value: display!.startsWith('+') ? display : e164,
+        },
+        { kind: 'remove', path: ['phone', 'e164'] },
+      );
+    }
+    if ('e164' in ((contact['whatsapp'] ?? {}) as Group))
+      changes.push({ kind: 'rename', path: ['whatsapp', 'e164'], name: 'number' });
+    const map = contact['map'] as Group;
+    if (!('query' in map)) return changes;
+    for (const name of ['query', 'placeholder'])
+      if (name in map) changes.push({ kind: 'remove', path: ['map', name] });
+    const address = contact['address'] as Group;
+    if (codeFirst.has(country) && !('region' in address))
+      changes.push({ kind: 'set', path: ['address', 'postalCodeFirst'], value: true });
+    return changes;
+  },
+};
+
+/** Countries in which the postal code stands before the town. */
+const codeFirst: ReadonlySet<string> = new Set(
+  'AT BE CH CZ DE DK EE ES FI FR HU IS IT LT NL NO PH PL PT RO SE SI SK'.split(' '),
+);
+
+/** The files of a content folder that were made for an older version of this project, before and after. */
+export function migrated(folder: string): FixedFile[] {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const valueOf = (file: string): Group | undefined => {
+    if (!existsSync(join(folder, file))) return undefined;
+    try {
+      return parse(read(file)) as Group;
+    } catch {
+      // The check says what is wrong with a file that cannot be read.
+      return undefined;
+    }
+  };
+  const place = valueOf('site.yaml')?.['place'] as Group | undefined;
+  return Object.entries(migrations).flatMap(([file, migrationOf]) => {
+    const value = valueOf(file);
+    const changes = value ? changesOf(() => migrationOf(value, String(place?.['country']))) : [];
+    if (changes.length === 0) return [];
+    const before = read(file);
+    return [{ file, before, after: changeYaml(before, changes), count: changes.length }];
+  });
+}
+
+/** The changes of a file; none for one in which so much is missing that only the check can say what. */
+function changesOf(migration: () => YamlChange[]): YamlChange[] {
+  try {
+    return migration();
+  } catch (error) {
+    if (error instanceof TypeError) return [];
+    throw error;
+  }
+}

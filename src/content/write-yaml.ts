@@ -1,0 +1,270 @@
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+
+type Path = readonly (string | number)[];
+
+/** One change of a content file. Paths are those of its value: ['plans', 0, 'price']. */
+export type YamlChange =
+  /** Writes a value; a field that is not there is added, in the order of `fieldsAt`. */
+  | { kind: 'set'; path: Path; value: unknown }
+  /** Removes a field, or an item of a list. */
+  | { kind: 'remove'; path: Path }
+  /** Adds an item to the list at `path`, before the one at `index`. */
+  | { kind: 'add'; path: Path; index: number; value: unknown }
+  /** Moves an item of the list at `path` to where another one is. */
+  | { kind: 'move'; path: Path; index: number; to: number }
+  /** Gives a field another name. */
+  | { kind: 'rename'; path: Path; name: string };
+
+/** The names of the fields of a group, in the order in which they are written. */
+export type FieldsAt = (path: Path) => readonly string[];
+
+/** A text in the form in which content files are kept. Comments, empty lines and quotes stay. */
+export const normalForm = (text: string): string => write(read(text));
+
+/**
+ * Changes a content file. All other values stay, and so does every comment that does not belong to what is removed.
+ * Throws if the text cannot be read, or has nothing at the path of a change but `set`.
+ */
+export function changeYaml(
+  text: string,
+  changes: readonly YamlChange[],
+  fieldsAt: FieldsAt = () => [],
+): string {
+  const document = read(text);
+  for (const change of changes) apply(document, change, fieldsAt);
+  return write(document);
+}
+
+function read(text: string): Document.Parsed {
+  const document = parseDocument(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), {
+    version: '1.2',
+    schema: 'core',
+    logLevel: 'silent',
+  });
+  const [error] = document.errors;
+  if (error) throw error;
+  return document;
+}
+
+/** Long texts are not broken: a changed word changes one line. */
+const write = (document: Document) => document.toString({ lineWidth: 0 });
+
+function apply(document: Document, change: YamlChange, fieldsAt: FieldsAt): void {
+  const { kind, path } = change;
+  if (kind === 'set') {
+    setAt(document, path, change.value, fieldsAt);
+    return;
+  }
+  if (kind === 'add' || kind === 'move') {
+    const list = listAt(document, path);
+    const wasSpaced = isSpaced(list);
+    const [item, at] =
+      kind === 'add'
+        ? [nodeOf(document, change.value), change.index]
+        : [takeOut(document, list, change.index), change.to];
+    list.items.splice(at, 0, item);
+    space(list, at, wasSpaced);
+    return;
+  }
+  const parent = document.getIn(path.slice(0, -1), true);
+  const last = path.at(-1)!;
+  if (kind === 'rename') {
+    const pair = isMap(parent) ? pairOf(parent, last) : undefined;
+    if (!pair) throw new Error(`There is nothing at ${path.join('.')}.`);
+    (pair.key as Scalar).value = change.name;
+    return;
+  }
+  if (isMap(parent)) removePair(document, parent, last);
+  else if (isSeq(parent)) {
+    takeOut(document, parent, Number(last));
+    space(parent, 0, false);
+  }
+}
+
+function listAt(document: Document, path: Path): YAMLSeq {
+  const list = document.getIn(path, true);
+  if (!isSeq(list)) throw new Error(`There is no list at ${path.join('.')}.`);
+  // A list that was written as [] has its items below from now on.
+  if (list.items.length === 0) list.flow = false;
+  return list;
+}
+
+const pairOf = (map: YAMLMap, name: string | number): Pair | undefined =>
+  map.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
+
+function setAt(document: Document, path: Path, value: unknown, fieldsAt: FieldsAt): void {
+  const before = document.getIn(path, true) as Node | undefined;
+  if (isScalar(before) && !isCollection(value)) {
+    setScalar(before, value);
+    return;
+  }
+  if (isMap(before) && isCollection(value) && !Array.isArray(value)) {
+    for (const { key } of before.items.slice())
+      if (isScalar(key) && !Object.hasOwn(value, String(key.value)))
+        removePair(document, before, String(key.value));
+    for (const [name, own] of Object.entries(value))
+      setAt(document, [...path, name], own, fieldsAt);
+    return;
+  }
+  if (isSeq(before) && Array.isArray(value)) {
+    setList(document, before, path, value, fieldsAt);
+    return;
+  }
+  const node = nodeOf(document, value);
+  if (before) {
+    node.comment = before.comment ?? null;
+    if (isCollection(value) === !isScalar(before))
+      node.commentBefore = before.commentBefore ?? null;
+    document.setIn(path, node);
+    return;
+  }
+  const parent = document.getIn(path.slice(0, -1), true);
+  if (!isMap(parent)) {
+    document.setIn(path, node);
+    return;
+  }
+  const name = String(path.at(-1));
+  const order = fieldsAt(path.slice(0, -1));
+  const place = order.indexOf(name);
+  const index = parent.items.findIndex(
+    ({ key }) => order.indexOf(String((key as Scalar).value)) > place,
+  );
+  const pair = document.createPair(name, node);
+  const at = place < 0 || index < 0 ? parent.items.length : index;
+  const next = parent.items[at];
+  // What stands above the first field is about the whole group.
+  if (at === 0 && next && isScalar(next.key)) {
+    (pair.key as Scalar).commentBefore = next.key.commentBefore ?? null;
+    next.key.commentBefore = null;
+  }
+  parent.items.splice(at, 0, pair);
+}
+
+/** Sets the items of a list. Things that have an id keep their lines and comments, wherever they stand. */
+function setList(
+  document: Document,
+  list: YAMLSeq,
+  path: Path,
+  values: readonly unknown[],
+  fieldsAt: FieldsAt,
+): void {
+  const before = [...(list.items as Node[])];
+  const wasSpaced = isSpaced(list);
+  const left = new Set(before);
+  const identify = (value: unknown, index: number) => {
+    const id = identityOf(value);
+    const same = [...left].find((node) => identityOf(toValue(document, node)) === id);
+    const node = id === undefined ? before[index] : same;
+    return node && left.delete(node) ? node : undefined;
+  };
+  const nodes = values.map(identify);
+  list.items = nodes.map((node, index) => node ?? nodeOf(document, values[index]));
+  if (before.length === 0) list.flow = false;
+  for (const [index, value] of values.entries()) {
+    if (nodes[index]) setAt(document, [...path, index], value, fieldsAt);
+    space(list, index, wasSpaced);
+  }
+}
+
+const toValue = (document: Document, node: Node): unknown => node.toJS(document);
+
+/** What tells an item of a list from others: the id of a thing, or a single value. */
+const identityOf = (value: unknown): unknown =>
+  isCollection(value) ? (value as { id?: unknown }).id : value;
+
+const isCollection = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
+function setScalar(node: Scalar, value: unknown): void {
+  if (node.value === value) return;
+  node.value = value;
+  // How a number was typed: 1.50.
+  delete node.source;
+  delete node.format;
+  delete node.minFractionDigits;
+  // A text stays in its quotes, or below its sign; one of several lines needs a |.
+  const hasStyle = node.type !== undefined && node.type !== 'PLAIN' && typeof value === 'string';
+  if (hasStyle && !String(value).includes('\n')) return;
+  const type = styleOf(value);
+  if (type === undefined) delete node.type;
+  else node.type = type;
+}
+
+/** How a new text is written: paragraphs below a |; times, dates and phone numbers in quotes. */
+function styleOf(value: unknown): 'BLOCK_LITERAL' | 'QUOTE_DOUBLE' | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (value.includes('\n')) return 'BLOCK_LITERAL';
+  return /^(?:\d{1,2}:\d\d|\d{4}-\d\d-\d\d|\+)/.test(value) ? 'QUOTE_DOUBLE' : undefined;
+}
+
+function nodeOf(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  const style = (one: unknown): void => {
+    if (isPair(one)) style(one.value);
+    else if (isMap(one) || isSeq(one)) for (const item of one.items) style(item);
+    else if (isScalar(one)) {
+      const type = styleOf(one.value);
+      if (type !== undefined) one.type = type;
+    }
+  };
+  style(node);
+  return node;
+}
+
+function removePair(document: Document, map: YAMLMap, name: string | number): void {
+  const index = map.items.findIndex((pair) => pair === pairOf(map, name));
+  if (index >= 0) takeOut(document, map, index);
+}
+
+/** The node that holds what stands above an entry: the key of a field, or the item of a list. */
+const headOf = (entry: unknown) => (isPair(entry) ? entry.key : entry) as Node | undefined;
+
+/**
+ * Takes an entry out of a group or a list, with the comment directly above it. What stands above that, beyond an empty
+ * line, is about more than this entry, and stays.
+ */
+function takeOut(document: Document, of: YAMLMap | YAMLSeq, index: number): Pair | Node {
+  const [entry] = of.items.splice(index, 1) as [Pair | Node];
+  const head = headOf(entry);
+  const next = headOf(of.items[index]);
+  if (index === 0 && next) delete next.spaceBefore;
+  const above = head?.commentBefore;
+  if (!head || !above) return entry;
+  const end = above.endsWith('\n') ? above.length : Math.max(0, above.lastIndexOf('\n\n'));
+  const others = above.slice(0, end).trimEnd();
+  head.commentBefore =
+    above.slice(end).trimStart() === '' ? null : above.slice(end).replace(/^\n+/, '');
+  if (others === '') return entry;
+  if (next) {
+    next.commentBefore = next.commentBefore ? `${others}\n\n${next.commentBefore}` : `${others}\n`;
+    next.spaceBefore = index > 0;
+  } else {
+    const owner = of === document.contents ? document : of;
+    owner.comment = owner.comment ? `${others}\n\n${owner.comment}` : others;
+  }
+  return entry;
+}
+
+/** Whether the items of a list have empty lines between them. */
+const isSpaced = ({ items }: YAMLSeq) =>
+  (items as Node[]).slice(1).some(({ spaceBefore }) => spaceBefore);
+
+/** Puts an empty line before an item where the others of its list had one, and none before the first. */
+function space({ items }: YAMLSeq, index: number, wasSpaced: boolean): void {
+  for (const [at, node] of (items as Node[]).entries()) {
+    if (at === 0) delete node.spaceBefore;
+    else if (wasSpaced && (at === index || at === 1)) node.spaceBefore = true;
+  }
+}
