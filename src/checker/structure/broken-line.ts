@@ -41,7 +41,10 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
   const begun = beginningOfText(lines, line);
   const open = openQuoteAbove(lines, line, names);
   const comment = lines.slice(0, line).findLastIndex((one) => one.trim() !== '');
-  const near = [begun, comment === above ? undefined : comment, line, open, above, line + 1].filter(
+  // A line that is indented too far is told at the value above it.
+  const isTooFar = error.code === 'BLOCK_AS_IMPLICIT_KEY';
+  const next = isTooFar ? firstEntry(lines, line + 1) : line + 1;
+  const near = [begun, comment === above ? undefined : comment, line, open, above, next].filter(
     (at, index, all) =>
       at !== undefined && at >= 0 && at < lines.length && all.indexOf(at) === index,
   ) as number[];
@@ -50,7 +53,7 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
       const isSkipped = isBlankOrComment(lines[at]!) || isInLongText(lines, at);
       if (isSkipped && (hints === lineHints || (at !== comment && at !== line))) continue;
       // Only the line itself or the one above can be moved; every line below a moved one looks moved.
-      if (hints === neighbourHints && at > line) continue;
+      if (hints === neighbourHints && at > line && !isTooFar) continue;
       for (const { find } of hints) {
         const found = find(lineAt(lines, at, names));
         if (found) return brokenAt(lines, at, found);

@@ -10,6 +10,13 @@ import {
   wantedIndent,
 } from './line-at.ts';
 
+const wrongIndent = (indent: number, wanted: number) => ({
+  message: `This line begins with ${indent} space${indent === 1 ? '' : 's'} instead of ${wanted}.`,
+  remedy: `Begin the line ${indented(wanted)}, like the lines that it belongs to.`,
+  column: 0,
+  length: Math.max(1, indent),
+});
+
 /** Slips that a line shows only beside the lines above it. */
 export const neighbourHints: readonly Hint[] = [
   {
@@ -72,16 +79,18 @@ export const neighbourHints: readonly Hint[] = [
   {
     example: 'items:\n  - name: One\n>   end: "10:00"',
     find(at) {
+      const { lines, index, line, indent, name } = at;
+      const isEntry = /^\s*(-\s|[\w"'-]+\s*:(\s|$))/.test(line);
+      const above = lines.slice(0, index).findLast((one) => !isBlankOrComment(one));
+      const begins = above !== undefined && /:\s*(#.*)?$/.test(above) && indent > indentOf(above);
+      if (!isEntry || begins) return undefined;
+      // A name of the left edge stands right; the first line of the file may not.
+      const first = lines.findIndex((one) => !isBlankOrComment(one));
+      const isFirst = indent === 0 && name !== undefined && at.names.top.has(name);
+      if (isFirst && first < index && indentOf(lines[first]!) > 0)
+        return { ...wrongIndent(indentOf(lines[first]!), 0), line: first };
       const wanted = wantedIndent(at);
-      const isEntry = /^\s*(-\s|[\w"'-]+\s*:(\s|$))/.test(at.line);
-      return !isEntry || wanted === at.indent
-        ? undefined
-        : {
-            message: `This line begins with ${at.indent} space${at.indent === 1 ? '' : 's'} instead of ${wanted}.`,
-            remedy: `Begin the line ${indented(wanted)}, like the lines that it belongs to.`,
-            column: 0,
-            length: Math.max(1, at.indent),
-          };
+      return wanted === indent ? undefined : wrongIndent(indent, wanted);
     },
   },
   {

@@ -46,6 +46,8 @@ function* fieldsInside(file: YamlFile, head: number, end: number, names: Readonl
       `"${words.slice(0, 60)}" has become part of the long text above it, because of the spaces before it.`,
       `Begin the line ${indented(wanted)}.`,
     );
+    // The lines below it went with it.
+    return;
   }
 }
 
