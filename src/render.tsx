@@ -3,24 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { sessionScript } from './accounts/session-script.ts';
 import { accountAddresses, postAddress } from './content/addresses.ts';
-import { withDatedMarkup } from './rendering/document/dated-markup.ts';
 import { Head } from './rendering/document/Head.tsx';
 import { speculationRules } from './rendering/document/speculation-rules.ts';
 import { IslandFilesContext } from './rendering/islands/island-data.tsx';
 import { SameMarkupContext, withSameMarkup } from './rendering/SameMarkup.tsx';
 import { logoPath } from './parts/Logo.tsx';
-import type {
-  Assets,
-  IslandFiles,
-  PageHandle,
-  RenderedPage,
-  SiteFile,
-} from './rendering/renderer.ts';
+import type { Assets, PageHandle, RenderedPage } from './rendering/renderer.ts';
 import { content, hasAccounts } from './routes/content.ts';
 import { allPosts, movedTo as moved } from './routes/posts.ts';
 import { addresses, openPage, pageScripts } from './routes/routes.tsx';
 import { feedAddress, siteFiles } from './routes/site-files.ts';
-import { textOfDay } from './text/dated-text.ts';
 
 /**
  * The renderer of the site, which the build, the development server and the preview of the desk import: its exports are
@@ -33,23 +25,8 @@ export const inlineScripts = [...headScripts, speculationRules, ...pageScripts];
 export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
 export const neverOffline = hasAccounts ? accountAddresses() : [];
 
-/** The generated files that are not pages, with the texts of today. */
-export function* files(): Generator<SiteFile> {
-  for (const { address, text } of siteFiles())
-    yield { address, text: typeof text === 'string' ? ofToday(text) : eachOfToday(text) };
-}
-
-function* eachOfToday(chunks: Iterable<string>) {
-  for (const chunk of chunks) yield ofToday(chunk);
-}
-
-const ofToday = (text: string) => textOfDay(text, __TODAY__);
-
-/** The props of islands have the texts of today, too. */
-const withPropsOfToday = ({ keep, ...files }: IslandFiles): IslandFiles => ({
-  ...files,
-  ...(keep && { keep: (json) => keep(ofToday(json)) }),
-});
+/** The generated files that are not pages. */
+export const files = siteFiles;
 
 const headMark = '<meta name="end-of-head"/>';
 const ending = '</body></html>';
@@ -81,7 +58,7 @@ export async function render(
   const { script } = handle;
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const html = documentMarkup(
-    <IslandFilesContext value={withPropsOfToday(islandFiles)}>
+    <IslandFilesContext value={islandFiles}>
       <Head {...handle} address={address} site={site} drawn={drawn} />
       <body>
         <SameMarkupContext value={same}>
@@ -90,7 +67,7 @@ export async function render(
       </body>
     </IslandFilesContext>,
   );
-  const whole = withDatedMarkup(same ? withSameMarkup(html, same) : html, __TODAY__);
+  const whole = same ? withSameMarkup(html, same) : html;
   const headAt = whole.indexOf(headMark);
   if (headAt < 0 || !whole.endsWith(ending))
     throw new Error('The end of the head or of the body was not found in the rendered document.');

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { HangingBlock, type RootLength } from '../parts/HangingBlock.tsx';
-import { type DatedLink, DatedLinks } from '../parts/DatedLinks.tsx';
 import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
@@ -16,7 +15,7 @@ export interface ClassCardProps {
   photo: Picture;
   body: string;
   /** Trainer, level and so on, in display order. */
-  facts: readonly { label: string; value: string | readonly DatedLink[] }[];
+  facts: readonly { label: string; value: string; to?: string }[];
   joinName: string;
 }
 
@@ -34,7 +33,7 @@ export interface ClassesPageProps {
       to: string;
       name: string;
       summary: string;
-      coach: readonly DatedLink[];
+      coach: readonly { value: string; to: string }[];
     }[];
   };
 }
@@ -66,10 +65,18 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
             <div className={styles.words}>
               <p>{body}</p>
               <dl>
-                {facts.map(({ label, value }) => (
+                {facts.map(({ label, value, to }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{typeof value === 'string' ? value : <DatedLinks links={value} />}</dd>
+                    <dd>
+                      {to === undefined ? (
+                        value
+                      ) : (
+                        <Link to={to} discover="none">
+                          {value}
+                        </Link>
+                      )}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -95,7 +102,11 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
               <p className={typography.quiet}>{summary}</p>
               <p>
                 <b>
-                  <DatedLinks links={coach} />
+                  {coach.map((one) => (
+                    <Link key={one.to} to={one.to} discover="none">
+                      {one.value}
+                    </Link>
+                  ))}
                 </b>
               </p>
             </li>

@@ -21,6 +21,16 @@ export const during = ({ from, until, shown }: ShownOn) => ({
   hidden: !shown,
 });
 
+/** A text that is another one from a certain day on, such as a price: each in its element with its days. */
+export const DatedTexts = ({ texts }: { texts: readonly DatedChange[] }) =>
+  texts.length === 1
+    ? texts[0]!.text
+    : texts.map((one) => (
+        <bdi key={one.from} {...during(one)}>
+          {one.text}
+        </bdi>
+      ));
+
 /** A list of what differs on some days, such as special hours or cancelled classes. */
 export const DatedChanges = ({ changes }: { changes: readonly DatedChange[] }) =>
   changes.length > 0 && (

@@ -1,9 +1,10 @@
-import { DatedChanges, type DatedChange } from './DatedChanges.tsx';
+import { DatedChanges, DatedTexts, type DatedChange } from './DatedChanges.tsx';
 import typography from './typography.module.scss';
 
 export interface HoursRow {
   days: string;
-  hours: string;
+  /** "5:30am – 11:30pm" */
+  hours: readonly DatedChange[];
 }
 
 export interface HoursTableProps {
@@ -21,7 +22,9 @@ export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
         {rows.map(({ days, hours }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>{hours}</td>
+            <td>
+              <DatedTexts texts={hours} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,19 @@
 import { ButtonLink } from './Button.tsx';
-import { DatedChanges, during, type DatedChange, type ShownOn } from './DatedChanges.tsx';
+import {
+  DatedChanges,
+  DatedTexts,
+  during,
+  type DatedChange,
+  type ShownOn,
+} from './DatedChanges.tsx';
 import styles from './PriceChart.module.scss';
 import { SectionHead } from './Section.tsx';
 import typography from './typography.module.scss';
 
-/** "Was ₹1,150, until December 31, 2026" in parts, with the usual price as a dated text. */
+/** "Was ₹1,150, until December 31, 2026" in parts, with the usual price of each day. */
 interface Offer extends ShownOn {
   before: string;
-  was: string;
+  was: readonly DatedChange[];
   after: string;
   note: string | undefined;
 }
@@ -15,12 +21,10 @@ interface Offer extends ShownOn {
 export interface ShownPlan {
   id: string;
   name: string;
-  /** A dated text: "₹1,150" */
-  price: string;
+  /** "₹1,150" */
+  price: readonly DatedChange[];
   /** Whether the price needs smaller figures. */
   isLong: boolean;
-  /** Whether another price is to come. */
-  willChange: boolean;
   offer: Offer | undefined;
   /** "₹800 from January 1, 2027" */
   laterPrices: readonly DatedChange[];
@@ -29,7 +33,7 @@ export interface ShownPlan {
   /** What the unit means: "for one session" */
   means: string;
   /** The price of a month: "12 sessions in a month: ₹9,000" */
-  month: string | undefined;
+  month: readonly DatedChange[] | undefined;
   line: string;
   features: readonly { label: string; note: string }[];
   /** Accessible name of the button. */
@@ -85,13 +89,17 @@ export const PriceChart = ({
                   {now}{' '}
                 </span>
               )}
-              {price}
+              <DatedTexts texts={price} />
             </span>{' '}
             <span className={styles.unit}>{plan.unit}</span>
           </p>
           <p className={styles.means}>
             {plan.means}
-            {plan.month !== undefined && <span>{plan.month}</span>}
+            {plan.month && (
+              <span>
+                <DatedTexts texts={plan.month} />
+              </span>
+            )}
             {terms !== '' && <span>{terms}</span>}
           </p>
           <DatedChanges changes={plan.laterPrices} />
@@ -104,7 +112,9 @@ export const PriceChart = ({
               </li>
             ))}
           </ul>
-          <BuyLink plan={id} label={buyButton} name={buyName} willChange={plan.willChange} />
+          <ButtonLink to={`${__PLACE__.pages.contact}?plan=${id}`} name={buyName} arrow>
+            {buyButton}
+          </ButtonLink>
         </li>
       ))}
     </ul>
@@ -119,35 +129,14 @@ export const PriceChart = ({
   </>
 );
 
-/** A name with a price that will change is not in an attribute, which cannot change while the page is open. */
-const BuyLink = ({
-  plan,
-  label,
-  name,
-  willChange,
-}: {
-  plan: string;
-  label: string;
-  name: string;
-  willChange: boolean;
-}) =>
-  willChange ? (
-    <ButtonLink to={`${__PLACE__.pages.contact}?plan=${plan}`} arrow>
-      <span aria-hidden="true">{label}</span>
-      <span className={typography.visuallyHidden}>{name}</span>
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={`${__PLACE__.pages.contact}?plan=${plan}`} name={name} arrow>
-      {label}
-    </ButtonLink>
-  );
-
 /** Hangs from the bar during an offer: the usual price, struck through, and the last day. */
 const Flag = ({ before, was, after, note, ...days }: Offer) => (
   <p className={styles.flag} data-ground="oxide" {...during(days)}>
     <span>
       {before}
-      <s>{was}</s>
+      <s>
+        <DatedTexts texts={was} />
+      </s>
       {after}
     </span>
     {note !== undefined && <b>{note}</b>}

@@ -4,7 +4,7 @@ import { shortNameOfDay } from '../content/short-days.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, joinWords, listItems } from '../text/format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
-import { coachLinksOf } from './coaches.ts';
+import { coachLinkOf } from './coaches.ts';
 import { classOf, content, photographOf, photoOf } from './content.ts';
 import { usualMinutesOf } from '../timetable/usual-times.ts';
 import { liveWeek, usualWeek } from './timetable.ts';
@@ -50,10 +50,7 @@ export function classesProps(): ClassesPageProps {
         photo: { photograph: photographOf(image), focus, alt },
         body,
         facts: [
-          {
-            label: words.trainerLabel,
-            value: coachLinksOf(shown),
-          },
+          ...coachLinkOf(shown).map((link) => ({ label: words.trainerLabel, ...link })),
           { label: words.levelLabel, value: shown.level },
           { label: words.lengthLabel, value: fill(words.length, { minutes }) },
           { label: words.whenLabel, value: whenOf(id) },
@@ -71,7 +68,7 @@ export function classesProps(): ClassesPageProps {
         to: classAddress(one.id),
         name: one.name,
         summary: one.summary,
-        coach: coachLinksOf(one),
+        coach: coachLinkOf(one),
       })),
     },
   };

@@ -1,14 +1,10 @@
 import type { Classes } from '../content/classes.ts';
 import type { Trainer } from '../content/trainers.ts';
 import { coachAddress } from '../content/addresses.ts';
-import { datedText } from '../text/dated-text.ts';
 import { fill } from '../text/fill.ts';
 import { joinWords } from '../text/format.ts';
-import type { DatedLink } from '../parts/DatedLinks.tsx';
 import type { Picture } from '../parts/Photo.tsx';
-import { addDays } from '../timetable/clock.ts';
-import { content, daysOfChange, photoOf, trainerOf } from './content.ts';
-import { afterAllDates, beforeAllDates } from './dated-lines.ts';
+import { content, photoOf, trainerOf } from './content.ts';
 import { usualCoachOf } from '../timetable/usual-times.ts';
 import { extras, liveWeek, usualWeek } from './timetable.ts';
 
@@ -33,7 +29,7 @@ const coaches = new Map(
 
 /** The coaches of a class: first the one whom its page names today, then others in the timetable. */
 export function coachesOf(gymClass: GymClass): Trainer[] {
-  const first = coachOn(gymClass, __TODAY__);
+  const first = coachOf(gymClass)?.id;
   const held = slots.filter(({ classId }) => classId === gymClass.id);
   const names = new Set(held.map((slot) => slot.trainer));
   const others = trainers.filter((one) => one.id !== first && names.has(one.name));
@@ -42,40 +38,21 @@ export function coachesOf(gymClass: GymClass): Trainer[] {
   );
 }
 
-/** The coach whom pages name with a class on a day: who gives most of its times then. */
-function coachOn({ id }: GymClass, day: string) {
-  return usualCoachOf(usualWeek, id, day);
+/** The coach whom pages name with a class; undefined while the class has no time. */
+export function coachOf(gymClass: GymClass): Trainer | undefined {
+  const id = usualCoachOf(usualWeek, gymClass.id, __TODAY__);
+  return id === undefined ? undefined : trainerOf(id);
 }
 
-/** The name of the coach of a class, as a dated text; undefined while the class has no time. */
-export function coachNameOf(gymClass: GymClass): string | undefined {
-  if (coachOn(gymClass, __TODAY__) === undefined) return undefined;
-  return datedText(daysOfChange, (day) => {
-    const id = coachOn(gymClass, day);
-    return id === undefined ? '' : trainerOf(id).name;
-  });
+/** The name and page of the coach of a class, for a row of facts; none while the class has no time. */
+export function coachLinkOf(gymClass: GymClass): { value: string; to: string }[] {
+  const coach = coachOf(gymClass);
+  return coach ? [{ value: coach.name, to: coachAddress(coach.id) }] : [];
 }
 
-/** Links to the coach of a class, one for each coach from today on. */
-export function coachLinksOf(gymClass: GymClass): DatedLink[] {
-  const runs = daysOfChange
-    .map((from) => ({ from, id: coachOn(gymClass, from) }))
-    .filter(({ id }, index, all) => id !== all[index - 1]?.id);
-  return runs.flatMap(({ from, id }, index) => {
-    const next = runs[index + 1];
-    const until = next ? addDays(next.from, -1) : afterAllDates;
-    const days = { from: index === 0 ? beforeAllDates : from, until, shown: index === 0 };
-    if (id === undefined) return [];
-    const { name } = trainerOf(id);
-    return [{ label: name, to: coachAddress(id), days: runs.length > 1 ? days : undefined }];
-  });
-}
-
-/** The names of the classes with which pages name a coach, as a dated text. */
+/** The names of the classes with which pages name a coach. */
 function classNamesOf({ id }: Trainer): string {
-  return datedText(daysOfChange, (day) =>
-    joinWords(classes.filter((one) => coachOn(one, day) === id).map(({ name }) => name)),
-  );
+  return joinWords(classes.filter((one) => coachOf(one)?.id === id).map(({ name }) => name));
 }
 
 /** The classes of a coach, in the usual week or on some days. */

@@ -1,5 +1,4 @@
 import { priceOn } from '../content/prices.ts';
-import { textOfDay } from '../text/dated-text.ts';
 import { fill, fillWords } from '../text/fill.ts';
 import { nameOfDay } from '../content/weekdays.ts';
 import { formatDate, formatPrice, formatTime, joinWords, listItems } from '../text/format.ts';
@@ -8,8 +7,8 @@ import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { isIndexApart } from './blog-props.ts';
-import { coachNameOf } from './coaches.ts';
-import { content, daysOfChange, planSentences } from './content.ts';
+import { coachOf } from './coaches.ts';
+import { content, planSentences } from './content.ts';
 import { datesAhead } from './dated-lines.ts';
 import { allPosts } from './posts.ts';
 import { unitOf } from './pricing-props.ts';
@@ -22,16 +21,13 @@ const { classes } = content['classes.yaml'];
 
 /** What /contact says about the plan, class or post in its query, such as ?plan=experts. */
 export const contactSubjects = (): Subjects => ({
-  plans: plansOn(__TODAY__),
-  laterPlans: daysOfChange.slice(1).map((from) => ({ from, plans: plansOn(from) })),
+  plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan)])),
   classes: Object.fromEntries(
     classes.map((one) => {
       const { id, name, bring } = one;
-      const coach = coachNameOf(one);
+      const coach = coachOf(one);
       const sentence =
-        coach === undefined
-          ? name
-          : fill(words.class, { class: name, trainer: textOfDay(coach, __TODAY__) });
+        coach === undefined ? name : fill(words.class, { class: name, trainer: coach.name });
       const items = listItems(bring);
       return [
         id,
@@ -49,13 +45,10 @@ export const contactSubjects = (): Subjects => ({
     : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });
 
-const plansOn = (day: string) =>
-  Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan, day)]));
-
 /** Splits the sentence, because the price is shown in large figures with its unit. */
-function planSubject(plan: (typeof plans)[number], day: string): Subject {
-  const asked = textOfDay(planSentences.asked, day) as typeof planSentences.asked;
-  const price = formatPrice(priceOn(plan, day));
+function planSubject(plan: (typeof plans)[number]): Subject {
+  const { asked } = planSentences;
+  const price = formatPrice(priceOn(plan, __TODAY__));
   const values = { plan: plan.name, unit: unitOf(plan).label };
   const sentence = fill(asked, { ...values, price });
   const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));

@@ -3,8 +3,8 @@ import { phoneNumber } from '../text/phone-number.ts';
 import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';
-import { changeDays, datedFacts } from '../content/dated-facts.ts';
-import { fittingPlanPrices } from '../content/facts.ts';
+import { changeDays } from '../content/change-days.ts';
+import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../rules/hidden-pages.ts';
 import { isShown, shownContent, withoutAccounts } from '../content/shown.ts';
@@ -34,17 +34,15 @@ const pricing = {
   },
 };
 
-/**
- * The days for `datedText`: today, then each coming day on which a price, a weekly class or the weekly hours change.
- */
+/** Today, then each coming day on which a price, a weekly class or the weekly hours change. */
 export const daysOfChange = [__TODAY__, ...changeDays(shown, __TODAY__)];
 
-const { unit, ...facts } = datedFacts(shown, __TODAY__);
+const { unit, ...facts } = { ...factsOf(shown, __TODAY__), ...localFactsOf(shown, __TODAY__) };
 
 /** The visible content, with the shared facts filled into its sentences. */
 export const content: Files = fillFacts(
   { ...shown, 'pages/pricing.yaml': pricing },
-  { ...facts, unit: unit! },
+  { ...facts, unit },
 );
 
 /** Sentences about one plan: {unit} stays open, to be filled with the unit of that plan. */

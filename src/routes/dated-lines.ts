@@ -4,7 +4,7 @@ import type { DatedChange, ShownOn } from '../parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import type { DateRange } from '../timetable/runs-of-dates.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
-import { content } from './content.ts';
+import { content, daysOfChange } from './content.ts';
 
 /** The dates of a range in words: "January 26, 2027", or "February 18, 2027 to March 19, 2027". */
 export const daysInWords = ({ from, until }: DateRange) =>
@@ -29,6 +29,20 @@ export const dated = (
   until,
   shown: since <= __TODAY__ && __TODAY__ <= until,
 });
+
+/** The texts of a fact that changes on certain days, such as a price, each with its days. */
+export function textsByDay(textOn: (day: string) => string): DatedChange[] {
+  const texts = daysOfChange.map((day) => ({ day, text: textOn(day) }));
+  const differing = texts.filter(
+    ({ text }, index) => index === 0 || text !== texts[index - 1]!.text,
+  );
+  return differing.map(({ day, text }, index) => ({
+    text,
+    from: index === 0 ? beforeAllDates : day,
+    until: index + 1 < differing.length ? addDays(differing[index + 1]!.day, -1) : afterAllDates,
+    shown: index === 0,
+  }));
+}
 
 /** Hides a class after its last day, if it has one. */
 export const untilItEnds = ({ weeks }: Pick<LiveSlot, 'weeks'>): { only?: ShownOn } =>

@@ -3,7 +3,7 @@ import { isWeekly } from '../content/weekly.ts';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
-import { coachNameOf } from './coaches.ts';
+import { coachOf } from './coaches.ts';
 import { phone, classOf, content, hasAccounts, photoOf } from './content.ts';
 import { priceChartAtHome } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
@@ -58,7 +58,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
     lead: featured.intro,
     classes: featured.classes.map((field) => {
       const shown = classOf(field.class);
-      const coach = coachNameOf(shown);
+      const coach = coachOf(shown);
       const timesPerWeek = liveWeek.filter(
         (slot) => slot.classId === shown.id && isWeekly(slot.weeks ?? {}, __TODAY__),
       ).length;
@@ -69,7 +69,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
         summary: shown.summary,
         perWeek: fill(featured.perWeek, { timesPerWeek }),
         withTrainer:
-          coach === undefined ? undefined : fill(featured.withTrainer, { trainer: coach }),
+          coach === undefined ? undefined : fill(featured.withTrainer, { trainer: coach.name }),
         photo: photoOf(field),
       };
     }),

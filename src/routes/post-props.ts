@@ -7,7 +7,7 @@ import { readingMinutes } from '../text/reading-minutes.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import type { PageHead } from '../rendering/renderer.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
-import { coachLinksOf } from './coaches.ts';
+import { coachLinkOf } from './coaches.ts';
 import { content, photographOf, photoOf } from './content.ts';
 import { readMarkdown } from '../text/markdown.ts';
 import { breadcrumbsTo } from './page-heads.ts';
@@ -108,10 +108,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
           ? []
           : [{ label: capitalise(nameOfDay(day)), value: starts.join(', ') }];
       }),
-      {
-        label: trainerLabel,
-        value: coachLinksOf(found),
-      },
+      ...coachLinkOf(found).map((link) => ({ label: trainerLabel, ...link })),
     ],
     join: {
       to: `${__PLACE__.pages.contact}?class=${found.id}`,

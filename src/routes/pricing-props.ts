@@ -1,14 +1,13 @@
 import { sharedFeatures } from '../content/facts.ts';
 import { priceOn, usualPriceOn } from '../content/prices.ts';
 import type { Plans } from '../content/plans.ts';
-import { datedText, isDated, textOfDay } from '../text/dated-text.ts';
 import { fill, fillWords } from '../text/fill.ts';
 import { formatDate, formatPrice } from '../text/format.ts';
 import { addDays } from '../timetable/clock.ts';
 import type { PricingPageProps } from '../pages/PricingPage.tsx';
 import type { PriceChartProps, ShownPlan } from '../parts/PriceChart.tsx';
-import { content, daysOfChange, photoOf, planSentences, questionsOf } from './content.ts';
-import { beforeAllDates, dated } from './dated-lines.ts';
+import { content, photoOf, planSentences, questionsOf } from './content.ts';
+import { beforeAllDates, dated, textsByDay } from './dated-lines.ts';
 import { trialLink } from './trial-offer.ts';
 
 const words = content['pages/pricing.yaml'];
@@ -26,14 +25,18 @@ const mostInLargeFigures = 6;
 export const unitOf = ({ unit }: Plan) => units.find(({ id }) => id === unit)!;
 
 /** "12 sessions in a month: ₹9,000" */
-function monthOf(plan: Plan): string | undefined {
+function monthOf(plan: Plan): ShownPlan['month'] {
   const { month } = unitOf(plan);
-  return month && fill(month.sentence, { count: month.count, amount: amountOf(plan, month.count) });
+  return (
+    month &&
+    textsByDay((day) =>
+      fill(month.sentence, {
+        count: month.count,
+        amount: formatPrice(priceOn(plan, day) * month.count),
+      }),
+    )
+  );
 }
-
-/** The price of a plan, or of several of its units, as a dated text: "₹9,000". */
-const amountOf = (plan: Plan, count = 1) =>
-  datedText(daysOfChange, (day) => formatPrice(priceOn(plan, day) * count));
 
 /** The offer of a plan and the usual price beside it, on the days of the offer. */
 function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
@@ -42,7 +45,7 @@ function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
   const [before, after] = fillWords(words.plans.offer, { until }).split('{was}');
   return {
     before: before!,
-    was: datedText(daysOfChange, (day) => formatPrice(usualPriceOn(plan, day))),
+    was: textsByDay((day) => formatPrice(usualPriceOn(plan, day))),
     after: after!,
     note: offer.note,
     ...dated('', offer, offer.from ?? beforeAllDates),
@@ -68,20 +71,23 @@ const laterPricesOf = ({ otherPrices = [] }: Plan) =>
   );
 
 function shownPlan(plan: Plan): ShownPlan {
-  const price = amountOf(plan);
+  const price = textsByDay((day) => formatPrice(priceOn(plan, day)));
   const unit = unitOf(plan);
   return {
     ...plan,
     price,
-    isLong: daysOfChange.some((day) => textOfDay(price, day).length > mostInLargeFigures),
-    willChange: isDated(price),
+    isLong: price.some(({ text }) => text.length > mostInLargeFigures),
     offer: offerOf(plan),
     laterPrices: laterPricesOf(plan),
     unit: unit.label,
     means: unit.means,
     month: monthOf(plan),
     features: features.filter(({ id }) => plan.features.includes(id)),
-    buyName: fill(planSentences.buyName, { plan: plan.name, price, unit: unit.label }),
+    buyName: fill(planSentences.buyName, {
+      plan: plan.name,
+      price: formatPrice(priceOn(plan, __TODAY__)),
+      unit: unit.label,
+    }),
   };
 }
 

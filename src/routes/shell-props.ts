@@ -37,11 +37,11 @@ function openingWords(): OpeningWords {
 
 /** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(): HoursRow[] {
-  const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
+  const runs: { first: Weekday; last: Weekday; hours: HoursRow['hours'] }[] = [];
   for (const day of weekdaysInOrder()) {
     const hours = hoursOfDay(day);
     const run = runs.at(-1);
-    if (run?.hours === hours) run.last = day;
+    if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.last = day;
     else runs.push({ first: day, last: day, hours });
   }
   const { span } = content['site.yaml'].hoursTable;

@@ -1,12 +1,13 @@
 import type { Weekday } from '../content/weekdays.ts';
-import { datedText } from '../text/dated-text.ts';
 import { fill } from '../text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../text/format.ts';
 import { datesOf } from '../timetable/sessions.ts';
 import { opening, type LiveSlot, type OpenDays } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';
 import { timetableOf } from '../timetable/timetable.ts';
-import { classOf, content, daysOfChange, scheduleOf, trainerOf } from './content.ts';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
+import { classOf, content, scheduleOf, trainerOf } from './content.ts';
+import { textsByDay } from './dated-lines.ts';
 
 const hours = content['hours.yaml'];
 
@@ -56,10 +57,10 @@ export const extras = timetable.extras.filter(
 /** The weekly hours without special days. */
 export const usualDays: OpenDays = { ...calendar, exceptions: [] };
 
-/** "5:30am – 11:30pm", or the word for closed, as a dated text. */
-export function hoursOfDay(day: Weekday): string {
+/** The opening hours of a weekday, on the days on which they are valid: "5:30am – 11:30pm", or the word for closed. */
+export function hoursOfDay(day: Weekday): DatedChange[] {
   const { closed, allDay } = content['site.yaml'].hoursTable;
-  return datedText(daysOfChange, (date) => {
+  return textsByDay((date) => {
     const { spans } = opening(usualDays, date, day);
     return spans.length === 0 ? closed : formatSpans(spans, allDay);
   });

@@ -47,7 +47,9 @@ test(`${slips.length} kinds of slips, ${triesOfEach} of each: most are one messa
   }
   expect(found).toBeGreaterThan((slips.length * triesOfEach) / 2);
   expect(several.length / found, several.join('\n')).toBeLessThanOrEqual(0.1);
-  expect(most, several.filter((one) => one.split(" | ").length > 4).join("\n")).toBeLessThanOrEqual(5);
+  expect(most, several.filter((one) => one.split(' | ').length > 4).join('\n')).toBeLessThanOrEqual(
+    5,
+  );
   expect(elsewhere, elsewhere.join('\n')).toEqual([]);
   expect(far.length / found, far.join('\n')).toBeLessThanOrEqual(0.1);
 });

@@ -3,7 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PricingPage, type PricingPageProps } from '../../src/pages/PricingPage.tsx';
+import type { ShownPlan } from '../../src/parts/PriceChart.tsx';
 import { madeUpPhotograph } from '../made-up.ts';
+
+const always = (text: string) => [{ text, from: '2000-01-01', until: '9999-12-31', shown: true }];
 
 const props: PricingPageProps = {
   title: 'Pricing',
@@ -20,13 +23,12 @@ const props: PricingPageProps = {
         id: 'small',
         name: 'Small',
         isLong: false,
-        willChange: false,
         offer: undefined,
         laterPrices: [],
-        price: '₹750',
+        price: always('₹750'),
         unit: 'p/s',
         means: 'for one session',
-        month: '12 sessions in a month: ₹9,000',
+        month: always('12 sessions in a month: ₹9,000'),
         line: 'Little.',
         features: [{ label: 'Floor', note: 'all of it' }],
         buyName: 'Purchase now: Small at ₹750 p/s',
@@ -35,10 +37,9 @@ const props: PricingPageProps = {
         id: 'large',
         name: 'Large',
         isLong: false,
-        willChange: false,
         offer: undefined,
         laterPrices: [],
-        price: '₹1,150',
+        price: always('₹1,150'),
         unit: 'a month',
         means: 'for one calendar month',
         month: undefined,
@@ -91,6 +92,26 @@ test('says beside each price what it is for and what one pays in a month', () =>
   );
   expect(within(plan('Large')).getByText(/^for one calendar month/)).toBeTruthy();
   expect(plan('Large').textContent).not.toContain('in a month');
+});
+
+test('holds a price and its month for each of their days, of which today shows', () => {
+  const [small, large] = props.pricing.plans as [ShownPlan, ShownPlan];
+  const byDay = (now: string, later: string) => [
+    { text: now, from: '2000-01-01', until: '2026-12-31', shown: true },
+    { text: later, from: '2027-01-01', until: '9999-12-31', shown: false },
+  ];
+  const changing = { ...small, price: byDay('₹750', '₹800'), month: byDay('₹9,000', '₹9,600') };
+  const { container } = show({ pricing: { ...props.pricing, plans: [changing, large] } });
+  const card = container.querySelector('li')!;
+  const texts = [...card.querySelectorAll('bdi')].map(({ textContent, dataset, hidden }) =>
+    [textContent, dataset['from'], dataset['until'], hidden ? 'hidden' : 'shown'].join(' '),
+  );
+  expect(texts).toEqual([
+    '₹750 2000-01-01 2026-12-31 shown',
+    '₹800 2027-01-01 9999-12-31 hidden',
+    '₹9,000 2000-01-01 2026-12-31 shown',
+    '₹9,600 2027-01-01 9999-12-31 hidden',
+  ]);
 });
 
 test('says of a term without an answer that it is to be confirmed', () => {

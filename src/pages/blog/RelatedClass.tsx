@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
-import { type DatedLink, DatedLinks } from '../../parts/DatedLinks.tsx';
 import { HangingBlock } from '../../parts/HangingBlock.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './RelatedClass.module.scss';
@@ -12,7 +11,7 @@ export interface RelatedClassProps {
   summary: string;
   photo: Picture | undefined;
   /** Its days, times and trainer. */
-  rows: readonly { label: string; value: string | readonly DatedLink[] }[];
+  rows: readonly { label: string; value: string; to?: string }[];
   join: { to: string; label: string; name: string };
 }
 
@@ -32,10 +31,18 @@ export const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedCl
       </h2>
       <p>{summary}</p>
       <dl>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{typeof value === 'string' ? value : <DatedLinks links={value} />}</dd>
+            <dd>
+              {to === undefined ? (
+                value
+              ) : (
+                <Link to={to} discover="none">
+                  {value}
+                </Link>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,8 +14,6 @@ export interface Subject {
 
 export interface Subjects {
   plans: Readonly<Record<string, Subject>>;
-  /** The plans from a coming day on, "2027-01-01", as their prices differ then; in order. */
-  laterPlans?: readonly { from: string; plans: Subjects['plans'] }[];
   /** `times`: a sentence for each time, by "monday", "16:00", "monday 16:00" and "2026-12-04 16:00". */
   classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
   /** Titles of posts by slug; undefined when the search index is a file, which then supplies them. */
@@ -34,17 +32,14 @@ const ownEntry = <Value>(entries: Readonly<Record<string, Value>>, id: string | 
   id !== null && Object.hasOwn(entries, id) ? entries[id] : undefined;
 
 /**
- * Finds the subject that the ids in the query name; `today` is "2026-11-21". Unknown ids are ignored, and no text of
- * the URL is ever shown.
+ * Finds the subject that the ids in the query name. Unknown ids are ignored, and no text of the URL is ever shown.
  */
 export async function subjectOf(
   query: URLSearchParams,
-  { plans, laterPlans = [], classes, posts }: Subjects,
+  { plans, classes, posts }: Subjects,
   words: Pick<ContactPageContent['context'], 'post'>,
-  today: string,
 ): Promise<Subject | undefined> {
-  const current = laterPlans.findLast(({ from }) => from <= today)?.plans ?? plans;
-  const plan = ownEntry(current, query.get('plan'));
+  const plan = ownEntry(plans, query.get('plan'));
   if (plan) return plan;
   const found = ownEntry(classes, query.get('class'));
   if (found) {

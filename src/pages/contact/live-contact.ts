@@ -1,8 +1,6 @@
 import { fill } from '../../text/fill.ts';
 import { mailLink } from '../../text/message-links.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
-import { placeToday } from '../../timetable/clock.ts';
-import { followClock } from '../../timetable/follow-clock.ts';
 import { subjectOf, type Subjects } from './contact-subjects.ts';
 
 export interface LiveContactProps {
@@ -36,8 +34,6 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
     part('number').closest('a')?.focus();
   });
   await showSubject(part, props);
-  // A price may change at midnight.
-  followClock(() => void showSubject(part, props));
 }
 
 async function showSubject(
@@ -48,7 +44,6 @@ async function showSubject(
     new URLSearchParams(location.search),
     props.subjects,
     props.words,
-    placeToday(),
   );
   if (!subject) return;
   part('subject').textContent = subject.title;

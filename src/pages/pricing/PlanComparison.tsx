@@ -1,3 +1,4 @@
+import { DatedTexts } from '../../parts/DatedChanges.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { ShownPlan } from '../../parts/PriceChart.tsx';
 import typography from '../../parts/typography.module.scss';
@@ -30,7 +31,9 @@ const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: PlanCom
         {plans.map(({ id, name, price }) => (
           <th key={id} scope="col">
             {name}
-            <span className={typography.figures}>{price}</span>
+            <span className={typography.figures}>
+              <DatedTexts texts={price} />
+            </span>
           </th>
         ))}
       </tr>
@@ -73,7 +76,9 @@ const PlansInRows = ({ plan, included, rows, plans }: PlanComparisonProps) => (
         <tr key={id}>
           <th scope="row">
             {name}
-            <span className={typography.figures}>{price}</span>
+            <span className={typography.figures}>
+              <DatedTexts texts={price} />
+            </span>
           </th>
           <td>
             {rows

@@ -1,4 +1,4 @@
-import { during, type DatedChange } from '../../parts/DatedChanges.tsx';
+import { DatedTexts, during, type DatedChange } from '../../parts/DatedChanges.tsx';
 import typography from '../../parts/typography.module.scss';
 import type { Weekday } from '../../content/weekdays.ts';
 import { WeekSession, type WeekSessionProps } from './WeekSession.tsx';
@@ -8,7 +8,7 @@ export interface WeekDay {
   day: Weekday;
   name: string;
   /** Opening hours, shown on paper only. */
-  hours: string;
+  hours: readonly DatedChange[];
   /** The sessions of each class: the usual one, then those of dates that differ. */
   classes: readonly { id: string; sessions: readonly WeekSessionProps[] }[];
   /** The sentences in place of the classes on a day without weekly ones; none on dates with an extra class. */
@@ -99,7 +99,9 @@ const Day = ({
       <p className={styles.date} data-longest={longestDate}>
         <span data-part="date" />
       </p>
-      <p className={styles.openingHours}>{hours}</p>
+      <p className={styles.openingHours}>
+        <DatedTexts texts={hours} />
+      </p>
     </header>
     {closed.map((date) => (
       <p key={date.from} className={`${styles.none} ${styles.closed}`} {...during(date)}>

@@ -106,7 +106,7 @@ const props: WeekPageProps = {
     days: weekdays.map((day) => ({
       day,
       name: day,
-      hours: '6:00am – 10:00pm',
+      hours: [{ text: '6:00am – 10:00pm', from: '2000-01-01', until: '9999-12-31', shown: true }],
       classes: slots
         .filter((one) => one.day === day)
         .map((one) => ({ id: one.id, sessions: [sessionOf(one)] })),
