@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { accountsPlugin } from './scripts/accounts/accounts-plugin.ts';
+import { contentFolder } from './scripts/disk/content-folder.ts';
 import { readableClassNames, shortClassNames } from './scripts/vite/class-names.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
@@ -74,6 +75,10 @@ export default defineConfig(({ mode, command }) => ({
     // A build reads it with the content, so that the bundle is the same every day.
     __TODAY__:
       command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(site.today()),
+    __CHANGED__:
+      command === 'build'
+        ? 'globalThis.renderedContent.changed'
+        : site.changedAt(contentFolder(root)),
     __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
     __DRAFTS__: command !== 'build',
     __ON_WEB__: false,

@@ -3,6 +3,9 @@
 /** The date of the build, "2026-11-21", in the zone of the site. */
 declare const __TODAY__: string;
 
+/** When the content last changed, in seconds since 1970: the date of its last commit. */
+declare const __CHANGED__: number;
+
 /** Whether posts are shown that visitors may not read yet: drafts, and those with a future date. */
 declare const __DRAFTS__: boolean;
 

@@ -54,8 +54,9 @@ export async function buildSite(
     if (!content) return 1;
     const hasAccounts = accounts.isIn(content);
     console.log(accounts.line(hasAccounts));
-    const rendering = { today: day, accounts: hasAccounts };
-    await writeContent(root, contentFolder(root), model, content, rendering, out);
+    const folder = contentFolder(root);
+    const rendering = { today: day, changed: made.changedAt(folder), accounts: hasAccounts };
+    await writeContent(root, folder, model, content, rendering, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
     // This file explains public/ to developers.

@@ -4,6 +4,8 @@ import type { ContentModel } from '../../src/checker/model.ts';
 export interface SiteToBuild {
   /** "2026-11-21": the current date in the site's time zone. */
   today: () => string;
+  /** When the content of a folder last changed, in seconds since 1970. */
+  changedAt: (folder: string) => number;
   modelOn: (today: string) => ContentModel;
   /** The place as site.yaml has it now; `__PLACE__` keeps its value from the start of the process. */
   placeIn: (folder: string) => object;

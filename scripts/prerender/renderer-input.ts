@@ -16,7 +16,7 @@ export async function writeContent(
   folder: string,
   model: ContentModel,
   content: Content,
-  { today, accounts }: Pick<RenderedContent, 'today' | 'accounts'>,
+  { today, changed, accounts }: Omit<RenderedContent, 'modules'>,
   out: string,
 ): Promise<void> {
   const rendered: RenderedContent = {
@@ -25,6 +25,7 @@ export async function writeContent(
       images: await readPhotographs(join(folder, model.images), caches(root).placeholderColours),
     },
     today,
+    changed,
     accounts,
   };
   writeFileSync(join(out, contentFile), JSON.stringify(rendered));

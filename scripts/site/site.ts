@@ -4,11 +4,12 @@ import type { SiteToBuild } from '../build/site-to-build.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { chatHosts } from '../../src/security/headers.ts';
 import { placeFormatsOf } from './place-of-content.ts';
-import { today } from './today.ts';
+import { contentChangedAt, today } from './today.ts';
 
 /** Adapter that gives the builder and the development server what they need from this site. */
 export const site: SiteToBuild = {
   today,
+  changedAt: contentChangedAt,
   modelOn: contentModel,
   placeIn: placeFormatsOf,
   addressIn: (content) => (content.get('site.yaml') as Site).url,

@@ -1,12 +1,13 @@
 import type { AccountPageContent } from '../content/pages/account.ts';
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
-import type { EventWords } from '../timetable/weekly-event.ts';
 import type { Words } from './cause-words.ts';
 
-/** The data of the calendar file of My week, without its sessions. */
-interface WeekCalendar extends EventWords {
-  host: string;
+/** The calendar file of My week: what comes before the events, the event of each class by its id, and the end. */
+interface WeekCalendar {
+  head: string;
+  events: Readonly<Record<string, string>>;
+  end: string;
 }
 
 export interface AccountPanelProps {

@@ -4,6 +4,8 @@ export interface RenderedContent {
   modules: Record<string, Record<string, unknown>>;
   /** "2026-11-21", at the place of the site. */
   today: string;
+  /** When the content last changed, in seconds since 1970. */
+  changed: number;
   /** Whether the site has accounts. */
   accounts: boolean;
 }

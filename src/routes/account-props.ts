@@ -5,6 +5,7 @@ import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import { content, photoOf } from './content.ts';
 import { savedSlotsOf } from './schedule-day-props.ts';
+import { calendarParts } from './calendar-files.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 
 const login = content['pages/login.yaml'];
@@ -13,7 +14,6 @@ const reset = content['pages/reset.yaml'];
 const account = content['pages/account.yaml'];
 const accountWords = content['accounts.yaml'];
 const withoutScript = accountWords.everywhere['without-script'];
-const site = content['site.yaml'];
 
 /** Texts of the sign-in pages for visitors who are already signed in. */
 const signedIn = {
@@ -139,13 +139,7 @@ export function accountProps(): AccountScreenProps {
       slots: [...liveWeek, ...extras],
       calendar,
       changes: { trainer: changes.trainer, time: changes.time },
-      ics: {
-        host: new URL(site.url).host,
-        eventTitle: content['pages/schedule.yaml'].calendar.eventTitle,
-        eventText: content['pages/schedule.yaml'].calendar.eventText,
-        url: site.url + __PLACE__.pages.schedule,
-        place: site.name,
-      },
+      ics: calendarParts(account.calendar.name),
     },
   };
 }

@@ -1,34 +1,57 @@
 import { postalLines } from '../content/postal-address.ts';
 import { weekdays } from '../content/weekdays.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
-import { calendarFile } from '../timetable/calendar-file.ts';
+import {
+  calendarEnd,
+  calendarEvent,
+  calendarFile,
+  calendarHead,
+} from '../timetable/calendar-file.ts';
+import { slotsOfWeek } from '../timetable/slots.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { weeklyEvent } from '../timetable/weekly-event.ts';
 import { classCalendar, dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { content } from './content.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import { calendar, ended, extras, liveWeek, usualWeek } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].calendar;
 const { address } = content['contact.yaml'];
 const { url, name } = content['site.yaml'];
+const { host } = new URL(url);
 
 const place = [name, ...postalLines(address)].join(', ');
 
 const eventWords = { ...words, place, url: url + __PLACE__.pages.schedule };
 
-const eventOf = (slot: LiveSlot) => weeklyEvent(calendar, slot, __TODAY__, eventWords);
+/** The ids of the classes in calendars, by their ids; an extra class has that of its first day. */
+const uids = new Map([
+  ...slotsOfWeek(usualWeek).map(({ id, uid }) => [id, uid] as const),
+  ...extras.map(({ id, day, classId, weeks }, index) => {
+    const sameDay = extras
+      .slice(0, index + 1)
+      .filter((one) => one.classId === classId && one.day === day && one.weeks.from === weeks.from);
+    return [id, `${day}-${classId}-extra-${weeks.from}-${sameDay.length}`] as const;
+  }),
+]);
+
+/** The event of each class by the id of the class, as a text for a calendar file. */
+const events = new Map(
+  [...liveWeek, ...ended, ...extras].flatMap((slot) => {
+    const event = weeklyEvent(calendar, slot, __TODAY__, eventWords, uids.get(slot.id)!);
+    return event ? [[slot, calendarEvent(event, { host, changed: __CHANGED__ })] as const] : [];
+  }),
+);
 
 const fileOf = (slots: readonly LiveSlot[]) =>
-  calendarFile({
-    name: words.name,
-    host: new URL(url).host,
-    made: __TODAY__,
-    events: slots.flatMap((slot) => eventOf(slot) ?? []),
-  });
+  calendarFile(
+    words.name,
+    host,
+    slots.flatMap((slot) => events.get(slot) ?? []),
+  );
 
-/** A calendar file for each slot, for each weekday and class that has slots, and for the week. */
+/** A calendar file for each class at a time, for each weekday and class that has any, and for the week. */
 export function* calendarFiles(): Generator<SiteFile> {
-  const slots = [...liveWeek, ...extras];
+  const slots = [...liveWeek, ...ended, ...extras];
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };
   for (const day of weekdays) {
     const held = slots.filter((slot) => slot.day === day);
@@ -40,3 +63,12 @@ export function* calendarFiles(): Generator<SiteFile> {
   }
   if (slots.length > 0) yield { address: weekCalendar, text: fileOf(slots) };
 }
+
+/**
+ * What the browser makes a file of the saved classes of: its beginning, the event of each class by its
+ * id, and its end. */
+export const calendarParts = (fileName: string) => ({
+  head: calendarHead(fileName, host),
+  end: calendarEnd,
+  events: Object.fromEntries([...events].map(([{ id }, text]) => [id, text])),
+});

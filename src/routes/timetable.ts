@@ -43,7 +43,7 @@ const timetable = timetableOf(
   effectiveFrom,
 );
 /** The timetable from which all pages are built: current special days, and the weekly classes. */
-export const { calendar, slots: liveWeek } = timetable;
+export const { calendar, slots: liveWeek, ended } = timetable;
 
 /** The dates of a class on which the gym is open, from one day through another. */
 export const openDatesOf = (slot: LiveSlot, from: string, until: string): string[] =>

@@ -7,8 +7,8 @@ import { placeInMonth } from './weeks.ts';
 
 /** A class in a calendar, weekly or in some weeks. */
 export interface WeeklyEvent {
-  /** Permanent, so that a newer file updates the events of an older one: `monday-yoga-0900`. */
-  id: string;
+  /** Permanent, so that a newer file updates the events of an older one: `monday-yoga-1`. */
+  uid: string;
   day: Weekday;
   /** "09:00", at the place. */
   start: string;
@@ -27,13 +27,12 @@ export interface WeeklyEvent {
   changed: readonly { date: string; start: string; end: string; text: string }[];
 }
 
-interface Calendar {
-  name: string;
+/** What all events of a site share. */
+export interface CalendarSource {
   /** The domain of the site, which makes the ids globally unique: `ironbanyan.example`. */
   host: string;
-  /** The date of the file, "2026-11-21". */
-  made: string;
-  events: readonly WeeklyEvent[];
+  /** When the content last changed, in seconds since 1970: a calendar takes the event of the newer file. */
+  changed: number;
 }
 
 /** The zone of the place: the offset before the first known change of the clock, and each known change. */
@@ -68,9 +67,15 @@ function zoneLines(): string[] {
 /** 1795725000000 → "20261126T203000", in UTC */
 const dateAndTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+Z/g, '');
 
-/** The text of an .ics file (RFC 5545), with weekly events in the time of the place. */
-export function calendarFile({ name, host, made, events }: Calendar): string {
-  const lines = [
+/** The text of an .ics file (RFC 5545) that holds these events, texts made by `calendarEvent`. */
+export const calendarFile = (name: string, host: string, events: readonly string[]): string =>
+  calendarHead(name, host) + events.join('') + calendarEnd;
+
+export const calendarEnd = 'END:VCALENDAR\r\n';
+
+/** The lines of an .ics file before its events. */
+export const calendarHead = (name: string, host: string): string =>
+  textOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//timetable//${__PLACE__.language.toUpperCase()}`,
@@ -79,21 +84,24 @@ export function calendarFile({ name, host, made, events }: Calendar): string {
     `X-WR-CALNAME:${escaped(name)}`,
     `X-WR-TIMEZONE:${__PLACE__.timeZone}`,
     ...zoneLines(),
-    ...events.flatMap((event) => eventLines(event, host, made)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
+  ]);
 
-function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
+const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** The text of a weekly event, in the time of the place, with its exceptions. */
+export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSource): string {
+  const stamp = `${dateAndTime(changed * 1000)}Z`;
   const at = (name: string, date: string, time: string) => {
     const day = time < midnight ? date : addDays(date, 1);
     return `${name};TZID=${__PLACE__.timeZone}:${digits(day)}T${clockTime(time).replace(':', '')}00`;
   };
   const entry = (when: readonly string[], text: string) => [
     'BEGIN:VEVENT',
-    `UID:${event.id}@${host}`,
-    `DTSTAMP:${digits(made)}T000000Z`,
+    `UID:${event.uid}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    // In minutes, because the largest number that calendars must know is that of the seconds in 2038.
+    `SEQUENCE:${Math.floor(changed / 60)}`,
     ...when,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(text)}`,
@@ -105,7 +113,9 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
   const [moved] = event.changed;
   // A single session has no recurrence to override.
   if (rule.length === 0 && moved)
-    return entry([at('DTSTART', first, moved.start), at('DTEND', first, moved.end)], moved.text);
+    return textOf(
+      entry([at('DTSTART', first, moved.start), at('DTEND', first, moved.end)], moved.text),
+    );
   const usual = [
     at('DTSTART', first, start),
     at('DTEND', first, end),
@@ -115,7 +125,7 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
       ? ['STATUS:CANCELLED']
       : event.cancelled.map((date) => at('EXDATE', date, start))),
   ];
-  return [
+  return textOf([
     ...entry(usual, event.text),
     ...event.changed.flatMap((one) => {
       const when = [
@@ -125,7 +135,7 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
       ];
       return entry(when, one.text);
     }),
-  ];
+  ]);
 }
 
 /** The recurrence rule; none for a single session. */

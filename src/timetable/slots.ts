@@ -4,6 +4,8 @@ import type { ScheduleRow } from '../content/schedule.ts';
 /** A timetable row with its day and id, `monday-cycling-0900`. */
 export interface Slot extends ScheduleRow {
   id: string;
+  /** Its id in calendars, which stays when its start changes: `monday-cycling-1`. */
+  uid: string;
   day: Weekday;
 }
 
@@ -33,7 +35,14 @@ function rowIds(day: Weekday, rows: readonly ScheduleRow[]): string[] {
 /** The classes of a day in order. */
 const slotsOfDay = (week: Week, day: Weekday): Slot[] =>
   rowIds(day, week[day])
-    .map((id, index) => ({ ...week[day][index]!, day, id }))
+    .map((id, index) => ({ ...week[day][index]!, day, id, uid: uidOf(week[day], index, day) }))
     .sort((a, b) => a.start.localeCompare(b.start));
+
+/** Counts the rows of the class on that day, whatever their times. */
+function uidOf(rows: readonly ScheduleRow[], index: number, day: Weekday) {
+  const { class: id } = rows[index]!;
+  const place = rows.slice(0, index + 1).filter((row) => row.class === id).length;
+  return `${day}-${id}-${place}`;
+}
 
 export const slotsOfWeek = (week: Week): Slot[] => weekdays.flatMap((day) => slotsOfDay(week, day));

@@ -3,7 +3,8 @@ import type { Notice } from '../content/notice.ts';
 import { classChanges, extraSlots, type ExtraSlot, type NamesOfIds } from './class-changes.ts';
 import { withMoves, type WordsOfMoves } from './moved-classes.ts';
 import { specialHours } from './special-hours.ts';
-import { slotsOfWeek, type Week } from './slots.ts';
+import { addDays } from './clock.ts';
+import { slotsOfWeek, type Slot, type Week } from './slots.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
 import { weeksOf } from './weeks.ts';
 
@@ -11,9 +12,14 @@ export interface Timetable {
   calendar: SpecialDays;
   /** The classes of the week from Monday to Sunday, without those that have ended. */
   slots: LiveSlot[];
+  /** The classes of the week that have ended lately: calendars are told of their end. */
+  ended: LiveSlot[];
   /** Extra classes on some days. */
   extras: ExtraSlot[];
 }
+
+/** For how long a calendar file holds a class that has ended. */
+const daysEndIsTold = 60;
 
 /**
  * The timetable with its overrides, without those before `today`. Weekly classes begin on `effectiveFrom`; extra
@@ -28,6 +34,19 @@ export function timetableOf(
   effectiveFrom = today,
 ): Timetable {
   const notice = withMoves(written, week, names.moves);
+  const live = (slot: Slot): LiveSlot => ({
+    id: slot.id,
+    day: slot.day,
+    start: slot.start,
+    end: slot.end,
+    classId: slot.class,
+    class: names.class(slot.class),
+    trainer: names.trainer(slot.trainer),
+    weeks: weeksOf(slot),
+    since: effectiveFrom > today ? effectiveFrom : undefined,
+  });
+  const slots = slotsOfWeek(week);
+  const lately = today === '' ? '' : addDays(today, -daysEndIsTold);
   return {
     calendar: {
       week: hours.week,
@@ -38,19 +57,8 @@ export function timetableOf(
         ...(notice.extraClasses ?? []),
       ]),
     },
-    slots: slotsOfWeek(week)
-      .filter(({ until = today }) => until >= today)
-      .map((slot) => ({
-        id: slot.id,
-        day: slot.day,
-        start: slot.start,
-        end: slot.end,
-        classId: slot.class,
-        class: names.class(slot.class),
-        trainer: names.trainer(slot.trainer),
-        weeks: weeksOf(slot),
-        since: effectiveFrom > today ? effectiveFrom : undefined,
-      })),
+    slots: slots.filter(({ until = today }) => until >= today).map(live),
+    ended: slots.filter(({ until = today }) => lately <= until && until < today).map(live),
     extras: extraSlots(notice, names, today),
   };
 }

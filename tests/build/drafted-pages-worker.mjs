@@ -7,7 +7,7 @@ const load = (file) => import(pathToFileURL(file).href);
 
 async function render({ content, modules, images, model, today }) {
   Object.assign(globalThis, {
-    renderedContent: { modules: { ...modules, images }, today, accounts: true },
+    renderedContent: { modules: { ...modules, images }, today, changed: 0, accounts: true },
   });
   const built = await load(workerData.renderer);
   const { pagesOfDraft } = await load(workerData.pages);

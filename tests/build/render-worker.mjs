@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 async function render(modules, seed) {
-  Object.assign(globalThis, { renderedContent: { modules, today: '2026-11-21', accounts: true } });
+  Object.assign(globalThis, {
+    renderedContent: { modules, today: '2026-11-21', changed: 1_795_219_200, accounts: true },
+  });
   // Imported again for each content, which its modules read when they are evaluated.
   const renderer = await import(`${pathToFileURL(workerData).href}?${seed}`);
   const pages = [];

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatsOf } from '../../src/place/place-formats.ts';
 import { offsetsOf } from '../../src/place/zone.ts';
-import { calendarFile } from '../../src/timetable/calendar-file.ts';
+import { calendarEvent, calendarFile } from '../../src/timetable/calendar-file.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -26,13 +26,13 @@ test.each([
 ])('in %s a calendar has the right times in twenty years, too', (timeZone, country) => {
   const place = { language: 'en', country, timeZone, currency: 'EUR', clock: 24 } as const;
   vi.stubGlobal('__PLACE__', { ...formatsOf(place, [], 2026) });
-  const event = { id: 'a', title: 'Yoga', text: '', place: '', cancelled: [], changed: [] };
-  const text = calendarFile({
-    name: 'Timetable',
-    host: 'gym.example',
-    made: '2026-11-21',
-    events: [{ ...event, day: 'thursday', start: '18:00', end: '19:00', first: '2026-11-26' }],
-  });
+  const event = { uid: 'a', title: 'Yoga', text: '', place: '', cancelled: [], changed: [] };
+  const text = calendarFile('Timetable', 'gym.example', [
+    calendarEvent(
+      { ...event, day: 'thursday', start: '18:00', end: '19:00', first: '2026-11-26' },
+      { host: 'gym.example', changed: 0 },
+    ),
+  ]);
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
-import { calendarFile } from '../../src/timetable/calendar-file.ts';
+import { calendarEvent, calendarFile } from '../../src/timetable/calendar-file.ts';
 import type { ExtraSlot } from '../../src/timetable/class-changes.ts';
 import { addDays } from '../../src/timetable/clock.ts';
 import { lengthOf } from '../../src/timetable/special-hours.ts';
@@ -140,8 +140,15 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
   'the calendar files of made-up gym %i hold the classes that its pages show, day for day',
   (seed) => {
     const { calendar, slots } = madeUpGym(seed);
-    const events = slots.flatMap((slot) => weeklyEvent(calendar, slot, first, words) ?? []);
-    const file = calendarFile({ name: 'Gym', host: 'gym.example', made: first, events });
+    const events = slots.flatMap(
+      (slot) => weeklyEvent(calendar, slot, first, words, slot.id) ?? [],
+    );
+    const source = { host: 'gym.example', changed: 0 };
+    const file = calendarFile(
+      'Gym',
+      source.host,
+      events.map((event) => calendarEvent(event, source)),
+    );
     const onPages = Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap(
       (date) =>
         sessionsOn(calendar, slots, date).flatMap(({ slot, start, end, trainer, off }) =>
@@ -153,9 +160,9 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
   },
 );
 
-test('a class that is held no more is no event', () => {
+test('a class that is held no more is one event, on its last day', () => {
   const { calendar, slots } = madeUpGym(1);
   const over = { ...slots[0]!, weeks: { from: first, until: addDays(first, 6) } };
-  expect(weeklyEvent(calendar, over, first, words)).toBeDefined();
-  expect(weeklyEvent(calendar, over, addDays(first, 7), words)).toBeUndefined();
+  const last = weeklyEvent(calendar, over, first, words, 'a')!.first;
+  expect(weeklyEvent(calendar, over, addDays(first, 7), words, 'a')!.first).toBe(last);
 });

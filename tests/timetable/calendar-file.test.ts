@@ -1,11 +1,25 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { calendarFile, type WeeklyEvent } from '../../src/timetable/calendar-file.ts';
+import {
+  calendarEvent,
+  calendarFile,
+  type WeeklyEvent,
+} from '../../src/timetable/calendar-file.ts';
+import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
+import type { ScheduleRow } from '../../src/content/schedule.ts';
+import { slotsOfWeek, type Week } from '../../src/timetable/slots.ts';
+import { timetableOf } from '../../src/timetable/timetable.ts';
+import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
+
+const eachDay = <Value>(value: Value) =>
+  Object.fromEntries(weekdays.map((day) => [day, value])) as Record<Weekday, Value>;
+const noClasses: Week = eachDay([]);
+const alwaysOpen = eachDay([{ opens: '05:00', closes: '23:00' }]);
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const yoga: WeeklyEvent = {
-  id: 'thursday-yoga-1800',
+  uid: 'thursday-yoga-1',
   day: 'thursday',
   start: '18:00',
   end: '19:00',
@@ -16,13 +30,12 @@ const yoga: WeeklyEvent = {
   cancelled: [],
   changed: [],
 };
-const made = (event: Partial<WeeklyEvent> = {}) =>
-  calendarFile({
-    name: 'Iron Banyan timetable',
-    host: 'ironbanyan.example',
-    made: '2026-11-21',
-    events: [{ ...yoga, ...event }],
-  });
+const host = 'ironbanyan.example';
+const changed = Date.parse('2026-11-21T10:15:00Z') / 1000;
+const made = (event: Partial<WeeklyEvent> = {}, at = changed) =>
+  calendarFile('Iron Banyan timetable', host, [
+    calendarEvent({ ...yoga, ...event }, { host, changed: at }),
+  ]);
 const parsed = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
@@ -41,7 +54,7 @@ test('says what, when and where, in Indian time', () => {
   expect(event.summary).toBe('Yoga at Iron Banyan');
   expect(event.description).toBe(yoga.text);
   expect(event.location).toBe(yoga.place);
-  expect(event.uid).toBe('thursday-yoga-1800@ironbanyan.example');
+  expect(event.uid).toBe('thursday-yoga-1@ironbanyan.example');
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-26T12:30:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-26T13:30:00.000Z');
 });
@@ -54,14 +67,12 @@ test('comes again every week, but not on a day on which the class is not held', 
   ]);
 });
 
-test('keeps its id when the time of the build or the coach changes', () => {
-  const later = calendarFile({
-    name: 'x',
-    host: 'ironbanyan.example',
-    made: '2027-01-01',
-    events: [{ ...yoga, text: 'With Joel D.', first: '2027-01-07' }],
-  });
+test('keeps its id when time, coach or day of the build change, and a later file is the newer one', () => {
+  const change = { start: '19:00', end: '20:00', text: 'With Joel D.', first: '2027-01-07' };
+  const later = made(change, changed + 86_400);
   expect(parsed(later).uid).toBe(parsed(made()).uid);
+  expect(parsed(later).sequence).toBeGreaterThan(parsed(made()).sequence);
+  expect(later).toContain('LAST-MODIFIED:20261122T101500Z');
 });
 
 test('no line is longer than 75 bytes, and no letter is cut', () => {
@@ -191,7 +202,7 @@ test('tells calendars what it is, where it comes from and when it was made', () 
       'METHOD:PUBLISH',
       'X-WR-CALNAME:Iron Banyan timetable',
       'X-WR-TIMEZONE:Asia/Kolkata',
-      'DTSTAMP:20261121T000000Z',
+      'DTSTAMP:20261121T101500Z',
     ]),
   );
 });
@@ -219,4 +230,57 @@ test('a class that goes on after midnight ends on the next day', () => {
   const text = made({ ...late, changed: [moved] });
   expect(parsed(text).endDate.toString()).toBe('2026-11-27T00:30:00');
   expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261204T001500');
+});
+
+test('a class that begins at another time from now on stays one event, and one that has ended is told its end', () => {
+  const week = (rows: ScheduleRow[]): Week => ({ ...noClasses, thursday: rows });
+  const row = { class: 'yoga', start: '18:00', end: '19:00', trainer: 'meena' };
+  const names = {
+    class: (id: string) => id,
+    trainer: (id: string) => id,
+    moves: { away: () => '', here: () => '' },
+  };
+  const words = { eventTitle: '{class}', eventText: '{trainer}', url: '', place: '' };
+  const hours = { week: alwaysOpen, otherHours: [], exceptions: [] };
+  const fileOf = (rows: ScheduleRow[], today: string, at: number) => {
+    const { calendar, slots, ended } = timetableOf(
+      week(rows),
+      hours,
+      { label: 'Notice' },
+      names,
+      today,
+    );
+    const uids = new Map(slotsOfWeek(week(rows)).map(({ id, uid }) => [id, uid]));
+    const events = [...slots, ...ended].map((slot) =>
+      calendarEvent(weeklyEvent(calendar, slot, today, words, uids.get(slot.id)!)!, {
+        host,
+        changed: at,
+      }),
+    );
+    return new ICAL.Component(ICAL.parse(calendarFile('Yoga', host, events)) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event));
+  };
+  const [before] = fileOf([row], '2026-11-21', changed);
+  const [after, ...others] = fileOf(
+    [{ ...row, start: '19:30', end: '20:30' }],
+    '2026-11-21',
+    changed + 86_400,
+  );
+  expect(others).toEqual([]);
+  expect(after!.uid).toBe(before!.uid);
+  expect(after!.sequence).toBeGreaterThan(before!.sequence);
+  expect(after!.startDate.toString()).toBe('2026-11-26T19:30:00');
+
+  const both = [
+    { ...row, until: '2026-12-31' },
+    { ...row, start: '19:30', end: '20:30', from: '2027-01-01' },
+  ];
+  const seen = (today: string) =>
+    fileOf(both, today, changed).map(({ uid, startDate }) => `${uid} ${startDate.toString()}`);
+  expect(seen('2027-03-01')).toEqual([
+    `thursday-yoga-2@${host} 2027-03-04T19:30:00`,
+    `thursday-yoga-1@${host} 2026-12-31T18:00:00`,
+  ]);
+  expect(seen('2027-03-02')).toEqual([`thursday-yoga-2@${host} 2027-03-04T19:30:00`]);
 });

@@ -37,6 +37,7 @@ export async function templatesOf(root: string, renderer: string): Promise<Templ
       ...placeConstants(__PLACE__),
       'process.env.NODE_ENV': '"production"',
       __TODAY__: 'renderedContent.today',
+      __CHANGED__: 'renderedContent.changed',
       __ACCOUNTS__: 'renderedContent.accounts',
       __DRAFTS__: 'renderedContent.drafts',
       __OFFLINE_COPIES__: 'false',

@@ -19,6 +19,8 @@ export const pagesOfDraft = (
     {
       modules: { ...modulesOf(content, model), images: photographs },
       today,
+      // No calendar file is previewed.
+      changed: 0,
       accounts: true,
       drafts: true,
     },
