@@ -146,14 +146,9 @@ export default defineConfig(({ mode, command }) => ({
                   test: modules(
                     '\0vite/preload-helper.js',
                     'src/text/fill.ts',
-                    'src/text/format.ts',
-                    'src/content/weekdays.ts',
                     'src/timetable/clock.ts',
+                    'src/timetable/coming-weeks.ts',
                     'src/timetable/follow-clock.ts',
-                    'src/timetable/sessions.ts',
-                    'src/timetable/slot-state.ts',
-                    'src/timetable/special-days.ts',
-                    'src/timetable/weeks.ts',
                   ),
                 },
                 {

@@ -3,7 +3,6 @@ import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { linesOf } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
-import { savedId } from '../timetable/slots.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { SavedWeekHeader } from './SavedWeekHeader.tsx';
@@ -15,10 +14,7 @@ import { WeekIntro } from './WeekIntro.tsx';
  */
 export function AccountPanel(props: AccountPanelProps) {
   const { words, messages, slots } = props;
-  const isOnTimetable = useCallback(
-    (id: string) => slots.some((slot) => savedId(slot.id) === id),
-    [slots],
-  );
+  const isOnTimetable = useCallback((id: string) => Object.hasOwn(slots, id), [slots]);
   const account = useAccount(isOnTimetable);
   const saved = useSyncExternalStore(followSaved, idsOfSaved, noneSaved);
 

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../text/fill.ts';
-import { nameOfDay } from '../content/weekdays.ts';
-import { capitalise, formatDate } from '../text/format.ts';
+import { capitalise } from '../text/format.ts';
 import { Button } from '../parts/Button.tsx';
 import { savedId } from '../timetable/slots.ts';
+import { weekdayName } from '../timetable/coming-weeks.ts';
 import { usePlaceNow } from '../timetable/usePlaceNow.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { AccountError, Cause } from './account-error.ts';
 import type { User } from './backend.ts';
 import { downloadWeek } from './download-week.ts';
-import { planWeek, type PlannedSlot } from './my-week.ts';
+import { planWeek, type PlannedSession } from './my-week.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved } from './saved-slot.ts';
 import styles from './WeekBoard.module.scss';
@@ -26,12 +25,12 @@ type Props = AccountPanelProps & {
 
 /** The saved classes by day, with overlaps and cancellations. */
 export function WeekBoard(props: Props) {
-  const { words, messages, slots, calendar, changes, user, saved, goneCount } = props;
-  const [removed, setRemoved] = useState<LiveSlot>();
+  const { words, messages, slots, weeks, user, saved, goneCount } = props;
+  const [removed, setRemoved] = useState<string>();
   const [cause, setCause] = useState<Cause>();
   const box = useRef<HTMLElement>(null);
   const pressed = useRef<string>(undefined);
-  const { planned } = planWeek(saved, slots, calendar, usePlaceNow());
+  const { planned } = planWeek(saved, weeks, usePlaceNow());
   const { week } = words;
 
   // Remove and Undo disappear when pressed, so the focus moves to the other one.
@@ -43,12 +42,12 @@ export function WeekBoard(props: Props) {
   }, [removed, cause]);
 
   /** Announces the removal at once, and the error if it cannot be stored. */
-  function change(slot: LiveSlot, act: 'keep' | 'drop') {
-    pressed.current = slot.id;
+  function change(id: string, act: 'keep' | 'drop') {
+    pressed.current = id;
     setCause(undefined);
-    setRemoved(act === 'drop' ? slot : undefined);
-    savedClasses[act](savedId(slot.id)).catch((error: AccountError) => {
-      setRemoved((last) => (last === slot ? undefined : last));
+    setRemoved(act === 'drop' ? id : undefined);
+    savedClasses[act](id).catch((error: AccountError) => {
+      setRemoved((last) => (last === id ? undefined : last));
       setCause(error.reason);
     });
   }
@@ -59,8 +58,8 @@ export function WeekBoard(props: Props) {
         words={words}
         messages={messages}
         goneCount={goneCount}
-        removed={removed}
-        onUndo={(slot) => change(slot, 'keep')}
+        removed={removed === undefined ? undefined : slots[removed]}
+        onUndo={() => change(removed!, 'keep')}
         cause={cause}
         shared={user.shared}
       />
@@ -72,27 +71,28 @@ export function WeekBoard(props: Props) {
               type="button"
               icon="calendar"
               outlined
-              onClick={() => downloadWeek(props, saved)}
+              onClick={() => downloadWeek(props.ics, saved)}
             >
               {words.calendar.add}
             </Button>
           </div>
           {planned.some(({ clashes }) => clashes.length > 0) && <p>{week.clashNote}</p>}
           <div>
-            {daysOf(planned).map(({ day, date, rows }) => (
+            {daysOf(planned).map(({ date, rows }) => (
               <div key={date} className={styles.day}>
                 <div>
-                  <h3>{capitalise(nameOfDay(day))}</h3>
-                  <p className={styles.date}>{formatDate(date)}</p>
+                  <h3>{capitalise(weekdayName(weeks, date))}</h3>
+                  <p className={styles.date}>{weeks.dates[date]}</p>
                 </div>
                 <ul>
                   {rows.map((row) => (
                     <WeekRow
-                      key={row.slot.id}
+                      key={row.id}
                       session={row}
+                      slot={slots[savedId(row.id)]!}
+                      weeks={weeks}
                       words={week}
-                      changes={changes}
-                      onRemove={() => change(row.slot, 'drop')}
+                      onRemove={() => change(savedId(row.id), 'drop')}
                     />
                   ))}
                 </ul>
@@ -119,10 +119,7 @@ function countWords(count: number, words: Props['words']['week']): string {
 }
 
 /** Groups the sessions by day, in order of date. */
-function daysOf(planned: readonly PlannedSlot[]) {
+function daysOf(planned: readonly PlannedSession[]) {
   const dates = [...new Set(planned.map(({ date }) => date))];
-  return dates.map((date) => {
-    const rows = planned.filter((one) => one.date === date);
-    return { day: rows[0]!.slot.day, date, rows };
-  });
+  return dates.map((date) => ({ date, rows: planned.filter((one) => one.date === date) }));
 }

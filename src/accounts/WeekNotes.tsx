@@ -1,18 +1,17 @@
 import { fill, fillWords } from '../text/fill.ts';
 import { formatCount } from '../text/format.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { Cause } from './account-error.ts';
 import { linesOf } from './cause-words.ts';
-import { slotWords } from './slot-words.ts';
+import type { SavedSlot } from './saved-slot.ts';
 import styles from './WeekNotes.module.scss';
 
 interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {
   /** Number of saved classes that are no longer on the timetable. */
   goneCount: number;
   /** The class removed last; Undo restores it. */
-  removed: LiveSlot | undefined;
-  onUndo: (slot: LiveSlot) => void;
+  removed: SavedSlot | undefined;
+  onUndo: () => void;
   /** Why the last change could not be stored. */
   cause: Cause | undefined;
   shared: boolean;
@@ -32,8 +31,8 @@ export function WeekNotes({ words, messages, goneCount, removed, onUndo, cause, 
       )}
       {removed && (
         <p>
-          {fill(week.removed, slotWords(removed))}{' '}
-          <button type="button" onClick={() => onUndo(removed)}>
+          {fill(week.removed, removed)}{' '}
+          <button type="button" onClick={onUndo}>
             {week.undo}
           </button>
         </p>

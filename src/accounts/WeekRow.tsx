@@ -1,26 +1,27 @@
 import { fill } from '../text/fill.ts';
-import { formatDate, splitTime } from '../text/format.ts';
-import { changeWords } from '../timetable/change-words.ts';
+import type { ComingWeeks } from '../timetable/coming-weeks.ts';
+import { savedId } from '../timetable/slots.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
-import type { PlannedSlot } from './my-week.ts';
-import { slotWords } from './slot-words.ts';
+import type { PlannedSession } from './my-week.ts';
+import type { SavedSlot } from './saved-slot.ts';
 import styles from './WeekRow.module.scss';
 
 interface Props {
-  session: PlannedSlot;
+  session: PlannedSession;
+  slot: SavedSlot;
+  weeks: ComingWeeks;
   words: AccountPanelProps['words']['week'];
-  changes: AccountPanelProps['changes'];
   onRemove: () => void;
 }
 
 /** A saved class on its next date. */
-export function WeekRow({ session, words, changes, onRemove }: Props) {
-  const { slot, date, start, trainer, off, changed, clashes } = session;
-  const [number, half] = splitTime(start);
+export function WeekRow({ session, slot, weeks, words, onRemove }: Props) {
+  const { id, name, date, start, coach, off, note, clashes } = session;
+  const [number, half] = weeks.times[start]!;
   return (
     <li
       className={styles.row}
-      data-slot={slot.id}
+      data-slot={savedId(id)}
       data-cancelled={off === undefined ? undefined : ''}
     >
       <p className={styles.at}>
@@ -28,26 +29,24 @@ export function WeekRow({ session, words, changes, onRemove }: Props) {
         <small>{half}</small>
       </p>
       <div>
-        <h4>{slot.class}</h4>
+        <h4>{name}</h4>
         {off !== undefined && (
           <p className={styles.alert}>
-            {fill(words.cancelled, { date: formatDate(date), reason: off })}
+            {fill(words.cancelled, { date: weeks.dates[date]!, reason: off })}
           </p>
         )}
-        {off === undefined && changed && (
-          <p className={styles.alert}>{changeWords(session, changes)}</p>
-        )}
+        {off === undefined && note !== undefined && <p className={styles.alert}>{note}</p>}
         {clashes.map((other) => (
           <p key={other} className={styles.alert}>
             {fill(words.clash, { class: other })}
           </p>
         ))}
       </div>
-      <p>{trainer}</p>
+      <p>{coach}</p>
       <button
         className={styles.remove}
         type="button"
-        aria-label={fill(words.removeName, slotWords(slot))}
+        aria-label={fill(words.removeName, slot)}
         onClick={onRemove}
       >
         {words.removeButton}

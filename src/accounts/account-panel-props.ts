@@ -1,7 +1,7 @@
 import type { AccountPageContent } from '../content/pages/account.ts';
-import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
+import type { ComingWeeks } from '../timetable/coming-weeks.ts';
 import type { Words } from './cause-words.ts';
+import type { SavedSlots } from './saved-slot.ts';
 
 /** The calendar file of My week: what comes before the events, the event of each class by its id, and the end. */
 interface WeekCalendar {
@@ -13,9 +13,8 @@ interface WeekCalendar {
 export interface AccountPanelProps {
   words: Omit<AccountPageContent, 'seo'>;
   messages: Words<'change-password' | 'delete-account' | 'saving'>;
-  slots: readonly LiveSlot[];
-  calendar: SpecialDays;
-  /** Words for a session that differs from the weekly timetable. */
-  changes: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>;
+  /** Words for each class of the timetable. */
+  slots: SavedSlots;
+  weeks: ComingWeeks;
   ics: WeekCalendar;
 }

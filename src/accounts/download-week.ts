@@ -1,15 +1,16 @@
+import { savedId } from '../timetable/slots.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
-import { savedSlots } from './my-week.ts';
 
 /** Downloads the saved classes as a calendar file. */
 export function downloadWeek(
-  { slots, ics }: Pick<AccountPanelProps, 'slots' | 'ics'>,
+  { head, events, end }: AccountPanelProps['ics'],
   saved: readonly string[],
 ) {
-  const events = savedSlots(saved, slots).flatMap(({ id }) => ics.events[id] ?? []);
-  const file = [ics.head, ...events, ics.end];
+  const ofSaved = Object.entries(events).flatMap(([id, event]) =>
+    saved.includes(savedId(id)) ? event : [],
+  );
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(file, { type: 'text/calendar' }));
+  link.href = URL.createObjectURL(new Blob([head, ...ofSaved, end], { type: 'text/calendar' }));
   link.download = 'my-week.ics';
   link.click();
   URL.revokeObjectURL(link.href);

@@ -38,6 +38,13 @@ const dayRow = group({
   start: time.meta({ title: 'Begins' }),
   end: endTime.meta({ title: 'Ends' }),
   trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
+  formerly: time
+    .meta({
+      title: 'Began at before',
+      description:
+        'When the class moves to another time, the time before: members who saved it keep it.',
+    })
+    .optional(),
   from: date
     .meta({ title: 'Held from', description: 'The first day, if it is not held yet.' })
     .optional(),

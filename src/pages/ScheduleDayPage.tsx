@@ -19,8 +19,8 @@ export interface ScheduleDayPageProps extends TimetableToolsProps {
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;
-  /** The day on which the timetable takes effect, if in the future. */
-  begins?: DatedChange | undefined;
+  /** From when on the timetable holds, if later, and that a page of long ago may be wrong. */
+  validity: readonly DatedChange[];
   /** How the next date of this weekday differs. */
   exception?: string | undefined;
   /** Set if the script may show an exception: reserves space for its longest text, and for the notice of a closed day. */
@@ -43,8 +43,19 @@ export interface ScheduleDayPageProps extends TimetableToolsProps {
 
 /** The page with the timetable of one weekday; `WeekPage` shows the whole week. */
 export function ScheduleDayPage(props: ScheduleDayPageProps) {
-  const { banner, selector, heading, note, begins, exception, mayDiffer, rows, none, shut, live } =
-    props;
+  const {
+    banner,
+    selector,
+    heading,
+    note,
+    validity,
+    exception,
+    mayDiffer,
+    rows,
+    none,
+    shut,
+    live,
+  } = props;
   return (
     <>
       <Banner {...banner} />
@@ -57,11 +68,11 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
               <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
             )}
           </div>
-          {begins && (
-            <p className={styles.begins} {...during(begins)}>
-              {begins.text}
+          {validity.map((line) => (
+            <p key={line.from} className={styles.validity} {...during(line)}>
+              {line.text}
             </p>
-          )}
+          ))}
           <div
             className={styles.exception}
             data-part="note"

@@ -16,7 +16,7 @@ export interface WeekPageProps {
   week: WeekProps;
   none: { heading: string; showAll: string };
   /** The day on which the timetable takes effect, if in the future. */
-  begins?: DatedChange | undefined;
+  validity: readonly DatedChange[];
   /** Days and classes that differ in the coming weeks. */
   differs: { heading: string; changes: readonly DatedChange[] };
   calendar?: TimetableToolsProps['calendar'];
@@ -35,18 +35,19 @@ export interface WeekPageProps {
 
 /** The whole week, and a few classes to try. */
 export function WeekPage(props: WeekPageProps) {
-  const { top, selector, week, none, begins, differs, toTry, live, saves, calendar, print } = props;
+  const { top, selector, week, none, validity, differs, toTry, live, saves, calendar, print } =
+    props;
   return (
     <>
       <LiveMarkup name="liveWeek" props={live}>
         <WeekHeader {...top} />
         <section className={styles.week} aria-label={top.title}>
           <WeekDays {...selector} />
-          {begins && (
-            <p className={styles.begins} {...during(begins)}>
-              {begins.text}
+          {validity.map((line) => (
+            <p key={line.from} className={styles.validity} {...during(line)}>
+              {line.text}
             </p>
-          )}
+          ))}
           <NoMatch {...none} />
           {saves === undefined ? (
             <Week {...week} />

@@ -4,6 +4,7 @@ import type { ResetScreenProps } from '../accounts/ResetScreen.tsx';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import { content, photoOf } from './content.ts';
+import { comingWeeks } from '../timetable/make-coming-weeks.ts';
 import { savedSlotsOf } from './schedule-day-props.ts';
 import { calendarParts } from './calendar-files.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
@@ -119,10 +120,14 @@ export function resetProps(): ResetScreenProps {
   };
 }
 
+/** How many days ahead My week finds the next date of a class: more than lie between any two. */
+const daysOfMyWeek = 126;
+
 /** Props of /account, which visitors know as My week. */
 export function accountProps(): AccountScreenProps {
   const { changes } = content['pages/schedule.yaml'];
   const { image, focus } = account;
+  const slots = [...liveWeek, ...extras];
   return {
     photo:
       image !== undefined && focus !== undefined
@@ -136,9 +141,8 @@ export function accountProps(): AccountScreenProps {
         saving: accountWords.saving,
         everywhere: accountWords.everywhere,
       },
-      slots: [...liveWeek, ...extras],
-      calendar,
-      changes: { trainer: changes.trainer, time: changes.time },
+      slots: savedSlotsOf(slots),
+      weeks: comingWeeks(calendar, slots, __TODAY__, { days: daysOfMyWeek, words: changes }),
       ics: calendarParts(account.calendar.name),
     },
   };

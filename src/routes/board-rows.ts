@@ -110,6 +110,24 @@ function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
   ];
 }
 
+/** The rows of the coming dates on which a coach gives a class in the place of another, shown from a week before. */
+export const substituteRows = (slot: LiveSlot, coach: string): BoardRow[] =>
+  datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead)).flatMap((date) => {
+    const session = sessionOn(calendar, slot, date)!;
+    if (session.trainer !== coach || session.off !== undefined) return [];
+    return [
+      {
+        ...rowOf(slot),
+        save: saveOf(slot),
+        ...onDate(session, date),
+        changes: linesOfSlot(slot)
+          .filter(({ until }) => until >= date)
+          .slice(0, 1),
+        only: dated('', { until: date }, weekBefore(date)),
+      },
+    ];
+  });
+
 /** The rows of an extra class, shown from a week before. Consecutive dates of its weekday share a row. */
 const extraRows = (slot: ExtraSlot): BoardRow[] => {
   const dates = openDatesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead));

@@ -1,9 +1,11 @@
 import { fill } from '../text/fill.ts';
 import type { CoachPageProps } from '../pages/CoachPage.tsx';
 import type { CoachesPageProps } from '../pages/CoachesPage.tsx';
+import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import type { PageHead } from '../rendering/renderer.ts';
 import { coachAddress } from '../content/addresses.ts';
 import type { Trainer } from '../content/trainers.ts';
+import { substituteRows } from './board-rows.ts';
 import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 import { content, photoOf } from './content.ts';
 import { breadcrumbsTo, pageHead } from './page-heads.ts';
@@ -20,6 +22,8 @@ const { newTab } = content['site.yaml'].shell;
 export function coachProps(coach: Trainer): CoachPageProps {
   const { name, certificates = [] } = coach;
   const slots = slotsWhere((slot) => slot.trainer === name);
+  const others = substitutionsOf(name);
+  const all = { ...slots, all: [...slots.all, ...others] };
   const [first] = classesOf(coach);
   const values = { trainer: name };
   return {
@@ -56,17 +60,15 @@ export function coachProps(coach: Trainer): CoachPageProps {
     times: {
       heading: fill(words.times.heading, values),
       week: words.times.week,
-      none: slots.all.length === 0 ? fill(words.times.none, values) : undefined,
+      none: all.all.length === 0 ? fill(words.times.none, values) : undefined,
       board: {
-        ...boardOf(slots, '', (row, day) => ({
-          ...row,
-          ...onDay(day),
-          onDays: (row.onDays ?? []).map((held) => ({ ...held, ...onDay(day) })),
-        })),
+        ...boardOf(slots, '', ofCoach(name), (day) =>
+          others.filter((slot) => slot.day === day).flatMap((slot) => substituteRows(slot, name)),
+        ),
         columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
       },
     },
-    live: liveTimesOf(slots, words.next),
+    live: liveTimesOf(all, words.next, name),
     quote:
       coach.quote === undefined
         ? undefined
@@ -74,8 +76,27 @@ export function coachProps(coach: Trainer): CoachPageProps {
   };
 }
 
-/** The table of one coach shows the day in the column of the coach. */
-const onDay = (day: string) => ({ trainer: day, coach: undefined });
+/** The classes of others that a coach gives on some coming dates. */
+const substitutionsOf = (name: string) =>
+  slotsWhere((slot) => slot.trainer !== name && substituteRows(slot, name).length > 0).all;
+
+/** A row of the table of one coach: the day in the column of the coach, and nothing that another gives instead. */
+const ofCoach =
+  (name: string) =>
+  ({ onDays = [], usual, ...row }: BoardRow, day: string): BoardRow | undefined => {
+    if (row.trainer !== name) return undefined;
+    const onDay = { trainer: day, coach: undefined };
+    const timeOf = (of: BoardRow['usual']) =>
+      of && { usual: { time: of.time, trainer: undefined } };
+    return {
+      ...row,
+      ...onDay,
+      ...timeOf(usual),
+      onDays: onDays
+        .filter(({ trainer }) => trainer === name)
+        .map((held) => ({ ...held, ...onDay, ...timeOf(held.usual) })),
+    };
+  };
 
 /** Title, picture and structured data of the page of a coach. */
 export function coachHead(coach: Trainer): PageHead {

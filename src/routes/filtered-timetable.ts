@@ -10,6 +10,7 @@ import { type Weekday, nameOfDay } from '../content/weekdays.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { nextDate } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
+import { comingWeeks } from '../timetable/make-coming-weeks.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { content, hasAccounts } from './content.ts';
@@ -34,12 +35,14 @@ export type Slots = ReturnType<typeof slotsWhere>;
 
 /**
  * Props of the board of these slots, from the first day of the week on. `dayHeading` replaces the heading of the column
- * of classes, unless it is ''. `adapt` changes a row for its page; it gets the row and the name of its weekday.
+ * of classes, unless it is ''. `adapt` changes a row for its page, or leaves it out; it gets the row and the name of its
+ * weekday. `more`: further rows of a day.
  */
 export const boardOf = (
   { weekly, added, all }: Slots,
   dayHeading: string,
-  adapt: (row: BoardRow, day: string) => BoardRow,
+  adapt: (row: BoardRow, day: string) => BoardRow | undefined,
+  more: (day: Weekday) => readonly BoardRow[] = () => [],
 ): BoardWithSavesProps => ({
   columns: { ...words.columns, ...(dayHeading && { class: dayHeading }) },
   joinButton: words.row.joinButton,
@@ -52,7 +55,9 @@ export const boardOf = (
     ...datesThatDiffer(calendar, __TODAY__).map(cancelledOn),
   ]),
   rows: weekdaysInOrder().flatMap((one) =>
-    rowsOf(weekly, added, one).map((row) => adapt(row, capitalise(nameOfDay(one)))),
+    [...rowsOf(weekly, added, one), ...more(one)]
+      .sort((a, b) => (a.start < b.start ? -1 : 1))
+      .flatMap((row) => adapt(row, capitalise(nameOfDay(one))) ?? []),
   ),
   saves: hasAccounts && all.length > 0 ? savesOf(all) : undefined,
 });
@@ -100,10 +105,13 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   };
 }
 
-/** Props of the script that keeps the times of a class or coach up to date. */
-export const liveTimesOf = ({ all }: Slots, { dated, held }: NextWords): LiveTimesProps => ({
-  ...calendar,
-  slots: all,
+/** Props of the script that keeps the times of a class, or of a `coach` by name, up to date. */
+export const liveTimesOf = (
+  { all }: Slots,
+  { dated, held }: NextWords,
+  coach?: string,
+): LiveTimesProps => ({
+  weeks: comingWeeks(calendar, all, __TODAY__, coach === undefined ? {} : { coach }),
   states: rowLabels,
   next: { dated, held },
 });

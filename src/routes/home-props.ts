@@ -3,6 +3,7 @@ import { isWeekly } from '../content/weekly.ts';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
+import { comingWeeks } from '../timetable/make-coming-weeks.ts';
 import { coachOf } from './coaches.ts';
 import { phone, classOf, content, hasAccounts, photoOf } from './content.ts';
 import { priceChartAtHome } from './pricing-props.ts';
@@ -16,9 +17,8 @@ export function homeProps(): HomePageProps {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
   const status = {
-    ...calendar,
+    weeks: comingWeeks(calendar, [...liveWeek, ...extras], __TODAY__, { allDates: false }),
     words: content['site.yaml'].openStatus,
-    slots: [...liveWeek, ...extras],
   };
   const accountWords = content['accounts.yaml'];
   const done = hasAccounts
@@ -29,7 +29,7 @@ export function homeProps(): HomePageProps {
       ...hero,
       photo: photoOf(hero),
       status: { ...status, done },
-      widest: widestStatus(status, __TODAY__),
+      widest: widestStatus(status),
     },
     features: isShown(features) && {
       heading: features.heading,

@@ -5,17 +5,21 @@ import { classesWithTimesOf } from '../content/facts.ts';
 import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../text/format.ts';
+import type { ClosedDayProps } from '../pages/schedule/ClosedDay.tsx';
+import type { NotesOfDate } from '../pages/schedule/live-schedule.ts';
 import type { ScheduleDayPageProps } from '../pages/ScheduleDayPage.tsx';
-import { addDays, dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
+import { addDays, dayOf, nextDate } from '../timetable/clock.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
+import { comingWeeks, daysAhead } from '../timetable/make-coming-weeks.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
 import { savedId } from '../timetable/slots.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import { opening, type LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../text/widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { dayCalendar } from './calendar-addresses.ts';
 import { phone, content, hasAccounts, scheduleOf, photoOf } from './content.ts';
-import { dated, beforeAllDates } from './dated-lines.ts';
+import { afterAllDates, beforeAllDates, dated } from './dated-lines.ts';
 import { emptyDayLines } from './empty-day.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 
@@ -29,15 +33,19 @@ const { effectiveFrom } = content['schedule/overview.yaml'];
 /** The labels of the states of a row, which the browser sets. */
 export const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
-/** Says when the timetable begins, until that day. */
-export const begins =
-  effectiveFrom > __TODAY__
-    ? dated(
-        fill(words.begins, { date: formatDate(effectiveFrom) }),
-        { until: addDays(effectiveFrom, -1) },
-        beforeAllDates,
-      )
-    : undefined;
+/** Says when the timetable begins, until that day; and after the days that the build knows, that it may be outdated. */
+export const validity: DatedChange[] = [
+  ...(effectiveFrom > __TODAY__
+    ? [
+        dated(
+          fill(words.begins, { date: formatDate(effectiveFrom) }),
+          { until: addDays(effectiveFrom, -1) },
+          beforeAllDates,
+        ),
+      ]
+    : []),
+  dated(words.outdated, { until: afterAllDates }, addDays(__TODAY__, daysAhead + 1)),
+];
 
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
@@ -50,7 +58,7 @@ const shared = {
   joinButton: words.row.joinButton,
   saved: words.states.saved,
   printButton: words.print.button,
-  begins,
+  validity,
 };
 
 /** Props of a link that adds classes to the calendar of a device. */
@@ -80,10 +88,7 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
-      next: {
-        label: capitalise(nameOfDay(dayAfter(day))),
-        to: __PLACE__.pages.ofDays[dayAfter(day)],
-      },
+      next: linkToOpenDay([date, ...differing].find(isClosed) ?? date),
       call: {
         label: content['site.yaml'].phoneBar.call,
         phone: phone.e164,
@@ -94,9 +99,41 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
         ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: nameOfDay(day) }))
         : undefined,
     saves: hasAccounts ? savesOf(all) : undefined,
-    live: { ...calendar, day, slots: all, states: rowLabels, closed: closedWords },
+    live: {
+      weeks: comingWeeks(calendar, all, __TODAY__),
+      day,
+      states: rowLabels,
+      notes: notesOf(day, all, [date, ...differing]),
+    },
   };
 }
+
+const isClosed = (date: string) => opening(calendar, date, dayOf(date)).spans.length === 0;
+
+/** A link to the page of the first open day after a date, or of the next day if none of that week is open. */
+function linkToOpenDay(date: string): ClosedDayProps['next'] {
+  const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
+  const day = dayOf(after.find((one) => !isClosed(one)) ?? after[0]!);
+  return { label: capitalise(nameOfDay(day)), to: __PLACE__.pages.ofDays[day] };
+}
+
+/** What the page says of the next date of the day, and of those that differ. */
+const notesOf = (day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) =>
+  Object.fromEntries(
+    dates.flatMap((date): [string, NotesOfDate][] => {
+      const { closed, sentences } = notesOfDay(calendar, slots, closedWords, day, date);
+      if (!closed && sentences.length === 0) return [];
+      return [
+        [
+          date,
+          {
+            ...(closed && { closed: { ...splitDate(date), ...closed } }),
+            sentence: sentences.join(' '),
+          },
+        ],
+      ];
+    }),
+  );
 
 /** The space that coming dates may need: their longest note, and whether the gym is closed on one of them. */
 function spaceForChanges(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {

@@ -7,6 +7,7 @@ import { directionsTo } from '../text/map-addresses.ts';
 import { whatsAppLink } from '../text/message-links.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
+import { comingHours } from '../timetable/make-coming-weeks.ts';
 import type { OpeningWords } from '../timetable/open-status.ts';
 import { chatNumber, phone, classOf, content, hasAccounts } from './content.ts';
 import { hoursChanges } from './days-that-differ.ts';
@@ -72,7 +73,6 @@ function noticesToCome(): ShellProps['notices'] {
 
 /** Props of the frame around every page: bar, notice, contact panel, footer. */
 export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
-  const { week, otherHours, exceptions } = calendar;
   const site = content['site.yaml'];
   const { email, social } = content['contact.yaml'];
   const { information } = content['pages/contact.yaml'];
@@ -111,7 +111,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
         signIn: accountNavigation.signedOut.signIn,
         myWeek,
       },
-      live: { week, otherHours, exceptions, words: openingWords() },
+      live: { hours: comingHours(calendar, __TODAY__), words: openingWords() },
     },
     footer: {
       name,

@@ -5,9 +5,10 @@ import { fill } from '../text/fill.ts';
 import { shortNameOfDay } from '../content/short-days.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../text/format.ts';
 import { whatsAppLink, mailLink, smsLink } from '../text/message-links.ts';
+import { comingWeeks } from '../timetable/make-coming-weeks.ts';
+import { dayAndDate, shortDayAndDate } from '../text/day-and-date.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { chatNumber, phone, content, photoOf, questionsOf } from './content.ts';
-import { datesAhead } from './dated-lines.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { isForTrial, trialTerms } from './trial-offer.ts';
 import { startInWords } from './weeks-in-words.ts';
@@ -21,6 +22,12 @@ const cost = words.offer === 'paid' ? formatPrice(words.price!) : words.free;
 /** The classes that a visitor may choose as a first class, and that have a time. */
 const classes = content['classes.yaml'].classes.filter(
   ({ id }) => isForTrial(id) && [...liveWeek, ...extras].some(({ classId }) => classId === id),
+);
+
+const weeksOfTrial = comingWeeks(
+  calendar,
+  [...liveWeek, ...extras].filter(({ classId }) => isForTrial(classId)),
+  __TODAY__,
 );
 
 /** Props of /trial, the page about a first class. */
@@ -51,8 +58,13 @@ export function trialProps(): TrialPageProps {
       newTab: content['site.yaml'].shell.newTab,
     },
     live: {
-      ...calendar,
-      slots: [...liveWeek, ...extras].filter(({ classId }) => isForTrial(classId)),
+      weeks: weeksOfTrial,
+      days: Object.fromEntries(
+        Object.keys(weeksOfTrial.dates).map((date) => [
+          date,
+          [shortDayAndDate(date), dayAndDate(date)],
+        ]),
+      ),
       pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
       message: {
         heading: message.heading,
@@ -68,7 +80,6 @@ export function trialProps(): TrialPageProps {
       ),
       phone: phone.e164,
       email: contact.email.address,
-      daysAhead: datesAhead,
     },
     meet: words.meet,
     bring: words.bring,

@@ -6,9 +6,17 @@ import type { WeekDay } from '../pages/schedule/Week.tsx';
 import type { WeekSessionProps } from '../pages/schedule/WeekSession.tsx';
 import type { WeekPageProps } from '../pages/WeekPage.tsx';
 import { fill } from '../text/fill.ts';
-import { capitalise, formatDate, formatTime, splitTime } from '../text/format.ts';
+import {
+  capitalise,
+  dayAndMonth,
+  dayAndShortMonth,
+  formatDate,
+  formatTime,
+  splitTime,
+} from '../text/format.ts';
 import { widest } from '../text/widest.ts';
 import { dayOf } from '../timetable/clock.ts';
+import { comingWeeks } from '../timetable/make-coming-weeks.ts';
 import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import { partOfDay, partsOfDay } from '../timetable/part-of-day.ts';
 import { opening, type LiveSlot } from '../timetable/special-days.ts';
@@ -20,7 +28,7 @@ import { content, hasAccounts, photoOf } from './content.ts';
 import { dated, weekBefore } from './dated-lines.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { emptyDayLines } from './empty-day.ts';
-import { begins, calendarLink, savesOf } from './schedule-day-props.ts';
+import { calendarLink, savesOf, validity } from './schedule-day-props.ts';
 import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
 import { sessionsOfExtra, sessionsOfSlot, wasAt, type HeldSession } from './week-sessions.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
@@ -52,6 +60,15 @@ const classesOf = (day: Weekday): DayClass[] =>
       .filter((slot) => slot.day === day)
       .map((slot) => ({ slot, isExtra: true, sessions: sessionsOfExtra(slot) })),
   ].sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
+
+/** What stands before and after the minutes of a time, by hour. */
+const hoursOfClock = () =>
+  Array.from({ length: 24 }, (_, hour) => {
+    const [before, after] = formatTime(`${String(hour).padStart(2, '0')}:59`).split('59');
+    return [before!, after!] as const;
+  });
+
+const weeks = comingWeeks(calendar, [...liveWeek, ...extras], __TODAY__);
 
 /** Props of /schedule: the whole week, and the rows of overview.yaml. */
 export function weekProps(): WeekPageProps {
@@ -85,7 +102,7 @@ export function weekProps(): WeekPageProps {
       heading: fill(words.week.none.heading, { what: words.week.none.classes }),
       showAll: words.week.none.showAll,
     },
-    begins,
+    validity,
     differs: {
       heading: words.changes.heading,
       changes: [...hoursChanges(), ...classesThatDiffer()],
@@ -97,8 +114,14 @@ export function weekProps(): WeekPageProps {
     },
     toTry: classesToTry(),
     live: {
-      ...calendar,
-      slots: [...liveWeek, ...extras],
+      weeks,
+      days: Object.fromEntries(
+        Object.keys(weeks.dates).map((date) => {
+          const [day, month] = dayAndMonth(date);
+          return [date, [day, dayAndShortMonth(date)[1], month]];
+        }),
+      ),
+      clock: hoursOfClock(),
       states: { onNow, upNext, finished },
       today: words.today,
       words: words.week,
@@ -139,6 +162,7 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
         hours: hoursOfDay(day),
         classes: classes.map((one) => ({
           id: one.slot.id,
+          class: one.slot.classId,
           sessions: one.sessions.map((held, index) => ({
             ...sessionProps(one.slot, held),
             anchor: index === 0 ? anchors.get(one.slot.id) : undefined,

@@ -1,6 +1,6 @@
-import { weekdays } from '../content/weekdays.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
-import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
+import type { LiveStatusProps } from '../pages/home/live-status.ts';
+import { classAt, openingAt } from '../timetable/open-status.ts';
 import { widest } from '../text/widest.ts';
 
 /** "18:00" → "17:59"; midnight stays as it is. */
@@ -11,41 +11,22 @@ function minuteBefore(time: string): string {
 }
 
 /**
- * The widest texts of the two status lines on the home page, at any minute of the week from `today` or around a special
- * day, so that the page can reserve space for them.
+ * The widest texts of the two status lines on the home page, at any minute of the coming weeks, so that the page can
+ * reserve space for them.
  */
-export function widestStatus(props: LiveStatusProps, today: string) {
-  const { week, otherHours = [], exceptions, changes, slots } = props;
-  const around = (date: string, before: number, after: number) =>
-    Array.from({ length: before + after + 1 }, (_, index) => addDays(date, index - before));
-  // In the middle of a longer period, every week is the same.
-  const dates = [
-    ...around(today, 0, 6),
-    ...[...exceptions, ...changes, ...otherHours].flatMap(({ from, until = from }) => [
-      ...around(from, 2, 8),
-      ...around(until, 8, 2),
-    ]),
-  ].filter((date) => date >= today);
-  const spans = [
-    ...[week, ...otherHours].flatMap((hours) =>
-      weekdays.flatMap((day) => (hours[day] === 'closed' ? [] : (hours[day] ?? []))),
-    ),
-    ...exceptions.flatMap((days) => days.spans),
-  ];
+export function widestStatus({ weeks, words }: Omit<LiveStatusProps, 'done'>) {
+  const dates = weeks.open.map((_, ahead) => addDays(weeks.first, ahead)).slice(1);
   const moments = [
-    ...spans.flatMap(({ opens, closes }) => [opens, closes]),
-    ...slots.flatMap(({ start, end }) => [start, end]),
-    ...changes.flatMap(({ instead }) => [instead?.start ?? [], instead?.end ?? []].flat()),
+    ...weeks.spans.flat(),
+    ...weeks.sessions.flatMap(({ start, end }) => [start, end]),
     '00:00',
     '23:59',
   ];
   // The last hour counts minutes: not each of them is tried, since numbers of two digits are about equally wide.
   const times = [...new Set(moments.flatMap((time) => [time, minuteBefore(time)]))];
-  const statuses = [...new Set(dates)].flatMap((date) =>
-    times.map((time) => statusAt(props, { date, day: dayOf(date), time })),
-  );
+  const nows = dates.flatMap((date) => times.map((time) => ({ date, day: dayOf(date), time })));
   return {
-    opening: widest(statuses.map(({ opening }) => opening.join(' · '))),
-    class: widest(statuses.flatMap((status) => status.class ?? [])),
+    opening: widest(nows.map((now) => openingAt(weeks, words, now)!.opening.join(' · '))),
+    class: widest(nows.flatMap((now) => classAt(weeks, words, now) ?? [])),
   };
 }

@@ -1,6 +1,6 @@
 import type { ValueProblem } from '../checker/problem.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
-import { capitalise, formatDate } from '../text/format.ts';
+import { capitalise, formatDate, formatTime } from '../text/format.ts';
 import { addDays, dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
 import { isHeldOn } from '../timetable/weeks.ts';
 import { isShown } from '../content/shown.ts';
@@ -37,6 +37,12 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> 
         (other) =>
           other.class === row.class && other.start === row.start && shareAWeek(other, row, day),
       );
+      const saved = earlier.findIndex(
+        (other) =>
+          other.class === row.class &&
+          savedTime(other) === savedTime(row) &&
+          shareAWeek(other, row, day),
+      );
       const busy = earlier.findIndex(
         (other) => isBusyIn(other) && overlap(other, row) && shareAWeek(other, row, day),
       );
@@ -58,10 +64,21 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> 
           message: `${names.class(row.class)} is on ${capitalise(day)} twice: ${timesInWords(rows[twin]!)} (item ${twin + 1}), and ${timesInWords(row)} (item ${index + 1}).`,
           remedy: 'Delete one of the two, or correct its time.',
         };
+      else if (saved >= 0)
+        yield {
+          file,
+          path: ['classes', row.formerly === undefined ? saved : index, 'formerly'],
+          beside: ['classes', row.formerly === undefined ? index : saved],
+          message: `Of two ${names.class(row.class)} on ${capitalise(day)}, one is at ${formatTime(savedTime(row))} or was before, and so is the other: who saves one would save both.`,
+          remedy: 'Delete this line if the class did not move from that time.',
+        };
       else if (busy >= 0) yield { ...clash(rows[busy]!, day), beside: ['classes', busy] };
     }
   }
 }
+
+/** The time under which members have saved a class. */
+const savedTime = ({ start, formerly = start }: ScheduleRow) => formerly;
 
 /** What is said of a coach with two classes at once; `when` is the day or the date of each. */
 export const coachIsBusy = (

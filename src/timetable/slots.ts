@@ -11,9 +11,14 @@ export interface Slot extends ScheduleRow {
 
 export type Week = Record<Weekday, readonly ScheduleRow[]>;
 
-/** The id of a class at a time on a weekday. Slots that share it get a suffix. */
-export const slotId = (day: Weekday, row: Pick<ScheduleRow, 'class' | 'start'>) =>
-  `${day}-${row.class}-${row.start.replace(':', '')}`;
+/**
+ * The id of a class at a time on a weekday, which members save. It keeps the time of before when the class has moved.
+ * Slots that share it get a suffix.
+ */
+export const slotId = (
+  day: Weekday,
+  { class: id, start, formerly = start }: Pick<ScheduleRow, 'class' | 'start' | 'formerly'>,
+) => `${day}-${id}-${formerly.replace(':', '')}`;
 
 /**
  * The id under which visitors save a slot. Rows of one class at one time that are held on different dates, such as with

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { SavedWeekHeader } from '../../src/accounts/SavedWeekHeader.tsx';
 import type { AccountPageContent } from '../../src/content/pages/account.ts';
+import { comingWeeks } from '../../src/timetable/make-coming-weeks.ts';
 import type { ClassChange, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
 
@@ -26,14 +27,15 @@ const calledOff: ClassChange = {
   off: 'coach ill',
 };
 
+const week = weekOf([{ opens: '05:00', closes: '23:00' }]);
+
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00+05:30') }));
 
 const show = (saved: readonly string[], changes: readonly ClassChange[] = []) =>
   render(
     <SavedWeekHeader
       words={words}
-      slots={[yoga]}
-      calendar={{ week: weekOf([{ opens: '05:00', closes: '23:00' }]), exceptions: [], changes }}
+      weeks={comingWeeks({ week, exceptions: [], changes }, [yoga], '2026-11-25')}
       saved={saved}
     />,
   );

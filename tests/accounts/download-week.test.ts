@@ -33,7 +33,7 @@ test('a week is downloaded as a calendar file with its classes', async () => {
     clicked.push({ href: this.href, download: this.download });
   });
 
-  downloadWeek({ ics, slots: [yoga] }, [yoga.id]);
+  downloadWeek(ics, [yoga.id]);
 
   expect(clicked).toEqual([{ href: 'blob:week', download: 'my-week.ics' }]);
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:week');

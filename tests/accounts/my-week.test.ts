@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { planWeek } from '../../src/accounts/my-week.ts';
+import type { PlaceTime } from '../../src/timetable/clock.ts';
+import { comingWeeks } from '../../src/timetable/make-coming-weeks.ts';
 import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
 
@@ -24,12 +26,18 @@ const boxing = slot('monday', 'boxing', '09:30', '10:30');
 const running = slot('friday', 'running', '18:00', '19:00');
 const slots = [yoga, boxing, running];
 const monday = { date: '2026-11-23', day: 'monday', time: '08:00' } as const;
-const plan = (saved: string[], now: Parameters<typeof planWeek>[3] = monday, changed = {}) =>
-  planWeek(saved, slots, { ...calendar, ...changed }, now);
+const planOf = (
+  saved: readonly string[],
+  of: readonly LiveSlot[],
+  special: SpecialDays,
+  now: PlaceTime,
+) => planWeek(saved, comingWeeks(special, of, now.date), now);
+const plan = (saved: string[], now: PlaceTime = monday, changed = {}) =>
+  planOf(saved, slots, { ...calendar, ...changed }, now);
 
 test('the next class comes first, and what is over today comes last', () => {
   const names = (time: string) =>
-    plan([running.id, yoga.id], { ...monday, time }).planned.map(({ slot: one }) => one.class);
+    plan([running.id, yoga.id], { ...monday, time }).planned.map(({ class: id }) => id);
   expect(names('08:00')).toEqual(['yoga', 'running']);
   expect(names('09:30')).toEqual(['yoga', 'running']);
   expect(names('10:00')).toEqual(['running', 'yoga']);
@@ -44,7 +52,7 @@ test('a class that is off is not the next one', () => {
   const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
   const { next, planned } = plan([yoga.id, running.id], monday, { changes });
   expect(planned[0]!.off).toBe('Ill');
-  expect(next!.slot.class).toBe('running');
+  expect(next!.class).toBe('running');
 });
 
 test('what has left the timetable is not planned, and nothing else is lost', () => {
@@ -55,14 +63,13 @@ test('a class that is moved stands at its other time, by its other coach', () =>
   const instead = { start: '07:00', end: '08:00', trainer: 'Joel D.' };
   const changes = [{ ...on('2026-11-23'), classId: 'boxing', start: '09:30', instead }];
   const { next, planned } = plan([yoga.id, boxing.id], { ...monday, time: '06:00' }, { changes });
-  expect(next).toMatchObject({ slot: boxing, start: '07:00', trainer: 'Joel D.', clashes: [] });
-  expect(planned.map(({ slot: one }) => one.class)).toEqual(['boxing', 'yoga']);
+  expect(next).toMatchObject({ id: boxing.id, start: '07:00', coach: 'Joel D.', clashes: [] });
+  expect(planned.map(({ class: id }) => id)).toEqual(['boxing', 'yoga']);
 });
 
 test('a class of some weeks is planned for its next one', () => {
   const first = { ...yoga, weeks: { weeksOfMonth: ['first'] } } as const;
-  const at = (now: Parameters<typeof planWeek>[3]) =>
-    planWeek([yoga.id], [first], calendar, now).planned[0]!.date;
+  const at = (now: PlaceTime) => planOf([yoga.id], [first], calendar, now).planned[0]!.date;
   expect(at(monday)).toBe('2026-12-07');
   expect(at({ date: '2026-12-07', day: 'monday', time: '10:00' })).toBe('2027-01-04');
 });
@@ -84,7 +91,7 @@ test('a class is on from the minute it begins, and only on its own day', () => {
 test('classes one after the other, and those of another day, do not clash', () => {
   const later = slot('monday', 'karate', '10:00', '11:00');
   const friday = slot('friday', 'zumba', '09:00', '10:00');
-  const { planned } = planWeek(
+  const { planned } = planOf(
     [yoga.id, later.id, friday.id],
     [yoga, later, friday],
     calendar,
@@ -95,7 +102,7 @@ test('classes one after the other, and those of another day, do not clash', () =
 
 test('a class that is held no more is not planned', () => {
   const over = { ...yoga, weeks: { from: '2026-11-02', until: '2026-11-16' } };
-  expect(planWeek([yoga.id], [over], calendar, monday)).toEqual({ planned: [], next: undefined });
+  expect(planOf([yoga.id], [over], calendar, monday)).toEqual({ planned: [], next: undefined });
 });
 
 test('a class that began yesterday is on until it ends, and clashes with one of today', () => {
@@ -103,11 +110,11 @@ test('a class that began yesterday is on until it ends, and clashes with one of 
   const early = slot('tuesday', 'yoga', '00:15', '01:00');
   const always = { ...calendar, week: weekOf([{ opens: '00:00', closes: '24:00' }]) };
   const at = (time: string) =>
-    planWeek([late.id, early.id], [late, early], always, {
+    planOf([late.id, early.id], [late, early], always, {
       date: '2026-11-24',
       day: 'tuesday',
       time,
-    }).planned.map(({ slot: one, onNow, clashes }) => [one.class, onNow, clashes]);
+    }).planned.map(({ class: id, onNow, clashes }) => [id, onNow, clashes]);
   expect(at('00:00')).toEqual([
     ['boxing', true, ['yoga']],
     ['yoga', false, ['boxing']],
@@ -122,10 +129,10 @@ test('rows of one class that hold on different days are saved as one, and the ne
   const until = { ...yoga, weeks: { until: '2026-11-29' } };
   const from = { ...yoga, id: `${yoga.id}--2`, trainer: 'Joel D.', weeks: { from: '2026-11-30' } };
   const trainersOn = (date: string) =>
-    planWeek([yoga.id], [from, until], calendar, { ...monday, date }).planned.map(
-      ({ trainer }) => trainer,
+    planOf([yoga.id], [from, until], calendar, { ...monday, date }).planned.map(
+      ({ coach }) => coach,
     );
   expect(trainersOn('2026-11-23')).toEqual(['Meena R.']);
   expect(trainersOn('2026-11-30')).toEqual(['Joel D.']);
-  expect(planWeek([`${yoga.id}--2`], [from, until], calendar, monday).planned).toEqual([]);
+  expect(planOf([`${yoga.id}--2`], [from, until], calendar, monday).planned).toEqual([]);
 });

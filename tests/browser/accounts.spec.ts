@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { comingMoment } from './coming-days.ts';
 import { expect, test } from './page.ts';
 import {
   fillIn,
@@ -176,7 +177,7 @@ test('Save before signing in leads there, and the class is kept afterwards', asy
 });
 
 test('my week shows what is saved, the next class first, and lets it go', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-23T10:30:00+05:30');
+  await page.clock.setFixedTime(comingMoment('monday', '10:30'));
   await haveSession(page, newEmail('week'));
   await page.goto('/schedule/monday');
   await page.getByRole('button', { name: 'Save: Fitness, Monday 6:00pm' }).click();

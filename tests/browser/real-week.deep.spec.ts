@@ -147,7 +147,7 @@ test('calendar files carry all of it', async ({ request }) => {
   const extra = await file('saturday-yoga-1100-20261205');
   expect(extra).toContain('DTSTART;TZID=Asia/Kolkata:20261205T110000');
   expect(extra).not.toContain('RRULE');
-  expect(await file('week')).toContain('UID:saturday-yoga-1100-20261205@');
+  expect(await file('week')).toContain('UID:saturday-yoga-extra-2026-12-05-1@');
 });
 
 test.describe('without script', () => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { comingMoment } from './coming-days.ts';
 import { expect, test } from './page.ts';
 
 // A Monday in India: at 16:30 there, body building is on and fitness comes next.
-const mondayAfternoon = '2026-11-23T16:30:00+05:30';
+const mondayAfternoon = comingMoment('monday', '16:30');
 
 for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`with a clock in ${zone}`, () => {
@@ -44,7 +45,7 @@ test('the marks move with the clock while the page is open', async ({ page }) =>
 });
 
 test('the home page says whether the doors are open and what comes next', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-23T17:30:00+05:30');
+  await page.clock.setFixedTime(comingMoment('monday', '17:30'));
   await page.goto('/');
   await expect(page.getByText('Open now · closes 11:30pm')).toBeVisible();
   await expect(page.getByText('Next class: Fitness, 6:00pm, with Kavya N.')).toBeVisible();
@@ -134,7 +135,7 @@ test.describe('the week', () => {
 
   test('is a list by day on a phone, whose days stay in sight', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.setFixedTime('2026-11-26T12:00:00+05:30');
+    await page.clock.setFixedTime(comingMoment('thursday', '12:00'));
     await page.goto('/schedule');
     const days = page.getByRole('navigation', { name: 'Choose a day' });
     await days.getByRole('link', { name: /^Saturday/ }).click();

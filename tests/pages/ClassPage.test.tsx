@@ -59,10 +59,7 @@ const props: ClassPageProps = {
     calendar: { to: '/calendars/class-yoga.ics', label: 'Add Yoga to my calendar' },
   },
   live: {
-    week: {} as never,
-    exceptions: [],
-    changes: [],
-    slots: [],
+    weeks: {} as never,
     states,
     next: { dated: '', held: '' },
   },

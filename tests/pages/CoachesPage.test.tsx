@@ -23,10 +23,7 @@ const show = (names: readonly string[]) =>
         coaches={names.map(coach)}
         letters="Letters"
         live={{
-          week: {} as never,
-          exceptions: [],
-          changes: [],
-          slots: [],
+          weeks: {} as never,
           states: { onNow: '', upNext: '', finished: '', cancelled: '{date}' },
           next: { dated: '', held: '' },
         }}

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { ScheduleDayPage, type ScheduleDayPageProps } from '../../src/pages/ScheduleDayPage.tsx';
 import { madeUpPhotograph } from '../made-up.ts';
 
-const closed = [{ opens: '06:00', closes: '22:00' }];
 const props: ScheduleDayPageProps = {
   banner: {
     title: 'Schedule',
@@ -39,34 +38,17 @@ const props: ScheduleDayPageProps = {
       },
     },
   ],
+  validity: [],
   live: {
+    weeks: {} as never,
     day: 'monday',
-    slots: [],
+    notes: {},
     states: {
       onNow: 'On now',
       upNext: 'Up next',
       finished: 'Finished',
       cancelled: 'Cancelled on {date}',
     },
-    closed: {
-      allDay: '24 hours',
-      noClasses: '',
-      noClassesClosed: '',
-      closedDay: '{date}',
-      otherHours: '{date} {hours}',
-      cancelledClass: '{class}',
-    },
-    week: {
-      monday: closed,
-      tuesday: closed,
-      wednesday: closed,
-      thursday: closed,
-      friday: closed,
-      saturday: closed,
-      sunday: 'closed',
-    },
-    exceptions: [],
-    changes: [],
   },
 };
 const show = (changed: Partial<ScheduleDayPageProps> = {}, at = '/schedule/monday') =>

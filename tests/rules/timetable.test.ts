@@ -420,3 +420,20 @@ test('a coach who gives a class past midnight gives no other one then', () => {
     Choose another coach, or another time for one of the two."
   `);
 });
+
+test('a class that has moved keeps the time under which it was saved, which no other of its day may have', () => {
+  const yoga = row('yoga', '09:00–10:00');
+  const moved = { ...row('yoga', '10:00–11:00'), formerly: '09:00' };
+  const said = (rows: NonNullable<Parameters<typeof scheduleOf>[0]['monday']>) =>
+    all(rowsDoNotClash(contentOf(scheduleOf({ monday: rows })))).map(({ path, message }) => [
+      path.join('/'),
+      message,
+    ]);
+  expect(said([moved])).toEqual([]);
+  const message =
+    'Of two yoga on Monday, one is at 9:00am or was before, and so is the other: who saves one would save both.';
+  expect(said([yoga, moved])).toEqual([['classes/1/formerly', message]]);
+  expect(said([moved, yoga])).toEqual([['classes/0/formerly', message]]);
+  const later = { ...moved, from: '2027-01-01' };
+  expect(said([{ ...yoga, until: '2026-12-31' }, later])).toEqual([]);
+});

@@ -62,7 +62,7 @@ test('the pages are rendered from each file by its name, all posts by theirs, an
   const { content } = await copy.check({
     keep: (_, value) => (hasBody(value) ? bodies.store(value) : value),
   });
-  const rendering = { today: '2026-11-23', accounts: true };
+  const rendering = { today: '2026-11-23', changed: 0, accounts: true };
   await writeContent(root, copy.folder, model, content, rendering, folder);
   const { modules, today } = readContent(folder);
   expect(today).toBe('2026-11-23');

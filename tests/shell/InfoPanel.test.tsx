@@ -27,8 +27,7 @@ const props: InfoPanelProps = {
   social: [],
   account: undefined,
   live: {
-    week: {} as InfoPanelProps['live']['week'],
-    exceptions: [],
+    hours: {} as InfoPanelProps['live']['hours'],
     words: {} as InfoPanelProps['live']['words'],
   },
 };

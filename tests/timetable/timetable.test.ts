@@ -42,6 +42,14 @@ test('the classes of a week stand from Monday to Sunday, and those of a day from
   ]);
 });
 
+test('a class that has moved keeps the id under which members have saved it', () => {
+  const moved = { ...yoga, start: '10:00', end: '11:00', formerly: '09:00' };
+  expect(slotsOfWeek({ ...week, monday: [moved] })[0]).toMatchObject({
+    id: 'monday-yoga-0900',
+    start: '10:00',
+  });
+});
+
 test('a timetable has names in the place of ids, and the weeks of each class', () => {
   const hours = { week: weekOf([{ opens: '06:00', closes: '22:00' }]) };
   const { calendar, slots, extras } = timetableOf(week, hours, notice({}), names, today);

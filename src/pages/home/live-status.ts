@@ -1,28 +1,36 @@
 import type { DoneWords } from '../../accounts/completed-action.ts';
 import { sayDone } from '../../accounts/say-done.ts';
+import type { Site } from '../../content/site.ts';
 import { placeNow } from '../../timetable/clock.ts';
+import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { statusAt, type LiveStatusProps } from '../../timetable/open-status.ts';
+import { classAt, openingAt } from '../../timetable/open-status.ts';
+
+export interface LiveStatusProps {
+  weeks: ComingWeeks;
+  words: Site['openStatus'];
+  done: DoneWords | undefined;
+}
 
 /** Keeps "Open now" and the class on now or next up to date, and shows the message that the previous page left. */
-export function liveStatus(
-  box: HTMLElement,
-  props: LiveStatusProps & { done: DoneWords | undefined },
-) {
+export function liveStatus(box: HTMLElement, { weeks, words, done }: LiveStatusProps) {
   const line = box.querySelector('[data-part=opening]')!;
   const next = box.querySelector('[data-part=class]')!;
   const week = document.createElement('a');
   week.href = __PLACE__.pages.schedule;
   const dot = box.querySelector('[data-part=dot]')!;
   followClock(() => {
-    const status = statusAt(props, placeNow());
+    const now = placeNow();
+    const status = openingAt(weeks, words, now);
+    if (!status) return;
     const [first = '', ...rest] = status.opening;
     const strong = document.createElement('b');
     strong.textContent = first;
-    line.replaceChildren(strong, rest.map((words) => ` · ${words}`).join(''));
+    line.replaceChildren(strong, rest.map((text) => ` · ${text}`).join(''));
     dot.toggleAttribute('data-open', status.open);
-    week.textContent = status.class ?? '';
-    next.replaceChildren(...(status.class === undefined ? [] : [week]));
+    const held = classAt(weeks, words, now);
+    week.textContent = held ?? '';
+    next.replaceChildren(...(held === undefined ? [] : [week]));
   });
-  if (props.done) sayDone(props.done);
+  if (done) sayDone(done);
 }

@@ -10,7 +10,7 @@ export interface WeekDay {
   /** Opening hours, shown on paper only. */
   hours: readonly DatedChange[];
   /** The sessions of each class: the usual one, then those of dates that differ. */
-  classes: readonly { id: string; sessions: readonly WeekSessionProps[] }[];
+  classes: readonly { id: string; class: string; sessions: readonly WeekSessionProps[] }[];
   /** The sentences in place of the classes on a day without weekly ones; none on dates with an extra class. */
   none: readonly DatedChange[];
   /** A line for each coming date on which the gym is closed. */
@@ -114,8 +114,8 @@ const Day = ({
       </p>
     ))}
     <ol>
-      {classes.map(({ id, sessions }) => (
-        <li key={id} className={styles.class} data-slot={id}>
+      {classes.map(({ id, class: classId, sessions }) => (
+        <li key={id} className={styles.class} data-slot={id} data-class={classId}>
           {sessions.map((session) => (
             <WeekSession key={session.only?.from ?? 'usual'} {...session} />
           ))}

@@ -1,5 +1,5 @@
 import { partOfDay } from '../../timetable/part-of-day.ts';
-import type { ComingSession } from '../../timetable/coming-week.ts';
+import type { DatedSession } from '../../timetable/coming-weeks.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 import { showNoMatch } from './no-match.ts';
 import { hideUnmatched, type Matches } from './hide-unmatched.ts';
@@ -7,9 +7,9 @@ import { addressOf, kinds, type Choices, type Kind } from './week-choices.ts';
 import { partOf } from './week-parts.ts';
 
 export interface WeekFilter {
-  matches: (session: ComingSession) => boolean;
+  matches: (session: DatedSession) => boolean;
   /** Shows the classes that match the URL. */
-  show: (sessions: readonly ComingSession[]) => void;
+  show: (sessions: readonly DatedSession[]) => void;
   /** Filters by the choice of a link. */
   choose: (link: HTMLAnchorElement) => void;
 }
@@ -40,8 +40,8 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
       (!choices.class || choices.class === classId) &&
       (!choices.coach || labelOf('coach', choices.coach) === trainer) &&
       (!choices.time || partOfDay(start, props.partsOfDay) === choices.time);
-  const isMatch = ({ slot, trainer, start }: ComingSession, choices: Choices) =>
-    matchesOf(choices)(slot.classId, trainer, start);
+  const isMatch = (session: DatedSession, choices: Choices) =>
+    matchesOf(choices)(session.class, session.coach, session.start);
 
   closeOpenPickers(box);
   addEventListener('popstate', update);
@@ -51,8 +51,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
       const choices = chosen();
       const week = partOf(box, 'week');
       const isFiltered = Object.keys(choices).length > 0;
-      const isEmpty =
-        hideUnmatched(week, props.slots, isFiltered, matchesOf(choices)) === 0 && isFiltered;
+      const isEmpty = hideUnmatched(week, isFiltered, matchesOf(choices)) === 0 && isFiltered;
       updateLinks(box, links, choices);
       const held = sessions.filter(({ off }) => off === undefined);
       for (const { link, kind, value } of links) {
@@ -69,7 +68,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
         .join(', ');
       partOf(box, 'none').hidden = !isEmpty;
       week.hidden = isEmpty;
-      if (isEmpty) showNoMatch(box, props.words.none, choices, labelOf, sessions);
+      if (isEmpty) showNoMatch(box, props.words.none, props.weeks, choices, labelOf, sessions);
     },
     choose(link) {
       const picker = link.closest('details');

@@ -1,4 +1,3 @@
-import type { LiveSlot } from '../../timetable/special-days.ts';
 import { hourOf } from '../../timetable/week-grid.ts';
 import { shownSession, startOf } from './week-parts.ts';
 
@@ -12,18 +11,15 @@ export type Matches = (classId: string, trainer: string, start: string) => boole
  * Hides the classes that do not match and the hours without any, and marks the days without any. Returns how many
  * classes are left.
  */
-export function hideUnmatched(
-  week: HTMLElement,
-  slots: readonly LiveSlot[],
-  isFiltered: boolean,
-  matches: Matches,
-): number {
+export function hideUnmatched(week: HTMLElement, isFiltered: boolean, matches: Matches): number {
   for (const row of week.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const { classId } = slots.find(({ id }) => id === row.dataset['slot'])!;
     const session = shownSession(row);
     const start = session && startOf(session);
     const trainer = session?.querySelector('[data-part=coach]')?.textContent;
-    row.toggleAttribute('data-out', start === undefined || !matches(classId, trainer!, start));
+    row.toggleAttribute(
+      'data-out',
+      start === undefined || !matches(row.dataset['class']!, trainer!, start),
+    );
   }
   showHours(week, isFiltered);
   const counts = [...week.querySelectorAll('[data-day]')].map((day) => {

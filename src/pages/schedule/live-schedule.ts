@@ -1,15 +1,22 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { splitDate } from '../../text/format.ts';
 import { placeNow, nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import { notesOfDay, type ClosedWords } from '../../timetable/day-notes.ts';
+import { isKnown, spansOn } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { opening } from '../../timetable/special-days.ts';
 import { markRows, type RowsProps } from './mark-rows.ts';
+
+/** What a page says of a date that differs from the usual week. */
+export interface NotesOfDate {
+  /** When the gym is closed all day: the number of the day, "26", and "January 2027", the reason, and a sentence. */
+  closed?: { day: string; month: string; reason: string; sentence: string };
+  /** About special hours and cancelled classes. */
+  sentence: string;
+}
 
 export interface LiveScheduleProps extends RowsProps {
   /** The day that the page shows. */
   day: Weekday;
-  closed: ClosedWords;
+  /** By date. */
+  notes: Readonly<Record<string, NotesOfDate>>;
 }
 
 const partOf = (box: ParentNode, name: string) =>
@@ -21,16 +28,18 @@ export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
   followClock(() => {
     const now = placeNow();
     markDays(box, props, now);
-    markDay(box, props, props.day, now);
+    showNotes(box, props.notes[nextDate(props.day, now.date)]);
+    markRows(box, props, now, 7);
   });
 }
 
 /** Marks today, and the closed days of the coming week. */
-function markDays(box: HTMLElement, props: LiveScheduleProps, now: PlaceTime) {
+function markDays(box: HTMLElement, { weeks }: LiveScheduleProps, now: PlaceTime) {
   for (const day of weekdays) {
     const link = box.querySelector<HTMLElement>(`[data-day=${day}]`)!;
     const today = day === now.day;
-    const closed = opening(props, nextDate(day, now.date), day).spans.length === 0;
+    const date = nextDate(day, now.date);
+    const closed = isKnown(weeks, date) && spansOn(weeks, date).length === 0;
     link.toggleAttribute('data-today', today);
     link.toggleAttribute('data-closed', closed);
     partOf(link, 'today').hidden = !today || closed;
@@ -38,20 +47,15 @@ function markDays(box: HTMLElement, props: LiveScheduleProps, now: PlaceTime) {
   }
 }
 
-function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: PlaceTime) {
-  const date = nextDate(day, now.date);
-  const { closed, sentences } = notesOfDay(props, props.slots, props.closed, day, date);
+function showNotes(box: HTMLElement, { closed, sentence }: NotesOfDate = { sentence: '' }) {
   const note = partOf(box, 'note');
-  partOf(note, 'note-words').textContent = sentences.join(' ');
-  note.hidden = sentences.length === 0;
+  partOf(note, 'note-words').textContent = sentence;
+  note.hidden = sentence === '';
   partOf(box, 'shut').hidden = closed === undefined;
   partOf(box, 'board').hidden = closed !== undefined;
-  if (closed) {
-    const { day: number, month } = splitDate(date);
-    partOf(box, 'shut-day').textContent = number;
-    partOf(box, 'shut-month').textContent = month;
-    partOf(box, 'shut-reason').textContent = closed.reason;
-    partOf(box, 'shut-sentence').textContent = closed.sentence;
-  }
-  markRows(box, props, now);
+  if (!closed) return;
+  partOf(box, 'shut-day').textContent = closed.day;
+  partOf(box, 'shut-month').textContent = closed.month;
+  partOf(box, 'shut-reason').textContent = closed.reason;
+  partOf(box, 'shut-sentence').textContent = closed.sentence;
 }

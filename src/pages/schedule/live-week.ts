@@ -1,9 +1,13 @@
 import { fill } from '../../text/fill.ts';
 import { weekdaysInOrder } from '../../content/week-order.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
-import { formatDate, formatTime } from '../../text/format.ts';
 import { dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
-import { comingWeek, stillToCome, type ComingSession } from '../../timetable/coming-week.ts';
+import {
+  sessionsFrom,
+  stillToCome,
+  timeWords,
+  weekdayName,
+  type DatedSession,
+} from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { startDaysWith } from './today-first.ts';
 import type { WeekFilter } from './filter-week.ts';
@@ -21,13 +25,14 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
 
   function update() {
     const now = placeNow();
-    const sessions = comingWeek(props, props.slots, now.date);
-    markDays(box, props.today, now);
+    const sessions = sessionsFrom(props.weeks, now.date, 7);
+    markDays(box, props, now);
     markStates(box, props, sessions, now);
     showResult(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
     filter?.show(sessions);
-    markNow(box, props.words.now, now);
-    partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
+    markNow(box, props, now);
+    const date = props.weeks.dates[now.date];
+    partOf(box, 'printed').textContent = date === undefined ? '' : fill(note, { date, url });
   }
 
   // The script of the filters loads when a visitor points at them or focuses one; a URL with choices needs it at once.
@@ -60,8 +65,8 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
 /** "26 classes. Next: Fitness, today 6:00pm", with a link to that class in the week. */
 function showResult(
   box: HTMLElement,
-  { words }: LiveWeekProps,
-  sessions: readonly ComingSession[],
+  { weeks, words }: LiveWeekProps,
+  sessions: readonly DatedSession[],
   now: PlaceTime,
 ) {
   const number = sessions.filter(({ off }) => off === undefined).length;
@@ -72,13 +77,13 @@ function showResult(
   const link = partOf(box, 'next') as HTMLAnchorElement;
   link.hidden = !next;
   if (!next) return void (link.textContent = '');
-  const values = { class: next.slot.class, start: formatTime(next.start) };
+  const values = { class: next.name, start: timeWords(weeks, next.start) };
   link.textContent =
     next.date === now.date
       ? fill(words.nextToday, values)
-      : fill(words.next, { ...values, day: nameOfDay(dayOf(next.date)) });
-  const session = shownSession(box.querySelector(`[data-slot=${next.slot.id}]`)!)!;
-  session.id ||= next.slot.id;
+      : fill(words.next, { ...values, day: weekdayName(weeks, next.date) });
+  const session = shownSession(box.querySelector(`[data-slot=${next.id}]`)!)!;
+  session.id ||= next.id;
   // On a phone, days with many classes are collapsed; the link then leads to the day.
-  link.href = `#${session.checkVisibility() ? session.id : next.slot.day}`;
+  link.href = `#${session.checkVisibility() ? session.id : dayOf(next.date)}`;
 }

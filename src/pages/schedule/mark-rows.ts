@@ -1,45 +1,57 @@
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { fill } from '../../text/fill.ts';
-import { formatDate } from '../../text/format.ts';
-import { nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import { nextDateOf, sessionOn } from '../../timetable/sessions.ts';
-import { statesNow, type SlotState } from '../../timetable/slot-state.ts';
-import type { LiveSlot, SpecialDays } from '../../timetable/special-days.ts';
+import type { PlaceTime } from '../../timetable/clock.ts';
+import {
+  sessionsFrom,
+  statesNow,
+  type ComingWeeks,
+  type DatedSession,
+  type SessionState,
+} from '../../timetable/coming-weeks.ts';
 
-export interface RowsProps extends SpecialDays {
-  slots: readonly LiveSlot[];
+export interface RowsProps {
+  weeks: ComingWeeks;
   states: Omit<SchedulePageContent['states'], 'moved' | 'saved'>;
 }
 
 /**
- * Shows the state of each row of a timetable on the next date of its class, such as on now, finished or cancelled.
- * `dated`: a row without such a state shows its date, because the rows are of several days.
+ * Shows the state of each row of a timetable on the next date of its class, such as on now, finished or cancelled: of
+ * its next date in the coming `days`. `dated`: a row without such a state shows its date, because the rows are of
+ * several days.
  */
-export function markRows(box: HTMLElement, props: RowsProps, now: PlaceTime, dated = false) {
-  const states = statesNow(props, props.slots, now);
+export function markRows(
+  box: HTMLElement,
+  { weeks, states: words }: RowsProps,
+  now: PlaceTime,
+  days: number,
+  dated = false,
+) {
+  const states = statesNow(weeks, now);
+  const coming = sessionsFrom(weeks, now.date, days);
   // A class with changed dates has a row for each, only one of which is visible at a time.
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const slot = props.slots.find(({ id }) => id === row.dataset['slot']);
-    if (!slot) continue;
-    const date = dated ? nextDateOf(slot, now.date) : nextDate(slot.day, now.date);
-    if (date === undefined) continue;
+    const id = row.dataset['slot']!;
+    const next = coming.find((session) => session.id === id);
     const isMoved = [...row.querySelectorAll<HTMLElement>('[data-part=moved]')].some(
       ({ dataset }) => dataset['from'] === now.date,
     );
-    const state = isMoved ? 'later' : (states.get(slot.id) ?? stateOn(props, slot, date));
+    const state = isMoved ? 'later' : (states.get(id) ?? stateOf(next));
     row.dataset['state'] = state;
-    const words = row.querySelector<HTMLElement>('[data-part=state]')!;
-    words.hidden = state === 'later' && !dated;
-    if (words.hidden) continue;
-    words.querySelector('[data-part=state-words]')!.textContent = wordsOf(props, state, date);
+    const label = row.querySelector<HTMLElement>('[data-part=state]')!;
+    label.hidden = state === 'later' && !(dated && next);
+    if (label.hidden) continue;
+    label.querySelector('[data-part=state-words]')!.textContent = wordsOf(
+      words,
+      state,
+      next && weeks.dates[next.date]!,
+    );
   }
 }
 
-function stateOn(props: RowsProps, slot: LiveSlot, date: string): SlotState {
-  return sessionOn(props, slot, date)?.off === undefined ? 'later' : 'cancelled';
-}
+const stateOf = (next: DatedSession | undefined): SessionState =>
+  next?.off === undefined ? 'later' : 'cancelled';
 
-function wordsOf({ states }: RowsProps, state: SlotState, date: string): string {
-  if (state === 'later') return formatDate(date);
-  return state === 'cancelled' ? fill(states.cancelled, { date: formatDate(date) }) : states[state];
+function wordsOf(words: RowsProps['states'], state: SessionState, date = ''): string {
+  if (state === 'later') return date;
+  return state === 'cancelled' ? fill(words.cancelled, { date }) : words[state];
 }

@@ -1,8 +1,10 @@
 import { fill } from '../../text/fill.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
-import { formatTime } from '../../text/format.ts';
-import { dayOf } from '../../timetable/clock.ts';
-import type { ComingSession } from '../../timetable/coming-week.ts';
+import {
+  timeWords,
+  weekdayName,
+  type ComingWeeks,
+  type DatedSession,
+} from '../../timetable/coming-weeks.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 import { addressOf, type Choices } from './week-choices.ts';
 import { partOf } from './week-parts.ts';
@@ -11,9 +13,10 @@ import { partOf } from './week-parts.ts';
 export function showNoMatch(
   box: HTMLElement,
   words: LiveWeekProps['words']['none'],
+  weeks: ComingWeeks,
   choices: Choices,
   labelOf: (kind: keyof Choices, value: string | undefined) => string | undefined,
-  sessions: readonly ComingSession[],
+  sessions: readonly DatedSession[],
 ) {
   partOf(box, 'count').textContent = fill(words.result, {});
   const { class: classId, coach, time } = choices;
@@ -25,16 +28,16 @@ export function showNoMatch(
 
   const held = sessions.filter(({ off }) => off === undefined);
   const nearest = [
-    classId !== undefined && held.find(({ slot }) => slot.classId === classId),
-    trainer !== undefined && held.find((session) => session.trainer === trainer),
+    classId !== undefined && held.find((session) => session.class === classId),
+    trainer !== undefined && held.find(({ coach }) => coach === trainer),
   ].flatMap((session) => session || []);
   partOf(box, 'none-nearest').textContent = [...new Set(nearest)]
-    .map(({ slot, date, start, trainer }) =>
+    .map(({ name, date, start, coach }) =>
       fill(words.nearest, {
-        class: slot.class,
-        day: nameOfDay(dayOf(date)),
-        start: formatTime(start),
-        trainer,
+        class: name,
+        day: weekdayName(weeks, date),
+        start: timeWords(weeks, start),
+        trainer: coach,
       }),
     )
     .join(' ');

@@ -1,9 +1,6 @@
 import { weekdays } from '../../content/weekdays.ts';
-import { dayAndMonth, dayAndShortMonth } from '../../text/format.ts';
 import { addDays, nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import type { ComingSession } from '../../timetable/coming-week.ts';
-import { statesNow } from '../../timetable/slot-state.ts';
-import type { SpecialDays } from '../../timetable/special-days.ts';
+import { statesNow, type DatedSession } from '../../timetable/coming-weeks.ts';
 import { startDaysWith } from './today-first.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 
@@ -14,12 +11,16 @@ const figures = (text: string) => {
   return strong;
 };
 
-/** Gives each day its next date, and marks today. */
-export function markDays(box: HTMLElement, today: string, now: PlaceTime) {
+/** Gives each day its next date, and marks today. The days after those that the build knew have no date. */
+export function markDays(
+  box: HTMLElement,
+  { days, today }: Pick<LiveWeekProps, 'days' | 'today'>,
+  now: PlaceTime,
+) {
   startDaysWith(box, now.day);
   const find = (selector: string) => box.querySelector<HTMLElement>(selector)!;
   for (const day of weekdays) {
-    const [number, month] = dayAndShortMonth(nextDate(day, now.date));
+    const [number, month] = days[nextDate(day, now.date)] ?? ['', ''];
     const isToday = day === now.day;
     const column = find(`[data-day=${day}]`);
     column.toggleAttribute('data-today', isToday);
@@ -33,24 +34,24 @@ export function markDays(box: HTMLElement, today: string, now: PlaceTime) {
     chip.ariaCurrent = isToday ? 'date' : null;
     find(`[data-chip=${day}] [data-part=date]`).textContent = isToday ? today : number;
   }
-  const [first, firstMonth] = dayAndMonth(now.date);
-  const [last, lastMonth] = dayAndMonth(addDays(now.date, 6));
+  const [first, last] = [days[now.date], days[addDays(now.date, 6)]];
+  if (!first || !last) return find('[data-part=dates]').replaceChildren();
   find('[data-part=dates]').replaceChildren(
-    ...(firstMonth === lastMonth
-      ? [figures(`${first} – ${last}`), ` ${lastMonth}`]
-      : [figures(first), ` ${firstMonth} – `, figures(last), ` ${lastMonth}`]),
+    ...(first[2] === last[2]
+      ? [figures(`${first[0]} – ${last[0]}`), ` ${last[2]}`]
+      : [figures(first[0]), ` ${first[2]} – `, figures(last[0]), ` ${last[2]}`]),
   );
 }
 
 /** Marks the state of today's classes, and the classes that are not held in these seven days. */
 export function markStates(
   box: HTMLElement,
-  props: Pick<LiveWeekProps, 'states' | 'slots' | keyof SpecialDays>,
-  sessions: readonly ComingSession[],
+  props: Pick<LiveWeekProps, 'states' | 'weeks'>,
+  sessions: readonly DatedSession[],
   now: PlaceTime,
 ) {
-  const states = statesNow(props, props.slots, now);
-  const held = new Set(sessions.map(({ slot }) => slot.id));
+  const states = statesNow(props.weeks, now);
+  const held = new Set(sessions.map(({ id }) => id));
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
     row.toggleAttribute('data-away', !held.has(id));

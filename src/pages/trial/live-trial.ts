@@ -1,19 +1,20 @@
 import type { TrialPageContent } from '../../content/pages/trial.ts';
 import { fill } from '../../text/fill.ts';
-import { formatTime, splitTime } from '../../text/format.ts';
 import { mailLink, smsLink } from '../../text/message-links.ts';
-import { placeNow } from '../../timetable/clock.ts';
+import { addDays, placeNow } from '../../timetable/clock.ts';
 import {
-  comingTimes,
-  dayAndDate,
-  shortDayAndDate,
-  type ComingTime,
-} from '../../timetable/coming-times.ts';
+  sessionsFrom,
+  stillToCome,
+  timeWords,
+  type ComingWeeks,
+  type DatedSession,
+} from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import type { LiveSlot, SpecialDays } from '../../timetable/special-days.ts';
 
-export interface LiveTrialProps extends SpecialDays {
-  slots: readonly LiveSlot[];
+export interface LiveTrialProps {
+  weeks: ComingWeeks;
+  /** Each date with its weekday, short and in full: "Thu, Nov 26" and "Thursday, November 26". */
+  days: Readonly<Record<string, readonly [short: string, long: string]>>;
   pick: Pick<TrialPageContent['pick'], 'coming' | 'noTime' | 'noDate' | 'gone'>;
   message: Pick<
     TrialPageContent['message'],
@@ -23,8 +24,6 @@ export interface LiveTrialProps extends SpecialDays {
   bring: Readonly<Record<string, string>>;
   phone: string;
   email: string;
-  /** How many days ahead dates are known. */
-  daysAhead: number;
 }
 
 const daysShown = 7;
@@ -64,11 +63,10 @@ export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   let written = message.defaultValue;
   const update = () => {
     const classId = chosen('class');
-    const slots = props.slots.filter((slot) => slot.classId === classId);
-    if (classId !== undefined) showTimes(parts, props, slots, classId, chosen);
+    if (classId !== undefined) showTimes(parts, props, classId, chosen);
     const time = chosen('time');
     const name = parts.name.value.trim();
-    const words = messageOf(props, slots, time, name) ?? message.defaultValue;
+    const words = messageOf(props, classId, time, name) ?? message.defaultValue;
     const now = isEdited ? withNewLines(message.value, written, words) : words;
     written = words;
     if (now !== message.value) message.value = now;
@@ -106,43 +104,57 @@ function chooseAsked(box: HTMLElement) {
     choice.checked = choice.value === asked;
 }
 
-const valueOf = ({ date, start }: ComingTime) => `${date} ${start}`;
+const valueOf = ({ date, start }: DatedSession) => `${date} ${start}`;
 
 /** Shows the times of the coming week or, if there are none, the first time after it. */
 function showTimes(
   parts: Parts,
   props: LiveTrialProps,
-  slots: readonly LiveSlot[],
   classId: string,
   chosen: (name: 'time') => string | undefined,
 ) {
   const list = parts.times;
-  const soon = comingTimes(props, slots, placeNow(), daysShown);
-  const next = soon.length > 0 ? soon : comingTimes(props, slots, placeNow(), props.daysAhead);
-  const times = soon.length > 0 ? soon : next.slice(0, 1);
+  const { weeks } = props;
+  const now = placeNow();
+  const coming = stillToCome(sessionsFrom(weeks, now.date, weeks.held.length), now).filter(
+    (session) => session.class === classId,
+  );
+  const last = addDays(now.date, daysShown);
+  const soon = coming.filter(
+    ({ date, start }) => date < last || (date === last && start <= now.time),
+  );
+  const times = soon.length > 0 ? soon : coming.slice(0, 1);
   const shown = [soon.length, ...times.map(valueOf)].join();
   if (list.dataset['shown'] === shown && list.dataset['class'] === classId) return;
   const before = list.dataset['class'] === classId ? chosen('time') : undefined;
   Object.assign(list.dataset, { shown, class: classId });
   const hadFocus = list.contains(document.activeElement);
-  list.replaceChildren(...times.map((time) => plateOf(parts, time, before)));
+  list.replaceChildren(...times.map((time) => plateOf(parts, props, time, before)));
   if (hadFocus) list.querySelector<HTMLInputElement>(':checked, input')?.focus();
-  const { coming, noTime, noDate, gone } = props.pick;
-  const none = times.length > 0 ? noTime : noDate;
+  const words = props.pick;
+  const none = times.length > 0 ? words.noTime : words.noDate;
   parts.status.textContent =
     before === chosen('time')
-      ? fill(soon.length > 0 ? coming : none, { class: slots[0]!.class })
-      : gone;
+      ? fill(soon.length > 0 ? words.coming : none, { class: nameOf(weeks, classId) })
+      : words.gone;
   parts.bring.textContent = props.bring[classId]!;
 }
 
-function plateOf({ time: template }: Parts, time: ComingTime, before: string | undefined): Node {
+const nameOf = ({ sessions }: ComingWeeks, classId: string) =>
+  sessions.find((session) => session.class === classId)!.name;
+
+function plateOf(
+  { time: template }: Parts,
+  { weeks, days }: LiveTrialProps,
+  time: DatedSession,
+  before: string | undefined,
+): Node {
   const plate = template.content.cloneNode(true) as ParentNode;
   const choice = plate.querySelector('input')!;
   choice.value = valueOf(time);
   choice.checked = choice.value === before;
-  const [number, half] = splitTime(time.start);
-  const words = { date: shortDayAndDate(time.date), number, half, coach: time.trainer };
+  const [number, half] = weeks.times[time.start]!;
+  const words = { date: days[time.date]![0], number, half, coach: time.coach };
   const parts = partsOf(plate) as unknown as Record<keyof typeof words, HTMLElement>;
   for (const part of Object.keys(words) as (keyof typeof words)[])
     parts[part].textContent = words[part];
@@ -151,18 +163,18 @@ function plateOf({ time: template }: Parts, time: ComingTime, before: string | u
 
 /** The message about a class at a time; undefined until there is a time. */
 function messageOf(
-  { message: { words, gap } }: LiveTrialProps,
-  [slot]: readonly LiveSlot[],
+  { weeks, days, message: { words, gap } }: LiveTrialProps,
+  classId: string | undefined,
   time: string | undefined,
   name: string,
 ): string | undefined {
   const [date, start] = time?.split(' ') ?? [];
-  if (!slot || date === undefined || start === undefined) return undefined;
+  if (classId === undefined || date === undefined || start === undefined) return undefined;
   return fill(words, {
     name: name === '' ? gap : name,
-    class: slot.class,
-    date: dayAndDate(date),
-    start: formatTime(start),
+    class: nameOf(weeks, classId),
+    date: days[date]![1],
+    start: timeWords(weeks, start),
   });
 }
 

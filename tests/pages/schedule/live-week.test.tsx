@@ -9,7 +9,8 @@ import type { LiveWeekProps } from '../../../src/pages/schedule/live-week-props.
 import { todayFirstScript } from '../../../src/pages/schedule/today-first.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
-import { formatTime } from '../../../src/text/format.ts';
+import { formatTime, splitTime } from '../../../src/text/format.ts';
+import { comingWeeks } from '../../../src/timetable/make-coming-weeks.ts';
 import type { LiveSlot } from '../../../src/timetable/special-days.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { addDays } from '../../../src/timetable/clock.ts';
@@ -50,11 +51,24 @@ const words: LiveWeekProps['words'] = {
     showAll: 'Show all classes',
   },
 };
-const live: LiveWeekProps = {
+const calendar = {
   week: weekOf([{ opens: '06:00', closes: '22:00' }]),
   exceptions: [],
   changes: [],
-  slots,
+};
+const weeks = comingWeeks(calendar, slots, '2026-11-20', { days: 60 });
+const live: LiveWeekProps = {
+  weeks,
+  days: Object.fromEntries(
+    Object.entries(weeks.dates).map(([date, words]) => {
+      const [month, day] = words.split(/[ ,]/) as [string, string];
+      return [date, [day, month.slice(0, 3), month]];
+    }),
+  ),
+  clock: Array.from({ length: 24 }, (_, hour) => {
+    const [number, half] = splitTime(`${String(hour).padStart(2, '0')}:00`);
+    return [number.slice(0, -2), half];
+  }),
   states: { onNow: 'On now', upNext: 'Up next', finished: 'Finished' },
   today: 'Today',
   words,
@@ -109,7 +123,7 @@ const props: WeekPageProps = {
       hours: [{ text: '6:00am – 10:00pm', from: '2000-01-01', until: '9999-12-31', shown: true }],
       classes: slots
         .filter((one) => one.day === day)
-        .map((one) => ({ id: one.id, sessions: [sessionOf(one)] })),
+        .map((one) => ({ id: one.id, class: one.classId, sessions: [sessionOf(one)] })),
       none: [],
       closed: [],
       dayLink: '2 classes',
@@ -121,6 +135,7 @@ const props: WeekPageProps = {
     longestDate: '30 Today',
     dense: undefined,
   },
+  validity: [],
   none: { heading: 'No classes', showAll: 'Show all classes' },
   differs: { heading: 'What differs', changes: [] },
   print: { button: 'Print', note: 'Printed' },

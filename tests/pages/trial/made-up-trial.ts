@@ -1,6 +1,9 @@
 import type { TrialPageProps } from '../../../src/pages/TrialPage.tsx';
+import { dayAndDate, shortDayAndDate } from '../../../src/text/day-and-date.ts';
+import { comingWeeks } from '../../../src/timetable/make-coming-weeks.ts';
 import type { LiveSlot } from '../../../src/timetable/special-days.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
+import { weekOf } from '../../timetable/usual-week.ts';
 
 const open = [{ opens: '05:30', closes: '23:30' }];
 
@@ -45,6 +48,28 @@ const pick = {
   nameLabel: 'Your first name',
 };
 
+const weeks = comingWeeks(
+  {
+    week: weekOf(open, open),
+    exceptions: [],
+    changes: [
+      {
+        from: '2026-12-03',
+        until: '2026-12-03',
+        classId: 'yoga',
+        start: '18:00',
+        off: 'Meenakshi is ill',
+      },
+    ],
+  },
+  [
+    slot('yoga', 'thursday', '18:00'),
+    slot('yoga', 'saturday', '16:00'),
+    slot('karate', 'wednesday', '16:00', { weeks: { from: '2026-12-09', until: '2026-12-09' } }),
+  ],
+  '2026-11-23',
+);
+
 /** A page about a first class: yoga on Thursdays and Saturdays, karate on December 9, 2026 and on no date after it. */
 export const madeUpTrial: TrialPageProps = {
   top: {
@@ -77,36 +102,15 @@ export const madeUpTrial: TrialPageProps = {
     newTab: 'opens in a new tab',
   },
   live: {
-    week: {
-      monday: open,
-      tuesday: open,
-      wednesday: open,
-      thursday: open,
-      friday: open,
-      saturday: open,
-      sunday: open,
-    },
-    exceptions: [],
-    changes: [
-      {
-        from: '2026-12-03',
-        until: '2026-12-03',
-        classId: 'yoga',
-        start: '18:00',
-        off: 'Meenakshi is ill',
-      },
-    ],
-    slots: [
-      slot('yoga', 'thursday', '18:00'),
-      slot('yoga', 'saturday', '16:00'),
-      slot('karate', 'wednesday', '16:00', { weeks: { from: '2026-12-09', until: '2026-12-09' } }),
-    ],
+    weeks,
+    days: Object.fromEntries(
+      Object.keys(weeks.dates).map((date) => [date, [shortDayAndDate(date), dayAndDate(date)]]),
+    ),
     pick,
     message,
     bring: { yoga: 'Bring: a mat', karate: 'Bring: loose clothes' },
     phone: '+910000000000',
     email: 'hello@gym.example',
-    daysAhead: 90,
   },
   meet: { heading: 'Whom you meet', body: 'Your coach.' },
   bring: { heading: 'What to bring', items: ['A towel'] },
