@@ -1,19 +1,20 @@
 import { createElement } from 'react';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
-import { slotWords } from '../accounts/slot-words.ts';
+import { slotWords } from './slot-words.ts';
 import { classAddress, coachAddress } from '../content/addresses.ts';
 import { fill } from '../text/fill.ts';
 import { formatDate, formatTime } from '../text/format.ts';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
-import { runsOfDates } from '../timetable/runs-of-dates.ts';
 import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import { savedId } from '../timetable/slots.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { slotCalendar } from './calendar-addresses.ts';
 import { coachNamed, content, hasAccounts } from './content.ts';
-import { dated, datesAhead, untilItEnds, weekBefore } from './dated-lines.ts';
+import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
+import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
@@ -77,7 +78,7 @@ export const saveOf = (slot: LiveSlot) =>
 /** The row of a weekly class, and one row for each coming session that starts at another time. */
 function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
   const row = { ...rowOf(slot), save: saveOf(slot) };
-  const changed = datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead))
+  const changed = datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead))
     .map((date) => ({ date, session: sessionOn(calendar, slot, date)! }))
     .filter(({ session }) => session.changed && session.off === undefined);
   const moved = changed.filter(({ session }) => session.start !== slot.start);
@@ -112,7 +113,7 @@ function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
 
 /** The rows of the coming dates on which a coach gives a class in the place of another, shown from a week before. */
 export const substituteRows = (slot: LiveSlot, coach: string): BoardRow[] =>
-  datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead)).flatMap((date) => {
+  datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)).flatMap((date) => {
     const session = sessionOn(calendar, slot, date)!;
     if (session.trainer !== coach || session.off !== undefined) return [];
     return [
@@ -120,34 +121,29 @@ export const substituteRows = (slot: LiveSlot, coach: string): BoardRow[] =>
         ...rowOf(slot),
         save: saveOf(slot),
         ...onDate(session, date),
-        changes: linesOfSlot(slot)
-          .filter(({ until }) => until >= date)
-          .slice(0, 1),
+        changes: lineAbout(date, linesOfSlot(slot)),
         only: dated('', { until: date }, weekBefore(date)),
       },
     ];
   });
 
-/** The rows of an extra class, shown from a week before. Consecutive dates of its weekday share a row. */
-const extraRows = (slot: ExtraSlot): BoardRow[] => {
-  const dates = openDatesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead));
-  return runsOfDates(dates, datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
-    const [first, ...others] = dates.filter((date) => days.from <= date && date <= days.until);
-    const session = sessionOn(calendar, slot, first!)!;
+/** The rows of an extra class: one for each date on which the gym is open, shown from a week before. */
+const extraRows = (slot: ExtraSlot): BoardRow[] =>
+  openDatesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)).map((date) => {
+    const session = sessionOn(calendar, slot, date)!;
     return {
       ...rowOf(slot),
       save: saveOf(slot),
-      ...onDate(session, first!),
-      cancelled: session.off === undefined ? undefined : cancelledOn(first!),
-      changes: linesOfExtra(slot).filter(({ until }) => days.from <= until && until <= days.until),
-      only: dated('', days, weekBefore(days.from)),
-      onDays: others.map((date) => ({
-        only: dated('', { until: date }, weekBefore(date)),
-        ...onDate(sessionOn(calendar, slot, date)!, date),
-      })),
+      ...onDate(session, date),
+      cancelled: session.off === undefined ? undefined : cancelledOn(date),
+      changes: lineAbout(date, linesOfExtra(slot)),
+      only: dated('', { until: date }, weekBefore(date)),
     };
   });
-};
+
+/** The line that is about a date, of those in order. */
+const lineAbout = (date: string, lines: readonly DatedChange[]) =>
+  lines.filter(({ until }) => until >= date).slice(0, 1);
 
 /** What a row shows of a single session, with the usual time and trainer if they differ. */
 function onDate({ slot, start, end, trainer }: Session, date: string) {

@@ -9,7 +9,8 @@ import type { LiveSlot } from '../timetable/special-days.ts';
 import { isIndexApart } from './blog-props.ts';
 import { coachOf } from './coaches.ts';
 import { content, planSentences } from './content.ts';
-import { datesAhead } from './dated-lines.ts';
+
+import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { allPosts } from './posts.ts';
 import { unitOf } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
@@ -82,7 +83,7 @@ const sentencesOnDates = (id: string): [string, string][] =>
   [...liveWeek, ...extras]
     .filter((slot) => slot.classId === id)
     .flatMap((slot) =>
-      datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead)).flatMap((date) => {
+      datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)).flatMap((date) => {
         const { start, trainer, off, changed } = sessionOn(calendar, slot, date)!;
         const isExtra = extras.some((extra) => extra === slot);
         if (off !== undefined || !(changed || isExtra)) return [];

@@ -56,9 +56,6 @@ export const byFirstDay = (one: Pick<DateRange, 'from'>, other: Pick<DateRange, 
 /** The day from which `date` is the next date of its weekday, so that pages show it. */
 export const weekBefore = (date: string) => addDays(date, -6);
 
-/** How many days ahead pages show dates. The site is rebuilt daily, so they need no later ones. */
-export const datesAhead = 90;
-
 /** Earlier and later than any date on a page. */
 export const beforeAllDates = '2000-01-01';
 export const afterAllDates = '9999-12-31';

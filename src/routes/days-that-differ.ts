@@ -5,12 +5,12 @@ import { fill } from '../text/fill.ts';
 import { formatDate, formatSpans, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
-import type { ExtraSlot } from '../timetable/class-changes.ts';
+import { isExtra, type ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
 import { announcedFrom, runsOf } from '../timetable/special-hours.ts';
 import { runsOfDates, type DateRange } from '../timetable/runs-of-dates.ts';
-import { datesOf, isAbout, sessionOn } from '../timetable/sessions.ts';
-import type { ClassChange, LiveSlot } from '../timetable/special-days.ts';
+import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
+import { opening, type LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
 import { byFirstDay, dated, daysInWords, beforeAllDates, weekBefore } from './dated-lines.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
@@ -57,12 +57,16 @@ const specialHours = (): DatedChange[] =>
       return dated(text, days, announcedFrom(days));
     });
 
-/** A sentence about one class, and the days it applies to. */
-type ClassLine = DateRange & { slot: LiveSlot; change: string };
+/** What differs of a class on some days. */
+interface Difference extends DateRange {
+  slot: LiveSlot;
+  /** "Kavya N. instead of Arjun H. (a course)" */
+  change: string;
+}
 
 /** A sentence for each cancelled, changed or extra class from today on, in order of date. */
 export const classesThatDiffer = (): DatedChange[] =>
-  [...changedClasses(), ...extraClasses(), ...classesOutsideHours()]
+  [...differences([...liveWeek, ...extras], changeOn), ...differences(extras, extraOn)]
     .sort(byFirstDay)
     .map(({ slot, change, ...days }) => {
       const date = daysInWords(days);
@@ -71,125 +75,82 @@ export const classesThatDiffer = (): DatedChange[] =>
       return dated(text, days, announcedFrom(days));
     });
 
-/** The cancellations, changes, absences and moves of notice.yaml, on the dates of their classes. */
-const changedClasses = (): ClassLine[] =>
-  calendar.changes.flatMap((change) => {
-    const matching = [...liveWeek, ...extras].filter((slot) => isAbout(change, slot));
-    const heldBy = (slots: readonly LiveSlot[]) =>
-      daysOfAll(slots, (slot) => daysOfChange(change, slot));
-    // Slots of different trainers get a line each; the dates of one do not split the range of another.
-    return grouped(matching, (slot) => changeOf(change, slot)).flatMap((slots) => {
-      const held = heldBy(slots);
-      const ofOthers = heldBy(matching.filter((slot) => !slots.includes(slot)));
-      const all = daysOfAll(matching, (slot) =>
-        datesOf(slot, fromToday(change), change.until),
-      ).filter((date) => held.includes(date) || !ofOthers.includes(date));
-      return runsOfDates(held, all).map(({ from, until }) => ({
-        slot: slots[0],
-        change: changeOf(change, slots[0]),
-        from: from === all[0] ? change.from : from,
-        until: until === all.at(-1) ? change.until : until,
-      }));
-    });
-  });
-
-/** An extra class on several weekdays has one slot for each, but shares one sentence. */
-const extraClasses = (): ClassLine[] =>
-  grouped(extras, (slot) => `${slot.classId} ${slot.start} ${slot.weeks.from}`).flatMap((slots) => {
-    const [slot] = slots;
-    const all: string[] = [];
-    for (let date = slot.weeks.from; date <= slot.weeks.until; date = addDays(date, 1))
-      all.push(date);
-    const held = daysOfAll(slots, heldDatesOf);
-    return runsOfDates(held, all).map((days) => ({ ...days, slot, change: extraOf(slot) }));
-  });
-
-/** Classes that fall outside the special hours of a day, which cancels them. */
-const classesOutsideHours = (): ClassLine[] =>
-  calendar.exceptions
-    .filter(({ spans }) => spans.length > 0)
-    .flatMap((exception) => {
-      const { reason } = exception;
-      const change = fill(words.cancelled, { reason });
-      const isOut = (slot: LiveSlot) => (date: string) => {
-        const { off, by } = sessionOn(calendar, slot, date)!;
-        const own = calendar.exceptions.find(({ from, until }) => from <= date && date <= until);
-        return own === exception && off !== undefined && by.every((one) => one.off === undefined);
-      };
-      const datesIn = (slot: LiveSlot) => datesOf(slot, fromToday(exception), exception.until);
-      const classes = grouped(
-        [...liveWeek, ...extras],
-        ({ classId, start }) => `${classId} ${start}`,
-      );
-      return classes.flatMap((slots) => {
-        const all = daysOfAll(slots, datesIn);
-        const out = daysOfAll(slots, (slot) => datesIn(slot).filter(isOut(slot)));
-        return runsOfDates(out, all).map((days) => ({ ...days, slot: slots[0], change }));
-      });
-    });
-
-/** Groups items by key, in order. */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
-
-const daysOfAll = <Slot>(slots: readonly Slot[], dates: (slot: Slot) => readonly string[]) =>
-  [...new Set(slots.flatMap(dates))].sort();
-
-const fromToday = ({ from }: Pick<DateRange, 'from'>) => (from < __TODAY__ ? __TODAY__ : from);
-
-/** The coming dates on which this change applies to the class and the gym is open. */
-const daysOfChange = (change: ClassChange, slot: LiveSlot): string[] =>
-  datesOf(slot, fromToday(change), change.until).filter((date) => {
-    const session = sessionOn(calendar, slot, date)!;
-    if (!session.by.includes(change)) return false;
-    return change.off === undefined
-      ? session.off === undefined && session.changed
-      : session.off === change.off;
-  });
-
-function changeOf({ off, instead, because }: ClassChange, slot: LiveSlot): string {
-  if (off !== undefined) return fill(words.cancelled, { reason: off });
-  return withReason(changeWords({ ...slot, slot, ...instead }, words), because);
-}
-
-const extraOf = ({ trainer, because }: ExtraSlot) =>
-  withReason(fill(words.extra, { trainer }), because);
-
-const withReason = (change: string, reason: string | undefined) =>
-  reason === undefined ? change : fill(words.because, { change, reason });
-
 /** The lines below a class in a timetable: the dates on which it is held with another coach or at another time. */
-export function linesOfSlot(slot: LiveSlot): DatedChange[] {
-  const lines = calendar.changes
-    .filter(({ instead }) => instead !== undefined)
-    .flatMap((change) => {
-      const all = datesOf(slot, fromToday(change), change.until);
-      return runsOfDates(daysOfChange(change, slot), all).map((days) => {
-        const values = { date: daysInWords(days), change: changeOf(change, slot) };
-        // A class of some weeks shows its next date early, and with it how that date differs.
-        const since = isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : announcedFrom(days);
-        return dated(fill(words.inRow, values), days, since);
-      });
-    });
-  return lines.sort(byFirstDay);
-}
-
-/** The dates on which an extra class is held, including past ones. */
-const heldDatesOf = (slot: ExtraSlot) =>
-  datesOf(slot, slot.weeks.from, slot.weeks.until).filter(
-    (date) => sessionOn(calendar, slot, date)!.off === undefined,
+export const linesOfSlot = (slot: LiveSlot): DatedChange[] =>
+  linesOf(
+    [slot],
+    (session) => (session.off === undefined ? changeOn(session) : undefined),
+    (days) =>
+      // A class of some weeks shows its next date early, and with it how that date differs.
+      isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : announcedFrom(days),
   );
 
 /** The lines below an extra class in a timetable: its dates. */
 export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
-  runsOfDates(heldDatesOf(slot), datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
-    const text = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });
-    return dated(text, days, weekBefore(days.from));
+  linesOf([slot], extraOn, (days) => weekBefore(days.from));
+
+const linesOf = (
+  slots: readonly LiveSlot[],
+  changeIn: (session: DatedSession) => string | undefined,
+  since: (days: DateRange) => string,
+) =>
+  differences(slots, changeIn)
+    .sort(byFirstDay)
+    .map(({ change, ...days }) =>
+      dated(fill(words.inRow, { date: daysInWords(days), change }), days, since(days)),
+    );
+
+type DatedSession = Session & { date: string };
+
+/** The last day on which anything differs. */
+const lastDay = [...calendar.changes, ...calendar.exceptions, ...extras.map(({ weeks }) => weeks)]
+  .map(({ until }) => until)
+  .reduce((one, other) => (one > other ? one : other), __TODAY__);
+
+/** What differs of some classes from today on: dates of a class that follow each other with one difference are one. */
+function differences(
+  slots: readonly LiveSlot[],
+  changeIn: (session: DatedSession) => string | undefined,
+): Difference[] {
+  const said = slots.flatMap((slot) =>
+    datesOf(slot, __TODAY__, lastDay).map((date) => {
+      const change = changeIn({ ...sessionOn(calendar, slot, date)!, date });
+      return { slot, date, change, key: `${slot.classId} ${slot.start} ${change}` };
+    }),
+  );
+  const keys = new Set(said.flatMap(({ change, key }) => (change === undefined ? [] : key)));
+  return [...keys].flatMap((key) => {
+    const held = said.filter((one) => one.key === key);
+    // The dates of another row of the class, by another coach, divide nothing.
+    const all = said.filter(({ slot }) => held.some((one) => one.slot === slot));
+    const { slot, change } = held[0]!;
+    return runsOfDates(datesIn(held), datesIn(all)).map((days) => ({
+      ...days,
+      slot,
+      change: change!,
+    }));
   });
+}
+
+const datesIn = (of: readonly { date: string }[]) =>
+  [...new Set(of.map(({ date }) => date))].sort();
+
+/** How a session differs from the usual week. What a closed day cancels is told by the hours. */
+function changeOn(session: DatedSession): string | undefined {
+  const { slot, date, off, by, changed } = session;
+  if (off === undefined && !changed) return undefined;
+  if (off === undefined)
+    return withReason(changeWords(session, words), by.find(({ instead }) => instead)?.because);
+  const isCalledOff = !isExtra(slot) && by.some((one) => one.off !== undefined);
+  const isOpen = opening(calendar, date, slot.day).spans.length > 0;
+  return isCalledOff || isOpen ? fill(words.cancelled, { reason: off }) : undefined;
+}
+
+/** That a session is an extra one, with its coach. */
+const extraOn = ({ slot, off }: DatedSession): string | undefined =>
+  off === undefined && isExtra(slot)
+    ? withReason(fill(words.extra, { trainer: slot.trainer }), slot.because)
+    : undefined;
+
+const withReason = (change: string, reason: string | undefined) =>
+  reason === undefined ? change : fill(words.because, { change, reason });

@@ -6,7 +6,8 @@ import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays, nextDate } from '../timetable/clock.ts';
 import { opening, type Span } from '../timetable/special-days.ts';
 import { content } from './content.ts';
-import { dated, datesAhead, beforeAllDates, afterAllDates } from './dated-lines.ts';
+import { dated, beforeAllDates, afterAllDates } from './dated-lines.ts';
+import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { calendar, openDatesOf, usualDays } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].closed;
@@ -29,7 +30,7 @@ export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): Dated
     else if (message !== undefined) lines.push(dated(message, { until }, rangeStart));
     rangeStart = addDays(until, 1);
   };
-  const last = addDays(__TODAY__, datesAhead);
+  const last = addDays(__TODAY__, daysAhead);
   const datesWithExtraClass = new Set(extras.flatMap((slot) => openDatesOf(slot, __TODAY__, last)));
   for (let date = nextDate(day, __TODAY__); date <= last; date = addDays(date, 7))
     addLine(

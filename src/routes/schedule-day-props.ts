@@ -1,6 +1,6 @@
 import type { LiveSavesProps } from '../accounts/live-saves.ts';
 import type { SavedSlots } from '../accounts/saved-slot.ts';
-import { slotWords } from '../accounts/slot-words.ts';
+import { slotWords } from './slot-words.ts';
 import { classesWithTimesOf } from '../content/facts.ts';
 import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';

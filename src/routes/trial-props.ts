@@ -6,7 +6,7 @@ import { shortNameOfDay } from '../content/short-days.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../text/format.ts';
 import { whatsAppLink, mailLink, smsLink } from '../text/message-links.ts';
 import { comingWeeks } from '../timetable/make-coming-weeks.ts';
-import { dayAndDate, shortDayAndDate } from '../text/day-and-date.ts';
+import { dayAndDate, shortDayAndDate } from '../timetable/day-and-date.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { chatNumber, phone, content, photoOf, questionsOf } from './content.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
@@ -66,6 +66,7 @@ export function trialProps(): TrialPageProps {
         ]),
       ),
       pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
+      outdated: content['pages/schedule.yaml'].outdated,
       message: {
         heading: message.heading,
         label: message.label,
@@ -75,6 +76,7 @@ export function trialProps(): TrialPageProps {
         gap: message.gap,
         emailSubject: message.emailSubject,
       },
+      names: Object.fromEntries(classes.map(({ id, name }) => [id, name])),
       bring: Object.fromEntries(
         classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
       ),

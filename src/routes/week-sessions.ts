@@ -6,7 +6,8 @@ import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { WeekMark } from '../pages/schedule/WeekSession.tsx';
 import { content } from './content.ts';
-import { dated, datesAhead, untilItEnds, weekBefore } from './dated-lines.ts';
+import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
+import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { calendar, openDatesOf } from './timetable.ts';
 import { formatTime } from '../text/format.ts';
 
@@ -39,7 +40,7 @@ export const sessionsOfSlot = (slot: LiveSlot): HeldSession[] => [
   },
   ...runsOfSessions(
     slot,
-    datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead)),
+    datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)),
     ({ changed, off }) => changed || off !== undefined,
   ),
 ];

@@ -8,7 +8,8 @@ import { addDays } from '../timetable/clock.ts';
 import { datesOf, nextDateOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
-import { dated, datesAhead } from './dated-lines.ts';
+import { dated } from './dated-lines.ts';
+import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { calendar } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].weeks;
@@ -60,7 +61,7 @@ export function nextDatesOf(slot: LiveSlot): DatedChange[] {
   const held = datesOf(
     slot,
     __TODAY__,
-    addDays(nextDateOf(slot, __TODAY__) ?? __TODAY__, datesAhead),
+    addDays(nextDateOf(slot, __TODAY__) ?? __TODAY__, daysAhead),
   ).filter((date) => sessionOn(calendar, slot, date)!.off === undefined);
   return held.map((date, index) => {
     const before = held[index - 1];

@@ -8,7 +8,7 @@ import {
 } from '../../src/accounts/completed-action.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
 import { afterSignIn } from '../../src/accounts/saved-slot.ts';
-import { slotWords } from '../../src/accounts/slot-words.ts';
+import { slotWords } from '../../src/routes/slot-words.ts';
 
 const words = {
   'signed-in': 'You are signed in.',

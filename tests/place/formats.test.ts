@@ -10,7 +10,7 @@ import {
   listItems,
   splitDate,
 } from '../../src/text/format.ts';
-import { dayAndDate, shortDayAndDate } from '../../src/text/day-and-date.ts';
+import { dayAndDate, shortDayAndDate } from '../../src/timetable/day-and-date.ts';
 import { formatsOf } from '../../src/place/place-formats.ts';
 import { placeAt, type PlaceName } from './places.ts';
 

@@ -8,8 +8,8 @@ import { partOf } from './week-parts.ts';
 
 export interface WeekFilter {
   matches: (session: DatedSession) => boolean;
-  /** Shows the classes that match the URL. */
-  show: (sessions: readonly DatedSession[]) => void;
+  /** Shows the classes that match the URL; `sessions`: those of the coming week, if they are known. */
+  show: (sessions: readonly DatedSession[] | undefined) => void;
   /** Filters by the choice of a link. */
   choose: (link: HTMLAnchorElement) => void;
 }
@@ -53,10 +53,10 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
       const isFiltered = Object.keys(choices).length > 0;
       const isEmpty = hideUnmatched(week, isFiltered, matchesOf(choices)) === 0 && isFiltered;
       updateLinks(box, links, choices);
-      const held = sessions.filter(({ off }) => off === undefined);
+      const held = sessions?.filter(({ off }) => off === undefined);
       for (const { link, kind, value } of links) {
         const number = link.querySelector('span');
-        if (number)
+        if (number && held)
           number.textContent = String(
             held.filter((session) => isMatch(session, { ...choices, [kind]: value })).length,
           );
@@ -68,7 +68,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
         .join(', ');
       partOf(box, 'none').hidden = !isEmpty;
       week.hidden = isEmpty;
-      if (isEmpty) showNoMatch(box, props.words.none, props.weeks, choices, labelOf, sessions);
+      if (isEmpty) showNoMatch(box, props.words.none, props.weeks, choices, labelOf, held ?? []);
     },
     choose(link) {
       const picker = link.closest('details');

@@ -1,7 +1,8 @@
 import { fill } from '../../text/fill.ts';
 import { weekdaysInOrder } from '../../content/week-order.ts';
-import { dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
+import { addDays, dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import {
+  isKnown,
   sessionsFrom,
   stillToCome,
   timeWords,
@@ -25,10 +26,13 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
 
   function update() {
     const now = placeNow();
-    const sessions = sessionsFrom(props.weeks, now.date, 7);
+    // After the days that the build knew only the usual week is left, without dates and numbers.
+    const isCurrent = isKnown(props.weeks, addDays(now.date, 6));
+    const sessions = isCurrent ? sessionsFrom(props.weeks, now.date, 7) : undefined;
     markDays(box, props, now);
     markStates(box, props, sessions, now);
-    showResult(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
+    if (sessions) showResult(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
+    else for (const name of ['count', 'next']) partOf(box, name).textContent = '';
     filter?.show(sessions);
     markNow(box, props, now);
     const date = props.weeks.dates[now.date];

@@ -16,7 +16,7 @@ export function showNoMatch(
   weeks: ComingWeeks,
   choices: Choices,
   labelOf: (kind: keyof Choices, value: string | undefined) => string | undefined,
-  sessions: readonly DatedSession[],
+  held: readonly DatedSession[],
 ) {
   partOf(box, 'count').textContent = fill(words.result, {});
   const { class: classId, coach, time } = choices;
@@ -26,7 +26,6 @@ export function showNoMatch(
   if (time !== undefined) what = fill(words[time as 'morning'], { what });
   partOf(box, 'none-heading').textContent = fill(words.heading, { what });
 
-  const held = sessions.filter(({ off }) => off === undefined);
   const nearest = [
     classId !== undefined && held.find((session) => session.class === classId),
     trainer !== undefined && held.find(({ coach }) => coach === trainer),

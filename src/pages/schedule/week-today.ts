@@ -43,18 +43,18 @@ export function markDays(
   );
 }
 
-/** Marks the state of today's classes, and the classes that are not held in these seven days. */
+/** Marks the state of today's classes, and those that are not held in these seven days, if their `sessions` are known. */
 export function markStates(
   box: HTMLElement,
   props: Pick<LiveWeekProps, 'states' | 'weeks'>,
-  sessions: readonly DatedSession[],
+  sessions: readonly DatedSession[] | undefined,
   now: PlaceTime,
 ) {
   const states = statesNow(props.weeks, now);
-  const held = new Set(sessions.map(({ id }) => id));
+  const held = sessions && new Set(sessions.map(({ id }) => id));
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
-    row.toggleAttribute('data-away', !held.has(id));
+    row.toggleAttribute('data-away', held?.has(id) === false);
     // A class of yesterday that is still on is in the column of next week.
     const isToday = row.closest<HTMLElement>('[data-day]')!.dataset['day'] === now.day;
     const state = (isToday && states.get(id)) || 'later';

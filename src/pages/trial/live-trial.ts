@@ -3,6 +3,7 @@ import { fill } from '../../text/fill.ts';
 import { mailLink, smsLink } from '../../text/message-links.ts';
 import { addDays, placeNow } from '../../timetable/clock.ts';
 import {
+  isKnown,
   sessionsFrom,
   stillToCome,
   timeWords,
@@ -16,10 +17,14 @@ export interface LiveTrialProps {
   /** Each date with its weekday, short and in full: "Thu, Nov 26" and "Thursday, November 26". */
   days: Readonly<Record<string, readonly [short: string, long: string]>>;
   pick: Pick<TrialPageContent['pick'], 'coming' | 'noTime' | 'noDate' | 'gone'>;
+  /** Said on days that the build did not know. */
+  outdated: string;
   message: Pick<
     TrialPageContent['message'],
     'heading' | 'label' | 'ready' | 'change' | 'words' | 'gap' | 'emailSubject'
   >;
+  /** The names of the classes by id: one may have no date in the coming weeks. */
+  names: Readonly<Record<string, string>>;
   /** "Bring: a mat", by id of the class. */
   bring: Readonly<Record<string, string>>;
   phone: string;
@@ -114,7 +119,7 @@ function showTimes(
   chosen: (name: 'time') => string | undefined,
 ) {
   const list = parts.times;
-  const { weeks } = props;
+  const { weeks, names } = props;
   const now = placeNow();
   const coming = stillToCome(sessionsFrom(weeks, now.date, weeks.held.length), now).filter(
     (session) => session.class === classId,
@@ -133,15 +138,11 @@ function showTimes(
   if (hadFocus) list.querySelector<HTMLInputElement>(':checked, input')?.focus();
   const words = props.pick;
   const none = times.length > 0 ? words.noTime : words.noDate;
-  parts.status.textContent =
-    before === chosen('time')
-      ? fill(soon.length > 0 ? words.coming : none, { class: nameOf(weeks, classId) })
-      : words.gone;
+  const said = fill(soon.length > 0 ? words.coming : none, { class: names[classId]! });
+  if (!isKnown(weeks, now.date)) parts.status.textContent = props.outdated;
+  else parts.status.textContent = before === chosen('time') ? said : words.gone;
   parts.bring.textContent = props.bring[classId]!;
 }
-
-const nameOf = ({ sessions }: ComingWeeks, classId: string) =>
-  sessions.find((session) => session.class === classId)!.name;
 
 function plateOf(
   { time: template }: Parts,
@@ -163,7 +164,7 @@ function plateOf(
 
 /** The message about a class at a time; undefined until there is a time. */
 function messageOf(
-  { weeks, days, message: { words, gap } }: LiveTrialProps,
+  { weeks, days, names, message: { words, gap } }: LiveTrialProps,
   classId: string | undefined,
   time: string | undefined,
   name: string,
@@ -172,7 +173,7 @@ function messageOf(
   if (classId === undefined || date === undefined || start === undefined) return undefined;
   return fill(words, {
     name: name === '' ? gap : name,
-    class: nameOf(weeks, classId),
+    class: names[classId]!,
     date: days[date]![1],
     start: timeWords(weeks, start),
   });

@@ -298,3 +298,13 @@ test('what the week does not have is not chosen', async () => {
   await waitFor(() => expect(left()).toHaveLength(4));
   expect(status()).toBe('4 classes. Next: Yoga, today 6:00pm');
 });
+
+test('after the days that the build knew, the usual week is left without dates and numbers', () => {
+  vi.setSystemTime('2027-02-01T12:30:00+05:30');
+  open();
+  expect(within(day('tuesday')).queryByText(/\d Feb/)).toBeNull();
+  expect(status()).toBe('');
+  expect(document.querySelectorAll('[data-away]')).toHaveLength(0);
+  expect(within(day('monday')).getAllByRole('link', { name: /Karate|Yoga/ })).toHaveLength(2);
+  expect(screen.queryByText(/On now|Up next|Finished/)).toBeNull();
+});

@@ -18,7 +18,11 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function open(address = '/trial', before: () => void = () => undefined) {
+function open(
+  address = '/trial',
+  before: () => void = () => undefined,
+  weeks = madeUpTrial.live.weeks,
+) {
   history.replaceState(null, '', address);
   // React fills a template only as markup.
   document.body.innerHTML = renderToString(
@@ -27,7 +31,10 @@ function open(address = '/trial', before: () => void = () => undefined) {
     </MemoryRouter>,
   );
   before();
-  liveTrial(document.querySelector<HTMLElement>('[data-island]')!, madeUpTrial.live);
+  liveTrial(document.querySelector<HTMLElement>('[data-island]')!, {
+    ...madeUpTrial.live,
+    weeks,
+  });
 }
 
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -118,6 +125,26 @@ test('a class that is not on in the coming week has its next time, and in the en
   expect(statuses()[0]).toBe('Karate is not on in the coming seven days: this is its next time.');
   vi.setSystemTime('2026-12-09T16:00:00+05:30');
   vi.advanceTimersByTime(60_000);
+  expect(times()).toEqual([]);
+  expect(statuses()[0]).toBe('Karate has no date yet.');
+});
+
+test('after the days that the build knew there is no time to pick, and it is said why', () => {
+  vi.setSystemTime('2027-02-01T12:00:00+05:30');
+  open('/trial?class=yoga');
+  expect(times()).toEqual([]);
+  expect(statuses()[0]).toBe('These times may have changed.');
+});
+
+test('a class that is not held in the coming weeks has no time, but its name', () => {
+  const { sessions, held } = madeUpTrial.live.weeks;
+  const without = held.map((day) => day.filter((place) => sessions[place]!.class !== 'karate'));
+  const weeks = {
+    ...madeUpTrial.live.weeks,
+    sessions: sessions.map((one) => (one.class === 'karate' ? sessions[0]! : one)),
+    held: without,
+  };
+  open('/trial?class=karate', undefined, weeks);
   expect(times()).toEqual([]);
   expect(statuses()[0]).toBe('Karate has no date yet.');
 });

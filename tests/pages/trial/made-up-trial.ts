@@ -1,5 +1,5 @@
 import type { TrialPageProps } from '../../../src/pages/TrialPage.tsx';
-import { dayAndDate, shortDayAndDate } from '../../../src/text/day-and-date.ts';
+import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-and-date.ts';
 import { comingWeeks } from '../../../src/timetable/make-coming-weeks.ts';
 import type { LiveSlot } from '../../../src/timetable/special-days.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
@@ -107,7 +107,9 @@ export const madeUpTrial: TrialPageProps = {
       Object.keys(weeks.dates).map((date) => [date, [shortDayAndDate(date), dayAndDate(date)]]),
     ),
     pick,
+    outdated: 'These times may have changed.',
     message,
+    names: { yoga: 'Yoga', karate: 'Karate' },
     bring: { yoga: 'Bring: a mat', karate: 'Bring: loose clothes' },
     phone: '+910000000000',
     email: 'hello@gym.example',

@@ -1,7 +1,7 @@
 import { shortNameOfDay } from '../content/short-days.ts';
 import { nameOfDay } from '../content/weekdays.ts';
-import { dayOf } from '../timetable/clock.ts';
-import { capitalise, dayAndMonth, dayAndShortMonth } from './format.ts';
+import { capitalise, dayAndMonth, dayAndShortMonth } from '../text/format.ts';
+import { dayOf } from './clock.ts';
 
 /** A day and its month in the order of the place: "November 26". */
 function inOrder([day, month]: [day: string, month: string]): string {
