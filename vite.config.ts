@@ -21,8 +21,9 @@ const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
 /** Tests without side effects share loaded modules, which saves a quarter of their time, with jsdom half. */
 const pureTests = [
-  'tests/{checker,content,editor,findings,pages,parts,place,rendering,routes,rules,search,text,timetable,yaml-edits}/**/*.test.{ts,tsx}',
-  // These two mock a module.
+  'tests/{checker,content,editor,findings,pages,parts,place,rendering,rules,search,text,timetable,yaml-edits}/**/*.test.{ts,tsx}',
+  // These mock modules.
+  'tests/routes/!(coach-props|schedule-day-props).test.ts',
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
   // These change the environment, the console, or a class that all others use.
   'tests/desk/!(edits-through-the-desk.deep|folder-workspace|history|save-all).test.ts',
