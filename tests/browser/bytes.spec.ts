@@ -45,8 +45,8 @@ test('React comes only when the calculator is near', async ({ page }) => {
 // Both also follow the classes that began before midnight; the week says what comes next in seven days, and draws the
 // line of the present moment.
 for (const [address, island, most] of [
-  ['/schedule/monday', 'liveSchedule', 4000],
-  ['/schedule', 'liveWeek', 4900],
+  ['/schedule/monday', 'liveSchedule', 3200],
+  ['/schedule', 'liveWeek', 4300],
 ] as const)
   test(`${address} needs little of scripts before it is touched, and Save comes to who is signed in`, async ({
     page,

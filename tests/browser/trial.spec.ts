@@ -43,5 +43,5 @@ test('it needs little of scripts before it is touched', async ({ page }) => {
   const squeezed = (code: string) =>
     brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   const bytes = codes.map(squeezed).reduce((sum, size) => sum + size);
-  expect(bytes).toBeLessThanOrEqual(4500);
+  expect(bytes).toBeLessThanOrEqual(3700);
 });
