@@ -21,6 +21,8 @@ export interface ScheduleDayPageProps extends TimetableToolsProps {
   note?: string | undefined;
   /** From when on the timetable holds, if later, and that a page of long ago may be wrong. */
   validity: readonly DatedChange[];
+  /** Of what day the dates are, where no script runs. */
+  asOf: string;
   /** How the next date of this weekday differs. */
   exception?: string | undefined;
   /** Set if the script may show an exception: reserves space for its longest text, and for the notice of a closed day. */
@@ -49,6 +51,7 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
     heading,
     note,
     validity,
+    asOf,
     exception,
     mayDiffer,
     rows,
@@ -73,6 +76,7 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
               {line.text}
             </p>
           ))}
+          <p className={styles.asOf}>{asOf}</p>
           <div
             className={styles.exception}
             data-part="note"

@@ -17,6 +17,8 @@ export interface WeekPageProps {
   none: { heading: string; showAll: string };
   /** The day on which the timetable takes effect, if in the future. */
   validity: readonly DatedChange[];
+  /** Of what day the dates are, where no script runs. */
+  asOf: string;
   /** Days and classes that differ in the coming weeks. */
   differs: { heading: string; changes: readonly DatedChange[] };
   calendar?: TimetableToolsProps['calendar'];
@@ -35,8 +37,20 @@ export interface WeekPageProps {
 
 /** The whole week, and a few classes to try. */
 export function WeekPage(props: WeekPageProps) {
-  const { top, selector, week, none, validity, differs, toTry, live, saves, calendar, print } =
-    props;
+  const {
+    top,
+    selector,
+    week,
+    none,
+    validity,
+    asOf,
+    differs,
+    toTry,
+    live,
+    saves,
+    calendar,
+    print,
+  } = props;
   return (
     <>
       <LiveMarkup name="liveWeek" props={live}>
@@ -48,6 +62,7 @@ export function WeekPage(props: WeekPageProps) {
               {line.text}
             </p>
           ))}
+          <p className={styles.asOf}>{asOf}</p>
           <NoMatch {...none} />
           {saves === undefined ? (
             <Week {...week} />

@@ -47,6 +47,9 @@ export const validity: DatedChange[] = [
   dated(words.outdated, { until: afterAllDates }, addDays(__TODAY__, daysAhead + 1)),
 ];
 
+/** Of what day the dates of a page are. */
+export const asOf = fill(words.asOf, { date: formatDate(__TODAY__) });
+
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
   selector: {
@@ -59,6 +62,7 @@ const shared = {
   saved: words.states.saved,
   printButton: words.print.button,
   validity,
+  asOf,
 };
 
 /** Props of a link that adds classes to the calendar of a device. */

@@ -28,7 +28,7 @@ import { content, hasAccounts, photoOf } from './content.ts';
 import { dated, weekBefore } from './dated-lines.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { emptyDayLines } from './empty-day.ts';
-import { calendarLink, savesOf, validity } from './schedule-day-props.ts';
+import { asOf, calendarLink, savesOf, validity } from './schedule-day-props.ts';
 import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
 import { sessionsOfExtra, sessionsOfSlot, wasAt, type HeldSession } from './week-sessions.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
@@ -103,6 +103,7 @@ export function weekProps(): WeekPageProps {
       showAll: words.week.none.showAll,
     },
     validity,
+    asOf,
     differs: {
       heading: words.changes.heading,
       changes: [...hoursChanges(), ...classesThatDiffer()],

@@ -71,6 +71,7 @@ test.describe('without script', () => {
     await expect(days).toHaveCount(7);
     await expect(days.getByRole('listitem')).toHaveCount(24);
     await expect(days.getByText('Meditation').first()).toBeVisible();
+    await expect(page.getByText(/^Dates as of .* if in doubt\.$/)).toBeVisible();
     await expect(
       page.getByText(/Today|On now|Up next|Finished/).filter({ visible: true }),
     ).toHaveCount(0);

@@ -39,6 +39,7 @@ const props: ScheduleDayPageProps = {
     },
   ],
   validity: [],
+  asOf: 'Dates as of November 21, 2026.',
   live: {
     weeks: {} as never,
     day: 'monday',

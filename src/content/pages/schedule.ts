@@ -32,6 +32,10 @@ export const schedulePage = group({
   selectorLabel: text(40).meta({ title: 'Name of the row of days' }),
   today: text(12).meta({ title: 'Mark of today' }),
   begins: sentence({ date: 'required' }).meta({ title: 'Before the first day of the timetable' }),
+  asOf: sentence({ date: 'required' }).meta({
+    title: 'Without scripts',
+    description: 'Of what day the dates on the page are.',
+  }),
   outdated: sentence().meta({
     title: 'On a page of long ago',
     description: 'Shown when the site was not built for five weeks, so that nothing on it is sure.',

@@ -136,6 +136,7 @@ const props: WeekPageProps = {
     dense: undefined,
   },
   validity: [],
+  asOf: 'Dates as of November 21, 2026.',
   none: { heading: 'No classes', showAll: 'Show all classes' },
   differs: { heading: 'What differs', changes: [] },
   print: { button: 'Print', note: 'Printed' },
