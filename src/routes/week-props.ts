@@ -114,24 +114,27 @@ export function weekProps(): WeekPageProps {
       note: fill(words.print.note, { date: formatDate(__TODAY__), url }),
     },
     toTry: classesToTry(),
-    live: {
-      weeks,
-      days: Object.fromEntries(
-        Object.keys(weeks.dates).map((date) => {
-          const [day, month] = dayAndMonth(date);
-          return [date, [day, dayAndShortMonth(date)[1], month]];
-        }),
-      ),
-      clock: hoursOfClock(),
-      states: { onNow, upNext, finished },
-      today: words.today,
-      words: words.week,
-      partsOfDay: limits,
-      printed: { note: words.print.note, url },
-    },
+    live: liveProps(),
     saves: hasAccounts ? savesOf([...liveWeek, ...extras]) : undefined,
   };
 }
+
+/** Props of the script of the week. */
+const liveProps = (): WeekPageProps['live'] => ({
+  weeks,
+  days: Object.fromEntries(
+    Object.keys(weeks.dates).map((date) => {
+      const [day, month] = dayAndMonth(date);
+      return [date, [day, dayAndShortMonth(date)[1], month]];
+    }),
+  ),
+  clock: hoursOfClock(),
+  states: { onNow, upNext, finished },
+  today: words.today,
+  words: words.week,
+  partsOfDay: limits,
+  printed: { note: words.print.note, url },
+});
 
 /** The grid: each class on the line of its hour. */
 function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }[]) {
