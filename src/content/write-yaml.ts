@@ -228,7 +228,7 @@ function removePair(document: Document, map: YAMLMap, name: string | number): vo
   if (index >= 0) takeOut(document, map, index);
 }
 
-/** The node that holds what stands above an entry: the key of a field, or the item of a list. */
+/** The node that holds the comments above an entry: the key of a field, or the item of a list. */
 const headOf = (entry: unknown) => (isPair(entry) ? entry.key : entry) as Node | undefined;
 
 /**

@@ -12,7 +12,7 @@ export interface Timetable {
   calendar: SpecialDays;
   /** The classes of the week from Monday to Sunday, without those that have ended. */
   slots: LiveSlot[];
-  /** The classes of the week that have ended lately: calendars are told of their end. */
+  /** The classes of the week that ended lately: calendar files hold their end. */
   ended: LiveSlot[];
   /** Extra classes on some days. */
   extras: ExtraSlot[];
