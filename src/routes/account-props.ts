@@ -4,10 +4,10 @@ import type { ResetScreenProps } from '../accounts/ResetScreen.tsx';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import { content, photoOf } from './content.ts';
-import { comingWeeks } from '../timetable/make-coming-weeks.ts';
+import { longestGap } from '../timetable/recurrence.ts';
 import { savedSlotsOf } from './schedule-day-props.ts';
 import { calendarParts } from './calendar-files.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import { allSlots, comingWeeksOf } from './timetable.ts';
 
 const login = content['pages/login.yaml'];
 const signup = content['pages/signup.yaml'];
@@ -23,7 +23,7 @@ const signedIn = {
   logOut: account.logOut,
 };
 
-const savedSlots = savedSlotsOf([...liveWeek, ...extras]);
+const savedSlots = savedSlotsOf(allSlots);
 
 /** Props of /login. */
 export function signInProps(): AuthScreenProps {
@@ -120,14 +120,10 @@ export function resetProps(): ResetScreenProps {
   };
 }
 
-/** How many days ahead My week finds the next date of a class: more than lie between any two. */
-const daysOfMyWeek = 126;
-
 /** Props of /account, which visitors know as My week. */
 export function accountProps(): AccountScreenProps {
   const { changes } = content['pages/schedule.yaml'];
   const { image, focus } = account;
-  const slots = [...liveWeek, ...extras];
   return {
     photo:
       image !== undefined && focus !== undefined
@@ -141,8 +137,9 @@ export function accountProps(): AccountScreenProps {
         saving: accountWords.saving,
         everywhere: accountWords.everywhere,
       },
-      slots: savedSlotsOf(slots),
-      weeks: comingWeeks(calendar, slots, __TODAY__, { days: daysOfMyWeek, words: changes }),
+      slots: savedSlots,
+      // My week finds the next date of each class.
+      weeks: comingWeeksOf(() => true, { days: longestGap, words: changes }),
       ics: calendarParts(account.calendar.name),
     },
   };

@@ -6,17 +6,13 @@ import { fill } from '../text/fill.ts';
 import { formatDate, formatTime } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
-import type { ExtraSlot } from '../timetable/class-changes.ts';
-import { addDays } from '../timetable/clock.ts';
-import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
-import { savedId } from '../timetable/slots.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import type { Occurrence } from '../timetable/occurrences.ts';
+import { savedId, type ExtraSlot, type Slot } from '../timetable/slots.ts';
 import { slotCalendar } from './calendar-addresses.ts';
-import { coachNamed, content, hasAccounts } from './content.ts';
+import { content, hasAccounts } from './content.ts';
 import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
-import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
-import { calendar, openDatesOf } from './timetable.ts';
+import { isOpenOn, names, occurrencesOf } from './timetable.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
@@ -27,7 +23,7 @@ export const cancelledOn = (date: string) =>
 
 /** The rows of a weekday in a timetable, a `ScheduleBoard`, ordered by start; `date` is its next date. */
 export const rowsOfDay = (
-  slots: readonly LiveSlot[],
+  slots: readonly Slot[],
   extras: readonly ExtraSlot[],
   date: string,
 ): BoardRow[] =>
@@ -36,38 +32,38 @@ export const rowsOfDay = (
   );
 
 /** Address of the contact page for a class, at its weekly time, or for its session on one `date`. */
-export const contactAddressOf = ({ classId, day, start }: LiveSlot, date?: string) =>
-  `${__PLACE__.pages.contact}?class=${classId}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
+export const contactAddressOf = ({ class: id, day, start }: Slot, date?: string) =>
+  `${__PLACE__.pages.contact}?class=${id}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
 
-function rowOf(slot: LiveSlot) {
+function rowOf(slot: Slot) {
   const name = fill(words.calendar.addClassName, slotWords(slot));
   return {
     id: slot.id,
     ...timesAndCoachOf(slot),
-    class: slot.class,
-    to: classAddress(slot.classId),
+    class: names.class(slot.class),
+    to: classAddress(slot.class),
     calendar: { to: slotCalendar(slot.id), name },
   };
 }
 
-const timesAndCoachOf = ({ start, end, trainer }: Pick<LiveSlot, 'start' | 'end' | 'trainer'>) => ({
+const timesAndCoachOf = ({ start, end, trainer }: Pick<Slot, 'start' | 'end' | 'trainer'>) => ({
   start,
   end,
   until: untilOf(end),
-  trainer,
-  coach: coachAddress(coachNamed(trainer).id),
+  trainer: names.trainer(trainer),
+  coach: coachAddress(trainer),
 });
 
 const untilOf = (end: string) => fill(words.row.until, { end: formatTime(end) });
 
 /** The link to join a class, on any date or on a single one. */
-const joinOf = (slot: LiveSlot, start = slot.start, date?: string): BoardRow['join'] => ({
+const joinOf = (slot: Slot, start = slot.start, date?: string): BoardRow['join'] => ({
   to: contactAddressOf(slot, date),
   name: fill(words.row.joinName, { ...slotWords(slot), start: formatTime(start) }),
 });
 
 /** The toggle that saves a class to My week. */
-export const saveOf = (slot: LiveSlot) =>
+export const saveOf = (slot: Slot) =>
   hasAccounts &&
   createElement(SaveToggle, {
     id: savedId(slot.id),
@@ -76,83 +72,67 @@ export const saveOf = (slot: LiveSlot) =>
   });
 
 /** The row of a weekly class, and one row for each coming session that starts at another time. */
-function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
+function weeklyRows(slot: Slot, next: string): BoardRow[] {
   const row = { ...rowOf(slot), save: saveOf(slot) };
-  const changed = datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead))
-    .map((date) => ({ date, session: sessionOn(calendar, slot, date)! }))
-    .filter(({ session }) => session.changed && session.off === undefined);
-  const moved = changed.filter(({ session }) => session.start !== slot.start);
+  const coming = occurrencesOf(slot);
+  const changed = coming.filter((one) => one.changed && !one.off);
+  const moved = changed.filter(({ start }) => start !== slot.start);
   // Without scripts the regular row remains, with a line about that date.
   const only = (date: string) => ({ from: date, until: date, shown: false });
-  const off = sessionOn(calendar, slot, next)?.off;
+  const isOff = coming.some(({ date, off }) => date === next && off);
   const usual: BoardRow = {
     ...row,
     ...untilItEnds(slot),
-    cancelled: off === undefined ? undefined : cancelledOn(next),
+    cancelled: isOff ? cancelledOn(next) : undefined,
     weeks: weeksInWords(slot),
     dates: nextDatesOf(slot),
     changes: linesOfSlot(slot),
     join: joinOf(slot),
-    moved: moved.map(({ date, session }) => ({
-      text: fill(words.states.moved, { start: formatTime(session.start) }),
+    moved: moved.map(({ date, start }) => ({
+      text: fill(words.states.moved, { start: formatTime(start) }),
       ...only(date),
     })),
     onDays: changed
       .filter((one) => !moved.includes(one))
-      .map(({ date, session }) => ({ only: only(date), ...onDate(session, date) })),
+      .map((one) => ({ only: only(one.date), ...onDate(one) })),
   };
-  return [
-    usual,
-    ...moved.map(({ date, session }) => ({
-      ...row,
-      ...onDate(session, date),
-      only: only(date),
-    })),
-  ];
+  return [usual, ...moved.map((one) => ({ ...row, ...onDate(one), only: only(one.date) }))];
 }
 
-/** The rows of the coming dates on which a coach gives a class in the place of another, shown from a week before. */
-export const substituteRows = (slot: LiveSlot, coach: string): BoardRow[] =>
-  datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)).flatMap((date) => {
-    const session = sessionOn(calendar, slot, date)!;
-    if (session.trainer !== coach || session.off !== undefined) return [];
-    return [
-      {
-        ...rowOf(slot),
-        save: saveOf(slot),
-        ...onDate(session, date),
-        changes: lineAbout(date, linesOfSlot(slot)),
-        only: dated('', { until: date }, weekBefore(date)),
-      },
-    ];
-  });
+/** The rows of the coming dates on which a coach gives a class in the place of another. */
+export const substituteRows = (slot: Slot, coach: string): BoardRow[] =>
+  occurrencesOf(slot)
+    .filter(({ trainer, off }) => trainer === coach && !off)
+    .map((one) => rowOn(one, linesOfSlot(slot)));
 
-/** The rows of an extra class: one for each date on which the gym is open, shown from a week before. */
+/** The rows of an extra class: one for each date on which the gym is open. */
 const extraRows = (slot: ExtraSlot): BoardRow[] =>
-  openDatesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)).map((date) => {
-    const session = sessionOn(calendar, slot, date)!;
-    return {
-      ...rowOf(slot),
-      save: saveOf(slot),
-      ...onDate(session, date),
-      cancelled: session.off === undefined ? undefined : cancelledOn(date),
-      changes: lineAbout(date, linesOfExtra(slot)),
-      only: dated('', { until: date }, weekBefore(date)),
-    };
-  });
+  occurrencesOf(slot)
+    .filter(({ date }) => isOpenOn(date))
+    .map((one) => rowOn(one, linesOfExtra(slot)));
+
+/** A row for a single date, shown from a week before, with the line that is about it. */
+const rowOn = (one: Occurrence, lines: readonly DatedChange[]): BoardRow => ({
+  ...rowOf(one.slot),
+  save: saveOf(one.slot),
+  ...onDate(one),
+  ...(one.off && { cancelled: cancelledOn(one.date) }),
+  changes: lineAbout(one.date, lines),
+  only: dated('', { until: one.date }, weekBefore(one.date)),
+});
 
 /** The line that is about a date, of those in order. */
 const lineAbout = (date: string, lines: readonly DatedChange[]) =>
   lines.filter(({ until }) => until >= date).slice(0, 1);
 
-/** What a row shows of a single session, with the usual time and trainer if they differ. */
-function onDate({ slot, start, end, trainer }: Session, date: string) {
+/** What a row shows of a single date, with the usual time and trainer if they differ. */
+function onDate({ slot, date, start, end, trainer }: Occurrence) {
   const usualTime = start === slot.start ? untilOf(slot.end) : formatTime(slot.start);
   return {
     ...timesAndCoachOf({ start, end, trainer }),
     usual: {
       time: start === slot.start && end === slot.end ? undefined : usualTime,
-      trainer: trainer === slot.trainer ? undefined : slot.trainer,
+      trainer: trainer === slot.trainer ? undefined : names.trainer(slot.trainer),
     },
     join: joinOf(slot, start, date),
   };

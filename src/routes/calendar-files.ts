@@ -7,12 +7,11 @@ import {
   calendarFile,
   calendarHead,
 } from '../timetable/calendar-file.ts';
-import { slotsOfWeek } from '../timetable/slots.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import type { Slot } from '../timetable/slots.ts';
 import { weeklyEvent } from '../timetable/weekly-event.ts';
 import { classCalendar, dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { content } from './content.ts';
-import { calendar, ended, extras, liveWeek, usualWeek } from './timetable.ts';
+import { allSlots, ended, lastDay, names, occurrencesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].calendar;
 const { address } = content['contact.yaml'];
@@ -23,26 +22,17 @@ const place = [name, ...postalLines(address)].join(', ');
 
 const eventWords = { ...words, place, url: url + __PLACE__.pages.schedule };
 
-/** The ids of the classes in calendars, by their ids; an extra class has that of its first day. */
-const uids = new Map([
-  ...slotsOfWeek(usualWeek).map(({ id, uid }) => [id, uid] as const),
-  ...extras.map(({ id, day, classId, weeks }, index) => {
-    const sameDay = extras
-      .slice(0, index + 1)
-      .filter((one) => one.classId === classId && one.day === day && one.weeks.from === weeks.from);
-    return [id, `${day}-${classId}-extra-${weeks.from}-${sameDay.length}`] as const;
-  }),
-]);
+const slots = [...allSlots, ...ended];
 
-/** The event of each class by the id of the class, as a text for a calendar file. */
+/** The event of each class as a text for a calendar file. */
 const events = new Map(
-  [...liveWeek, ...ended, ...extras].flatMap((slot) => {
-    const event = weeklyEvent(calendar, slot, __TODAY__, eventWords, uids.get(slot.id)!);
+  slots.flatMap((slot) => {
+    const event = weeklyEvent(slot, occurrencesOf(slot, lastDay), __TODAY__, names, eventWords);
     return event ? [[slot, calendarEvent(event, { host, changed: __CHANGED__ })] as const] : [];
   }),
 );
 
-const fileOf = (slots: readonly LiveSlot[]) =>
+const fileOf = (slots: readonly Slot[]) =>
   calendarFile(
     words.name,
     host,
@@ -51,14 +41,13 @@ const fileOf = (slots: readonly LiveSlot[]) =>
 
 /** A calendar file for each class at a time, for each weekday and class that has any, and for the week. */
 export function* calendarFiles(): Generator<SiteFile> {
-  const slots = [...liveWeek, ...ended, ...extras];
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };
   for (const day of weekdays) {
     const held = slots.filter((slot) => slot.day === day);
     if (held.length > 0) yield { address: dayCalendar(day), text: fileOf(held) };
   }
   for (const { id } of content['classes.yaml'].classes) {
-    const held = slots.filter(({ classId }) => classId === id);
+    const held = slots.filter((one) => one.class === id);
     if (held.length > 0) yield { address: classCalendar(id), text: fileOf(held) };
   }
   if (slots.length > 0) yield { address: weekCalendar, text: fileOf(slots) };

@@ -8,14 +8,13 @@ import { classCalendar } from './calendar-addresses.ts';
 import { readMarkdown } from '../text/markdown.ts';
 import { readingTimeOf } from './post-props.ts';
 import { classPhoto, coachesOf, portraitOf } from './coaches.ts';
-import { coachNamed, content, photoOf, questionsOf } from './content.ts';
+import { content, photoOf, questionsOf, trainerOf } from './content.ts';
 import { breadcrumbsTo, pageHead } from './page-heads.ts';
 import { classStructuredData } from './structured-data-of-classes.ts';
 import { allPosts, postOf, type NamedPost } from './posts.ts';
-import { sessionOn } from '../timetable/sessions.ts';
 import { gymReference } from './structured-data.ts';
 import { usualMinutesOf } from '../timetable/usual-times.ts';
-import { calendar, openDatesOf, usualWeek } from './timetable.ts';
+import { isOpenOn, occurrencesOf, usualWeek } from './timetable.ts';
 import { trialLink } from './trial-offer.ts';
 import { voicesWhere } from './voices.ts';
 import {
@@ -39,7 +38,7 @@ export const findClass = (id: string) =>
 /** Props of the page of a class. */
 export function classProps(gymClass: GymClass): ClassPageProps {
   const { id, name, bring, goodFor, level, room, groupSize } = gymClass;
-  const slots = slotsWhere((slot) => slot.classId === id);
+  const slots = slotsWhere((slot) => slot.class === id);
   const { about } = words;
   return {
     name,
@@ -57,7 +56,7 @@ export function classProps(gymClass: GymClass): ClassPageProps {
       label: fill(words.askButton, { class: name }),
     },
     times: timesOf(gymClass, slots),
-    live: liveTimesOf(slots, words.next),
+    live: liveTimesOf(({ slot }) => slot.class === id, words.next),
     about: {
       heading: gymClass.heading ?? fill(about.heading, { class: name }),
       lead: [gymClass.summary, gymClass.body].filter((text) => text !== undefined),
@@ -158,17 +157,15 @@ export function classHead(gymClass: GymClass): PageHead {
 }
 
 function structuredDataOf(gymClass: GymClass, picture: string) {
-  const { weekly, added } = slotsWhere((slot) => slot.classId === gymClass.id);
+  const { weekly, added } = slotsWhere((slot) => slot.class === gymClass.id);
   const extras = added.flatMap((slot) =>
-    openDatesOf(slot, slot.weeks.from, slot.weeks.until)
-      .filter((date) => sessionOn(calendar, slot, date)?.off === undefined)
-      .map((date) => ({ slot, date })),
+    occurrencesOf(slot, slot.weeks.until).filter(({ date, off }) => isOpenOn(date) && !off),
   );
   return classStructuredData(gymReference, {
     gymClass,
     weekly,
     extras,
-    coachOf: coachNamed,
+    coachOf: trainerOf,
     picture,
   });
 }

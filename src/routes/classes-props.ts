@@ -12,7 +12,7 @@ import { startInWords } from './weeks-in-words.ts';
 
 /** "Mon and Tue · 6:00pm, Sat · 9:00am": days with the same start time joined, in the order of the week. */
 function whenOf(id: string): string {
-  const slots = liveWeek.filter((slot) => slot.classId === id);
+  const slots = liveWeek.filter((slot) => slot.class === id);
   const starts = [...new Set(slots.map(startInWords))];
   const lines = starts.map((start) => {
     const days = weekdaysInOrder().filter((day) =>

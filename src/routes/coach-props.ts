@@ -21,8 +21,8 @@ const { newTab } = content['site.yaml'].shell;
 /** Props of the page of a coach. */
 export function coachProps(coach: Trainer): CoachPageProps {
   const { name, certificates = [] } = coach;
-  const slots = slotsWhere((slot) => slot.trainer === name);
-  const others = substitutionsOf(name);
+  const slots = slotsWhere((slot) => slot.trainer === coach.id);
+  const others = substitutionsOf(coach.id);
   const all = { ...slots, all: [...slots.all, ...others] };
   const [first] = classesOf(coach);
   const values = { trainer: name };
@@ -63,12 +63,14 @@ export function coachProps(coach: Trainer): CoachPageProps {
       none: all.all.length === 0 ? fill(words.times.none, values) : undefined,
       board: {
         ...boardOf(slots, '', ofCoach(name), (day) =>
-          others.filter((slot) => slot.day === day).flatMap((slot) => substituteRows(slot, name)),
+          others
+            .filter((slot) => slot.day === day)
+            .flatMap((slot) => substituteRows(slot, coach.id)),
         ),
         columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
       },
     },
-    live: liveTimesOf(all, words.next, name),
+    live: liveTimesOf(({ trainer }) => trainer === coach.id, words.next),
     quote:
       coach.quote === undefined
         ? undefined
@@ -77,8 +79,8 @@ export function coachProps(coach: Trainer): CoachPageProps {
 }
 
 /** The classes of others that a coach gives on some coming dates. */
-const substitutionsOf = (name: string) =>
-  slotsWhere((slot) => slot.trainer !== name && substituteRows(slot, name).length > 0).all;
+const substitutionsOf = (id: string) =>
+  slotsWhere((slot) => slot.trainer !== id && substituteRows(slot, id).length > 0).all;
 
 /** A row of the table of one coach: the day in the column of the coach, and nothing that another gives instead. */
 const ofCoach =
@@ -128,10 +130,7 @@ export function coachesProps(): CoachesPageProps {
     banner: { title, lead: allCoaches.length === 1 ? leadForOne : lead, photo: photoOf(banner) },
     coaches: allCoaches.map(listedCoach),
     letters: indexWords.letters,
-    live: liveTimesOf(
-      slotsWhere(() => true),
-      indexNext,
-    ),
+    live: liveTimesOf(() => true, indexNext),
   };
 }
 
@@ -142,7 +141,7 @@ const indexNext = {
 };
 
 function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
-  const slots = slotsWhere((slot) => slot.trainer === coach.name);
+  const slots = slotsWhere((slot) => slot.trainer === coach.id);
   const timesPerWeek = weeklyCount(slots);
   const next = nextOf(slots, indexNext);
   return {

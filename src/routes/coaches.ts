@@ -6,7 +6,7 @@ import { joinWords } from '../text/format.ts';
 import type { Picture } from '../parts/Photo.tsx';
 import { content, photoOf, trainerOf } from './content.ts';
 import { usualCoachOf } from '../timetable/usual-times.ts';
-import { extras, liveWeek, usualWeek } from './timetable.ts';
+import { allSlots, usualWeek } from './timetable.ts';
 
 type GymClass = Classes['classes'][number];
 
@@ -16,8 +16,6 @@ const { trainers } = content['trainers.yaml'];
 /** The photograph of a class or coach; undefined without one. */
 export const classPhoto = ({ image, focus, alt }: Partial<GymClass>): Picture | undefined =>
   image === undefined || focus === undefined ? undefined : photoOf({ image, focus, alt });
-
-const slots = [...liveWeek, ...extras];
 
 /** Every coach by id, with {classes} filled into their `line`. */
 const coaches = new Map(
@@ -30,9 +28,9 @@ const coaches = new Map(
 /** The coaches of a class: first the one whom its page names today, then others in the timetable. */
 export function coachesOf(gymClass: GymClass): Trainer[] {
   const first = coachOf(gymClass)?.id;
-  const held = slots.filter(({ classId }) => classId === gymClass.id);
-  const names = new Set(held.map((slot) => slot.trainer));
-  const others = trainers.filter((one) => one.id !== first && names.has(one.name));
+  const held = allSlots.filter((slot) => slot.class === gymClass.id);
+  const ids = new Set(held.map((slot) => slot.trainer));
+  const others = trainers.filter(({ id }) => id !== first && ids.has(id));
   return [...(first === undefined ? [] : [first]), ...others.map((one) => one.id)].map((one) =>
     coaches.get(one)!,
   );
@@ -56,9 +54,10 @@ function classNamesOf({ id }: Trainer): string {
 }
 
 /** The classes of a coach, in the usual week or on some days. */
-export function classesOf({ name }: Trainer): GymClass[] {
-  const held = new Set(slots.filter((slot) => slot.trainer === name).map(({ classId }) => classId));
-  return classes.filter((one) => held.has(one.id));
+export function classesOf({ id }: Trainer): GymClass[] {
+  return classes.filter((one) =>
+    allSlots.some((slot) => slot.trainer === id && slot.class === one.id),
+  );
 }
 
 /** The coach with this id, if there is one. */

@@ -3,17 +3,13 @@ import { fill, fillWords } from '../text/fill.ts';
 import { nameOfDay } from '../content/weekdays.ts';
 import { formatDate, formatPrice, formatTime, joinWords, listItems } from '../text/format.ts';
 import type { Subject, Subjects } from '../pages/contact/contact-subjects.ts';
-import { addDays } from '../timetable/clock.ts';
-import { datesOf, sessionOn } from '../timetable/sessions.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import { isExtra, type Slot } from '../timetable/slots.ts';
 import { isIndexApart } from './blog-props.ts';
 import { coachOf } from './coaches.ts';
 import { content, planSentences } from './content.ts';
-
-import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { allPosts } from './posts.ts';
 import { unitOf } from './pricing-props.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import { allSlots, liveWeek, names, occurrencesOf } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
 
 const words = content['pages/contact.yaml'].context;
@@ -60,13 +56,13 @@ function planSubject(plan: (typeof plans)[number]): Subject {
 
 /** The sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
 function timesOf(id: string, name: string): Record<string, string> {
-  const slots = liveWeek.filter((slot) => slot.classId === id);
-  const sentenceFor = (of: readonly LiveSlot[]) =>
+  const slots = liveWeek.filter((slot) => slot.class === id);
+  const sentenceFor = (of: readonly Slot[]) =>
     fill(words.classOnDay, {
       class: name,
       day: joinWords([...new Set(of.map(({ day }) => nameOfDay(day)))]),
       start: joinWords([...new Set(of.map(startInWords))]),
-      trainer: joinWords([...new Set(of.map(({ trainer }) => trainer))]),
+      trainer: joinWords([...new Set(of.map(({ trainer }) => names.trainer(trainer)))]),
     });
   const keys = new Set(slots.flatMap(({ day, start }) => [day, start, `${day} ${start}`]));
   const usual = [...keys].map((key): [string, string] => {
@@ -78,21 +74,18 @@ function timesOf(id: string, name: string): Record<string, string> {
   return Object.fromEntries<string>([...usual, ...sentencesOnDates(id)]);
 }
 
-/** The sentences for single dates: extra sessions, and those with another trainer or time. */
+/** The sentences for single dates: extra classes, and those with another coach or time. */
 const sentencesOnDates = (id: string): [string, string][] =>
-  [...liveWeek, ...extras]
-    .filter((slot) => slot.classId === id)
-    .flatMap((slot) =>
-      datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)).flatMap((date) => {
-        const { start, trainer, off, changed } = sessionOn(calendar, slot, date)!;
-        const isExtra = extras.some((extra) => extra === slot);
-        if (off !== undefined || !(changed || isExtra)) return [];
-        const sentence = fill(words.classOnDate, {
-          class: slot.class,
-          date: formatDate(date),
-          start: formatTime(start),
-          trainer,
-        });
-        return [[`${date} ${slot.start}`, sentence] satisfies [string, string]];
+  allSlots
+    .filter((slot) => slot.class === id)
+    .flatMap((slot) => occurrencesOf(slot))
+    .filter(({ slot, changed, off }) => !off && (changed || isExtra(slot)))
+    .map(({ slot, date, start, trainer }) => [
+      `${date} ${slot.start}`,
+      fill(words.classOnDate, {
+        class: names.class(slot.class),
+        date: formatDate(date),
+        start: formatTime(start),
+        trainer: names.trainer(trainer),
       }),
-    );
+    ]);

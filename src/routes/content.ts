@@ -100,10 +100,6 @@ export const phone = phoneNumber(content['contact.yaml'].phone.number);
 export const chatNumber =
   content['contact.yaml'].whatsapp && phoneNumber(content['contact.yaml'].whatsapp.number).e164;
 
-/** The coach with this name; no two coaches share a name. */
-export const coachNamed = (name: string) =>
-  content['trainers.yaml'].trainers.find((one) => one.name === name)!;
-
 /** Returns the questions with these ids, in this order. */
 export const questionsOf = ({ heading, items }: { heading: string; items: readonly string[] }) => {
   const { questions } = content['faq.yaml'];

@@ -3,7 +3,7 @@ import { capitalise, formatDate } from '../text/format.ts';
 import type { DatedChange, ShownOn } from '../parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import type { DateRange } from '../timetable/runs-of-dates.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import type { Slot } from '../timetable/slots.ts';
 import { content, daysOfChange } from './content.ts';
 
 /** The dates of a range in words: "January 26, 2027", or "February 18, 2027 to March 19, 2027". */
@@ -45,7 +45,7 @@ export function textsByDay(textOn: (day: string) => string): DatedChange[] {
 }
 
 /** Hides a class after its last day, if it has one. */
-export const untilItEnds = ({ weeks }: Pick<LiveSlot, 'weeks'>): { only?: ShownOn } =>
+export const untilItEnds = ({ weeks }: Pick<Slot, 'weeks'>): { only?: ShownOn } =>
   weeks?.until === undefined
     ? {}
     : { only: { from: beforeAllDates, until: weeks.until, shown: weeks.until >= __TODAY__ } };

@@ -5,15 +5,14 @@ import { fill } from '../text/fill.ts';
 import { formatDate, formatSpans, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
-import { isExtra, type ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
-import { announcedFrom, runsOf } from '../timetable/special-hours.ts';
+import type { Occurrence } from '../timetable/occurrences.ts';
+import { specialRuns } from '../timetable/opening-hours.ts';
 import { runsOfDates, type DateRange } from '../timetable/runs-of-dates.ts';
-import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
-import { opening, type LiveSlot } from '../timetable/special-days.ts';
+import { isExtra, type ExtraSlot, type Slot } from '../timetable/slots.ts';
 import { content } from './content.ts';
-import { byFirstDay, dated, daysInWords, beforeAllDates, weekBefore } from './dated-lines.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import { byFirstDay, dated, daysInWords, weekBefore } from './dated-lines.ts';
+import { allSlots, extras, hours, isOpenOn, lastDay, names, occurrencesOf } from './timetable.ts';
 
 const { hoursTable } = content['site.yaml'];
 const { changes: words } = content['pages/schedule.yaml'];
@@ -23,10 +22,11 @@ export const hoursChanges = (): DatedChange[] => [...announcedHours(), ...specia
 
 /** "From January 1, 2027: Saturday closed", before that day. */
 const announcedHours = (): DatedChange[] =>
-  (calendar.otherHours ?? [])
+  (hours.otherHours ?? [])
     .filter(({ from }) => from > __TODAY__)
+    .sort(byFirstDay)
     .map(({ from, until, ...days }) => {
-      const hours = joinWords(
+      const inWords = joinWords(
         weekdaysInOrder().flatMap((day) => {
           const own = days[day];
           if (own === undefined) return [];
@@ -35,51 +35,54 @@ const announcedHours = (): DatedChange[] =>
       );
       const text =
         until === undefined
-          ? fill(hoursTable.from, { date: formatDate(from), hours })
-          : fill(hoursTable.during, { from: formatDate(from), until: formatDate(until), hours });
+          ? fill(hoursTable.from, { date: formatDate(from), hours: inWords })
+          : fill(hoursTable.during, {
+              from: formatDate(from),
+              until: formatDate(until),
+              hours: inWords,
+            });
       return dated(text, { until: addDays(from, -1) }, announcedFrom({ from }));
     });
 
 const specialHours = (): DatedChange[] =>
-  runsOf(calendar.exceptions, beforeAllDates)
-    .filter(({ until }) => until >= __TODAY__)
-    .map((days) => {
-      const { spans, reason } = days;
-      const date = daysInWords(days);
-      const text =
-        spans.length === 0
-          ? fill(hoursTable.changedClosed, { date, reason })
-          : fill(hoursTable.changed, {
-              date,
-              reason,
-              hours: formatSpans(spans, hoursTable.allDay),
-            });
-      return dated(text, days, announcedFrom(days));
-    });
+  specialRuns(hours, __TODAY__).map((days) => {
+    const { spans, reason } = days;
+    const date = daysInWords(days);
+    const text =
+      spans.length === 0
+        ? fill(hoursTable.changedClosed, { date, reason })
+        : fill(hoursTable.changed, { date, reason, hours: formatSpans(spans, hoursTable.allDay) });
+    return dated(text, days, announcedFrom(days));
+  });
+
+const daysAnnounced = 60;
+
+/** The day from which pages announce what differs. */
+const announcedFrom = ({ from }: Pick<DateRange, 'from'>) => addDays(from, -daysAnnounced);
 
 /** What differs of a class on some days. */
 interface Difference extends DateRange {
-  slot: LiveSlot;
+  slot: Slot;
   /** "Kavya N. instead of Arjun H. (a course)" */
   change: string;
 }
 
 /** A sentence for each cancelled, changed or extra class from today on, in order of date. */
 export const classesThatDiffer = (): DatedChange[] =>
-  [...differences([...liveWeek, ...extras], changeOn), ...differences(extras, extraOn)]
+  [...differences(allSlots, changeOn), ...differences(extras, extraOn)]
     .sort(byFirstDay)
     .map(({ slot, change, ...days }) => {
       const date = daysInWords(days);
       const start = formatTime(slot.start);
-      const text = fill(words.inList, { date, class: slot.class, start, change });
+      const text = fill(words.inList, { date, class: names.class(slot.class), start, change });
       return dated(text, days, announcedFrom(days));
     });
 
 /** The lines below a class in a timetable: the dates on which it is held with another coach or at another time. */
-export const linesOfSlot = (slot: LiveSlot): DatedChange[] =>
+export const linesOfSlot = (slot: Slot): DatedChange[] =>
   linesOf(
     [slot],
-    (session) => (session.off === undefined ? changeOn(session) : undefined),
+    (one) => (one.off ? undefined : changeOn(one)),
     (days) =>
       // A class of some weeks shows its next date early, and with it how that date differs.
       isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : announcedFrom(days),
@@ -90,8 +93,8 @@ export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
   linesOf([slot], extraOn, (days) => weekBefore(days.from));
 
 const linesOf = (
-  slots: readonly LiveSlot[],
-  changeIn: (session: DatedSession) => string | undefined,
+  slots: readonly Slot[],
+  changeIn: (one: Occurrence) => string | undefined,
   since: (days: DateRange) => string,
 ) =>
   differences(slots, changeIn)
@@ -100,22 +103,15 @@ const linesOf = (
       dated(fill(words.inRow, { date: daysInWords(days), change }), days, since(days)),
     );
 
-type DatedSession = Session & { date: string };
-
-/** The last day on which anything differs. */
-const lastDay = [...calendar.changes, ...calendar.exceptions, ...extras.map(({ weeks }) => weeks)]
-  .map(({ until }) => until)
-  .reduce((one, other) => (one > other ? one : other), __TODAY__);
-
 /** What differs of some classes from today on: dates of a class that follow each other with one difference are one. */
 function differences(
-  slots: readonly LiveSlot[],
-  changeIn: (session: DatedSession) => string | undefined,
+  slots: readonly Slot[],
+  changeIn: (one: Occurrence) => string | undefined,
 ): Difference[] {
   const said = slots.flatMap((slot) =>
-    datesOf(slot, __TODAY__, lastDay).map((date) => {
-      const change = changeIn({ ...sessionOn(calendar, slot, date)!, date });
-      return { slot, date, change, key: `${slot.classId} ${slot.start} ${change}` };
+    occurrencesOf(slot, lastDay).map((one) => {
+      const change = changeIn(one);
+      return { slot, date: one.date, change, key: `${slot.class} ${slot.start} ${change}` };
     }),
   );
   const keys = new Set(said.flatMap(({ change, key }) => (change === undefined ? [] : key)));
@@ -136,21 +132,23 @@ const datesIn = (of: readonly { date: string }[]) =>
   [...new Set(of.map(({ date }) => date))].sort();
 
 /** How a session differs from the usual week. What a closed day cancels is told by the hours. */
-function changeOn(session: DatedSession): string | undefined {
-  const { slot, date, off, by, changed } = session;
-  if (off === undefined && !changed) return undefined;
-  if (off === undefined)
-    return withReason(changeWords(session, words), by.find(({ instead }) => instead)?.because);
-  const isCalledOff = !isExtra(slot) && by.some((one) => one.off !== undefined);
-  const isOpen = opening(calendar, date, slot.day).spans.length > 0;
-  return isCalledOff || isOpen ? fill(words.cancelled, { reason: off }) : undefined;
+function changeOn(one: Occurrence): string | undefined {
+  const { slot, date, off, because, changed } = one;
+  if (!off) return changed ? withReason(changeWords(one, names, words), because) : undefined;
+  const isCalledOff = !isExtra(slot) && !off.closed;
+  return isCalledOff || isOpenOn(date)
+    ? fill(words.cancelled, { reason: names.reason(off) })
+    : undefined;
 }
 
 /** That a session is an extra one, with its coach. */
-const extraOn = ({ slot, off }: DatedSession): string | undefined =>
-  off === undefined && isExtra(slot)
-    ? withReason(fill(words.extra, { trainer: slot.trainer }), slot.because)
-    : undefined;
+function extraOn({ slot, off }: Occurrence): string | undefined {
+  if (off || !isExtra(slot)) return undefined;
+  const { because, movedFrom } = slot.extra;
+  const reason =
+    movedFrom === undefined ? because : fill(words.movedFrom, { date: formatDate(movedFrom) });
+  return withReason(fill(words.extra, { trainer: names.trainer(slot.trainer) }), reason);
+}
 
 const withReason = (change: string, reason: string | undefined) =>
   reason === undefined ? change : fill(words.because, { change, reason });

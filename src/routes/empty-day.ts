@@ -2,13 +2,13 @@ import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { formatSpans } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
-import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays, nextDate } from '../timetable/clock.ts';
-import { opening, type Span } from '../timetable/special-days.ts';
+import { hoursOn, weeklyHours, type Span } from '../timetable/opening-hours.ts';
+import type { ExtraSlot } from '../timetable/slots.ts';
 import { content } from './content.ts';
 import { dated, beforeAllDates, afterAllDates } from './dated-lines.ts';
 import { daysAhead } from '../timetable/make-coming-weeks.ts';
-import { calendar, openDatesOf, usualDays } from './timetable.ts';
+import { hours, openDatesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].closed;
 const { allDay } = content['site.yaml'].hoursTable;
@@ -34,12 +34,9 @@ export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): Dated
   const datesWithExtraClass = new Set(extras.flatMap((slot) => openDatesOf(slot, __TODAY__, last)));
   for (let date = nextDate(day, __TODAY__); date <= last; date = addDays(date, 7))
     addLine(
-      datesWithExtraClass.has(date)
-        ? undefined
-        : sentenceOf(day, opening(calendar, date, day).spans),
+      datesWithExtraClass.has(date) ? undefined : sentenceOf(day, hoursOn(hours, date).spans),
       date,
     );
-  const later = opening(usualDays, nextDate(day, addDays(last, 1)), day);
-  addLine(sentenceOf(day, later.spans), afterAllDates);
+  addLine(sentenceOf(day, weeklyHours(hours, day, nextDate(day, addDays(last, 1)))), afterAllDates);
   return lines;
 }

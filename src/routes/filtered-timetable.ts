@@ -7,15 +7,13 @@ import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import type { BoardWithSavesProps } from '../pages/schedule/BoardWithSaves.tsx';
 import { weekdaysInOrder } from '../content/week-order.ts';
 import { type Weekday, nameOfDay } from '../content/weekdays.ts';
-import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { nextDate } from '../timetable/clock.ts';
-import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
-import { comingWeeks } from '../timetable/make-coming-weeks.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import type { Occurrence } from '../timetable/occurrences.ts';
+import type { ExtraSlot, Slot } from '../timetable/slots.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { content, hasAccounts } from './content.ts';
 import { rowLabels, savesOf } from './schedule-day-props.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import { datesThatDiffer, extras, liveWeek, names, comingWeeksOf } from './timetable.ts';
 import { recurrenceInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
@@ -24,7 +22,7 @@ const words = content['pages/schedule.yaml'];
 const longDate = '2026-09-30';
 
 /** The slots that match, such as those of one class or coach. */
-export function slotsWhere(matches: (slot: LiveSlot) => boolean) {
+export function slotsWhere(matches: (slot: Slot) => boolean) {
   const weekly = liveWeek.filter(matches);
   const added = extras.filter(matches);
   return { weekly, added, all: [...weekly, ...added] };
@@ -52,7 +50,7 @@ export const boardOf = (
     rowLabels.upNext,
     rowLabels.finished,
     formatDate(longDate),
-    ...datesThatDiffer(calendar, __TODAY__).map(cancelledOn),
+    ...datesThatDiffer.map(cancelledOn),
   ]),
   rows: weekdaysInOrder().flatMap((one) =>
     [...rowsOf(weekly, added, one), ...more(one)]
@@ -62,7 +60,7 @@ export const boardOf = (
   saves: hasAccounts && all.length > 0 ? savesOf(all) : undefined,
 });
 
-const rowsOf = (weekly: readonly LiveSlot[], added: readonly ExtraSlot[], day: Weekday) =>
+const rowsOf = (weekly: readonly Slot[], added: readonly ExtraSlot[], day: Weekday) =>
   rowsOfDay(
     weekly.filter((slot) => slot.day === day),
     added.filter((slot) => slot.day === day),
@@ -80,21 +78,25 @@ export interface NextWords {
 export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProps | undefined {
   const [slot] = weekly;
   if (!slot) return undefined;
-  const heldOf = ({ start, end, trainer }: LiveSlot) =>
-    fill(next.held, { start: formatTime(start), end: formatTime(end), trainer });
-  const dayOf = (one: LiveSlot) => recurrenceInWords(one) ?? nameOfDay(one.day);
+  const heldOf = ({ start, end, trainer }: Slot) =>
+    fill(next.held, {
+      start: formatTime(start),
+      end: formatTime(end),
+      trainer: names.trainer(trainer),
+    });
+  const dayOf = (one: Slot) => recurrenceInWords(one) ?? nameOfDay(one.day);
   return {
     first: {
       start: slot.start,
-      date: fill(next.weekly, { class: slot.class, day: dayOf(slot) }),
+      date: fill(next.weekly, { class: names.class(slot.class), day: dayOf(slot) }),
       details: heldOf(slot),
     },
     longest: {
       date: widest(
         all.flatMap((one) => [
-          fill(next.weekly, { class: one.class, day: dayOf(one) }),
+          fill(next.weekly, { class: names.class(one.class), day: dayOf(one) }),
           fill(next.dated, {
-            class: one.class,
+            class: names.class(one.class),
             day: nameOfDay(one.day),
             date: formatDate(longDate),
           }),
@@ -105,13 +107,12 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   };
 }
 
-/** Props of the script that keeps the times of a class, or of a `coach` by name, up to date. */
+/** Props of the script that keeps the times of a class or a coach up to date. */
 export const liveTimesOf = (
-  { all }: Slots,
+  matches: (one: Occurrence) => boolean,
   { dated, held }: NextWords,
-  coach?: string,
 ): LiveTimesProps => ({
-  weeks: comingWeeks(calendar, all, __TODAY__, coach === undefined ? {} : { coach }),
+  weeks: comingWeeksOf(matches),
   states: rowLabels,
   next: { dated, held },
 });

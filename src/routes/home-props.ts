@@ -3,11 +3,10 @@ import { isWeekly } from '../content/weekly.ts';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
-import { comingWeeks } from '../timetable/make-coming-weeks.ts';
 import { coachOf } from './coaches.ts';
 import { phone, classOf, content, hasAccounts, photoOf } from './content.ts';
 import { priceChartAtHome } from './pricing-props.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import { comingWeeksOf, liveWeek } from './timetable.ts';
 import { trialLink } from './trial-offer.ts';
 import { voicesWhere } from './voices.ts';
 import { widestStatus } from './widest-status.ts';
@@ -17,7 +16,7 @@ export function homeProps(): HomePageProps {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
   const status = {
-    weeks: comingWeeks(calendar, [...liveWeek, ...extras], __TODAY__, { allDates: false }),
+    weeks: comingWeeksOf(() => true, { allDates: false }),
     words: content['site.yaml'].openStatus,
   };
   const accountWords = content['accounts.yaml'];
@@ -60,7 +59,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
       const shown = classOf(field.class);
       const coach = coachOf(shown);
       const timesPerWeek = liveWeek.filter(
-        (slot) => slot.classId === shown.id && isWeekly(slot.weeks ?? {}, __TODAY__),
+        (slot) => slot.class === shown.id && isWeekly(slot.weeks ?? {}, __TODAY__),
       ).length;
       return {
         id: shown.id,

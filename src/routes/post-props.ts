@@ -91,7 +91,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
     classes.filter((one) => one.name.toLowerCase() === name),
   )[0];
   if (!found) return undefined;
-  const slots = liveWeek.filter((slot) => slot.classId === found.id);
+  const slots = liveWeek.filter((slot) => slot.class === found.id);
   const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
   return {
     to: classAddress(found.id),

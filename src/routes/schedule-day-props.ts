@@ -9,19 +9,27 @@ import type { ClosedDayProps } from '../pages/schedule/ClosedDay.tsx';
 import type { NotesOfDate } from '../pages/schedule/live-schedule.ts';
 import type { ScheduleDayPageProps } from '../pages/ScheduleDayPage.tsx';
 import { addDays, dayOf, nextDate } from '../timetable/clock.ts';
-import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
-import { comingWeeks, daysAhead } from '../timetable/make-coming-weeks.ts';
+import { daysAhead } from '../timetable/make-coming-weeks.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
-import { savedId } from '../timetable/slots.ts';
-import { opening, type LiveSlot } from '../timetable/special-days.ts';
+import { hoursOn } from '../timetable/opening-hours.ts';
+import { savedId, type Slot } from '../timetable/slots.ts';
 import { widest } from '../text/widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { dayCalendar } from './calendar-addresses.ts';
 import { phone, content, hasAccounts, scheduleOf, photoOf } from './content.ts';
 import { afterAllDates, beforeAllDates, dated } from './dated-lines.ts';
 import { emptyDayLines } from './empty-day.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import {
+  coming,
+  datesThatDiffer,
+  extras,
+  hours,
+  isOpenOn,
+  liveWeek,
+  names,
+  comingWeeksOf,
+} from './timetable.ts';
 
 const words = content['pages/schedule.yaml'];
 const { hoursTable } = content['site.yaml'];
@@ -78,21 +86,21 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
   const added = extras.filter((slot) => slot.day === day);
   const all = [...slots, ...added];
   const date = nextDate(day, __TODAY__);
-  const { closed, sentences } = notesOfDay(calendar, all, closedWords, day, date);
-  const differing = datesThatDiffer(calendar, __TODAY__).filter((one) => dayOf(one) === day);
+  const { closed, sentences } = notesOn(date);
+  const differing = datesThatDiffer.filter((one) => dayOf(one) === day);
   return {
     ...shared,
     heading: capitalise(nameOfDay(day)),
     note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
-    mayDiffer: spaceForChanges(day, all, differing),
+    mayDiffer: spaceForChanges(differing),
     // Reserves space for the label in each row.
     longestState: widest([...clockLabels, ...differing.map(cancelledOn)]),
     rows: rowsOfDay(slots, added, date),
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
-      next: linkToOpenDay([date, ...differing].find(isClosed) ?? date),
+      next: linkToOpenDay([date, ...differing].find((one) => !isOpenOn(one)) ?? date),
       call: {
         label: content['site.yaml'].phoneBar.call,
         phone: phone.e164,
@@ -104,28 +112,35 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
         : undefined,
     saves: hasAccounts ? savesOf(all) : undefined,
     live: {
-      weeks: comingWeeks(calendar, all, __TODAY__),
+      weeks: comingWeeksOf((one) => one.slot.day === day),
       day,
       states: rowLabels,
-      notes: notesOf(day, all, [date, ...differing]),
+      notes: notesOf([date, ...differing]),
     },
   };
 }
 
-const isClosed = (date: string) => opening(calendar, date, dayOf(date)).spans.length === 0;
+/** How a date differs from the usual week. */
+const notesOn = (date: string) =>
+  notesOfDay(
+    hoursOn(hours, date),
+    coming.filter((one) => one.date === date),
+    names,
+    closedWords,
+  );
 
 /** A link to the page of the first open day after a date, or of the next day if none of that week is open. */
 function linkToOpenDay(date: string): ClosedDayProps['next'] {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
-  const day = dayOf(after.find((one) => !isClosed(one)) ?? after[0]!);
+  const day = dayOf(after.find(isOpenOn) ?? after[0]!);
   return { label: capitalise(nameOfDay(day)), to: __PLACE__.pages.ofDays[day] };
 }
 
 /** What the page says of the next date of the day, and of those that differ. */
-const notesOf = (day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) =>
+const notesOf = (dates: readonly string[]) =>
   Object.fromEntries(
     dates.flatMap((date): [string, NotesOfDate][] => {
-      const { closed, sentences } = notesOfDay(calendar, slots, closedWords, day, date);
+      const { closed, sentences } = notesOn(date);
       if (!closed && sentences.length === 0) return [];
       return [
         [
@@ -140,9 +155,9 @@ const notesOf = (day: Weekday, slots: readonly LiveSlot[], dates: readonly strin
   );
 
 /** The space that coming dates may need: their longest note, and whether the gym is closed on one of them. */
-function spaceForChanges(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
+function spaceForChanges(dates: readonly string[]) {
   if (dates.length === 0) return undefined;
-  const notes = dates.map((date) => notesOfDay(calendar, slots, closedWords, day, date));
+  const notes = dates.map(notesOn);
   return {
     longest: widest(notes.map(({ sentences }) => sentences.join(' '))),
     closed: notes.some(({ closed }) => closed !== undefined),
@@ -150,13 +165,13 @@ function spaceForChanges(day: Weekday, slots: readonly LiveSlot[], dates: readon
 }
 
 /** Props of the script of the Save buttons. */
-export function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
+export function savesOf(slots: readonly Slot[]): LiveSavesProps {
   const { saving, everywhere } = content['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
 }
 
 /** Words for slots in sentences, by id. */
-export const savedSlotsOf = (slots: readonly LiveSlot[]): SavedSlots =>
+export const savedSlotsOf = (slots: readonly Slot[]): SavedSlots =>
   Object.fromEntries(slots.map((slot) => [savedId(slot.id), slotWords(slot)]));
 
 /** Title and description of the page of a weekday. */

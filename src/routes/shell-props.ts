@@ -14,7 +14,7 @@ import { hoursChanges } from './days-that-differ.ts';
 import { gettingThere } from './getting-there.ts';
 import { isOver, periodOf } from './period.ts';
 import { privacyInShort } from './privacy-props.ts';
-import { calendar, hoursOfDay } from './timetable.ts';
+import { hours, hoursOfDay } from './timetable.ts';
 
 const { address } = content['contact.yaml'];
 
@@ -111,7 +111,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
         signIn: accountNavigation.signedOut.signIn,
         myWeek,
       },
-      live: { hours: comingHours(calendar, __TODAY__), words: openingWords() },
+      live: { hours: comingHours(hours, __TODAY__), words: openingWords() },
     },
     footer: {
       name,

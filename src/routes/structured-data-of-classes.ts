@@ -4,10 +4,10 @@ import { momentInWords } from '../place/offsets.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise } from '../text/format.ts';
 import { minutesBetween, addDays } from '../timetable/clock.ts';
-import { placeInMonth } from '../timetable/weeks.ts';
+import { placeInMonth } from '../timetable/recurrence.ts';
 import type { Weeks } from '../content/weekly.ts';
-import type { ExtraSlot } from '../timetable/class-changes.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import type { Occurrence } from '../timetable/occurrences.ts';
+import type { Slot } from '../timetable/slots.ts';
 import { classAddress, coachAddress } from '../content/addresses.ts';
 
 type GymClass = Classes['classes'][number];
@@ -25,11 +25,11 @@ export interface GymReference {
 /** The source of the structured data of a class. */
 export interface ClassDescription {
   gymClass: GymClass;
-  weekly: readonly LiveSlot[];
-  /** Extra sessions that are held, with their dates. */
-  extras: readonly { slot: ExtraSlot; date: string }[];
-  /** Coaches by name. */
-  coachOf: (name: string) => Trainer;
+  weekly: readonly Slot[];
+  /** The extra classes that are held. */
+  extras: readonly Occurrence[];
+  /** Coaches by id. */
+  coachOf: (id: string) => Trainer;
   picture: string;
 }
 
@@ -91,19 +91,19 @@ export function classStructuredData(
       })),
     ),
   };
-  const events = extras.map(({ slot, date }) => ({
+  const events = extras.map(({ date, start, end, trainer }) => ({
     '@type': 'Event',
     name,
     description: summary,
     image: picture,
     url,
-    startDate: momentInWords(date, slot.start),
-    endDate: momentInWords(slot.end < midnight ? date : addDays(date, 1), clockTime(slot.end)),
+    startDate: momentInWords(date, start),
+    endDate: momentInWords(end < midnight ? date : addDays(date, 1), clockTime(end)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: gym.name, address: gym.address },
     organizer: organization(gym),
-    performer: confirmed(gym, coachOf(slot.trainer)),
+    performer: confirmed(gym, coachOf(trainer)),
   }));
   return [
     // Google wants at least one time of a course.

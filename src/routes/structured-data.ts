@@ -5,13 +5,12 @@ import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise, formatPrice } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { mapOf } from '../text/map-addresses.ts';
-import { opening } from '../timetable/special-days.ts';
-import { runsOf } from '../timetable/special-hours.ts';
+import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
 import { addDays } from '../timetable/clock.ts';
 import { phone, content, daysOfChange } from './content.ts';
 import type { GymReference } from './structured-data-of-classes.ts';
 import { unitOf } from './pricing-props.ts';
-import { calendar, usualDays } from './timetable.ts';
+import { hours } from './timetable.ts';
 import { trialTerms } from './trial-offer.ts';
 
 const site = content['site.yaml'];
@@ -114,12 +113,12 @@ const hoursKey = (date: string) => JSON.stringify(openingHoursOn(date));
 function openingHoursOn(date: string) {
   const days = new Map<string, string[]>();
   for (const day of weekdays)
-    for (const { opens, closes } of opening(usualDays, date, day).spans) {
+    for (const { opens, closes } of weeklyHours(hours, day, date)) {
       const key = `${opens} ${closes}`;
       days.set(key, [...(days.get(key) ?? []), capitalise(day)]);
     }
-  return [...days].map(([hours, dayOfWeek]) => {
-    const [opens, closes] = hours.split(' ');
+  return [...days].map(([times, dayOfWeek]) => {
+    const [opens, closes] = times.split(' ');
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: closingTime(closes!) };
   });
 }
@@ -129,12 +128,13 @@ const closingTime = (closes: string) => (closes === midnight ? '23:59' : clockTi
 
 /** Special opening hours. Closed days open and close at midnight, as schema.org prescribes. */
 function specialHours() {
-  if (calendar.exceptions.length === 0) return undefined;
+  const runs = specialRuns(hours, __TODAY__);
+  if (runs.length === 0) return undefined;
   const closed = [{ opens: '00:00', closes: '00:00' }];
-  return runsOf(calendar.exceptions, __TODAY__).flatMap(({ from, until, spans }) =>
+  return runs.flatMap(({ from, until, spans }) =>
     (spans.length > 0 ? spans : closed).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      validFrom: from,
+      validFrom: from < __TODAY__ ? __TODAY__ : from,
       validThrough: until,
       opens,
       closes: closingTime(closes),

@@ -5,11 +5,10 @@ import { fill } from '../text/fill.ts';
 import { shortNameOfDay } from '../content/short-days.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../text/format.ts';
 import { whatsAppLink, mailLink, smsLink } from '../text/message-links.ts';
-import { comingWeeks } from '../timetable/make-coming-weeks.ts';
 import { dayAndDate, shortDayAndDate } from '../timetable/day-and-date.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import type { Slot } from '../timetable/slots.ts';
 import { chatNumber, phone, content, photoOf, questionsOf } from './content.ts';
-import { calendar, extras, liveWeek } from './timetable.ts';
+import { allSlots, comingWeeksOf, liveWeek } from './timetable.ts';
 import { isForTrial, trialTerms } from './trial-offer.ts';
 import { startInWords } from './weeks-in-words.ts';
 
@@ -21,14 +20,10 @@ const cost = words.offer === 'paid' ? formatPrice(words.price!) : words.free;
 
 /** The classes that a visitor may choose as a first class, and that have a time. */
 const classes = content['classes.yaml'].classes.filter(
-  ({ id }) => isForTrial(id) && [...liveWeek, ...extras].some(({ classId }) => classId === id),
+  ({ id }) => isForTrial(id) && allSlots.some((slot) => slot.class === id),
 );
 
-const weeksOfTrial = comingWeeks(
-  calendar,
-  [...liveWeek, ...extras].filter(({ classId }) => isForTrial(classId)),
-  __TODAY__,
-);
+const weeksOfTrial = comingWeeksOf(({ slot }) => isForTrial(slot.class));
 
 /** Props of /trial, the page about a first class. */
 export function trialProps(): TrialPageProps {
@@ -48,7 +43,7 @@ export function trialProps(): TrialPageProps {
     timesWithoutScript: {
       ...words.withoutScript,
       classes: classes.flatMap(({ id, name }) => {
-        const times = weekInWords(liveWeek.filter(({ classId }) => classId === id));
+        const times = weekInWords(liveWeek.filter((slot) => slot.class === id));
         return times === '' ? [] : [{ id, name, times }];
       }),
     },
@@ -91,7 +86,7 @@ export function trialProps(): TrialPageProps {
 
 function perWeekOf(id: string) {
   const timesPerWeek = liveWeek.filter(
-    (slot) => slot.classId === id && isWeekly(slot.weeks ?? {}, __TODAY__),
+    (slot) => slot.class === id && isWeekly(slot.weeks ?? {}, __TODAY__),
   ).length;
   return timesPerWeek > 0 ? fill(words.pick.perWeek, { timesPerWeek }) : undefined;
 }
@@ -108,7 +103,7 @@ function sendOptionOf(id: SendOption['id'], isFirst: boolean): SendOption {
 }
 
 /** "Mon 6:00pm, Tue and Fri 9:00am": the times of a class in a usual week. */
-function weekInWords(slots: readonly LiveSlot[]): string {
+function weekInWords(slots: readonly Slot[]): string {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
     const start = startInWords(slot);

@@ -16,10 +16,9 @@ import {
 } from '../text/format.ts';
 import { widest } from '../text/widest.ts';
 import { dayOf } from '../timetable/clock.ts';
-import { comingWeeks } from '../timetable/make-coming-weeks.ts';
-import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import { partOfDay, partsOfDay } from '../timetable/part-of-day.ts';
-import { opening, type LiveSlot } from '../timetable/special-days.ts';
+import type { Slot } from '../timetable/slots.ts';
+import { hoursOn } from '../timetable/opening-hours.ts';
 import { gridOf, hourOf } from '../timetable/week-grid.ts';
 import { saveOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-addresses.ts';
@@ -29,7 +28,16 @@ import { dated, weekBefore } from './dated-lines.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { emptyDayLines } from './empty-day.ts';
 import { asOf, calendarLink, savesOf, validity } from './schedule-day-props.ts';
-import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
+import {
+  allSlots,
+  datesThatDiffer,
+  extras,
+  hours,
+  hoursOfDay,
+  liveWeek,
+  names,
+  comingWeeksOf,
+} from './timetable.ts';
 import { sessionsOfExtra, sessionsOfSlot, wasAt, type HeldSession } from './week-sessions.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 
@@ -45,7 +53,7 @@ const mostClassesWithRoom = 12;
 const lettersInColumn = 6;
 
 interface DayClass {
-  slot: LiveSlot;
+  slot: Slot;
   isExtra: boolean;
   sessions: readonly HeldSession[];
 }
@@ -68,7 +76,7 @@ const hoursOfClock = () =>
     return [before!, after!] as const;
   });
 
-const weeks = comingWeeks(calendar, [...liveWeek, ...extras], __TODAY__);
+const weeks = comingWeeksOf(() => true);
 
 /** Props of /schedule: the whole week, and the rows of overview.yaml. */
 export function weekProps(): WeekPageProps {
@@ -115,7 +123,7 @@ export function weekProps(): WeekPageProps {
     },
     toTry: classesToTry(),
     live: liveProps(),
-    saves: hasAccounts ? savesOf([...liveWeek, ...extras]) : undefined,
+    saves: hasAccounts ? savesOf(allSlots) : undefined,
   };
 }
 
@@ -166,7 +174,7 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
         hours: hoursOfDay(day),
         classes: classes.map((one) => ({
           id: one.slot.id,
-          class: one.slot.classId,
+          class: one.slot.class,
           sessions: one.sessions.map((held, index) => ({
             ...sessionProps(one.slot, held),
             anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
@@ -189,14 +197,14 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
 }
 
 const sessionProps = (
-  slot: LiveSlot,
+  slot: Slot,
   { start, end, trainer, dated, only, was, cancelled, marks }: HeldSession,
 ): Omit<WeekSessionProps, 'line'> => ({
   start,
   until: fill(words.row.until, { end: formatTime(end) }),
-  class: slot.class,
-  to: classAddress(slot.classId),
-  trainer,
+  class: names.class(slot.class),
+  to: classAddress(slot.class),
+  trainer: names.trainer(trainer),
   dated,
   only,
   was: was === undefined ? undefined : { time: formatTime(was), text: wasAt(was) },
@@ -212,21 +220,21 @@ const lettersBesideName = 6;
 
 /** The coming dates of a weekday on which the gym is closed as an exception. */
 const closedDates = (day: Weekday) =>
-  datesThatDiffer(calendar, __TODAY__)
+  datesThatDiffer
     .filter((date) => dayOf(date) === day)
     .flatMap((date) => {
-      const { spans, reason } = opening(calendar, date, day);
-      if (spans.length > 0 || reason === undefined) return [];
+      const { spans, special } = hoursOn(hours, date);
+      if (spans.length > 0 || !special) return [];
+      const { reason } = special;
       const text = fill(words.closed.closedDay, { date: formatDate(date), reason });
       return [dated(text, { until: date }, weekBefore(date))];
     });
 
 function filters(): WeekPageProps['top']['filters'] {
   const { showOnly, anyClass, anyCoach } = words.week;
-  const all = [...liveWeek, ...extras];
-  const countOf = (matches: (slot: LiveSlot) => boolean) => liveWeek.filter(matches).length;
+  const countOf = (matches: (slot: Slot) => boolean) => liveWeek.filter(matches).length;
   const held = content['classes.yaml'].classes.filter(({ id }) =>
-    all.some(({ classId }) => classId === id),
+    allSlots.some((slot) => slot.class === id),
   );
   return {
     label: showOnly,
@@ -236,36 +244,36 @@ function filters(): WeekPageProps['top']['filters'] {
         id,
         label: name,
         to: classAddress(id),
-        count: countOf(({ classId }) => classId === id),
+        count: countOf((slot) => slot.class === id),
       })),
     },
     coaches: {
       any: anyCoach,
       choices: content['trainers.yaml'].trainers
-        .filter(({ name }) => all.some(({ trainer }) => trainer === name))
+        .filter(({ id }) => allSlots.some(({ trainer }) => trainer === id))
         .map(({ id, name }) => ({
           id,
           label: name,
           to: coachAddress(id),
-          count: countOf(({ trainer }) => trainer === name),
+          count: countOf(({ trainer }) => trainer === id),
         })),
     },
     parts: partsOfDay
       .filter((part) => liveWeek.some(({ start }) => partOfDay(start, limits) === part))
       .map((id) => ({ id, label: words.week[id] })),
-    longestResult: longestResult(all),
+    longestResult: longestResult(),
   };
 }
 
 /** The widest line beside the filters: the number of classes, and the next one. */
-function longestResult(slots: readonly LiveSlot[]): string {
+function longestResult(): string {
   const { count, countOfOne, next, nextToday, none } = words.week;
   const values = {
-    class: widest(slots.map((slot) => slot.class)),
+    class: widest(allSlots.map((slot) => names.class(slot.class))),
     day: widest(weekdays.map(nameOfDay)),
     start: '10:00pm',
   };
-  const number = String(slots.length);
+  const number = String(allSlots.length);
   return widest([
     none.result,
     `${widest([fill(count, { number }), countOfOne])} ${widest([fill(next, values), fill(nextToday, values)])}`,

@@ -1,20 +1,17 @@
 import { fill } from '../text/fill.ts';
 import type { ShownOn } from '../parts/DatedChanges.tsx';
-import { isExtra, type ExtraSlot } from '../timetable/class-changes.ts';
-import { addDays } from '../timetable/clock.ts';
-import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import type { Occurrence } from '../timetable/occurrences.ts';
+import { isExtra, type ExtraSlot, type Slot } from '../timetable/slots.ts';
 import type { WeekMark } from '../pages/schedule/WeekSession.tsx';
 import { content } from './content.ts';
 import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
-import { daysAhead } from '../timetable/make-coming-weeks.ts';
-import { calendar, openDatesOf } from './timetable.ts';
+import { isOpenOn, names, occurrencesOf } from './timetable.ts';
 import { formatTime } from '../text/format.ts';
 
 const words = content['pages/schedule.yaml'].week;
 
 /** A class as it is usually held, or as it is held on some dates. */
-export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> {
+export interface HeldSession extends Pick<Slot, 'start' | 'end' | 'trainer'> {
   dated: boolean;
   /**
    * When the page shows it: from six days before its first date through its last. A usual session is shown until the
@@ -28,7 +25,7 @@ export interface HeldSession extends Pick<Session, 'start' | 'end' | 'trainer'> 
 }
 
 /** The usual session of a class, then one for each run of coming dates that differ. */
-export const sessionsOfSlot = (slot: LiveSlot): HeldSession[] => [
+export const sessionsOfSlot = (slot: Slot): HeldSession[] => [
   {
     start: slot.start,
     end: slot.end,
@@ -38,64 +35,58 @@ export const sessionsOfSlot = (slot: LiveSlot): HeldSession[] => [
     cancelled: false,
     marks: [],
   },
-  ...runsOfSessions(
-    slot,
-    datesOf(slot, __TODAY__, addDays(__TODAY__, daysAhead)),
-    ({ changed, off }) => changed || off !== undefined,
-  ),
+  ...runsOf(occurrencesOf(slot), ({ changed, off }) => changed || off !== undefined),
 ];
 
 /** The sessions of an extra class, all of them on dates of their own. */
 export const sessionsOfExtra = (slot: ExtraSlot): HeldSession[] =>
-  runsOfSessions(slot, datesOf(slot, __TODAY__, slot.weeks.until), () => true);
+  runsOf(occurrencesOf(slot, slot.weeks.until), () => true);
 
-/** Joins consecutive dates with the same session. Dates on which the gym is closed have none. */
-function runsOfSessions(
-  slot: LiveSlot,
-  dates: readonly string[],
-  differs: (session: Session) => boolean,
+/** Joins dates that follow each other with the same session. Dates on which the gym is closed have none. */
+function runsOf(
+  coming: readonly Occurrence[],
+  differs: (one: Occurrence) => boolean,
 ): HeldSession[] {
-  const runs: { key: string; first: string; last: string; session: Session }[] = [];
-  let before: string | undefined;
-  for (const date of dates) {
-    const session = sessionOn(calendar, slot, date)!;
-    const isOpen = openDatesOf(slot, date, date).length > 0;
-    if (isOpen && differs(session)) {
-      const { start, end, trainer, off } = session;
-      const key = JSON.stringify([start, end, trainer, off]);
+  const runs: { key: string; first: Occurrence; last: Occurrence }[] = [];
+  let before: Occurrence | undefined;
+  for (const one of coming) {
+    if (isOpenOn(one.date) && differs(one)) {
+      const { start, end, trainer, off } = one;
+      const key = JSON.stringify([start, end, trainer, off && names.reason(off)]);
       const run = runs.at(-1);
-      if (run?.key === key && run.last === before) run.last = date;
-      else runs.push({ key, first: date, last: date, session });
+      if (run?.key === key && run.last === before) run.last = one;
+      else runs.push({ key, first: one, last: one });
     }
-    before = date;
+    before = one;
   }
-  return runs.map(({ first, last, session }) => heldOn(session, first, last));
+  return runs.map(({ first, last }) => heldOn(first, last.date));
 }
 
-const heldOn = (session: Session, first: string, last: string): HeldSession => {
-  const { slot, start, end, trainer, off } = session;
+/** An occurrence as it is shown until its last date. */
+const heldOn = (one: Occurrence, last: string): HeldSession => {
+  const { slot, date, start, end, trainer, off } = one;
   return {
     start,
     end,
     trainer,
     dated: true,
-    only: dated('', { until: last }, weekBefore(first)),
+    only: dated('', { until: last }, weekBefore(date)),
     was: start === slot.start ? undefined : slot.start,
     cancelled: off !== undefined,
-    marks: marksOf(session),
+    marks: marksOf(one),
   };
 };
 
-function marksOf({ slot, start, trainer, off }: Session): WeekMark[] {
-  if (off !== undefined)
-    return [{ kind: 'cancelled', text: fill(words.cancelled, { reason: off }) }];
+function marksOf({ slot, start, trainer, off }: Occurrence): WeekMark[] {
+  if (off)
+    return [{ kind: 'cancelled', text: fill(words.cancelled, { reason: names.reason(off) }) }];
   const marks: WeekMark[] = [];
   if (isExtra(slot)) marks.push({ kind: 'extra', text: words.extra });
   if (start !== slot.start) marks.push({ kind: 'moved', text: words.moved });
   if (trainer !== slot.trainer)
     marks.push({
       kind: 'substitute',
-      text: fill(words.substitute, { usualTrainer: slot.trainer }),
+      text: fill(words.substitute, { usualTrainer: names.trainer(slot.trainer) }),
     });
   return marks;
 }

@@ -3,21 +3,20 @@ import { fill } from '../text/fill.ts';
 import { nameOfDay } from '../content/weekdays.ts';
 import { capitalise, formatDate, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
-import { isExtra } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
-import { datesOf, nextDateOf, sessionOn } from '../timetable/sessions.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import { nextDateOf } from '../timetable/recurrence.ts';
+import { isExtra, type Slot } from '../timetable/slots.ts';
 import { content } from './content.ts';
 import { dated } from './dated-lines.ts';
 import { daysAhead } from '../timetable/make-coming-weeks.ts';
-import { calendar } from './timetable.ts';
+import { occurrencesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].weeks;
 
 const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
 /** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
-export function recurrenceInWords({ weeks, day }: LiveSlot): string | undefined {
+export function recurrenceInWords({ weeks, day }: Slot): string | undefined {
   const name = nameOfDay(day);
   if (weeks?.everyWeeks !== undefined) {
     const which = words[everyWhich[weeks.everyWeeks - 2]!].toLowerCase();
@@ -39,7 +38,7 @@ function periodInWords({ from = '', until }: Weeks): string | undefined {
 }
 
 /** "Every second Wednesday, until March 31, 2027"; undefined for an extra class, and one of every week for good. */
-export function weeksInWords(slot: LiveSlot): string | undefined {
+export function weeksInWords(slot: Slot): string | undefined {
   if (!slot.weeks || isExtra(slot)) return undefined;
   const parts = [recurrenceInWords(slot), periodInWords(slot.weeks)].filter(
     (part) => part !== undefined,
@@ -48,7 +47,7 @@ export function weeksInWords(slot: LiveSlot): string | undefined {
 }
 
 /** The start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
-export function startInWords(slot: LiveSlot): string {
+export function startInWords(slot: Slot): string {
   const start = formatTime(slot.start);
   const weeks = weeksInWords(slot);
   if (weeks === undefined) return start;
@@ -56,15 +55,14 @@ export function startInWords(slot: LiveSlot): string {
 }
 
 /** For a class of some weeks: "on December 5, 2026" on each day on which this is its next date. */
-export function nextDatesOf(slot: LiveSlot): DatedChange[] {
+export function nextDatesOf(slot: Slot): DatedChange[] {
   if (isEveryWeek(slot.weeks ?? {})) return [];
-  const held = datesOf(
+  const held = occurrencesOf(
     slot,
-    __TODAY__,
     addDays(nextDateOf(slot, __TODAY__) ?? __TODAY__, daysAhead),
-  ).filter((date) => sessionOn(calendar, slot, date)!.off === undefined);
-  return held.map((date, index) => {
-    const before = held[index - 1];
+  ).filter(({ off }) => !off);
+  return held.map(({ date }, index) => {
+    const before = held[index - 1]?.date;
     const text = fill(words.date, { date: formatDate(date) });
     return dated(text, { until: date }, before ? addDays(before, 1) : __TODAY__);
   });

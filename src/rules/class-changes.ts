@@ -1,8 +1,9 @@
 import type { ValueProblem } from '../checker/problem.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
-import { nextDateOf, sessionsOn, type Session } from '../timetable/sessions.ts';
-import { opening, type LiveSlot } from '../timetable/special-days.ts';
-import { timetableOf, type Timetable } from '../timetable/timetable.ts';
+import { occurrences, type Occurrence, type TimetableContent } from '../timetable/occurrences.ts';
+import { hoursOn } from '../timetable/opening-hours.ts';
+import { nextDateOf } from '../timetable/recurrence.ts';
+import { extraSlots, isExtra, weeklySlots, type Slot } from '../timetable/slots.ts';
 import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import { daysOf, type Days } from '../content/days.ts';
 import type { Notice } from '../content/notice.ts';
@@ -50,13 +51,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       (item) => slotInWords(say, item),
       list !== 'extraClasses',
     );
-  const names = {
-    class: (id: string) => id,
-    trainer: (id: string) => id,
-    moves: { away: () => '', here: () => '' },
-  };
-  // Past days count too: an item that was right when it was written stays right.
-  const timetable = timetableOf(week, hours, notice, names, '');
+  const timetable = timetableOf({ week, hours, notice });
   // Unknown ids are reported elsewhere.
   const coaches = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
   const isKnownCoach = (id: string) => coaches.has(id);
@@ -82,6 +77,26 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
   yield* absencesFit(say, timetable, absences, today, isKnownCoach);
 }
 
+/** The timetable as these rules ask it. Past days count too: what was right when it was written stays right. */
+function timetableOf(content: TimetableContent) {
+  const held = new Map<string, Occurrence[]>();
+  const heldOn = (date: string) => {
+    const known = held.get(date) ?? occurrences(content, date, 1);
+    held.set(date, known);
+    return known;
+  };
+  return {
+    week: content.week,
+    /** The classes of the usual week. */
+    slots: weeklySlots(content.week),
+    /** What is held on some dates. */
+    on: (dates: readonly string[]) => dates.flatMap(heldOn),
+    hoursOn: (date: string) => hoursOn(content.hours, date),
+  };
+}
+
+type Timetable = ReturnType<typeof timetableOf>;
+
 type Move = NonNullable<Notice['moves']>[number];
 
 /** A moved class must be on the timetable of its own day, and fit into the new one. */
@@ -95,10 +110,8 @@ function* moveFits(
   const unmatched = [...appliesToAClass(say, timetable, { date, class: id, start }, path, [date])];
   yield* unmatched;
   if (unmatched.length > 0) return;
-  const own = timetable.extras.find(
-    (slot) => isOf({ class: id, start: newStart })(slot) && slot.weeks.from === newDate,
-  )!;
-  const held = { date: newDate, class: id, start: newStart, end: newEnd, trainer: own.trainer };
+  const [own] = extraSlots({ label: '', moves: [item] }, timetable.week);
+  const held = { date: newDate, class: id, start: newStart, end: newEnd, trainer: own!.trainer };
   const lines = { start: 'newStart', trainer: item.trainer === undefined ? 'newDate' : 'trainer' };
   yield* extraFits(say, timetable, held, path, [newDate], lines);
 }
@@ -124,12 +137,9 @@ function* absencesFit(
   for (const [index, item] of absences.entries()) {
     const { trainer, substitute = trainer } = item;
     if (daysOf(item).until < today || ![trainer, substitute].every(isKnownCoach)) continue;
-    const own = [...timetable.slots, ...timetable.extras].filter((one) => one.trainer === trainer);
-    const sessions = datesOf(item).flatMap((date) =>
-      sessionsOn(timetable.calendar, own, date).map((session) => ({ ...session, date })),
-    );
+    const own = timetable.on(datesOf(item)).filter(({ slot }) => slot.trainer === trainer);
     const path = ['absences', index];
-    if (sessions.length === 0)
+    if (own.length === 0)
       yield {
         file,
         path: [...path, 'trainer'],
@@ -137,7 +147,7 @@ function* absencesFit(
         remedy: 'Correct the days or the coach, or delete this item.',
       };
     else if (substitute !== trainer)
-      yield* coachIsFree(say, timetable, sessions, [...path, 'substitute']);
+      yield* coachIsFree(say, timetable, own, [...path, 'substitute']);
   }
 }
 
@@ -154,17 +164,12 @@ function datesOf(item: Days): string[] {
   return dates;
 }
 
-const isOf = (item: { class: string; start: string }) => (slot: LiveSlot) =>
-  slot.classId === item.class && slot.start === item.start;
+const isOf = (item: { class: string; start: string }) => (slot: Slot) =>
+  slot.class === item.class && slot.start === item.start;
 
-/** The sessions that an item applies to, on its days. */
-const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates: string[]) =>
-  dates.flatMap((date) =>
-    sessionsOn(calendar, [...slots, ...extras].filter(isOf(item)), date).map((session) => ({
-      ...session,
-      date,
-    })),
-  );
+/** What an item applies to, on its days. */
+const heldOf = (timetable: Timetable, item: Change, dates: string[]) =>
+  timetable.on(dates).filter(({ slot }) => isOf(item)(slot));
 
 /** The class must be held on at least one of the days. */
 function* appliesToAClass(
@@ -174,7 +179,7 @@ function* appliesToAClass(
   path: Path,
   dates: string[],
 ): Generator<ValueProblem> {
-  if (sessionsOf(timetable, item, dates).length > 0) return;
+  if (heldOf(timetable, item, dates).length > 0) return;
   const { slots } = timetable;
   const [first] = dates;
   const isOneDay = item.date !== undefined;
@@ -193,7 +198,7 @@ function* appliesToAClass(
   }
   if (!isOneDay) {
     const held = slots
-      .filter((one) => one.classId === item.class)
+      .filter((one) => one.class === item.class)
       .map(({ day: on, start }) => `${capitalise(on)} ${formatTime(start)}`);
     yield {
       file,
@@ -207,10 +212,10 @@ function* appliesToAClass(
     return;
   }
   const rows = slots.filter((one) => one.day === day);
-  const held = rows.map(({ classId, start }) => `${say.class(classId)} ${formatTime(start)}`);
+  const held = rows.map(({ class: id, start }) => `${say.class(id)} ${formatTime(start)}`);
   yield {
     file,
-    path: [...path, rows.some((row) => row.classId === item.class) ? 'start' : line],
+    path: [...path, rows.some((row) => row.class === item.class) ? 'start' : line],
     message: `${formatDate(first!)} is a ${capitalise(day)}, and there is no ${slotInWords(say, item)} on that day.`,
     remedy: `Correct the date, the class or the start. On ${capitalise(day)} there is ${held.join(', ') || 'nothing'}.`,
   };
@@ -224,16 +229,15 @@ function* changeFits(
   path: Path,
   dates: string[],
 ): Generator<ValueProblem> {
-  const sessions = sessionsOf(timetable, item, dates);
-  const same = sessions.every(
+  const held = heldOf(timetable, item, dates);
+  const same = held.every(
     ({ slot }) =>
       (item.trainer ?? slot.trainer) === slot.trainer &&
       (item.newStart ?? slot.start) === slot.start &&
       (item.newEnd ?? slot.end) === slot.end,
   );
   if (same) {
-    const usual = sessions[0]!.slot;
-    const { trainer: coach, start, end } = usual;
+    const { trainer: coach, start, end } = held[0]!.slot;
     yield {
       file,
       path: [...path, item.trainer === undefined ? 'newStart' : 'trainer'],
@@ -246,46 +250,41 @@ function* changeFits(
     return;
   }
   const line = item.newStart === undefined ? firstDayLine(item) : 'newStart';
-  yield* gymIsOpen(say, timetable, sessions, item, [...path, line]);
-  yield* coachIsFree(say, timetable, sessions, [
+  yield* gymIsOpen(say, timetable, held, item, [...path, line]);
+  yield* coachIsFree(say, timetable, held, [
     ...path,
     item.trainer === undefined ? 'newStart' : 'trainer',
   ]);
 }
 
-type Dated = Session & { date: string };
-
 /** The gym must be open on at least one of the days, and the class within the opening hours of each open day. */
 function* gymIsOpen(
   say: Names,
-  { calendar }: Timetable,
-  sessions: readonly Dated[],
+  timetable: Timetable,
+  classes: readonly Occurrence[],
   { date: singleDate }: Change,
   path: Path,
 ): Generator<ValueProblem> {
   // Cancelled classes may be outside the hours.
-  const held = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
-  const outside = held.filter(({ off }) => off !== undefined);
-  const openOutside = outside.find(
-    ({ date, slot }) => opening(calendar, date, slot.day).spans.length > 0,
-  );
+  const held = classes.filter(({ off }) => off?.closed !== false);
+  const outside = held.filter(({ off }) => off);
+  const openOutside = outside.find(({ date }) => timetable.hoursOn(date).spans.length > 0);
   const first = openOutside ?? (outside.length === held.length ? outside[0] : undefined);
   if (!first) return;
   const { date, start, end, slot } = first;
-  const { day, classId } = slot;
-  const { spans, reason } = opening(calendar, date, day);
-  const because = reason === undefined ? '' : ` (${reason})`;
+  const { spans, special } = timetable.hoursOn(date);
+  const because = special ? ` (${special.reason})` : '';
   yield spans.length > 0
     ? {
         file,
         path,
-        message: `${say.class(classId)}, ${timesInWords({ start, end })}, is outside the opening hours of ${dayInWords(day, date)}, which are ${hoursInWords(spans)}${because}.`,
+        message: `${say.class(slot.class)}, ${timesInWords({ start, end })}, is outside the opening hours of ${dayInWords(slot.day, date)}, which are ${hoursInWords(spans)}${because}.`,
         remedy: timesBetween(spans),
       }
     : {
         file,
         path,
-        message: `The gym is closed ${singleDate === undefined ? 'on those of these days on which the class is held' : `on ${dayInWords(day, date)}`}${because}, so there is no class.`,
+        message: `The gym is closed ${singleDate === undefined ? 'on those of these days on which the class is held' : `on ${dayInWords(slot.day, date)}`}${because}, so there is no class.`,
         remedy: 'Correct the day, or delete this item.',
       };
 }
@@ -293,20 +292,22 @@ function* gymIsOpen(
 /** No coach can be in two places at once. */
 function* coachIsFree(
   say: Names,
-  { calendar, slots, extras }: Timetable,
-  sessions: readonly Dated[],
+  timetable: Timetable,
+  classes: readonly Occurrence[],
   path: Path,
 ): Generator<ValueProblem> {
-  for (const { date, slot, trainer, start, end, off } of sessions) {
-    if (off !== undefined) continue;
-    const busy = sessionsOn(calendar, [...slots, ...extras], date).find(
-      (other) =>
-        other.slot.id !== slot.id &&
-        other.off === undefined &&
-        other.trainer === trainer &&
-        other.start < end &&
-        start < other.end,
-    );
+  for (const { date, slot, trainer, start, end, off } of classes) {
+    if (off) continue;
+    const busy = timetable
+      .on([date])
+      .find(
+        (other) =>
+          other.slot.id !== slot.id &&
+          !other.off &&
+          other.trainer === trainer &&
+          other.start < end &&
+          start < other.end,
+      );
     if (!busy) continue;
     const when = dayInWords(slot.day, date);
     yield {
@@ -314,8 +315,8 @@ function* coachIsFree(
       path,
       ...coachIsBusy(
         say.coach(trainer),
-        { name: say.class(slot.classId), when, start, end },
-        { name: say.class(busy.slot.classId), when, start: busy.start, end: busy.end },
+        { name: say.class(slot.class), when, start, end },
+        { name: say.class(busy.slot.class), when, start: busy.start, end: busy.end },
       ),
     };
     return;
@@ -331,25 +332,19 @@ function* extraFits(
   dates: string[],
   lines = { start: 'start', trainer: 'trainer' },
 ): Generator<ValueProblem> {
-  const { calendar, slots, extras } = timetable;
-  for (const date of dates) {
-    const twin = sessionsOn(calendar, slots.filter(isOf(item)), date)[0];
-    if (!twin) continue;
+  const there = heldOf(timetable, item, dates);
+  const twin = there.find(({ slot }) => !isExtra(slot));
+  if (twin) {
     yield {
       file,
       path: [...path, 'class'],
-      message: `${slotInWords(say, item)} is already on the timetable of ${dayInWords(twin.slot.day, date)}.`,
+      message: `${slotInWords(say, item)} is already on the timetable of ${dayInWords(twin.slot.day, twin.date)}.`,
       remedy: 'Correct the day or the time, or delete this item.',
     };
     return;
   }
   const { from, until } = daysOf(item);
-  const own = extras.filter(
-    (slot) => isOf(item)(slot) && slot.weeks.from === from && slot.weeks.until === until,
-  );
-  const sessions = dates.flatMap((date) =>
-    sessionsOn(calendar, own, date).map((session) => ({ ...session, date })),
-  );
-  yield* gymIsOpen(say, timetable, sessions, item, [...path, lines.start]);
-  yield* coachIsFree(say, timetable, sessions, [...path, lines.trainer]);
+  const own = there.filter(({ slot: { weeks } }) => weeks?.from === from && weeks.until === until);
+  yield* gymIsOpen(say, timetable, own, item, [...path, lines.start]);
+  yield* coachIsFree(say, timetable, own, [...path, lines.trainer]);
 }

@@ -7,7 +7,7 @@ import { isBetween } from '../content/weekly.ts';
 import { byHours } from '../text/counted-time.ts';
 import { capitalise, formatDate, formatTime } from '../text/format.ts';
 import { dayAfter, minutesBetween, nextDate } from '../timetable/clock.ts';
-import { minutesOpen, opening } from '../timetable/special-days.ts';
+import { minutesOpen, weeklyHours } from '../timetable/opening-hours.ts';
 import { hoursInWords, namesIn, timesInWords, type Names } from './sentences.ts';
 
 /** What to do with a class outside the opening hours of its day. */
@@ -54,13 +54,13 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<ValuePr
 
 /** What is said of a class outside the hours that hold when it is first held. */
 function outsideHours(
-  { week, otherHours }: Hours,
+  hours: Hours,
   day: Weekday,
   [index, { class: id, from, ...times }]: Row,
   names: Names,
 ): ValueProblem {
   const date = nextDate(day, from ?? longAgo);
-  const { spans } = opening({ week, otherHours, exceptions: [] }, date, day);
+  const spans = weeklyHours(hours, day, date);
   const isLate = spans.some(({ opens }) => opens <= times.start);
   const place = { file: dayFile(day), path: ['classes', index, isLate ? 'end' : 'start'] };
   return spans.length === 0
@@ -84,7 +84,7 @@ function isWithin({ week, otherHours }: Hours, row: Row[1], day: Weekday, from: 
   const { start, end } = row;
   return (
     !isBetween(row, date) ||
-    minutesOpen({ week, otherHours, exceptions: [] }, date, start) >= minutesBetween(start, end)
+    minutesOpen({ week, otherHours }, date, start) >= minutesBetween(start, end)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ValueProblem } from '../checker/problem.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
-import { opening } from '../timetable/special-days.ts';
+import { weeklyHours } from '../timetable/opening-hours.ts';
 import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import { daysOf } from '../content/days.ts';
 import type { SpecialDay, Hours } from '../content/hours.ts';
@@ -48,8 +48,7 @@ function closedAnyway({ week, otherHours = [], exceptions = [] }: Hours, own: Sp
     return other !== own && days.from <= from && until <= days.until;
   });
   if (around) return around.closed === true;
-  const calendar = { week, otherHours, exceptions: [] };
   for (let date = from; date <= until; date = addDays(date, 1))
-    if (opening(calendar, date, dayOf(date)).spans.length > 0) return false;
+    if (weeklyHours({ week, otherHours }, dayOf(date), date).length > 0) return false;
   return true;
 }

@@ -2,7 +2,7 @@ import type { ValueProblem } from '../checker/problem.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { capitalise, formatDate, formatTime } from '../text/format.ts';
 import { addDays, dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
-import { isHeldOn } from '../timetable/weeks.ts';
+import { isHeldOn } from '../timetable/recurrence.ts';
 import { isShown } from '../content/shown.ts';
 import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';

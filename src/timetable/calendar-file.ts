@@ -3,7 +3,7 @@ import type { Weeks } from '../content/weekly.ts';
 import { momentOf, offsetInWords } from '../place/offsets.ts';
 import { clockTime, midnight } from '../text/counted-time.ts';
 import { addDays } from './clock.ts';
-import { placeInMonth } from './weeks.ts';
+import { placeInMonth } from './recurrence.ts';
 
 /** A class in a calendar, weekly or in some weeks. */
 export interface WeeklyEvent {

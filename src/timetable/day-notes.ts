@@ -1,9 +1,9 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import type { Weekday } from '../content/weekdays.ts';
 import { fill } from '../text/fill.ts';
 import { formatDate, formatSpans } from '../text/format.ts';
-import { sessionsOn } from './sessions.ts';
-import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
+import type { NamesOfIds } from './names.ts';
+import type { Occurrence } from './occurrences.ts';
+import type { DayHours } from './opening-hours.ts';
 
 /** How a date differs from the regular week. */
 interface DayNotes {
@@ -16,29 +16,30 @@ interface DayNotes {
 /** `allDay`: the words for opening hours of a whole day. */
 export type ClosedWords = SchedulePageContent['closed'] & { allDay: string };
 
-/** Compares a date with the regular week; `day` is its weekday. */
+/** Compares a date, with what is held on it, with the regular week. */
 export function notesOfDay(
-  calendar: SpecialDays,
-  slots: readonly LiveSlot[],
+  { date, spans, special }: DayHours,
+  held: readonly Occurrence[],
+  names: NamesOfIds,
   words: ClosedWords,
-  day: Weekday,
-  date: string,
 ): DayNotes {
-  const { spans, reason } = opening(calendar, date, day);
   const shown = formatDate(date);
-  if (reason !== undefined && spans.length === 0) {
+  if (special && spans.length === 0) {
+    const { reason } = special;
     const sentence = fill(words.closedDay, { date: shown, reason });
     return { closed: { reason, sentence }, sentences: [] };
   }
   const hours = formatSpans(spans, words.allDay);
   return {
     sentences: [
-      ...(reason === undefined ? [] : [fill(words.otherHours, { date: shown, hours, reason })]),
-      ...sessionsOn(calendar, slots, date).flatMap(({ slot, off }) =>
-        !off || off === reason
-          ? []
-          : [fill(words.cancelledClass, { class: slot.class, date: shown, reason: off })],
-      ),
+      ...(special ? [fill(words.otherHours, { date: shown, hours, reason: special.reason })] : []),
+      ...held.flatMap(({ slot, off }) => {
+        const reason = off && names.reason(off);
+        if (!reason || reason === special?.reason) return [];
+        return [
+          fill(words.cancelledClass, { class: names.class(slot.class), date: shown, reason }),
+        ];
+      }),
     ],
   };
 }

@@ -1,21 +1,36 @@
-import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { daysOf } from '../content/days.ts';
+import type { Notice } from '../content/notice.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { addDays, dayOf } from './clock.ts';
+import { weeksOf, type Recurrence } from './recurrence.ts';
 
-/** A timetable row with its day and id, `monday-cycling-0900`. */
-export interface Slot extends ScheduleRow {
+/** The rows of the timetable by day. */
+export type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;
+
+/** A class at a time of a weekday, by the ids of the class and the coach: of every week, of some, or an extra one. */
+export interface Slot extends Recurrence, Pick<ScheduleRow, 'class' | 'trainer' | 'start' | 'end'> {
+  /** `monday-cycling-0900` */
   id: string;
   /** Its id in calendars, which stays when its start changes: `monday-cycling-1`. */
   uid: string;
-  day: Weekday;
+  /** Set for an extra class. */
+  extra?: { because?: string | undefined; movedFrom?: string | undefined };
 }
 
-export type Week = Record<Weekday, readonly ScheduleRow[]>;
+/** An extra class, which has a first and a last day. */
+export type ExtraSlot = Slot & {
+  weeks: { from: string; until: string };
+  extra: NonNullable<Slot['extra']>;
+};
+
+export const isExtra = (slot: Slot): slot is ExtraSlot => slot.extra !== undefined;
 
 /**
  * The id of a class at a time on a weekday, which members save. It keeps the time of before when the class has moved.
  * Slots that share it get a suffix.
  */
-export const slotId = (
+const slotId = (
   day: Weekday,
   { class: id, start, formerly = start }: Pick<ScheduleRow, 'class' | 'start' | 'formerly'>,
 ) => `${day}-${id}-${formerly.replace(':', '')}`;
@@ -26,28 +41,63 @@ export const slotId = (
  */
 export const savedId = (id: string) => id.replace(/--\d+$/, '');
 
-/** "monday-yoga-0900" for the first row of a class at a time, and "monday-yoga-0900--2" for the next one. */
-function rowIds(day: Weekday, rows: readonly ScheduleRow[]): string[] {
-  const times = new Map<string, number>();
-  return rows.map((row) => {
-    const id = slotId(day, row);
-    const number = (times.get(id) ?? 0) + 1;
-    times.set(id, number);
-    return number === 1 ? id : `${id}--${number}`;
-  });
+/** The classes of the week from Monday to Sunday, each day in order; not held before `since`. */
+export const weeklySlots = (week: Week, since?: string): Slot[] =>
+  weekdays.flatMap((day) =>
+    week[day]
+      .map((row, index): Slot => {
+        const before = week[day].slice(0, index);
+        const id = slotId(day, row);
+        const twins = before.filter((one) => slotId(day, one) === id).length;
+        return {
+          class: row.class,
+          trainer: row.trainer,
+          start: row.start,
+          end: row.end,
+          day,
+          since,
+          id: twins === 0 ? id : `${id}--${twins + 1}`,
+          uid: `${day}-${row.class}-${1 + before.filter((one) => one.class === row.class).length}`,
+          weeks: weeksOf(row),
+        };
+      })
+      .sort((one, other) => one.start.localeCompare(other.start)),
+  );
+
+/** The extra classes of content/notice.yaml, and those that were moved there; one slot for each weekday. */
+export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week): ExtraSlot[] {
+  const slots: ExtraSlot[] = [];
+  const add = (
+    row: Pick<Slot, 'class' | 'trainer' | 'start' | 'end'>,
+    weeks: ExtraSlot['weeks'],
+    extra: ExtraSlot['extra'],
+  ) => {
+    const days = new Set<Weekday>();
+    for (let date = weeks.from; date <= weeks.until; date = addDays(date, 1)) days.add(dayOf(date));
+    for (const day of days) {
+      const uid = `${day}-${row.class}-extra-${weeks.from}-`;
+      slots.push({
+        ...row,
+        day,
+        weeks,
+        extra,
+        id: `${slotId(day, row)}-${weeks.from.replaceAll('-', '')}`,
+        uid: `${uid}${1 + slots.filter((one) => one.uid.startsWith(uid)).length}`,
+      });
+    }
+  };
+  for (const { class: id, trainer, start, end, reason, ...days } of extraClasses)
+    add({ class: id, trainer, start, end }, daysOf(days), { because: reason });
+  for (const { date, class: id, start, trainer, newDate, newStart, newEnd } of moves) {
+    const usual = week[dayOf(date)].find((row) => row.class === id && row.start === start);
+    const coach = trainer ?? usual?.trainer;
+    // The check reports a move of a class that the timetable does not have then.
+    if (coach !== undefined)
+      add(
+        { class: id, trainer: coach, start: newStart, end: newEnd },
+        { from: newDate, until: newDate },
+        { movedFrom: date },
+      );
+  }
+  return slots;
 }
-
-/** The classes of a day in order. */
-const slotsOfDay = (week: Week, day: Weekday): Slot[] =>
-  rowIds(day, week[day])
-    .map((id, index) => ({ ...week[day][index]!, day, id, uid: uidOf(week[day], index, day) }))
-    .sort((a, b) => a.start.localeCompare(b.start));
-
-/** Counts the rows of the class on that day, whatever their times. */
-function uidOf(rows: readonly ScheduleRow[], index: number, day: Weekday) {
-  const { class: id } = rows[index]!;
-  const place = rows.slice(0, index + 1).filter((row) => row.class === id).length;
-  return `${day}-${id}-${place}`;
-}
-
-export const slotsOfWeek = (week: Week): Slot[] => weekdays.flatMap((day) => slotsOfDay(week, day));

@@ -2,9 +2,8 @@ import type { ScheduleRow } from '../content/schedule.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { isBetween, isEveryWeek } from '../content/weekly.ts';
 import { minutesBetween } from './clock.ts';
+import type { Week } from './slots.ts';
 
-/** The rows of the timetable by day. */
-type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;
 type Row = ScheduleRow & { day: Weekday };
 
 /** The rows of a class that count on a day: those held then, or before any of them begins those that follow. */

@@ -8,7 +8,6 @@ import {
 } from '../../src/accounts/completed-action.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
 import { afterSignIn } from '../../src/accounts/saved-slot.ts';
-import { slotWords } from '../../src/routes/slot-words.ts';
 
 const words = {
   'signed-in': 'You are signed in.',
@@ -86,17 +85,4 @@ test('who has signed in goes home, or to the day of the class to save with the r
   expect(afterSignIn('monday-yoga-0900', 'limit-reached')).toBe(
     '/schedule/monday?unsaved=limit-reached',
   );
-});
-
-test('a class is named in words', () => {
-  const yoga = {
-    id: 'monday-yoga-1800',
-    day: 'monday',
-    start: '18:00',
-    end: '19:00',
-    classId: 'yoga',
-    class: 'Yoga',
-    trainer: 'Meena R.',
-  } as const;
-  expect(slotWords(yoga)).toEqual({ class: 'Yoga', day: 'Monday', start: '6:00pm' });
 });

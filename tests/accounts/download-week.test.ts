@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { downloadWeek } from '../../src/accounts/download-week.ts';
-import type { LiveSlot } from '../../src/timetable/special-days.ts';
 
 test('a week is downloaded as a calendar file with its classes', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00+05:30') });
-  const yoga: LiveSlot = {
-    id: 'monday-yoga-0900',
-    day: 'monday',
-    start: '09:00',
-    end: '10:00',
-    classId: 'yoga',
-    class: 'Yoga',
-    trainer: 'Meena R.',
-  };
+  const yoga = 'monday-yoga-0900';
   const ics = {
     head: 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:My week\r\n',
-    events: { [yoga.id]: 'BEGIN:VEVENT\r\n', 'friday-boxing-1800': 'never saved' },
+    events: { [yoga]: 'BEGIN:VEVENT\r\n', 'friday-boxing-1800': 'never saved' },
     end: 'END:VCALENDAR\r\n',
   };
   let file: Blob | undefined;
@@ -33,7 +24,7 @@ test('a week is downloaded as a calendar file with its classes', async () => {
     clicked.push({ href: this.href, download: this.download });
   });
 
-  downloadWeek(ics, [yoga.id]);
+  downloadWeek(ics, [yoga]);
 
   expect(clicked).toEqual([{ href: 'blob:week', download: 'my-week.ics' }]);
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:week');
@@ -44,5 +35,5 @@ test('a week is downloaded as a calendar file with its classes', async () => {
     reader.readAsText(file!);
     void vi.advanceTimersByTimeAsync(1_000);
   });
-  expect(text).toBe(ics.head + ics.events[yoga.id] + ics.end);
+  expect(text).toBe(ics.head + ics.events[yoga] + ics.end);
 });

@@ -1,39 +1,28 @@
 import { expect, test } from 'vitest';
 import { planWeek } from '../../src/accounts/my-week.ts';
 import type { PlaceTime } from '../../src/timetable/clock.ts';
-import { comingWeeks } from '../../src/timetable/make-coming-weeks.ts';
-import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
-import { weekOf } from '../timetable/usual-week.ts';
+import {
+  row,
+  weekOf,
+  weeksIn,
+  type MadeUpRow,
+  type MadeUpTimetable,
+} from '../timetable/made-up-timetable.ts';
 
-const open = [{ opens: '05:00', closes: '23:59' }];
-const calendar: SpecialDays = {
-  week: weekOf(open, open),
-  exceptions: [],
-  changes: [],
-};
-const slot = (day: LiveSlot['day'], name: string, start: string, end: string): LiveSlot => ({
+const always = { week: weekOf([{ opens: '00:00', closes: '24:00' }], 'closed') };
+const slot = (day: MadeUpRow['day'], name: string, start: string, end: string) => ({
+  ...row(day, start, end, { class: name, trainer: 'Meena R.' }),
   id: `${day}-${name}-${start.replace(':', '')}`,
-  day,
-  start,
-  end,
-  classId: name,
-  class: name,
-  trainer: 'Meena R.',
 });
-const on = (date: string) => ({ from: date, until: date });
 const yoga = slot('monday', 'yoga', '09:00', '10:00');
 const boxing = slot('monday', 'boxing', '09:30', '10:30');
 const running = slot('friday', 'running', '18:00', '19:00');
-const slots = [yoga, boxing, running];
+const rows = [yoga, boxing, running];
 const monday = { date: '2026-11-23', day: 'monday', time: '08:00' } as const;
-const planOf = (
-  saved: readonly string[],
-  of: readonly LiveSlot[],
-  special: SpecialDays,
-  now: PlaceTime,
-) => planWeek(saved, comingWeeks(special, of, now.date), now);
-const plan = (saved: string[], now: PlaceTime = monday, changed = {}) =>
-  planOf(saved, slots, { ...calendar, ...changed }, now);
+const planOf = (saved: readonly string[], timetable: MadeUpTimetable, now: PlaceTime) =>
+  planWeek(saved, weeksIn({ hours: always, ...timetable }, now.date, { days: 60 }), now);
+const plan = (saved: string[], now: PlaceTime = monday, notice: MadeUpTimetable['notice'] = {}) =>
+  planOf(saved, { rows, notice }, now);
 
 test('the next class comes first, and what is over today comes last', () => {
   const names = (time: string) =>
@@ -45,12 +34,12 @@ test('the next class comes first, and what is over today comes last', () => {
 
 test('classes that overlap know of each other', () => {
   const { planned } = plan([yoga.id, boxing.id, running.id]);
-  expect(planned.map(({ clashes }) => clashes)).toEqual([['boxing'], ['yoga'], []]);
+  expect(planned.map(({ clashes }) => clashes)).toEqual([['Boxing'], ['Yoga'], []]);
 });
 
 test('a class that is off is not the next one', () => {
-  const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
-  const { next, planned } = plan([yoga.id, running.id], monday, { changes });
+  const cancellations = [{ date: '2026-11-23', class: 'yoga', start: '09:00', reason: 'Ill' }];
+  const { next, planned } = plan([yoga.id, running.id], monday, { cancellations });
   expect(planned[0]!.off).toBe('Ill');
   expect(next!.class).toBe('running');
 });
@@ -60,16 +49,16 @@ test('what has left the timetable is not planned, and nothing else is lost', () 
 });
 
 test('a class that is moved stands at its other time, by its other coach', () => {
-  const instead = { start: '07:00', end: '08:00', trainer: 'Joel D.' };
-  const changes = [{ ...on('2026-11-23'), classId: 'boxing', start: '09:30', instead }];
+  const instead = { newStart: '07:00', newEnd: '08:00', trainer: 'Joel D.' };
+  const changes = [{ date: '2026-11-23', class: 'boxing', start: '09:30', ...instead }];
   const { next, planned } = plan([yoga.id, boxing.id], { ...monday, time: '06:00' }, { changes });
   expect(next).toMatchObject({ id: boxing.id, start: '07:00', coach: 'Joel D.', clashes: [] });
   expect(planned.map(({ class: id }) => id)).toEqual(['boxing', 'yoga']);
 });
 
 test('a class of some weeks is planned for its next one', () => {
-  const first = { ...yoga, weeks: { weeksOfMonth: ['first'] } } as const;
-  const at = (now: PlaceTime) => planOf([yoga.id], [first], calendar, now).planned[0]!.date;
+  const first: MadeUpRow = { ...yoga, weeksOfMonth: ['first'] };
+  const at = (now: PlaceTime) => planOf([yoga.id], { rows: [first] }, now).planned[0]!.date;
   expect(at(monday)).toBe('2026-12-07');
   expect(at({ date: '2026-12-07', day: 'monday', time: '10:00' })).toBe('2027-01-04');
 });
@@ -91,33 +80,28 @@ test('a class is on from the minute it begins, and only on its own day', () => {
 test('classes one after the other, and those of another day, do not clash', () => {
   const later = slot('monday', 'karate', '10:00', '11:00');
   const friday = slot('friday', 'zumba', '09:00', '10:00');
-  const { planned } = planOf(
-    [yoga.id, later.id, friday.id],
-    [yoga, later, friday],
-    calendar,
-    monday,
-  );
+  const ids = [yoga.id, later.id, friday.id];
+  const { planned } = planOf(ids, { rows: [yoga, later, friday] }, monday);
   expect(planned.map(({ clashes }) => clashes)).toEqual([[], [], []]);
 });
 
 test('a class that is held no more is not planned', () => {
-  const over = { ...yoga, weeks: { from: '2026-11-02', until: '2026-11-16' } };
-  expect(planOf([yoga.id], [over], calendar, monday)).toEqual({ planned: [], next: undefined });
+  const over = { ...yoga, from: '2026-11-02', until: '2026-11-16' };
+  expect(planOf([yoga.id], { rows: [over] }, monday)).toEqual({ planned: [], next: undefined });
 });
 
 test('a class that began yesterday is on until it ends, and clashes with one of today', () => {
   const late = slot('monday', 'boxing', '23:30', '24:30');
   const early = slot('tuesday', 'yoga', '00:15', '01:00');
-  const always = { ...calendar, week: weekOf([{ opens: '00:00', closes: '24:00' }]) };
   const at = (time: string) =>
-    planOf([late.id, early.id], [late, early], always, {
-      date: '2026-11-24',
-      day: 'tuesday',
-      time,
-    }).planned.map(({ class: id, onNow, clashes }) => [id, onNow, clashes]);
+    planOf(
+      [late.id, early.id],
+      { rows: [late, early] },
+      { date: '2026-11-24', day: 'tuesday', time },
+    ).planned.map(({ class: id, onNow, clashes }) => [id, onNow, clashes]);
   expect(at('00:00')).toEqual([
-    ['boxing', true, ['yoga']],
-    ['yoga', false, ['boxing']],
+    ['boxing', true, ['Yoga']],
+    ['yoga', false, ['Boxing']],
   ]);
   expect(at('00:30')).toEqual([
     ['yoga', true, []],
@@ -126,13 +110,13 @@ test('a class that began yesterday is on until it ends, and clashes with one of 
 });
 
 test('rows of one class that hold on different days are saved as one, and the next session stands for all', () => {
-  const until = { ...yoga, weeks: { until: '2026-11-29' } };
-  const from = { ...yoga, id: `${yoga.id}--2`, trainer: 'Joel D.', weeks: { from: '2026-11-30' } };
+  const both = [
+    { ...yoga, until: '2026-11-29' },
+    { ...yoga, trainer: 'Joel D.', from: '2026-11-30' },
+  ];
   const trainersOn = (date: string) =>
-    planOf([yoga.id], [from, until], calendar, { ...monday, date }).planned.map(
-      ({ coach }) => coach,
-    );
+    planOf([yoga.id], { rows: both }, { ...monday, date }).planned.map(({ coach }) => coach);
   expect(trainersOn('2026-11-23')).toEqual(['Meena R.']);
   expect(trainersOn('2026-11-30')).toEqual(['Joel D.']);
-  expect(planOf([`${yoga.id}--2`], [from, until], calendar, monday).planned).toEqual([]);
+  expect(planOf([`${yoga.id}--2`], { rows: both }, monday).planned).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specialDaysAgree } from '../../src/rules/special-days.ts';
 import { said } from '../rules/content-of.ts';
-import { weekOf } from '../timetable/usual-week.ts';
+import { weekOf } from '../timetable/made-up-timetable.ts';
 
 const week = weekOf([{ opens: '06:00', closes: '22:00' }]);
 const holiday = { date: '2027-03-07', closed: true, reason: 'Floor works' };

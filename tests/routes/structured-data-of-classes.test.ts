@@ -25,14 +25,17 @@ const slot = {
   day: 'monday' as const,
   start: '09:00',
   end: '10:00',
-  classId: 'yoga',
-  class: 'Yoga',
-  trainer: 'Asha R.',
+  uid: 'monday-yoga-1',
+  class: 'yoga',
+  trainer: 'asha-r',
 };
 const extra = {
-  ...slot,
-  weeks: { from: '2026-12-07', until: '2026-12-07' },
-  because: undefined,
+  slot,
+  date: '2026-12-07',
+  start: '09:00',
+  end: '10:00',
+  trainer: 'asha-r',
+  changed: false,
 };
 const facts = (
   more: Partial<ClassDescription> = {},
@@ -91,7 +94,7 @@ test('a class in some weeks of the month has a schedule for each of them', () =>
 });
 
 test('an extra session is an event in Indian time, at an address that is confirmed', () => {
-  const extras = [{ slot: extra, date: '2026-12-07' }];
+  const extras = [extra];
   expect(facts({ weekly: [], extras })).toMatchObject([
     {
       '@type': 'Event',

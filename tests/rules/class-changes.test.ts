@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classChangesFit } from '../../src/rules/class-changes.ts';
 import { timesInWords } from '../../src/rules/sentences.ts';
-import { weekOf } from '../timetable/usual-week.ts';
+import { weekOf } from '../timetable/made-up-timetable.ts';
 import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const today = '2026-11-21';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../src/rules/opening-hours.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
-import { timetableOf } from '../../src/timetable/timetable.ts';
-import { opening } from '../../src/timetable/special-days.ts';
 import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const usual = [{ opens: '06:00', closes: '22:00' }];
@@ -15,18 +13,6 @@ const otherHours = [
   { from: '2027-01-01', saturday: short },
   { from: '2027-04-01', until: '2027-04-30', saturday: 'closed' as const },
 ];
-
-test.each([
-  ['2026-12-26', usual],
-  ['2027-01-02', short],
-  ['2027-03-27', short],
-  ['2027-04-03', []],
-  ['2027-04-24', []],
-  ['2027-05-01', short],
-])('on Saturday, %s, the hours are those of the day', (date, spans) => {
-  expect(opening({ week, otherHours, exceptions: [] }, date, 'saturday').spans).toEqual(spans);
-  expect(opening({ week, otherHours, exceptions: [] }, date, 'sunday').spans).toEqual(usual);
-});
 
 const outside = (more: object) =>
   all(
@@ -95,27 +81,4 @@ test('a mistake of the usual week is reported once, whatever differs later', () 
     ),
   );
   expect(found).toMatchObject([{ path: ['week', 'monday', 1, 'opens'] }]);
-});
-
-test('hours that are over are left out, and those to come are in order', () => {
-  const hours = {
-    week,
-    otherHours: [
-      { from: '2027-03-01', sunday: 'closed' as const },
-      { from: '2026-10-01', until: '2026-11-20', saturday: short },
-      { from: '2027-01-01', until: '2027-01-31', saturday: short },
-    ],
-  };
-  const noClasses = Object.fromEntries(weekdays.map((day) => [day, []])) as never;
-  const moves = { away: String, here: String };
-  const names = { class: String, trainer: String, moves };
-  const on = (today: string) =>
-    timetableOf(noClasses, hours, {} as never, names, today).calendar.otherHours?.map(
-      ({ from }) => from,
-    );
-  expect(on('2026-11-20')).toEqual(['2026-10-01', '2027-01-01', '2027-03-01']);
-  expect(on('2026-11-21')).toEqual(['2027-01-01', '2027-03-01']);
-  expect(
-    timetableOf(noClasses, { week }, {} as never, names, '2026-11-21').calendar.otherHours,
-  ).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   rowsDoNotClash,
   weeksCountFromTheirDay,
 } from '../../src/rules/weekly-classes.ts';
-import { weekOf } from '../timetable/usual-week.ts';
+import { weekOf } from '../timetable/made-up-timetable.ts';
 import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const span = (time: string) => {

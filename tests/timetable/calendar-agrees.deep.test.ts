@@ -2,14 +2,12 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
 import { calendarEvent, calendarFile } from '../../src/timetable/calendar-file.ts';
-import type { ExtraSlot } from '../../src/timetable/class-changes.ts';
 import { addDays } from '../../src/timetable/clock.ts';
-import { lengthOf } from '../../src/timetable/special-hours.ts';
-import { sessionsOn } from '../../src/timetable/sessions.ts';
-import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
+import { occurrences } from '../../src/timetable/occurrences.ts';
+import { extraSlots, weeklySlots, type Slot } from '../../src/timetable/slots.ts';
 import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import type { Weeks } from '../../src/content/weekly.ts';
-import { weekOf } from './usual-week.ts';
+import { names, row, timetableOf, weekOf, type MadeUpTimetable } from './made-up-timetable.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
 const first = '2026-12-07';
@@ -33,12 +31,12 @@ function dice(seed: number) {
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 /** A gym with random days, classes and coaches. */
-function madeUpGym(seed: number): { calendar: SpecialDays; slots: LiveSlot[] } {
+function madeUpGym(seed: number): MadeUpTimetable {
   const roll = dice(seed);
-  const weeks = (day: number): Weeks | undefined =>
+  const weeks = (day: number): Weeks =>
     [
-      undefined,
-      undefined,
+      {},
+      {},
       {
         weeksOfMonth: [
           (['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const)[roll(6)]!,
@@ -47,13 +45,16 @@ function madeUpGym(seed: number): { calendar: SpecialDays; slots: LiveSlot[] } {
       { everyWeeks: 2 + roll(7), from: addDays(first, day + 7 * roll(3)) },
       { from: addDays(first, roll(30)), until: addDays(first, 20 + roll(60)) },
       { weeksOfMonth: ['second', 'last'] as const, until: addDays(first, 20 + roll(60)) },
-    ][roll(6)];
-  const slots = weekdays.flatMap((day, index) =>
-    [7, 10, 17, 20].slice(0, 1 + roll(4)).map((start): LiveSlot => {
-      const classId = `class-${roll(3)}`;
-      const id = `${day}-${start}`;
-      const names = { classId, class: classId, trainer: `coach-${roll(3)}` };
-      return { id, day, start: hour(start), end: hour(start + 1), ...names, weeks: weeks(index) };
+    ][roll(6)]!;
+  const rows = weekdays.flatMap((day, index) =>
+    [7, 10, 17, 20].slice(0, 1 + roll(4)).map((start) => {
+      const ids = { class: `class-${roll(3)}`, trainer: `coach-${roll(3)}` };
+      const { weeksOfMonth, ...rest } = weeks(index);
+      return row(day, hour(start), hour(start + 1), {
+        ...ids,
+        ...rest,
+        ...(weeksOfMonth && { weeksOfMonth: [...weeksOfMonth] }),
+      });
     }),
   );
   const someDays = () => {
@@ -61,51 +62,38 @@ function madeUpGym(seed: number): { calendar: SpecialDays; slots: LiveSlot[] } {
     return { from, until: addDays(from, [0, 0, 3, 20][roll(4)]!) };
   };
   const which = () => {
-    const { classId, start } = slots[roll(slots.length)]!;
-    return { ...someDays(), classId, start };
+    const { class: id, start } = rows[roll(rows.length)]!;
+    return { ...someDays(), class: id!, start };
   };
   const many = <Thing>(make: () => Thing) => Array.from({ length: 4 }, make);
-  const bySize = <Days extends { from: string; until: string }>(list: Days[]) =>
-    list.sort((one, other) => lengthOf(one) - lengthOf(other));
-  const extras = many((): ExtraSlot => {
+  const extras = many(() => {
     const { from } = someDays();
-    const day = weekdays[(new Date(from).getUTCDay() + 6) % 7]!;
-    return {
-      ...slots[0]!,
-      id: `extra-${from}`,
-      day,
-      start: '13:00',
-      end: '14:00',
-      classId: 'extra',
-      weeks: { from, until: addDays(from, roll(15)) },
-      because: undefined,
-    };
+    const until = addDays(from, roll(15));
+    const extra = { class: 'extra', start: '13:00', end: '14:00', trainer: 'coach-1' };
+    return { ...extra, from, until };
   });
   return {
-    calendar: {
+    rows,
+    hours: {
       week: weekOf(open, open),
-      exceptions: bySize(
-        many(() => ({
-          ...someDays(),
-          spans: [[], [{ opens: '09:00', closes: '18:30' }]][roll(2)]!,
-          reason: 'Paint',
-        })),
-      ),
-      changes: [
-        ...many(() => ({ ...which(), off: 'Ill' })),
-        ...bySize(
-          many(() => ({
-            ...which(),
-            instead: [
-              { trainer: 'coach-9' },
-              { start: '15:00', end: '16:30' },
-              { start: '08:00', end: '09:00', trainer: 'coach-8' },
-            ][roll(3)]!,
-          })),
-        ),
-      ],
+      exceptions: many(() => ({
+        ...someDays(),
+        ...[{ closed: true as const }, { opens: '09:00', closes: '18:30' }][roll(2)]!,
+        reason: 'Paint',
+      })),
     },
-    slots: [...slots, ...new Map(extras.map((slot) => [slot.id, slot])).values()],
+    notice: {
+      cancellations: many(() => ({ ...which(), reason: 'Ill' })),
+      changes: many(() => ({
+        ...which(),
+        ...[
+          { trainer: 'coach-9' },
+          { newStart: '15:00', newEnd: '16:30' },
+          { newStart: '08:00', newEnd: '09:00', trainer: 'coach-8' },
+        ][roll(3)]!,
+      })),
+      extraClasses: [...new Map(extras.map((one) => [one.from, one])).values()],
+    },
   };
 }
 
@@ -139,9 +127,21 @@ function shownByCalendar(text: string): string[] {
 test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
   'the calendar files of made-up gym %i hold the classes that its pages show, day for day',
   (seed) => {
-    const { calendar, slots } = madeUpGym(seed);
+    const content = timetableOf(madeUpGym(seed));
+    const held = occurrences(content, first, days + 30);
+    const slots: Slot[] = [
+      ...weeklySlots(content.week),
+      ...extraSlots(content.notice, content.week),
+    ];
     const events = slots.flatMap(
-      (slot) => weeklyEvent(calendar, slot, first, words, slot.id) ?? [],
+      (slot) =>
+        weeklyEvent(
+          slot,
+          held.filter((one) => one.slot.id === slot.id),
+          first,
+          names,
+          words,
+        ) ?? [],
     );
     const source = { host: 'gym.example', changed: 0 };
     const file = calendarFile(
@@ -149,20 +149,20 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
       source.host,
       events.map((event) => calendarEvent(event, source)),
     );
-    const onPages = Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap(
-      (date) =>
-        sessionsOn(calendar, slots, date).flatMap(({ slot, start, end, trainer, off }) =>
-          off === undefined ? [`${date}T${start} ${end} ${slot.class} ${trainer}`] : [],
-        ),
-    );
+    const onPages = held
+      .filter(({ date, off }) => date < addDays(first, days) && !off)
+      .map(
+        ({ slot, date, start, end, trainer }) =>
+          `${date}T${start} ${end} ${names.class(slot.class)} ${trainer}`,
+      );
     expect(onPages.length).toBeGreaterThan(20);
     expect(shownByCalendar(file).sort()).toEqual(onPages.sort());
   },
 );
 
 test('a class that is held no more is one event, on its last day', () => {
-  const { calendar, slots } = madeUpGym(1);
-  const over = { ...slots[0]!, weeks: { from: first, until: addDays(first, 6) } };
-  const last = weeklyEvent(calendar, over, first, words, 'a')!.first;
-  expect(weeklyEvent(calendar, over, addDays(first, 7), words, 'a')!.first).toBe(last);
+  const rows = [row('monday', '09:00', '10:00', { from: first, until: addDays(first, 6) })];
+  const [over] = weeklySlots(timetableOf({ rows }).week);
+  const firstAt = (today: string) => weeklyEvent(over!, [], today, names, words)!.first;
+  expect(firstAt(addDays(first, 7))).toBe(firstAt(first));
 });

@@ -5,16 +5,9 @@ import {
   calendarFile,
   type WeeklyEvent,
 } from '../../src/timetable/calendar-file.ts';
-import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
-import type { ScheduleRow } from '../../src/content/schedule.ts';
-import { slotsOfWeek, type Week } from '../../src/timetable/slots.ts';
-import { timetableOf } from '../../src/timetable/timetable.ts';
+import { weeklySlots } from '../../src/timetable/slots.ts';
 import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
-
-const eachDay = <Value>(value: Value) =>
-  Object.fromEntries(weekdays.map((day) => [day, value])) as Record<Weekday, Value>;
-const noClasses: Week = eachDay([]);
-const alwaysOpen = eachDay([{ opens: '05:00', closes: '23:00' }]);
+import { names, row, timetableOf, type MadeUpRow } from './made-up-timetable.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -232,55 +225,35 @@ test('a class that goes on after midnight ends on the next day', () => {
   expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261204T001500');
 });
 
-test('a class that begins at another time from now on stays one event, and one that has ended is told its end', () => {
-  const week = (rows: ScheduleRow[]): Week => ({ ...noClasses, thursday: rows });
-  const row = { class: 'yoga', start: '18:00', end: '19:00', trainer: 'meena' };
-  const names = {
-    class: (id: string) => id,
-    trainer: (id: string) => id,
-    moves: { away: () => '', here: () => '' },
-  };
+/** The events of a calendar file with the weekly classes as of a day, and of a change of the content. */
+function eventsOf(rows: MadeUpRow[], today: string, at: number) {
   const words = { eventTitle: '{class}', eventText: '{trainer}', url: '', place: '' };
-  const hours = { week: alwaysOpen, otherHours: [], exceptions: [] };
-  const fileOf = (rows: ScheduleRow[], today: string, at: number) => {
-    const { calendar, slots, ended } = timetableOf(
-      week(rows),
-      hours,
-      { label: 'Notice' },
-      names,
-      today,
-    );
-    const uids = new Map(slotsOfWeek(week(rows)).map(({ id, uid }) => [id, uid]));
-    const events = [...slots, ...ended].map((slot) =>
-      calendarEvent(weeklyEvent(calendar, slot, today, words, uids.get(slot.id)!)!, {
-        host,
-        changed: at,
-      }),
-    );
-    return new ICAL.Component(ICAL.parse(calendarFile('Yoga', host, events)) as unknown[])
-      .getAllSubcomponents('vevent')
-      .map((event) => new ICAL.Event(event));
-  };
-  const [before] = fileOf([row], '2026-11-21', changed);
-  const [after, ...others] = fileOf(
-    [{ ...row, start: '19:30', end: '20:30' }],
-    '2026-11-21',
-    changed + 86_400,
+  const events = weeklySlots(timetableOf({ rows }).week).map((slot) =>
+    calendarEvent(weeklyEvent(slot, [], today, names, words)!, { host, changed: at }),
   );
+  return new ICAL.Component(ICAL.parse(calendarFile('Yoga', host, events)) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+}
+
+test('a class that begins at another time from now on stays one event, and the later file is the newer', () => {
+  const [before] = eventsOf([row('thursday', '18:00', '19:00')], '2026-11-21', changed);
+  const later = [row('thursday', '19:30', '20:30')];
+  const [after, ...others] = eventsOf(later, '2026-11-21', changed + 86_400);
   expect(others).toEqual([]);
   expect(after!.uid).toBe(before!.uid);
   expect(after!.sequence).toBeGreaterThan(before!.sequence);
   expect(after!.startDate.toString()).toBe('2026-11-26T19:30:00');
+});
 
+test('a class that has ended keeps its last date, beside the one that follows', () => {
   const both = [
-    { ...row, until: '2026-12-31' },
-    { ...row, start: '19:30', end: '20:30', from: '2027-01-01' },
+    row('thursday', '18:00', '19:00', { until: '2026-12-31' }),
+    row('thursday', '19:30', '20:30', { from: '2027-01-01' }),
   ];
-  const seen = (today: string) =>
-    fileOf(both, today, changed).map(({ uid, startDate }) => `${uid} ${startDate.toString()}`);
-  expect(seen('2027-03-01')).toEqual([
-    `thursday-yoga-2@${host} 2027-03-04T19:30:00`,
+  const seen = eventsOf(both, '2027-03-01', changed);
+  expect(seen.map(({ uid, startDate }) => `${uid} ${startDate.toString()}`)).toEqual([
     `thursday-yoga-1@${host} 2026-12-31T18:00:00`,
+    `thursday-yoga-2@${host} 2027-03-04T19:30:00`,
   ]);
-  expect(seen('2027-03-02')).toEqual([`thursday-yoga-2@${host} 2027-03-04T19:30:00`]);
 });

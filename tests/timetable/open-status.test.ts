@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeTime } from '../../src/timetable/clock.ts';
-import { comingWeeks } from '../../src/timetable/make-coming-weeks.ts';
 import { classAt, openingAt } from '../../src/timetable/open-status.ts';
-import type { LiveSlot, SpecialDays } from '../../src/timetable/special-days.ts';
-import { weekOf } from './usual-week.ts';
+import { row, weekOf, weeksIn, type MadeUpTimetable } from './made-up-timetable.ts';
 
 const words = {
   open: 'Open now',
@@ -21,36 +19,22 @@ const words = {
   nextLater: 'Next: {class}, {day} {start}',
   fallback: 'Hours',
 };
-const slot = (day: LiveSlot['day'], start: string, end: string, name = 'Yoga'): LiveSlot => ({
-  id: `${day}-${start}`,
-  day,
-  start,
-  end,
-  classId: name.toLowerCase(),
-  class: name,
-  trainer: 'T.',
-});
-const usual = [{ opens: '06:00', closes: '22:00' }];
-type Gym = SpecialDays & { slots: readonly LiveSlot[] };
-const props: Gym = {
-  slots: [
-    slot('monday', '09:00', '10:00'),
-    slot('monday', '18:00', '19:00', 'Boxing'),
-    slot('wednesday', '09:00', '10:00', 'Karate'),
+const gym: MadeUpTimetable = {
+  rows: [
+    row('monday', '09:00', '10:00'),
+    row('monday', '18:00', '19:00', { class: 'boxing' }),
+    row('wednesday', '09:00', '10:00', { class: 'karate' }),
   ],
-  week: weekOf(usual),
-  exceptions: [],
-  changes: [],
 };
-const on = (date: string) => ({ from: date, until: date });
 /** The status at a time at the place, as of a build on that day. */
-const statusAt = (at: string, changed: Partial<Gym> = {}) => {
-  const { slots, ...calendar } = { ...props, ...changed };
+const statusAt = (at: string, changed: Partial<MadeUpTimetable> = {}) => {
   const now = placeTime(Date.parse(`${at}+05:30`));
-  const weeks = comingWeeks(calendar, slots, now.date, { allDates: false });
+  const weeks = weeksIn({ ...gym, ...changed }, now.date, { allDates: false });
   return { ...openingAt(weeks, words, now)!, class: classAt(weeks, words, now) };
 };
-const said = (at: string, changed: Partial<Gym> = {}) => {
+type Exceptions = NonNullable<NonNullable<MadeUpTimetable['hours']>['exceptions']>;
+const special = (...exceptions: Exceptions) => ({ hours: { exceptions } });
+const said = (at: string, changed: Partial<MadeUpTimetable> = {}) => {
   const { opening, class: next } = statusAt(at, changed);
   return [...opening, next];
 };
@@ -70,8 +54,8 @@ test.each([
 });
 
 test('a holiday closes the doors, says why and takes its classes away', () => {
-  const exceptions = [{ ...on('2026-11-23'), spans: [], reason: 'Republic Day' }];
-  expect(said('2026-11-23T08:00:00', { exceptions })).toEqual([
+  const holiday = special({ date: '2026-11-23', closed: true, reason: 'Republic Day' });
+  expect(said('2026-11-23T08:00:00', holiday)).toEqual([
     'Closed today: Republic Day',
     'opens tomorrow 6:00am',
     'Next: Karate, Wednesday 9:00am',
@@ -79,9 +63,8 @@ test('a holiday closes the doors, says why and takes its classes away', () => {
 });
 
 test('a short day ends early', () => {
-  const spans = [{ opens: '07:00', closes: '13:00' }];
-  const exceptions = [{ ...on('2026-11-23'), spans, reason: 'Training' }];
-  expect(said('2026-11-23T10:30:00', { exceptions })).toEqual([
+  const day = { date: '2026-11-23', opens: '07:00', closes: '13:00', reason: 'Training' };
+  expect(said('2026-11-23T10:30:00', special(day))).toEqual([
     'Open now',
     'closes 1:00pm',
     'Next: Karate, Wednesday 9:00am',
@@ -93,19 +76,20 @@ test('weeks of other hours open twice a day, and the date is told of what is a w
     { opens: '06:00', closes: '08:00' },
     { opens: '16:00', closes: '17:00' },
   ];
-  const weeks = { from: '2026-11-23', until: '2026-12-04', spans, reason: 'Ramadan' };
-  expect(said('2026-11-23T08:00:00', { exceptions: [weeks] })).toEqual([
+  const weeks = { from: '2026-11-23', until: '2026-12-04' };
+  const ramadan = special({ ...weeks, hours: spans, reason: 'Ramadan' });
+  expect(said('2026-11-23T08:00:00', ramadan)).toEqual([
     'Closed now',
     'opens 4:00pm',
     'Next: Yoga, December 7, 2026 9:00am',
   ]);
-  const year = { ...weeks, until: '2027-10-31', spans: [], reason: 'Renovation' };
-  expect(said('2026-11-23T08:00:00', { exceptions: [year] }).slice(1)).toEqual([
+  const closed = { ...weeks, closed: true as const, reason: 'Renovation' };
+  const year = special({ ...closed, until: '2027-10-31' });
+  expect(said('2026-11-23T08:00:00', year).slice(1)).toEqual([
     'opens November 1, 2027 6:00am',
     'Next: Yoga, November 1, 2027 9:00am',
   ]);
-  const holidays = { ...weeks, spans: [], reason: 'Renovation' };
-  expect(said('2026-11-23T08:00:00', { exceptions: [holidays] })).toEqual([
+  expect(said('2026-11-23T08:00:00', special(closed))).toEqual([
     'Closed today: Renovation',
     'opens December 5, 2026 6:00am',
     'Next: Yoga, December 7, 2026 9:00am',
@@ -114,40 +98,35 @@ test('weeks of other hours open twice a day, and the date is told of what is a w
 
 test('a gym that never closes is open, without a time', () => {
   const always = weekOf([{ opens: '00:00', closes: '24:00' }]);
-  expect(said('2026-11-23T12:00:00', { week: always }).slice(0, 2)).toEqual([
+  expect(said('2026-11-23T12:00:00', { hours: { week: always } }).slice(0, 2)).toEqual([
     'Open now',
     'Next: Boxing, 6:00pm',
   ]);
 });
 
-test('a cancelled class is not on now', () => {
-  const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
-  expect(said('2026-11-23T09:30:00', { changes }).at(-1)).toBe('Next: Boxing, 6:00pm');
+test('a cancelled class is neither on now nor the next one', () => {
+  const cancellations = [{ date: '2026-11-23', class: 'yoga', start: '09:00', reason: 'Ill' }];
+  for (const time of ['08:00', '09:30'])
+    expect(said(`2026-11-23T${time}:00`, { notice: { cancellations } }).at(-1)).toBe(
+      'Next: Boxing, 6:00pm',
+    );
 });
 
 test('a class that begins this minute is on, and no longer next', () => {
   expect(said('2026-11-23T18:00:00').at(-1)).toBe('On now: Boxing, until 7:00pm');
 });
 
-test('a cancelled class is not the next one', () => {
-  const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
-  expect(said('2026-11-23T08:00:00', { changes }).at(-1)).toBe('Next: Boxing, 6:00pm');
-});
-
 test('a class at another time by another coach is told as it is held that day', () => {
-  const instead = { start: '19:30', end: '20:30' };
-  const changes = [{ ...on('2026-11-23'), classId: 'boxing', start: '18:00', instead }];
-  expect(said('2026-11-23T18:30:00', { changes }).at(-1)).toBe('Next: Boxing, 7:30pm');
+  const which = { date: '2026-11-23', class: 'boxing', start: '18:00' };
+  const notice = { changes: [{ ...which, newStart: '19:30', newEnd: '20:30' }] };
+  expect(said('2026-11-23T18:30:00', { notice }).at(-1)).toBe('Next: Boxing, 7:30pm');
 });
 
 test('a class of some weeks is next in its own weeks only', () => {
-  const first = {
-    ...slot('tuesday', '07:00', '08:00', 'Camp'),
-    weeks: { weeksOfMonth: ['first'] },
-  } as const;
-  const slots = [first, ...props.slots];
-  expect(said('2026-11-23T19:00:00', { slots }).at(-1)).toBe('Next: Karate, Wednesday 9:00am');
-  expect(said('2026-11-30T19:00:00', { slots }).at(-1)).toBe('Next: Camp, tomorrow 7:00am');
+  const camp = row('tuesday', '07:00', '08:00', { class: 'camp', weeksOfMonth: ['first'] });
+  const rows = [camp, ...gym.rows];
+  expect(said('2026-11-23T19:00:00', { rows }).at(-1)).toBe('Next: Karate, Wednesday 9:00am');
+  expect(said('2026-11-30T19:00:00', { rows }).at(-1)).toBe('Next: Camp, tomorrow 7:00am');
 });
 
 test('the clock is that of India wherever the visitor is', () => {
@@ -159,22 +138,20 @@ test('the clock is that of India wherever the visitor is', () => {
 });
 
 test('the next class of a timetable that begins in a month is named by its date', () => {
-  const slots = [{ ...slot('monday', '09:00', '10:00'), since: '2026-12-28' }];
-  expect(statusAt('2026-11-23T17:30:00', { slots }).class).toBe(
-    'Next: Yoga, December 28, 2026 9:00am',
-  );
+  const later = { rows: [row('monday', '09:00', '10:00')], effectiveFrom: '2026-12-28' };
+  expect(statusAt('2026-11-23T17:30:00', later).class).toBe('Next: Yoga, December 28, 2026 9:00am');
 });
 
 test('the doors are open or closed, as the words beside say', () => {
-  const openAt = (at: string, changed: Partial<Gym> = {}) => statusAt(at, changed).open;
+  const openAt = (at: string, changed: Partial<MadeUpTimetable> = {}) => statusAt(at, changed).open;
   expect(openAt('2026-11-23T06:00:00')).toBe(true);
   expect(openAt('2026-11-23T05:59:00')).toBe(false);
   expect(openAt('2026-11-23T22:00:00')).toBe(false);
-  expect(openAt('2026-11-23T12:00:00', { week: weekOf([]) })).toBe(false);
+  expect(openAt('2026-11-23T12:00:00', { hours: { week: weekOf([]) } })).toBe(false);
 });
 
 test('a gym that never opens and has no classes promises neither', () => {
-  expect(said('2026-11-23T12:00:00', { week: weekOf([]), slots: [] })).toEqual([
+  expect(said('2026-11-23T12:00:00', { hours: { week: weekOf([]) }, rows: [] })).toEqual([
     'Closed today',
     undefined,
   ]);
@@ -185,49 +162,44 @@ test('a class that begins this minute is on', () => {
 });
 
 test('a class of next week is named by its date', () => {
-  const slots = [slot('monday', '09:00', '10:00')];
-  expect(said('2026-11-23T10:00:00', { slots }).at(-1)).toBe(
-    'Next: Yoga, November 30, 2026 9:00am',
-  );
+  const rows = [row('monday', '09:00', '10:00')];
+  expect(said('2026-11-23T10:00:00', { rows }).at(-1)).toBe('Next: Yoga, November 30, 2026 9:00am');
 });
 
 test('a class within five weeks is the next one, and one that is further away is not told', () => {
-  const everySecond = {
-    ...slot('monday', '09:00', '10:00'),
-    weeks: { everyWeeks: 2, from: '2026-11-23' },
-  };
-  expect(said('2026-11-23T10:00:00', { slots: [everySecond] }).at(-1)).toBe(
+  const everySecond = row('monday', '09:00', '10:00', { everyWeeks: 2, from: '2026-11-23' });
+  expect(said('2026-11-23T10:00:00', { rows: [everySecond] }).at(-1)).toBe(
     'Next: Yoga, December 7, 2026 9:00am',
   );
-  const extra = (date: string) => [
-    { ...slot('wednesday', '09:00', '10:00'), weeks: { ...on(date) } },
-  ];
-  expect(said('2026-11-23T10:00:00', { slots: extra('2026-12-23') }).at(-1)).toBe(
+  const once = (date: string) => [row('wednesday', '09:00', '10:00', { from: date, until: date })];
+  expect(said('2026-11-23T10:00:00', { rows: once('2026-12-23') }).at(-1)).toBe(
     'Next: Yoga, December 23, 2026 9:00am',
   );
-  expect(said('2026-11-23T10:00:00', { slots: extra('2026-12-30') }).at(-1)).toBeUndefined();
+  expect(said('2026-11-23T10:00:00', { rows: once('2026-12-30') }).at(-1)).toBeUndefined();
 });
 
 test('on a day that the build did not know, nothing is said', () => {
-  const { slots, ...calendar } = props;
-  const weeks = comingWeeks(calendar, slots, '2026-11-23');
+  const weeks = weeksIn(gym, '2026-11-23');
   const at = (date: string) => openingAt(weeks, words, { date, day: 'tuesday', time: '12:00' });
   expect(at('2026-12-28')).toBeDefined();
   expect(at('2026-12-29')).toBeUndefined();
 });
 
 test('of days that are closed the last ones count, in whatever order they stand', () => {
-  const closed = (until: string) => ({ from: '2026-11-23', until, spans: [], reason: 'Paint' });
+  const closed = (until: string) => ({
+    from: '2026-11-23',
+    until,
+    reason: 'Paint',
+    closed: true as const,
+  });
   const exceptions = [closed('2027-01-10'), closed('2026-11-25')];
   for (const list of [exceptions, exceptions.toReversed()])
-    expect(said('2026-11-23T10:00:00', { exceptions: list })[1]).toBe(
-      'opens January 11, 2027 6:00am',
-    );
+    expect(said('2026-11-23T10:00:00', special(...list))[1]).toBe('opens January 11, 2027 6:00am');
 });
 
 const night = {
-  week: weekOf([{ opens: '16:00', closes: '25:00' }]),
-  slots: [slot('monday', '23:30', '24:30', 'Boxing'), slot('wednesday', '17:00', '18:00')],
+  hours: { week: weekOf([{ opens: '16:00', closes: '25:00' }]) },
+  rows: [row('monday', '23:30', '24:30', { class: 'boxing' }), row('wednesday', '17:00', '18:00')],
 };
 
 test.each([
@@ -242,8 +214,8 @@ test.each([
 
 test('a gym that is open day and night never closes, until a day on which it does', () => {
   const week = weekOf([{ opens: '00:00', closes: '24:00' }]);
-  const exceptions = [{ ...on('2026-11-26'), spans: [], reason: 'Painting' }];
-  const opening = (at: string) => said(at, { week, exceptions, slots: [] });
+  const exceptions = [{ date: '2026-11-26', closed: true as const, reason: 'Painting' }];
+  const opening = (at: string) => said(at, { hours: { week, exceptions }, rows: [] });
   expect(opening('2026-11-23T23:59:00')).toEqual(['Open now', undefined]);
   expect(opening('2026-11-25T09:00:00')).toEqual(['Open now', 'closes 12:00am', undefined]);
   expect(opening('2026-11-25T23:30:00')).toEqual(['Open now', 'closes in 30 min', undefined]);

@@ -2,7 +2,7 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
-import { isHeldOn } from '../../timetable/weeks.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
 import { endedBefore } from '../screens/postponed-change.ts';
 import { rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
 import type { PlaceOfCoach } from './places-of-coach.ts';

@@ -10,7 +10,7 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
-import { isHeldOn } from '../../timetable/weeks.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { ValueField } from '../../editor/form-field.ts';
 import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';

@@ -4,7 +4,7 @@ import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { countedTime, typedTime } from '../../text/counted-time.ts';
 import { dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
-import { isHeldOn } from '../../timetable/weeks.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface ClassRow {

@@ -10,19 +10,15 @@ import { todayFirstScript } from '../../../src/pages/schedule/today-first.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
 import { formatTime, splitTime } from '../../../src/text/format.ts';
-import { comingWeeks } from '../../../src/timetable/make-coming-weeks.ts';
-import type { LiveSlot } from '../../../src/timetable/special-days.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { addDays } from '../../../src/timetable/clock.ts';
-import { weekOf } from '../../timetable/usual-week.ts';
+import { row, weeksIn } from '../../timetable/made-up-timetable.ts';
 
-const slot = (day: Weekday, name: string, start: string, trainer: string): LiveSlot => ({
+const slot = (day: Weekday, name: string, start: string, trainer: string) => ({
+  ...row(day, start, `${start.slice(0, 2)}:45`, { class: name.toLowerCase(), trainer }),
   id: `${day}-${name.toLowerCase()}-${start.replace(':', '')}`,
-  day,
-  start,
-  end: `${start.slice(0, 2)}:45`,
-  classId: name.toLowerCase(),
-  class: name,
+  class: name.toLowerCase(),
+  name,
   trainer,
 });
 const slots = [
@@ -51,12 +47,7 @@ const words: LiveWeekProps['words'] = {
     showAll: 'Show all classes',
   },
 };
-const calendar = {
-  week: weekOf([{ opens: '06:00', closes: '22:00' }]),
-  exceptions: [],
-  changes: [],
-};
-const weeks = comingWeeks(calendar, slots, '2026-11-20', { days: 60 });
+const weeks = weeksIn({ rows: slots }, '2026-11-20', { days: 60 });
 const live: LiveWeekProps = {
   weeks,
   days: Object.fromEntries(
@@ -76,11 +67,11 @@ const live: LiveWeekProps = {
   printed: { note: 'Printed {date}, {url}', url: 'https://gym.example/schedule' },
 };
 
-const sessionOf = (one: LiveSlot, marks: readonly WeekMark[] = []) => ({
+const sessionOf = (one: (typeof slots)[number], marks: readonly WeekMark[] = []) => ({
   line: 1,
   start: one.start,
   until: `to ${formatTime(one.end)}`,
-  class: one.class,
+  class: one.name,
   to: '/classes',
   trainer: one.trainer,
   dated: false,
@@ -123,7 +114,7 @@ const props: WeekPageProps = {
       hours: [{ text: '6:00am – 10:00pm', from: '2000-01-01', until: '9999-12-31', shown: true }],
       classes: slots
         .filter((one) => one.day === day)
-        .map((one) => ({ id: one.id, class: one.classId, sessions: [sessionOf(one)] })),
+        .map((one) => ({ id: one.id, class: one.class, sessions: [sessionOf(one)] })),
       none: [],
       closed: [],
       dayLink: '2 classes',

@@ -1,27 +1,9 @@
 import type { TrialPageProps } from '../../../src/pages/TrialPage.tsx';
 import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-and-date.ts';
-import { comingWeeks } from '../../../src/timetable/make-coming-weeks.ts';
-import type { LiveSlot } from '../../../src/timetable/special-days.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
-import { weekOf } from '../../timetable/usual-week.ts';
+import { row, weekOf, weeksIn } from '../../timetable/made-up-timetable.ts';
 
 const open = [{ opens: '05:30', closes: '23:30' }];
-
-const slot = (
-  classId: string,
-  day: LiveSlot['day'],
-  start: string,
-  more: Partial<LiveSlot> = {},
-): LiveSlot => ({
-  id: `${day}-${classId}-${start}`,
-  day,
-  start,
-  end: '23:00',
-  classId,
-  class: classId === 'yoga' ? 'Yoga' : 'Karate',
-  trainer: 'Meenakshi R.',
-  ...more,
-});
 
 const message = {
   heading: 'Write your message',
@@ -48,25 +30,26 @@ const pick = {
   nameLabel: 'Your first name',
 };
 
-const weeks = comingWeeks(
+const coach = 'Meenakshi R.';
+const weeks = weeksIn(
   {
-    week: weekOf(open, open),
-    exceptions: [],
-    changes: [
-      {
-        from: '2026-12-03',
-        until: '2026-12-03',
-        classId: 'yoga',
-        start: '18:00',
-        off: 'Meenakshi is ill',
-      },
+    rows: [
+      row('thursday', '18:00', '23:00', { trainer: coach }),
+      row('saturday', '16:00', '23:00', { trainer: coach }),
+      row('wednesday', '16:00', '23:00', {
+        class: 'karate',
+        trainer: coach,
+        from: '2026-12-09',
+        until: '2026-12-09',
+      }),
     ],
+    hours: { week: weekOf(open, open) },
+    notice: {
+      cancellations: [
+        { date: '2026-12-03', class: 'yoga', start: '18:00', reason: 'Meenakshi is ill' },
+      ],
+    },
   },
-  [
-    slot('yoga', 'thursday', '18:00'),
-    slot('yoga', 'saturday', '16:00'),
-    slot('karate', 'wednesday', '16:00', { weeks: { from: '2026-12-09', until: '2026-12-09' } }),
-  ],
   '2026-11-23',
 );
 

@@ -1,0 +1,67 @@
+import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
+import type { Weekday } from '../content/weekdays.ts';
+import { isBetween, type Weeks } from '../content/weekly.ts';
+import { addDays, daysBetween, nextDate } from './clock.ts';
+
+/** The weeks of a timetable row; undefined for every week. */
+export function weeksOf({ from, until, everyWeeks, weeksOfMonth }: ScheduleRow): Weeks | undefined {
+  if ((from ?? until ?? everyWeeks ?? weeksOfMonth) === undefined) return undefined;
+  return { from, until, everyWeeks, weeksOfMonth };
+}
+
+/** Positions in a month as in iCalendar; the last is -1. */
+export const placeInMonth: Record<WeekOfMonth, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  last: -1,
+};
+
+/** Whether a class is held on this date of its weekday. */
+export function isHeldOn(weeks: Weeks, date: string): boolean {
+  if (!isBetween(weeks, date)) return false;
+  const { from, everyWeeks, weeksOfMonth } = weeks;
+  // Counted from the first day, which every such class has.
+  if (everyWeeks !== undefined && daysBetween(from!, date) % (everyWeeks * 7) !== 0) return false;
+  const place = Math.ceil(Number(date.slice(8)) / 7);
+  const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+  const isIt = (which: WeekOfMonth) => (which === 'last' ? isLast : placeInMonth[which] === place);
+  return weeksOfMonth === undefined || weeksOfMonth.some(isIt);
+}
+
+/** A weekday and the weeks in which a class is held on it; `since`: not before this day. */
+export interface Recurrence {
+  day: Weekday;
+  weeks?: Weeks | undefined;
+  since?: string | undefined;
+}
+
+/** More weeks than lie between any two dates of a class: at most 17, from one fifth Monday of a month to the next. */
+const mostWeeksBetween = 18;
+/** The same in days. */
+export const longestGap = mostWeeksBetween * 7;
+
+/** The next date of a class on or after `from`; undefined when there is none. */
+export function nextDateOf(
+  { day, weeks, since = '' }: Recurrence,
+  from: string,
+): string | undefined {
+  const first = nextDate(day, [from, since, weeks?.from ?? ''].sort().at(-1)!);
+  for (let week = 0; week <= mostWeeksBetween; week++) {
+    const date = addDays(first, week * 7);
+    if (isHeldOn(weeks ?? {}, date)) return date;
+  }
+  return undefined;
+}
+
+/** The dates of a class between two days, both included. */
+export function datesOf(recurrence: Recurrence, from: string, until: string): string[] {
+  const dates: string[] = [];
+  for (let next = nextDateOf(recurrence, from); next !== undefined && next <= until;) {
+    dates.push(next);
+    next = nextDateOf(recurrence, addDays(next, 1));
+  }
+  return dates;
+}

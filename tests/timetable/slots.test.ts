@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { extraSlots, savedId, weeklySlots } from '../../src/timetable/slots.ts';
+import { row, timetableOf, type MadeUpRow } from './made-up-timetable.ts';
+
+const weekly = (rows: MadeUpRow[]) => weeklySlots(timetableOf({ rows }).week);
+
+test('classes stand from Monday to Sunday, and those of a day from early to late, with their weeks', () => {
+  const slots = weekly([
+    row('friday', '09:00', '10:00', { everyWeeks: 2, from: '2026-12-04' }),
+    row('monday', '18:00', '19:00', { class: 'boxing' }),
+    row('monday', '09:00', '10:00'),
+  ]);
+  expect(slots.map(({ id, weeks }) => [id, weeks])).toEqual([
+    ['monday-yoga-0900', undefined],
+    ['monday-boxing-1800', undefined],
+    ['friday-yoga-0900', { everyWeeks: 2, from: '2026-12-04' }],
+  ]);
+});
+
+test('a class that has moved keeps the id under which members have saved it', () => {
+  const [moved] = weekly([row('monday', '10:00', '11:00', { formerly: '09:00' })]);
+  expect(moved).toMatchObject({ id: 'monday-yoga-0900', start: '10:00' });
+});
+
+test('two rows at one time have ids of their own, are saved as one, and are two in a calendar', () => {
+  const slots = weekly([
+    row('monday', '09:00', '10:00', { until: '2026-12-31' }),
+    row('monday', '09:00', '10:00', { from: '2027-01-01' }),
+  ]);
+  expect(slots.map(({ id, uid }) => [id, savedId(id), uid])).toEqual([
+    ['monday-yoga-0900', 'monday-yoga-0900', 'monday-yoga-1'],
+    ['monday-yoga-0900--2', 'monday-yoga-0900', 'monday-yoga-2'],
+  ]);
+});
+
+test('an extra class has a slot for each day of the week on which it comes', () => {
+  const slotsOf = (days: object) => {
+    const extra = { class: 'zumba', start: '09:00', end: '10:00', trainer: 'Joel', ...days };
+    const { notice, week } = timetableOf({ rows: [], notice: { extraClasses: [extra] } });
+    return extraSlots(notice, week);
+  };
+  const daysOf = (from: string, until: string) => slotsOf({ from, until }).map(({ day }) => day);
+  expect(daysOf('2026-11-28', '2026-11-29')).toEqual(['saturday', 'sunday']);
+  expect(daysOf('2026-11-28', '2026-12-31')).toHaveLength(7);
+  expect(slotsOf({ date: '2026-11-28' })).toMatchObject([
+    {
+      id: 'saturday-zumba-0900-20261128',
+      uid: 'saturday-zumba-extra-2026-11-28-1',
+      weeks: { from: '2026-11-28', until: '2026-11-28' },
+    },
+  ]);
+});
