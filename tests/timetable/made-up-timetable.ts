@@ -50,9 +50,9 @@ export const timetableOf = ({
       name,
       rows
         .filter(({ day }) => day === name)
-        .map((one) => ({ class: 'yoga', trainer: 'Asha', ...one })),
+        .map((one): ScheduleRow => ({ class: 'yoga', trainer: 'Asha', ...one })),
     ]),
-  ) as Record<Weekday, ScheduleRow[]> satisfies Week,
+  ) as unknown as Week,
   hours: { week: weekOf([{ opens: '06:00', closes: '22:00' }]), ...hours },
   notice: { label: 'Notice', ...notice },
   ...(effectiveFrom !== undefined && { effectiveFrom }),
