@@ -4,25 +4,22 @@ import { Banner } from '../parts/Banner.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { DaySelector, type DaySelectorProps } from '../parts/DaySelector.tsx';
 import type { Picture } from '../parts/Photo.tsx';
-import { BoardWithSaves } from './schedule/BoardWithSaves.tsx';
-import type { BoardRow } from '../parts/ScheduleBoard.tsx';
+import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
 import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
+import { Validity, type ValidityProps } from './schedule/Validity.tsx';
+import { WithSaves } from './schedule/WithSaves.tsx';
 import { TimetableTools, type TimetableToolsProps } from './schedule/TimetableTools.tsx';
 import styles from './ScheduleDayPage.module.scss';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 import type { LiveProps } from '../rendering/islands/registry.ts';
 
-export interface ScheduleDayPageProps extends TimetableToolsProps {
+export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps {
   banner: { title: string; lead: string; photo: Picture };
   selector: DaySelectorProps;
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;
-  /** From when on the timetable holds, if later, and that a page of long ago may be wrong. */
-  validity: readonly DatedChange[];
-  /** Of what day the dates are, where no script runs. */
-  asOf: string;
   /** How the next date of this weekday differs. */
   exception?: string | undefined;
   /** Set if the script may show an exception: reserves space for its longest text, and for the notice of a closed day. */
@@ -71,12 +68,7 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
               <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
             )}
           </div>
-          {validity.map((line) => (
-            <p key={line.from} className={styles.validity} {...during(line)}>
-              {line.text}
-            </p>
-          ))}
-          <p className={styles.asOf}>{asOf}</p>
+          <Validity validity={validity} asOf={asOf} />
           <div
             className={styles.exception}
             data-part="note"
@@ -95,7 +87,11 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
               data-room={mayDiffer?.closed ? '' : undefined}
               hidden={shut.closed !== undefined}
             >
-              {rows.length > 0 && <BoardWithSaves {...props} />}
+              {rows.length > 0 && (
+                <WithSaves saves={props.saves}>
+                  <ScheduleBoard {...props} />
+                </WithSaves>
+              )}
               {none.map((time) => (
                 <p key={time.from} className={typography.lead} {...during(time)}>
                   {time.text}

@@ -7,18 +7,16 @@ import { NoMatch } from './schedule/NoMatch.tsx';
 import { TimetableTools, type TimetableToolsProps } from './schedule/TimetableTools.tsx';
 import { Week, type WeekProps } from './schedule/Week.tsx';
 import { WeekDays, type WeekDaysProps } from './schedule/WeekDays.tsx';
+import { Validity, type ValidityProps } from './schedule/Validity.tsx';
+import { WithSaves } from './schedule/WithSaves.tsx';
 import { WeekHeader, type WeekHeaderProps } from './schedule/WeekHeader.tsx';
 import styles from './WeekPage.module.scss';
 
-export interface WeekPageProps {
+export interface WeekPageProps extends ValidityProps {
   top: WeekHeaderProps;
   selector: WeekDaysProps;
   week: WeekProps;
   none: { heading: string; showAll: string };
-  /** The day on which the timetable takes effect, if in the future. */
-  validity: readonly DatedChange[];
-  /** Of what day the dates are, where no script runs. */
-  asOf: string;
   /** Days and classes that differ in the coming weeks. */
   differs: { heading: string; changes: readonly DatedChange[] };
   calendar?: TimetableToolsProps['calendar'];
@@ -57,21 +55,11 @@ export function WeekPage(props: WeekPageProps) {
         <WeekHeader {...top} />
         <section className={styles.week} aria-label={top.title}>
           <WeekDays {...selector} />
-          {validity.map((line) => (
-            <p key={line.from} className={styles.validity} {...during(line)}>
-              {line.text}
-            </p>
-          ))}
-          <p className={styles.asOf}>{asOf}</p>
+          <Validity validity={validity} asOf={asOf} />
           <NoMatch {...none} />
-          {saves === undefined ? (
+          <WithSaves saves={saves}>
             <Week {...week} />
-          ) : (
-            <LiveMarkup name="liveSaves" props={saves} className={styles.saves}>
-              <Week {...week} />
-              <p className={styles.saveStatus} role="status" data-part="save-status" />
-            </LiveMarkup>
-          )}
+          </WithSaves>
           <TimetableTools calendar={calendar} printButton={print.button} />
           {differs.changes.length > 0 && <Changes {...differs} />}
           <p className={styles.printNote} data-part="printed">

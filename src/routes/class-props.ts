@@ -19,6 +19,7 @@ import { trialLink } from './trial-offer.ts';
 import { voicesWhere } from './voices.ts';
 import {
   boardOf,
+  savesOfSlots,
   liveTimesOf,
   nextOf,
   slotsWhere,
@@ -109,6 +110,7 @@ function timesOf({ id, name }: GymClass, slots: Slots): ClassPageProps['times'] 
     heading: headingOf(weeklyCount(slots)),
     week: times.week,
     none: slots.all.length === 0 ? fill(times.none, { class: name }) : undefined,
+    saves: savesOfSlots(slots),
     board: boardOf(slots, times.day, (row, day) => ({ ...row, class: day, to: undefined })),
     calendar:
       slots.all.length === 0

@@ -12,7 +12,14 @@ import { breadcrumbsTo, pageHead } from './page-heads.ts';
 import { coachStructuredData } from './structured-data-of-classes.ts';
 import { gymReference } from './structured-data.ts';
 import { voicesWhere } from './voices.ts';
-import { boardOf, liveTimesOf, nextOf, slotsWhere, weeklyCount } from './filtered-timetable.ts';
+import {
+  boardOf,
+  liveTimesOf,
+  savesOfSlots,
+  nextOf,
+  slotsWhere,
+  weeklyCount,
+} from './filtered-timetable.ts';
 
 const words = content['pages/coach.yaml'];
 const { banner, ...indexWords } = content['pages/coaches.yaml'];
@@ -61,6 +68,7 @@ export function coachProps(coach: Trainer): CoachPageProps {
       heading: fill(words.times.heading, values),
       week: words.times.week,
       none: all.all.length === 0 ? fill(words.times.none, values) : undefined,
+      saves: savesOfSlots(slots),
       board: {
         ...boardOf(slots, '', ofCoach(name), (day) =>
           others

@@ -3,8 +3,7 @@ import { capitalise, formatDate, formatTime } from '../text/format.ts';
 import { widest } from '../text/widest.ts';
 import type { LiveTimesProps } from '../pages/schedule/live-times.ts';
 import type { NextSessionProps } from '../parts/NextSession.tsx';
-import type { BoardRow } from '../parts/ScheduleBoard.tsx';
-import type { BoardWithSavesProps } from '../pages/schedule/BoardWithSaves.tsx';
+import type { BoardProps, BoardRow } from '../parts/ScheduleBoard.tsx';
 import { weekdaysInOrder } from '../content/week-order.ts';
 import { type Weekday, nameOfDay } from '../content/weekdays.ts';
 import { nextDate } from '../timetable/clock.ts';
@@ -37,11 +36,11 @@ export type Slots = ReturnType<typeof slotsWhere>;
  * weekday. `more`: further rows of a day.
  */
 export const boardOf = (
-  { weekly, added, all }: Slots,
+  { weekly, added }: Slots,
   dayHeading: string,
   adapt: (row: BoardRow, day: string) => BoardRow | undefined,
   more: (day: Weekday) => readonly BoardRow[] = () => [],
-): BoardWithSavesProps => ({
+): BoardProps => ({
   columns: { ...words.columns, ...(dayHeading && { class: dayHeading }) },
   joinButton: words.row.joinButton,
   saved: words.states.saved,
@@ -57,8 +56,11 @@ export const boardOf = (
       .sort((a, b) => (a.start < b.start ? -1 : 1))
       .flatMap((row) => adapt(row, capitalise(nameOfDay(one))) ?? []),
   ),
-  saves: hasAccounts && all.length > 0 ? savesOf(all) : undefined,
 });
+
+/** Props of the Save toggles of these slots. */
+export const savesOfSlots = ({ all }: Pick<Slots, 'all'>) =>
+  hasAccounts && all.length > 0 ? savesOf(all) : undefined;
 
 const rowsOf = (weekly: readonly Slot[], added: readonly ExtraSlot[], day: Weekday) =>
   rowsOfDay(

@@ -38,6 +38,7 @@ const props: ClassPageProps = {
     heading: 'Once a week',
     week: { label: 'The whole week', to: '/schedule' },
     none: undefined,
+    saves: undefined,
     board: {
       columns: { time: 'Time', class: 'Day', trainer: 'Trainer', join: 'Join' },
       joinButton: 'Join Now',

@@ -3,7 +3,9 @@ import { Section } from '../../parts/Section.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import typography from '../../parts/typography.module.scss';
 import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
-import { BoardWithSaves, type BoardWithSavesProps } from './BoardWithSaves.tsx';
+import { ScheduleBoard, type BoardProps } from '../../parts/ScheduleBoard.tsx';
+import type { LiveProps } from '../../rendering/islands/registry.ts';
+import { WithSaves } from './WithSaves.tsx';
 import styles from './TimesSection.module.scss';
 
 export interface TimesSectionProps {
@@ -11,18 +13,32 @@ export interface TimesSectionProps {
   week: { label: string; to: string };
   /** Replaces the rows when there are none. */
   none: string | undefined;
-  board: BoardWithSavesProps;
+  board: BoardProps;
+  saves: LiveProps['liveSaves'] | undefined;
   calendar?: { to: string; label: string } | undefined;
 }
 
 /** The times of one class or coach in the week, with a link to the whole week. */
-export const TimesSection = ({ heading, week, none, board, calendar }: TimesSectionProps) => (
+export const TimesSection = ({
+  heading,
+  week,
+  none,
+  board,
+  saves,
+  calendar,
+}: TimesSectionProps) => (
   <Section labelledBy="times-heading">
     <div className={styles.head}>
       <h2 id="times-heading">{keepWordsWhole(heading)}</h2>
       <TextLink to={week.to}>{week.label}</TextLink>
     </div>
-    {none === undefined ? <BoardWithSaves {...board} /> : <p className={typography.lead}>{none}</p>}
+    {none === undefined ? (
+      <WithSaves saves={saves}>
+        <ScheduleBoard {...board} />
+      </WithSaves>
+    ) : (
+      <p className={typography.lead}>{none}</p>
+    )}
     {calendar && (
       <p className={styles.calendar}>
         <ButtonLink to={calendar.to} icon="calendar" outlined download>
