@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { parse } from 'yaml';
 import { formatsOf } from '../../src/place/place-formats.ts';
@@ -120,7 +121,9 @@ test('a calendar has each class at its time before and after the clocks change',
     expect(starts).toContain(start);
 });
 
-const moments: [moment: string, says: string | RegExp][] = [
+type Moment = [moment: string, says: string | RegExp];
+
+const moments: Moment[] = [
   ['2026-11-23T16:00:00Z', 'Åbent nu · lukker 22.00'],
   ['2026-11-23T20:30:00Z', 'Åbent nu · lukker om 30 min.'],
   // From Friday evening until one o'clock on Saturday.
@@ -128,24 +131,40 @@ const moments: [moment: string, says: string | RegExp][] = [
   ['2026-11-27T23:30:00Z', 'Åbent nu · lukker om 30 min.'],
   ['2026-11-29T11:00:00Z', /^Lukket i dag/],
   ['2026-12-24T11:00:00Z', /^Lukket i dag: Juleaften/],
-  // A Monday before and one after the clocks change.
-  ['2027-03-22T04:30:00Z', 'Lukket nu · åbner 6.00'],
-  ['2027-03-29T04:30:00Z', 'Åbent nu · lukker 22.00'],
-  ['2027-10-25T04:30:00Z', 'Åbent nu · lukker 22.00'],
-  ['2027-11-01T04:30:00Z', 'Lukket nu · åbner 6.00'],
 ];
 
-test('whether it is open is right at any moment, wherever the visitor is', async ({ browser }) => {
-  const context = await browser.newContext({ timezoneId: 'America/New_York' });
-  const page = await context.newPage();
-  for (const [moment, says] of moments) {
+/** By the day of a build: a Monday before and one after the clocks change. */
+const momentsOfChanges: Record<string, Moment[]> = {
+  '2027-03-20': [
+    ['2027-03-22T04:30:00Z', 'Lukket nu · åbner 6.00'],
+    ['2027-03-29T04:30:00Z', 'Åbent nu · lukker 22.00'],
+  ],
+  '2027-10-23': [
+    ['2027-10-25T04:30:00Z', 'Åbent nu · lukker 22.00'],
+    ['2027-11-01T04:30:00Z', 'Lukket nu · åbner 6.00'],
+  ],
+};
+
+async function expectOpening(page: Page, url: string, all: readonly Moment[]) {
+  for (const [moment, says] of all) {
     await page.clock.setFixedTime(new Date(moment));
-    await page.goto(site.url);
+    await page.goto(url);
     const status = page.getByRole('main').locator('[data-island=liveStatus] [data-part=opening]');
     await expect(status, moment).toHaveText(says);
   }
+}
+
+test('whether it is open is right at any moment, wherever the visitor is', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' });
+  await expectOpening(await context.newPage(), site.url, moments);
   await context.close();
 });
+
+for (const [day, all] of Object.entries(momentsOfChanges))
+  test(`and when the clocks change, on a page of ${day}`, async ({ page }) => {
+    const built = await builtSite(`second-gym-${day}`, day, folder, {}, false);
+    await expectOpening(page, built.url, all).finally(() => built.close());
+  });
 
 test('after midnight no class is on in the column of next week', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T23:15:00Z'));
@@ -174,5 +193,10 @@ test('prices, dates and times are written as in Denmark', async ({ page }) => {
 });
 
 test('every page stays whole, with a long name', async ({ page }) => {
-  await expectSound(page, site, pages());
+  // The host answers /404 with that status, which the browser reports as an error.
+  await expectSound(
+    page,
+    site,
+    pages().filter((address) => address !== '/404'),
+  );
 });
