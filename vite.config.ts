@@ -21,7 +21,7 @@ const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
 /** Tests without side effects share loaded modules, which saves a quarter of their time, with jsdom half. */
 const pureTests = [
-  'tests/{checker,content,editor,findings,pages,parts,place,rendering,rules,search,text,timetable,yaml-edits}/**/*.test.{ts,tsx}',
+  'tests/{checker,content,editor,findings,pages,parts,place,rendering,rules,search,text,timetable}/**/*.test.{ts,tsx}',
   // These mock modules.
   'tests/routes/!(coach-props|schedule-day-props).test.ts',
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',

@@ -14,13 +14,13 @@ const layers: readonly string[][] = [
   ['timetable'],
   ['content', 'search', 'styles'],
   ['checker', 'rendering', 'security'],
-  ['place', 'text', 'yaml-edits', 'development'],
+  ['place', 'text', 'development'],
 ];
 
 /** Packages that only these rooms of src may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   firebase: ['accounts'],
-  yaml: ['checker', 'content', 'yaml-edits'],
+  yaml: ['checker', 'content'],
   zod: ['checker', 'content', 'desk-host', 'editor'],
   'react-router-dom': ['pages', 'parts', 'render.tsx', 'routes', 'shell'],
   'node:': [],

@@ -21,8 +21,8 @@ export function seedTestAccount(data: LocalData, { email, password }: SeededAcco
 }
 
 /**
- * Puts staff on the list, with confirmed accounts. An existing account keeps its drafts, and its sessions unless its
- * password is another one.
+ * Puts staff on the list, with confirmed accounts. An existing account keeps its sessions unless its password is
+ * another one.
  */
 export function seedStaff(
   data: LocalData,

@@ -22,7 +22,7 @@ const password = 'try-the-desk';
 const staff: readonly { name: string; email: string; role: Role }[] = [
   { name: 'Nandini Rao', email: 'owner@desk.example', role: 'owner' },
   { name: 'Asha Menon', email: 'asha@desk.example', role: 'publisher' },
-  { name: 'Rohan Iyer', email: 'rohan@desk.example', role: 'proposer' },
+  { name: 'Rohan Iyer', email: 'rohan@desk.example', role: 'publisher' },
 ];
 
 /**

@@ -47,6 +47,16 @@ export function changeYaml(
   return write(document);
 }
 
+/** The value of a text; throws if it cannot be read. */
+export const valueOfYaml = (text: string): unknown => read(text).toJS();
+
+/** A value as the text of a new content file. */
+export function yamlOf(value: unknown): string {
+  const document = read('');
+  document.contents = nodeOf(document, value) as typeof document.contents;
+  return write(document);
+}
+
 function read(text: string): Document.Parsed {
   const document = parseDocument(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), {
     version: '1.2',

@@ -1,11 +1,10 @@
 import { answerRequest } from '../editor/workspace/workspace-server.ts';
-import { ProposalGone, StoreFailed } from '../editor/workspace/store-failed.ts';
+import { StoreFailed } from '../editor/workspace/store-failed.ts';
 import type { Workspace } from '../editor/workspace/workspace.ts';
 import type { HostFault, IdentityFault } from '../editor/workspace/host-fault.ts';
 import type { Identity } from './identity.ts';
 import { RateLimit } from './rate-limit.ts';
-import { NotAllowed, proposalsSeenBy } from './proposals-seen-by.ts';
-import { mayPropose, mayPublish, type Member } from './staff.ts';
+import type { Member } from './staff.ts';
 
 /** The dependencies of a desk host: sign-in, list of staff, store, build of the desk, clock. */
 export interface DeskHostParts {
@@ -23,15 +22,8 @@ export interface DeskHostParts {
 const largestBody = 16_000_000;
 const minute = 60_000;
 
-/** The requests that write, and who may send them. */
-const writers: Record<string, (member: Member) => boolean> = {
-  'POST commit': mayPublish,
-  'POST propose': mayPropose,
-  'POST uploads': mayPropose,
-  'PATCH proposals': mayPublish,
-  // Only proposals that the member may see: `proposalsSeenBy`.
-  'DELETE proposals': mayPropose,
-};
+/** The requests that write. */
+const writers = ['POST commit', 'POST uploads'];
 
 /** Returns the function that answers the requests of the desk, on any host with `Request` and `Response`. */
 export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHostParts) {
@@ -49,19 +41,15 @@ export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHo
     const { pathname } = new URL(request.url);
     if (pathname === '/api/member') return Response.json(member);
     const [, , part] = pathname.split('/');
-    const mayWrite = writers[`${request.method} ${part}`];
-    if (mayWrite) {
-      if (!mayWrite(member)) return refused(403, 'not-allowed');
+    if (writers.includes(`${request.method} ${part}`)) {
       if (request.headers.get('x-desk-build') !== build) return refused(409, 'old-desk');
-      if (part !== 'uploads' && !commits.admits(identity.uid)) return refused(429, 'too-many');
+      if (part === 'commit' && !commits.admits(identity.uid)) return refused(429, 'too-many');
     }
-    const all = workspace.proposals;
     const answered = await answerRequest(
       {
         ...workspace,
         // The author of a commit is always the member, whatever the page sends.
         commit: (commit) => workspace.commit({ ...commit, by: member.name }),
-        ...(all && { proposals: proposalsSeenBy(member, identity.uid, all) }),
       },
       request,
     );
@@ -72,8 +60,6 @@ export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHo
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof StoreFailed)
         return Response.json({ fault: error.fault }, { status: 503 });
-      if (error instanceof ProposalGone) return refused(409, 'proposal-gone');
-      if (error instanceof NotAllowed) return refused(403, 'not-allowed');
       throw error;
     });
     response.headers.set('cache-control', 'no-store');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { StoreFailed } from '../editor/workspace/store-failed.ts';
 import type { Identity } from './identity.ts';
 
-/** The roles at the desk, in ascending order: each includes the permissions of the previous ones. */
-export const roles = ['viewer', 'proposer', 'publisher', 'owner'] as const;
+/** What somebody may do at the desk: publish, and as an owner also keep the list of people. */
+export const roles = ['publisher', 'owner'] as const;
 /** The role of a member. */
 export type Role = (typeof roles)[number];
 
@@ -13,12 +13,6 @@ export interface Member {
   name: string;
   role: Role;
 }
-
-/** Whether a member may suggest changes. */
-export const mayPropose = ({ role }: Member) => role !== 'viewer';
-
-/** Whether a member may change the website. */
-export const mayPublish = ({ role }: Member) => role === 'publisher' || role === 'owner';
 
 /** The fields of a document staff/{email} in Firestore's REST format. */
 export const memberFields = z.strictObject({

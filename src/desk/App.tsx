@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../editor/frame/Icon.tsx';
-import { Colleagues } from './frame/Colleagues.tsx';
 import { Navigation } from './frame/Navigation.tsx';
 import { Toast } from '../editor/frame/Toast.tsx';
 import { ScreenErrorBoundary } from '../editor/frame/ScreenErrorBoundary.tsx';
-import { ProposalDesk } from './frame/ProposalDesk.tsx';
 import { Top } from './frame/Top.tsx';
 import { followFocus } from '../editor/frame/keep-focus.ts';
 import { useDeskKeys } from '../editor/frame/use-desk-keys.ts';
@@ -72,56 +70,43 @@ export function App() {
         <Top />
         <ConnectionNote connection={shown.connection} />
         <Navigation route={route} />
-        <DeskOfRoute route={route}>
-          <main
-            className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
-            id="work"
-            tabIndex={-1}
-            aria-busy={shown.busy !== undefined}
-            ref={work}
-          >
-            {!isStart && (
-              <p className="only-narrow back-p">
-                <a className="back" href="#/">
-                  <Icon of="back" />
-                  {words.allTasks}
-                </a>
-              </p>
-            )}
-            {__ON_WEB__ && <Colleagues route={route} />}
-            <ScreenErrorBoundary key={place} linkLabel={words.allTasks}>
-              <Screen route={route} />
-            </ScreenErrorBoundary>
-          </main>
-          <RightColumn
-            side={side}
-            openClass={openClass}
-            width={width}
-            onWidth={setWidth}
-            previewRef={previewRef}
-          />
-          {hasPreview && (
-            <FormOrPreview
-              isPreview={isPreviewInFront}
-              onChoose={(isPreview) => previewScreen(isPreview ? place : undefined)}
-            />
+        <main
+          className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
+          id="work"
+          tabIndex={-1}
+          aria-busy={shown.busy !== undefined}
+          ref={work}
+        >
+          {!isStart && (
+            <p className="only-narrow back-p">
+              <a className="back" href="#/">
+                <Icon of="back" />
+                {words.allTasks}
+              </a>
+            </p>
           )}
-          <Toast />
-        </DeskOfRoute>
+          <ScreenErrorBoundary key={place} linkLabel={words.allTasks}>
+            <Screen route={route} />
+          </ScreenErrorBoundary>
+        </main>
+        <RightColumn
+          side={side}
+          openClass={openClass}
+          width={width}
+          onWidth={setWidth}
+          previewRef={previewRef}
+        />
+        {hasPreview && (
+          <FormOrPreview
+            isPreview={isPreviewInFront}
+            onChoose={(isPreview) => previewScreen(isPreview ? place : undefined)}
+          />
+        )}
+        <Toast />
       </div>
     </PreviewContext>
   );
 }
-
-/** Shows the screens of a proposal with its draft; the bar and the list still show the person's own draft. */
-const DeskOfRoute = ({ route, children }: { route: readonly string[]; children: ReactNode }) =>
-  __ON_WEB__ ? (
-    <ProposalDesk number={route[0] === 'proposals' ? Number(route[1]) : undefined}>
-      {children}
-    </ProposalDesk>
-  ) : (
-    children
-  );
 
 /** On a phone: switches between the form and the preview. */
 const FormOrPreview = ({

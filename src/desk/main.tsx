@@ -4,8 +4,11 @@ import { App } from './App.tsx';
 import { DeskStore } from '../editor/desk-store.ts';
 import { NotOpened, Opening } from './frame/Opening.tsx';
 import { followOpen } from '../editor/follow-open.ts';
-import { deskInWorker } from '../editor/desk-in-worker.ts';
-import { actsOfTab } from '../editor/waiting-acts.ts';
+import { DraftDatabase } from '../editor/draft/draft-database.ts';
+import { draftLock } from '../editor/draft/draft-lock.ts';
+import { engineInWorker } from './engine-in-worker.ts';
+import { OtherTab } from './frame/OtherTab.tsx';
+import { sentenceOfAct } from './sentence-of-act.ts';
 import { trustedScript } from '../editor/preview/trusted.ts';
 import { ScreenErrorBoundary } from '../editor/frame/ScreenErrorBoundary.tsx';
 import { words } from './words.ts';
@@ -41,22 +44,68 @@ const admitted = __ON_WEB__
   ? await (await import('./sign-in/sign-in-first.tsx')).signInFirst(root)
   : undefined;
 // Nobody sees the draft of somebody else who uses the same device.
-const workspace = [place.dataset['workspace'], admitted?.uid].filter(Boolean).join('-');
-const { desk, work } = deskInWorker(worker, workspace, admitted?.account);
+const draft = [place.dataset['workspace'], admitted?.uid].filter(Boolean).join('-');
+const { engine, work } = engineInWorker(worker, draft, admitted?.tokenNow);
 root.render(<Opening work={work} />);
-try {
-  const store = await DeskStore.open(await desk, siteAtDesk, work, actsOfTab, admitted?.session);
+
+/** Opens the desk with the draft of this device, which this tab holds now. */
+async function open(): Promise<DeskStore> {
+  const store = await DeskStore.open({
+    engine: await engine,
+    database: await DraftDatabase.open(draft),
+    site: siteAtDesk,
+    sentenceOf: sentenceOfAct,
+    work,
+    session: admitted?.session,
+    now: Date.now,
+  });
   followOpen(store);
+  return store;
+}
+
+let store: DeskStore | undefined;
+const lock = draftLock(
+  draft,
+  async () => store?.keep(),
+  () => {
+    store?.setElsewhere(true);
+    showOtherTab();
+  },
+);
+
+const show = (shown: DeskStore) =>
   root.render(
     <StrictMode>
-      <DeskContext value={store}>
+      <DeskContext value={shown}>
         <ScreenErrorBoundary linkLabel={words.allTasks}>
           <App />
         </ScreenErrorBoundary>
       </DeskContext>
     </StrictMode>,
   );
-} catch (error) {
-  root.render(<NotOpened />);
-  if ((error as Error).name !== 'NotReached') throw error;
+
+function showOtherTab() {
+  root.render(<OtherTab onUse={() => void useHere()} />);
 }
+
+async function useHere() {
+  await lock.takeOver();
+  await begin();
+}
+
+async function begin() {
+  try {
+    if (store) await store.readAgain();
+    else {
+      store = await open();
+      void store.keepLooking();
+    }
+    show(store);
+  } catch (error) {
+    root.render(<NotOpened />);
+    if ((error as Error).name !== 'NotReached') throw error;
+  }
+}
+
+if (await lock.take()) await begin();
+else showOtherTab();

@@ -2,12 +2,12 @@ import { words as editorWords } from '../editor/words.ts';
 import { dayWords } from './words/day-words.ts';
 import { frameWords } from './words/frame-words.ts';
 import { pageWords } from './words/page-words.ts';
-import { savingPublishesWords } from './words/saving-publishes-words.ts';
+import { reviewWords } from './words/review-words.ts';
 import { siteWords } from './words/site-words.ts';
 import { weekWords } from './words/week-words.ts';
 
 /**
- * The texts of every desk. Those about proposals, people and sign-in, only on the web, are in files of their own in
+ * The texts of every desk. Those about people and sign-in, only on the web, are in files of their own in
  * words/; the labels of fields come from the schemas.
  */
 export const words = {
@@ -17,5 +17,5 @@ export const words = {
   ...weekWords,
   ...dayWords,
   ...pageWords,
-  ...(__ON_WEB__ && savingPublishesWords),
+  ...reviewWords,
 } as const;

@@ -1,27 +1,18 @@
 import type { FileEdit } from './protocol.ts';
 import type { FormField } from './form-field.ts';
-import { fieldAt } from './field-at.ts';
 import { valueAt } from './place-in-words.ts';
 
 type Path = readonly (string | number)[];
 
 /** The edit that sets the field at `path` to `next`; undefined removes it. `value` is that of the whole file. */
-export function editOfField(
-  form: FormField,
-  file: string,
-  value: unknown,
-  path: Path,
-  next: unknown,
-): FileEdit {
+export function editOfField(file: string, value: unknown, path: Path, next: unknown): FileEdit {
   const isThere = valueAt(value, path) !== undefined;
   const [around, last] = [path.slice(0, -1), path.at(-1)];
   if (next === undefined && typeof last === 'number')
     return { file, edit: { kind: 'remove', path: around, index: last } };
   if (next === undefined) return { file, edit: { kind: 'take', path } };
   if (isThere) return { file, edit: { kind: 'set', path, value: next } };
-  const group = fieldAt(form, value, around);
-  const order = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
-  return { file, edit: { kind: 'add', path, value: next, order } };
+  return { file, edit: { kind: 'add', path, value: next } };
 }
 
 /** The initial value of a new thing: its required fields, empty or with a default. */

@@ -1,6 +1,11 @@
 import type { SiteNames } from './names.ts';
 import type { Place } from './place.ts';
-import type { Act, DeskSetting, DeskState } from './protocol.ts';
+import type { Act, DeskSetting } from './protocol.ts';
+
+/** The values of the draft, by file. */
+interface DraftValues {
+  values: Readonly<Record<string, unknown>>;
+}
 
 /** The interface that the editor needs from the site whose content it edits. */
 export interface EditedSite {
@@ -8,15 +13,15 @@ export interface EditedSite {
   /** The placeholders that any sentence may contain, in the order in which they are offered. */
   facts: readonly string[];
   /** The address of the page that shows the value of a field. */
-  pageOfField: (draft: Pick<DeskState, 'values'>, place: Place) => string;
+  pageOfField: (draft: DraftValues, place: Place) => string;
   /** The first day of the dated entry that a field belongs to, if it is in the future: "2026-12-01". */
   futureFirstDay: (
-    draft: Pick<DeskState, 'values'> & { setting: DeskSetting },
+    draft: DraftValues & { setting: DeskSetting },
     place: Place,
   ) => string | undefined;
   /** The act that follows a change of a field: the address of a new post follows its title. */
   actFollowing: (
-    draft: Pick<DeskState, 'files' | 'saved' | 'values'>,
+    draft: DraftValues & { files: readonly string[]; saved: Readonly<Record<string, unknown>> },
     place: Place,
     next: unknown,
   ) => Act;

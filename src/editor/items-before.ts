@@ -1,5 +1,5 @@
-import { alignmentOf } from '../yaml-edits/list-alignment.ts';
-import { isSame } from '../yaml-edits/value-at.ts';
+import { pairsOf } from './compare.ts';
+import { isSame } from './edit.ts';
 
 /**
  * The index that each item of a list had before an edit; undefined for a new item. Keeps React keys and open links on
@@ -12,6 +12,6 @@ export function itemsBefore(
   const differing = now.filter((item, at) => !isSame(item, before[at]));
   // Somebody is typing into one item, which may equal another one for a moment.
   if (now.length === before.length && differing.length <= 1) return [...now.keys()];
-  const places = new Map(alignmentOf(before, now).map((same) => [same.after, same.before]));
-  return now.map((_, at) => places.get(at));
+  const pairs = pairsOf(before, now);
+  return now.map((_, at) => pairs.get(at));
 }

@@ -31,6 +31,13 @@ export const namesOf = (site: SiteNames, thing: NameOfThing): Names => ({
   fact: (fact) => site.fact(fact, thing),
 });
 
+/** The names of things by their kinds, as id and name, added to those of a site. */
+export const namesOfThings = (
+  site: SiteNames,
+  things: Readonly<Record<string, readonly (readonly [id: string, name: string])[]>>,
+): Names =>
+  namesOf(site, (kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
+
 /** The name of an option of a field: 'sms' → "Text message (SMS)". */
 export const choiceInWords = (field: ValueField, choice: string) =>
   field.choiceNames?.[choice] ?? fromId(choice);

@@ -1,4 +1,4 @@
-import { isSame } from '../yaml-edits/value-at.ts';
+import { isSame } from './edit.ts';
 import { itemsBefore } from './items-before.ts';
 import type { Place } from './place.ts';
 import { valueAt } from './place-in-words.ts';

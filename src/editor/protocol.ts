@@ -1,20 +1,22 @@
-import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
-import type { PictureSize } from './pictures/size-of-picture.ts';
+import type { Connection as Away } from './connection.ts';
+import type { Publish, Values } from './draft/draft.ts';
+import type { Edit, Path } from './edit.ts';
 import type { FormField } from './form-field.ts';
 import type { SavedChange } from './history.ts';
-import type { PicturesOfDevices, SyncState } from './sync/sync-state.ts';
-import type { HostFault } from './workspace/host-fault.ts';
-import type { Progress, Proposal } from './workspace/workspace.ts';
+import type { PictureSize } from './pictures/size-of-picture.ts';
+import type { HistoryFault, Progress } from './workspace/workspace.ts';
 
 /**
- * The interface between the screens of the desk and its worker, which holds the draft: the data that they exchange, and
- * `Desk`, whose methods the screens call through Comlink.
+ * The interface between the page of the desk, which holds the draft, and its worker, which knows the published content:
+ * it reads, checks, renders and publishes.
  */
+
+export type Connection = Away;
 
 /** An edit of one file, by its name inside the content folder. */
 export interface FileEdit {
   file: string;
-  edit: YamlEdit;
+  edit: Edit;
 }
 
 /** The changes of one button press or one burst of typing, applied and undone together. */
@@ -26,20 +28,16 @@ export interface Act {
   drop?: readonly string[];
   /** Files to rename, before the edits, which use the new names. */
   rename?: readonly { from: string; to: string }[];
-  /** A random id, so that a repeated request has no effect. */
-  id?: string;
-  /** Consecutive acts with the same key are one step for Undo: the characters typed into a field. */
-  key?: string;
-  /** The version of the state that offered this act as a button; refused if its files changed since. */
-  of?: number;
+  /** Its sentence, if it cannot be told from what it changes. */
+  says?: string;
 }
 
 /** A problem of the check, shown beside its field. */
 export interface DeskProblem {
   file: string;
-  path: YamlPath;
+  path: Path;
   /** A second field at fault, such as the other class at the same time. */
-  beside?: YamlPath | undefined;
+  beside?: Path | undefined;
   severity: 'error' | 'note';
   message: string;
   /** How to fix it; empty if the message or a button says so. */
@@ -56,76 +54,65 @@ export interface QuickFix {
   edits: readonly FileEdit[];
 }
 
-/** One difference between the draft and the saved content, in words. */
+/** One difference that an act makes, in words. */
 export interface ChangedPlace {
   file: string;
   /** The path in the draft. */
-  path: YamlPath;
+  path: Path;
   /** "Experts: price" */
   what: string;
   before?: string;
   after?: string;
+  /** The names of a photograph that was replaced, and of the one in its place. */
+  pictures?: { before?: string; after?: string };
 }
 
-/** An act in words, with the differences from the saved content that it still causes. */
+/** An act in words, with its differences. */
 export interface Change {
+  /** The id of the act. */
+  id: string;
   /** "Joel D. leaves" */
   what: string;
   /** Its consequences: "Tenzin W. gives four of the classes, Kavya N. two." */
   rest?: string;
-  /** At least one; the main one first. */
+  /** The main one first. */
   places: readonly ChangedPlace[];
-  /** The act that reverts it; {} if there is none. */
-  back: Act;
 }
 
-/** A field that somebody else has changed too, or the same person on another device. */
+/** A field that was changed here, and meanwhile by a publish of somebody else or by a later act. */
 export interface DeskConflict {
   file: string;
-  path: YamlPath;
+  path: Path;
   what: string;
   was: string;
   mine: string;
   theirs: string;
-  /** Both values are of one person. */
-  isOwn: boolean;
 }
 
-/** The state of the desk, complete or since a version. */
-export interface DeskState {
-  /** Increases with each change in any tab, and with each finished check. */
-  version: number;
-  /** Draft values as typed, by file; null for a file that cannot be parsed; absent if unchanged. */
-  values: Record<string, unknown>;
-  /** Saved values of the files that differ in the draft; null for a file that is not saved yet. */
-  saved: Record<string, unknown>;
-  /** All files of the draft. */
-  files: readonly string[];
+/** The result of a check of the draft. */
+export interface Checked {
   problems: readonly DeskProblem[];
-  /** The version that was checked. */
-  problemsOf: number;
-  changes: readonly Change[];
-  conflicts: readonly DeskConflict[];
-  /** The act that Undo would revert, in words; null if there is none. */
-  undoes: string | null;
-  redoes: string | null;
-  /** The first check has finished: problems, page names and facts are known. */
-  isChecked: boolean;
-  /** A page can be shown. */
-  hasPages: boolean;
-  /** The pages show an older draft, because the current one has errors. */
-  pagesAreBehind: boolean;
   /** Everything that can be referred to, by kind, as id and name. */
   things: Record<string, readonly (readonly [id: string, name: string])[]>;
   /** The current values of placeholders: 'lowestPrice' → '₹750'. */
   facts: Readonly<Record<string, string>>;
-  /** By name; `address` is the URL for the page of the desk. */
-  pictures: Record<string, { width: number; height: number; address: string }>;
-  /** The photographs of the draft that only another device of the person has: by name. */
-  picturesAway: PicturesOfDevices;
+  /** A page can be shown. */
+  hasPages: boolean;
+  /** The pages show an older draft, because the current one has errors. */
+  pagesAreBehind: boolean;
 }
 
-/** What the screens ask for once, when the desk is opened. */
+/** By name; `address` is the URL for the page of the desk. */
+export type DeskPictures = Record<string, { width: number; height: number; address: string }>;
+
+/** The published content. */
+export interface PublishedValues {
+  head: string;
+  /** By file; null for a file that no screen can show. */
+  values: Values;
+}
+
+/** What the page asks for once, when the desk is opened. */
 export interface DeskSetting {
   /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, FormField>;
@@ -135,47 +122,42 @@ export interface DeskSetting {
   person: string;
 }
 
-/** Whether the store of the saved content can be reached; otherwise the reason. */
-export type Connection = 'there' | HostFault;
+/** The outcome of a publish. */
+export type PublishReply =
+  | ({ kind: 'done'; lacks?: HistoryFault } & PublishedValues)
+  /** Somebody else published first: nothing was changed. */
+  | ({ kind: 'moved' } & PublishedValues)
+  /** Nothing was changed; the reason in words. */
+  | { kind: 'refused'; why: string };
 
-/** Changes that staff without the right to publish have proposed. */
-export interface DeskProposals {
-  list: () => Promise<readonly Proposal[]>;
-  /** Returns a desk whose draft is the proposal, on top of what is saved now. */
-  open: (number: number) => Promise<Desk>;
-  /** Applies it to the draft of this desk, too. */
-  copy: (number: number) => Promise<void>;
-  /** Moves it into the draft of this desk. */
-  takeBack: (number: number) => Promise<void>;
-  sendBack: (number: number) => Promise<void>;
-  remove: (number: number) => Promise<void>;
+/** What a look at the store has found. */
+export interface Looked {
+  connection: Connection;
+  /** The published content, if it has changed. */
+  published?: PublishedValues;
+  /** The photographs, if any can be shown now that could not before. */
+  pictures?: DeskPictures;
 }
 
-/** The API of the desk for its screens. */
-export interface Desk {
+/** The worker of the desk. */
+export interface DeskEngine {
   setting: () => Promise<DeskSetting>;
-  /** The whole state, or the changes since a version. */
-  read: (since?: number) => Promise<DeskState>;
-  write: (act: Act) => Promise<DeskState>;
-  undo: () => Promise<DeskState>;
-  redo: () => Promise<DeskState>;
-  /** Resolves a conflict. */
-  settle: (
-    conflict: Pick<DeskConflict, 'file' | 'path'>,
-    by: 'mine' | 'theirs',
-  ) => Promise<DeskState>;
-  /** Reverts the draft to the saved content, as an act. */
-  discardAll: () => Promise<DeskState>;
-  /** Saves the whole draft; `proposal`: the proposal to publish, or 'new' to propose the draft. */
-  save: (by: string, proposal?: number | 'new') => Promise<DeskState>;
-  proposals: DeskProposals;
+  published: () => Promise<PublishedValues>;
+  pictures: () => Promise<DeskPictures>;
+  /** Asks the store for newer content; called regularly. */
+  look: () => Promise<Looked>;
+  /** Checks the draft: the files that differ from what is published, undefined for deleted ones. */
+  check: (files: Values) => Promise<Checked>;
+  /** Renders a page of the last checked draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
+  page: (address: string, day?: string) => Promise<string | undefined>;
+  publish: (publish: Publish, base: string) => Promise<PublishReply>;
   history: () => Promise<readonly SavedChange[]>;
-  /** The reason why `bringBack` would be refused, in words; null if it would not. */
-  whyNotBack: (ids: readonly string[], line?: number) => Promise<string | null>;
-  /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
-  bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
-  /** Publishes the content without the changes of a version, and puts these back into the draft. */
-  takeBack: (id: string, by: string) => Promise<DeskState>;
+  /** The values of the files of an earlier publish after it, by file; undefined for deleted ones. */
+  version: (id: string) => Promise<Values>;
+  /** Publishes the content without the changes of a publish. */
+  takeBack: (id: string, by: string, sentence: string) => Promise<PublishReply>;
+  /** The progress of the last publish. */
+  progress: () => Promise<Progress>;
   /** Adds a photograph to the draft; returns its name, or the reason for refusing it. */
   takePicture: (
     file: File,
@@ -183,14 +165,4 @@ export interface Desk {
   ) => Promise<{ name: string } | { refused: string }>;
   /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
-  /** The progress of the last publish. */
-  progress: () => Promise<Progress>;
-  /** Renders a page of the draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
-  page: (address: string, day?: string) => Promise<string | undefined>;
-  /** Subscribes to versions, to the connection, and to the state on other devices. */
-  follow: (
-    onNews: (version: number) => void,
-    onConnection: (connection: Connection) => void,
-    onSync: (sync: SyncState) => void,
-  ) => Promise<void>;
 }

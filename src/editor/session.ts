@@ -1,11 +1,7 @@
-/** Somebody who is signed in to the desk. */
+/** Somebody who is signed in to the desk. A local desk has no sign-in and no session. */
 export interface Session {
   name: string;
   email: string;
-  role: 'viewer' | 'proposer' | 'publisher' | 'owner';
+  role: 'publisher' | 'owner';
   signOut: () => Promise<void>;
 }
-
-/** Whether somebody may publish. A local desk has no sign-in and no session: everybody may. */
-export const mayPublish = (session: Session | undefined) =>
-  session === undefined || session.role === 'publisher' || session.role === 'owner';

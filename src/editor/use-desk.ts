@@ -4,7 +4,7 @@ import type { DeskStore } from './desk-store.ts';
 import type { Shown } from './shown.ts';
 import type { FormField, GroupField } from './form-field.ts';
 import { fieldAt } from './field-at.ts';
-import { fromId, namesOf, type Names } from './names.ts';
+import { namesOfThings, type Names } from './names.ts';
 import type { Place } from './place.ts';
 
 /** The store of the open desk. */
@@ -36,7 +36,7 @@ export const groupAt = (shown: Shown, file: string, path: Place['path'] = []) =>
 
 /** The names of things in the current state. */
 export const namesIn = ({ things, site }: Pick<Shown, 'things' | 'site'>): Names =>
-  namesOf(site.names, (kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
+  namesOfThings(site.names, things);
 
 /** Whether a problem is an error, and not just an empty field. */
 export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;

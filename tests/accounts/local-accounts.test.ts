@@ -236,7 +236,7 @@ test('nobody confirms an address without its link', async () => {
 });
 
 test('staff keep their account and their session over a restart', async () => {
-  const staff = [{ ...asha, name: 'Asha Kumar', role: 'viewer' }] as const;
+  const staff = [{ ...asha, name: 'Asha Kumar', role: 'publisher' }] as const;
   const call = await start({ staff });
   const { body } = await call(identity('signInWithPassword'), asha);
   server!.close();

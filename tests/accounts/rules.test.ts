@@ -4,7 +4,6 @@ import { storeCalls, type StoreCall } from '../../scripts/accounts/local-store.t
 import type { Claims } from '../../scripts/accounts/local-tokens.ts';
 import { Refusal } from '../../scripts/accounts/refusal.ts';
 import { localProject } from '../../src/accounts/service.ts';
-import { draftCases } from './draft-rule-cases.ts';
 import { actsOn, fieldsOf, nameOf, type Send } from './rule-cases.ts';
 import { staffBefore, staffCases } from './staff-rule-cases.ts';
 import { userCases } from './user-rule-cases.ts';
@@ -31,7 +30,7 @@ const send: Send = (method, body, sender) =>
     );
 
 // The same cases are tried on the official emulator with firestore.rules.
-for (const [what, allowed, attempt] of [...userCases, ...staffCases, ...draftCases])
+for (const [what, allowed, attempt] of [...userCases, ...staffCases])
   test(`the local store ${allowed ? 'allows' : 'refuses'} ${what}`, async () => {
     expect(await attempt(actsOn(send))).toBe(allowed);
   });

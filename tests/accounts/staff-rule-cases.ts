@@ -16,11 +16,11 @@ const inCapitals = { ...rohan, email: 'Rohan@Gym.example' };
 export const staffBefore: Record<string, Data> = {
   'staff/nandini@gym.example': { name: 'Nandini Rao', role: 'owner' },
   'staff/rohan@gym.example': { name: 'Rohan Pillai', role: 'publisher' },
-  'staff/asha@gym.example': { name: 'Asha Kumar', role: 'viewer' },
+  'staff/asha@gym.example': { name: 'Asha Kumar', role: 'publisher' },
 };
 
 export const entryOf = (sub: string) => `staff/${sub}@gym.example`;
-const member = { name: 'Vikram Shetty', role: 'proposer' };
+const member = { name: 'Vikram Shetty', role: 'publisher' };
 
 /** What is tried with the list of staff, in this order. */
 export const staffCases: RuleCase[] = [
@@ -53,7 +53,7 @@ export const staffCases: RuleCase[] = [
   [
     'another role as owner',
     true,
-    ({ set }) => set(entryOf('vikram'), { ...member, role: 'viewer' }, nandini),
+    ({ set }) => set(entryOf('vikram'), { ...member, role: 'owner' }, nandini),
   ],
   [
     'a role that does not exist',
@@ -61,7 +61,7 @@ export const staffCases: RuleCase[] = [
     ({ set }) => set(entryOf('vikram'), { ...member, role: 'admin' }, nandini),
   ],
   ['no role', false, ({ set }) => set(entryOf('vikram'), { name: 'Vikram' }, nandini)],
-  ['no name', false, ({ set }) => set(entryOf('vikram'), { role: 'viewer' }, nandini)],
+  ['no name', false, ({ set }) => set(entryOf('vikram'), { role: 'publisher' }, nandini)],
   ['an empty name', false, ({ set }) => set(entryOf('vikram'), { ...member, name: '' }, nandini)],
   [
     'a name of 60 letters',

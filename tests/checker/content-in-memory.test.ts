@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import { changeYaml } from '../../src/content/write-yaml.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, model } from './content-copy.ts';
 
@@ -46,8 +46,8 @@ test('reads the one file that changed, and no other', () => {
 test('what is still to fill in a new plan is told beside its fields, whatever a hand could have meant', () => {
   const content = new ContentInMemory(model, texts, pictures);
   const value = { id: 'plan', name: '', price: '', features: [''], line: '' };
-  const edit = { kind: 'insert', path: ['plans'], index: 3, value } as const;
-  content.write('plans.yaml', applyEdit(texts.get('plans.yaml')!, edit));
+  const change = { kind: 'add', path: ['plans'], index: 3, value } as const;
+  content.write('plans.yaml', changeYaml(texts.get('plans.yaml')!, [change]));
   const wrong = content.check().problems.filter(({ severity }) => severity === 'error');
   expect(wrong.map(({ path }) => path?.join('.'))).toEqual([
     'plans.3.unit',

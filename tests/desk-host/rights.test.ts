@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StandIn } from '../../scripts/github-stand-in/stand-in.ts';
 import { deskHost } from '../../src/desk-host/handle-request.ts';
 import type { Role } from '../../src/desk-host/staff.ts';
-import type { Proposal } from '../../src/editor/workspace/workspace.ts';
 import { commitOnto, contentAtGitHub, workspaceAt } from './content-at-github.ts';
 
 let standIn: StandIn;
@@ -29,68 +28,19 @@ function ask(who: string, method: string, what: string, body?: unknown): Promise
   return handle(new Request(`https://desk.example/api/${what}`, { method, headers, ...sent }));
 }
 
-const roles: Record<string, Role> = {
-  Nandini: 'owner',
-  Asha: 'publisher',
-  Rohan: 'proposer',
-  Kavya: 'proposer',
-  Vikram: 'viewer',
-};
+const roles: Record<string, Role> = { Nandini: 'owner', Asha: 'publisher' };
 
-const commitNow = async (proposal?: number) => ({
-  ...commitOnto((await workspaceAt(standIn).head()).id),
-  ...(proposal !== undefined && { proposal }),
-});
+const commitNow = async () => commitOnto((await workspaceAt(standIn).head()).id);
 
-async function listOf(who: string) {
-  return (await (await ask(who, 'GET', 'proposals')).json()) as Proposal[];
-}
-
-async function proposeAs(who: string): Promise<number> {
-  const response = await ask(who, 'POST', 'propose', await commitNow());
+test('whoever is on the list publishes in their own name, whatever the page says', async () => {
+  const forged = { ...(await commitNow()), by: 'Nandini' };
+  const response = await ask('Asha', 'POST', 'commit', forged);
   expect(await response.json()).toMatchObject({ kind: 'done' });
-  return standIn.branches.pullRequests.at(-1)!.number;
-}
-
-async function expectNotAllowed(response: Promise<Response>) {
-  expect((await response).status).toBe(403);
-  expect(await (await response).json()).toEqual({ fault: 'not-allowed' });
-}
-
-test('a proposal is made in the name of who is signed in, whatever the page says', async () => {
-  await proposeAs('Rohan');
-  expect(await listOf('Nandini')).toMatchObject([{ by: 'Rohan', author: 'Rohan' }]);
-  const forged = { ...(await commitNow()), author: 'Kavya' };
-  expect((await ask('Rohan', 'POST', 'propose', forged)).status).toBe(400);
+  expect(standIn.repository.commit(standIn.repository.head).author).toBe('Asha');
 });
 
-test('who may only look proposes nothing, and who may propose publishes nothing', async () => {
-  await expectNotAllowed(ask('Vikram', 'POST', 'propose', await commitNow()));
-  const number = await proposeAs('Rohan');
-  await expectNotAllowed(ask('Rohan', 'POST', 'commit', await commitNow(number)));
-  await expectNotAllowed(ask('Rohan', 'PATCH', `proposals/${number}`));
-  for (const who of ['Kavya', 'Vikram'])
-    for (const method of ['GET', 'DELETE'])
-      await expectNotAllowed(ask(who, method, `proposals/${number}`));
-  expect(await listOf('Kavya')).toEqual([]);
-  expect(standIn.repository.history()).toHaveLength(1);
-});
-
-test('who may publish publishes it in the name of its author', async () => {
-  const number = await proposeAs('Rohan');
-  const response = await ask('Asha', 'POST', 'commit', await commitNow(number));
-  expect(await response.json()).toMatchObject({ kind: 'done' });
-  expect(standIn.repository.commit(standIn.repository.head).author).toBe('Rohan');
-  expect(await listOf('Rohan')).toEqual([]);
-});
-
-test('one that was sent back is its author’s alone', async () => {
-  const number = await proposeAs('Rohan');
-  expect((await ask('Asha', 'PATCH', `proposals/${number}`)).status).toBe(204);
-  expect(await listOf('Asha')).toEqual([]);
-  expect(await listOf('Rohan')).toMatchObject([{ number, isSentBack: true }]);
-  expect((await ask('Rohan', 'DELETE', `proposals/${number}`)).status).toBe(204);
-  expect(await listOf('Rohan')).toEqual([]);
-  const gone = await ask('Rohan', 'DELETE', `proposals/${number}`);
-  expect(await gone.json()).toEqual({ fault: 'proposal-gone' });
+test('a page with more than a commit is refused', async () => {
+  const more = { ...(await commitNow()), author: 'Asha' };
+  expect((await ask('Asha', 'POST', 'commit', more)).status).toBe(400);
+  expect((await ask('Asha', 'POST', 'proposals', await commitNow())).status).toBe(404);
 });

@@ -1,220 +1,135 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PageDesk } from '../../src/editor/draft/page-desk.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
+import type { DeskStore } from '../../src/editor/desk-store.ts';
+import type { FileEdit } from '../../src/editor/protocol.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
-import type { FileEdit, DeskState } from '../../src/editor/protocol.ts';
-import type { YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
-import { newDevice } from '../editor/device.ts';
-import { openTab, workspaceIn } from './desk-at-hand.ts';
+import { editsOf, openDesk, priceIn, said, set, setPrice, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();
 let workspace: Workspace;
-let tab: PageDesk;
-let another: () => Promise<PageDesk>;
+let desk: DeskStore;
 beforeAll(async () => {
   ({ workspace } = await workspaceIn(content.folder));
 });
 afterAll(() => content.remove());
 beforeEach(async () => {
-  const device = newDevice();
-  another = async () => openTab(await device(), workspace);
-  tab = await another();
+  desk = await openDesk(workspace);
 });
 
-const set = (file: string, path: YamlPath, value: unknown): FileEdit => ({
-  file,
-  edit: { kind: 'set', path, value },
-});
-const setPrice = (plan: number, value: number) => ({
-  edits: [set('plans.yaml', ['plans', plan, 'price'], value)],
-});
-const setCoach = (day: string, index: number, coach: string) =>
-  set(`schedule/${day}.yaml`, ['classes', index, 'trainer'], coach);
-const said = ({ changes }: DeskState) => changes.map(({ what }) => what);
-const valuesOf = async (desk: PageDesk) => (await desk.read()).values;
+const listIn = <Item>(file: string, list: string) =>
+  (desk.current().values[file] as Record<string, Item[]>)[list]!;
 
-interface Row {
-  trainer: string;
-}
 /** Joel D. leaves: Tenzin W. has Mondays, Kavya N. the other days. */
-async function leave() {
-  const { values } = await tab.read();
-  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const listed = <Item>(file: string, list: string) =>
-    (values[file] as Record<string, Item[]>)[list]!;
-  const at = listed<{ id: string }>('trainers.yaml', 'trainers').findIndex(
+function leave() {
+  const index = listIn<{ id: string }>('trainers.yaml', 'trainers').findIndex(
     ({ id }) => id === 'joel-d',
   );
-  const given = days.flatMap((day) =>
-    listed<Row>(`schedule/${day}.yaml`, 'classes').flatMap(({ trainer }, index) =>
-      trainer === 'joel-d' ? [setCoach(day, index, day === 'monday' ? 'tenzin-w' : 'kavya-n')] : [],
+  const given = weekdays.flatMap((day) =>
+    listIn<{ trainer: string }>(`schedule/${day}.yaml`, 'classes').flatMap(({ trainer }, at) =>
+      trainer === 'joel-d'
+        ? set(
+            `schedule/${day}.yaml`,
+            ['classes', at, 'trainer'],
+            day === 'monday' ? 'tenzin-w' : 'kavya-n',
+          ).edits!
+        : [],
     ),
   );
   const removal: FileEdit = {
     file: 'trainers.yaml',
-    edit: { kind: 'remove', path: ['trainers'], index: at },
+    edit: { kind: 'remove', path: ['trainers'], index },
   };
-  return { given, state: await tab.write({ edits: [...given, removal] }) };
+  desk.write({ edits: [...given, removal] });
+  return given;
 }
 
-test('a coach who leaves is one change with all its places, and goes back as one', async () => {
-  const before = await valuesOf(tab);
-  const { given, state } = await leave();
-  expect(said(state)).toEqual([expect.stringMatching(/^Joel D\. leaves; .* take over$/)]);
-  const [change] = state.changes;
+test('a coach who leaves is one act with all its places, and is undone as one', () => {
+  const before = desk.current().values;
+  const given = leave();
+  const [change] = desk.current().changes;
+  expect(change!.what).toMatch(/^Joel D\. leaves; .* take over$/);
+  expect(change!.rest).toMatch(/ of the classes\.$/);
   expect(change!.places[0]).toMatchObject({ file: 'trainers.yaml', what: 'Joel D. removed' });
   expect(change!.places.length).toBeGreaterThan(given.length);
-  expect(change!.rest).toMatch(/ of the classes\.$/);
-  expect(state.undoes).toBe(change!.what);
+  expect(desk.current().undoes).toBe(change!.what);
   // Later changes elsewhere remain.
-  await tab.write(setPrice(0, 800));
-  const after = await tab.write(change!.back);
-  expect(said(after)).toEqual(['Beginners: price ₹800 instead of ₹750']);
-  const { 'plans.yaml': plans, ...others } = await valuesOf(tab);
-  expect(plans).toMatchObject({ plans: [{ price: 800 }, {}, {}] });
-  expect(others).toEqual(Object.fromEntries(Object.entries(before).filter(([f]) => f in others)));
+  desk.write(setPrice(0, 800));
+  desk.undoAct(change!.id);
+  expect(said(desk)).toEqual(['Beginners: price ₹800 instead of ₹750']);
+  desk.undo();
+  expect(desk.current().values).toEqual(before);
+  expect(desk.current().changes).toEqual([]);
 });
 
-test('a place that a later act changes is of that act, until it is undone', async () => {
-  const { given } = await leave();
-  const { file, edit } = given[0]!;
-  const later = await tab.write({ edits: [set(file, edit.path, 'arjun-k')] });
-  expect(later.changes).toHaveLength(2);
-  const [places, own] = [
-    later.changes.flatMap((one) => one.places),
-    later.changes.find(({ what }) => !what.startsWith('Joel')),
-  ];
-  expect(own!.places).toHaveLength(1);
-  expect(new Set(places.map((one) => JSON.stringify(one))).size).toBe(places.length);
-  const undone = await tab.undo();
-  expect(said(undone)).toHaveLength(1);
-  expect(undone.changes[0]!.places).toHaveLength(places.length);
-  expect((await tab.redo()).changes).toHaveLength(2);
+test('undoing an act asks about a place that a later act has changed', () => {
+  const [first] = leave();
+  const { file, edit } = first!;
+  desk.write(set(file, edit.path, 'arjun-h'));
+  expect(desk.current().changes).toHaveLength(2);
+  desk.undoAct(desk.current().changes[0]!.id);
+  const [conflict] = desk.current().conflicts;
+  expect(conflict).toMatchObject({ mine: 'Arjun H.', theirs: 'Joel D.' });
+  desk.settle(conflict!, 'theirs');
+  expect(desk.current().conflicts).toEqual([]);
+  expect(desk.current().changes).toEqual([]);
 });
 
-test('an act whose places later acts have changed disappears', async () => {
-  await tab.write({ edits: [...setPrice(0, 800).edits, ...setPrice(1, 1000).edits] });
-  await tab.write(setPrice(0, 810));
-  const state = await tab.write(setPrice(1, 1010));
-  expect(said(state)).toEqual([
-    'Beginners: price ₹810 instead of ₹750',
-    'Intermediates: price ₹1,010 instead of ₹950',
+test('letters typed into one field are one act, whenever they are typed', () => {
+  for (const price of [8, 80, 800]) desk.write(setPrice(0, price));
+  desk.write(setPrice(1, 1000));
+  desk.write(setPrice(0, 850));
+  expect(said(desk)).toEqual([
+    'Intermediates: price ₹1,000 instead of ₹950',
+    'Beginners: price ₹850 instead of ₹750',
   ]);
-  expect(said(await tab.write(setPrice(0, 750)))).toEqual([
-    'Intermediates: price ₹1,010 instead of ₹950',
-  ]);
+  desk.write(setPrice(0, 750));
+  expect(said(desk)).toEqual(['Intermediates: price ₹1,000 instead of ₹950']);
 });
 
-test('places stay with their acts while list items come, go and move', async () => {
-  const onPlans = (edit: FileEdit['edit']) => ({ edits: [{ file: 'plans.yaml', edit }] });
-  await tab.write({ edits: [...setPrice(0, 800).edits, ...setPrice(2, 1250).edits] });
-  await tab.write(onPlans({ kind: 'move', path: ['plans'], from: 2, to: 0 }));
-  const state = await tab.write(onPlans({ kind: 'remove', path: ['plans'], index: 2 }));
-  const prices = state.changes.find(({ places }) => places.length === 2)!;
-  expect(prices.places.map(({ what }) => what).sort()).toEqual([
-    'Beginners: price',
-    'Experts: price',
-  ]);
-  await tab.write(prices.back);
-  const { 'plans.yaml': value } = await valuesOf(tab);
-  expect(value).toMatchObject({
+test('an act of two places stays with its other place while items of the list move', () => {
+  desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
+  const { id } = desk.current().changes[0]!;
+  desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans'], from: 2, to: 0 }));
+  desk.undoAct(id);
+  expect(desk.current().values['plans.yaml']).toMatchObject({
     plans: [
       { name: 'Experts', price: 1150 },
       { name: 'Beginners', price: 750 },
+      { name: 'Intermediates', price: 950 },
     ],
   });
 });
 
-test('letters typed into one field are one change, whenever they are typed', async () => {
-  for (const price of [8, 80, 800]) await tab.write({ ...setPrice(0, price), key: 'visit 1' });
-  await tab.write(setPrice(1, 1000));
-  const state = await tab.write({ ...setPrice(0, 850), key: 'visit 2' });
-  expect(said(state)).toEqual([
-    'Beginners: price ₹850 instead of ₹750',
-    'Intermediates: price ₹1,000 instead of ₹950',
-  ]);
-});
-
-test('a cancelled class is told as people say it, and so is an hour of a day', async () => {
-  const add = (file: string, list: string, value: object): FileEdit => ({
-    file,
-    edit: { kind: 'add', path: [list], value: [value] },
-  });
+test('a cancelled class is told as people say it, and so is an hour of a day', () => {
   const cancelled = {
     date: '2026-12-04',
     class: 'running',
     start: '18:00',
     reason: 'Joel is away',
   };
-  await tab.write({ edits: [add('notice.yaml', 'cancellations', cancelled)] });
+  desk.write(editsOf('notice.yaml', { kind: 'add', path: ['cancellations'], value: [cancelled] }));
   const closed = { date: '2027-01-26', closed: true, reason: 'Republic Day' };
-  const state = await tab.write({ edits: [add('hours.yaml', 'exceptions', closed)] });
-  expect(state.changes.map(({ what, rest }) => [what, rest])).toEqual([
-    ['Closed on Tuesday 26 January, Republic Day', undefined],
+  desk.write(editsOf('hours.yaml', { kind: 'add', path: ['exceptions'], value: [closed] }));
+  expect(desk.current().changes.map(({ what, rest }) => [what, rest])).toEqual([
     ['Running on Friday 4 December is cancelled', '6:00 pm. Visitors read: “Joel is away”.'],
+    ['Closed on Tuesday 26 January, Republic Day', undefined],
   ]);
-  const typed = await tab.write({
-    edits: [set('notice.yaml', ['cancellations', 0, 'date'], '2026-12-11')],
-  });
-  expect(said(typed)[1]).toBe('Running on Friday 11 December is cancelled');
+  desk.write(set('notice.yaml', ['cancellations', 0, 'date'], '2026-12-11'));
+  expect(said(desk).at(-1)).toBe('Running on Friday 11 December is cancelled');
 });
 
-test('another tab, and one that is opened later, see the same acts', async () => {
-  const other = await another();
-  await other.read();
-  await leave();
-  const state = await tab.write(setPrice(0, 800));
-  await other.readOthers();
-  expect((await other.read()).changes).toEqual(state.changes);
-  expect((await (await another()).read()).changes).toEqual(state.changes);
-});
-
-test('what is put back one by one leaves nothing', async () => {
-  await leave();
-  await tab.write(setPrice(0, 800));
-  await tab.write({ edits: [set('plans.yaml', ['plans', 0, 'name'], 'First steps')] });
-  let { changes } = await tab.read();
-  for (let left = changes.length; left > 0; left--) {
-    ({ changes } = await tab.write(changes.at(-1)!.back));
-    expect(changes).toHaveLength(left - 1);
-  }
-});
-
-test('what is put back and changed again is not of the first act', async () => {
-  const { state } = await leave();
-  await tab.write(state.changes[0]!.back);
-  const { values } = await tab.read();
-  const { trainers } = values['trainers.yaml'] as { trainers: { id: string }[] };
-  const index = trainers.findIndex(({ id }) => id === 'joel-d');
-  const again = await tab.write({
-    edits: [{ file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index } }],
-  });
-  expect(again.changes).toMatchObject([{ what: 'Joel D. leaves', places: [{}] }]);
-});
-
-test('a notice is told as put up, and as taken down', async () => {
+test('a notice is told as put up', () => {
   const notice = { text: 'No water.', from: '2026-12-01', until: '2026-12-05' };
-  const state = await tab.write({
-    edits: [{ file: 'notice.yaml', edit: { kind: 'add', path: ['notices'], value: [notice] } }],
-  });
-  expect(state.changes).toMatchObject([
+  desk.write(editsOf('notice.yaml', { kind: 'add', path: ['notices'], value: [notice] }));
+  expect(desk.current().changes).toMatchObject([
     { what: 'A notice is put up', rest: expect.stringContaining('“No water.”, on Tue') as string },
   ]);
-  await tab.save('Asha');
-  const taken = await tab.write({
-    edits: [{ file: 'notice.yaml', edit: { kind: 'take', path: ['notices'] } }],
-  });
-  expect(said(taken)).toEqual(['A notice is taken down']);
 });
 
-test('an act that was saved takes no part in what is changed after it', async () => {
-  await leave();
-  await tab.save('Asha');
-  await tab.write(setPrice(0, 800));
-  const undone = await tab.undo().then(() => tab.undo());
-  // The coach is restored, but not by an act of the draft.
-  expect(undone.changes.length).toBeGreaterThan(1);
-  expect(undone.changes.every(({ places }) => places.length === 1)).toBe(true);
-  const again = await tab.redo();
-  expect(again.changes).toEqual([]);
+test('an act that does not fit what is there is refused, and nothing is changed', () => {
+  desk.write(editsOf('plans.yaml', { kind: 'remove', path: ['plans'], index: 9 }));
+  expect(desk.current().refused).toMatch(/does not fit/);
+  expect(desk.current().changes).toEqual([]);
+  expect(priceIn(desk, 0)).toBe(750);
 });

@@ -1,17 +1,22 @@
+import 'fake-indexeddb/auto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderFiles } from '../../scripts/desk/folder-files.ts';
 import { folderWorkspace } from '../../scripts/desk/folder-workspace.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
-import { PageDesk } from '../../src/editor/draft/page-desk.ts';
-import type { PageDeskParts } from '../../src/editor/draft/page-desk-parts.ts';
-import type { DraftLog } from '../../src/editor/draft/draft-log.ts';
-import type { MeasurePicture } from '../../src/editor/pictures/measure-picture.ts';
-import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import { caches } from '../../scripts/disk/caches.ts';
+import { draftedSiteOn } from '../../src/desk/drafted-site.ts';
+import { sentenceOfAct } from '../../src/desk/sentence-of-act.ts';
+import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
+import { DeskStore } from '../../src/editor/desk-store.ts';
+import { ContentEngine } from '../../src/editor/draft/content-engine.ts';
+import { DraftDatabase } from '../../src/editor/draft/draft-database.ts';
+import type { MeasurePicture } from '../../src/editor/pictures/measure-picture.ts';
+import type { Edit, Path } from '../../src/editor/edit.ts';
+import type { Act } from '../../src/editor/protocol.ts';
+import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import { model, root } from '../checker/content-copy.ts';
-import { site } from './content-at-desk.ts';
 
 /** The workspace of a content folder, as a new desk serves it. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
@@ -26,21 +31,54 @@ export async function workspaceIn(folder: string): Promise<{ workspace: Workspac
   return { workspace, own };
 }
 
-/** A tab of the desk. */
-export const openTab = (
-  log: DraftLog,
+let devices = 0;
+/** The name of the draft of a new device. */
+export const newDevice = () => `device-${++devices}`;
+
+const inBrowsers = () => Promise.reject(new Error('Pictures are prepared in browsers.'));
+const work = { follow: () => () => undefined, step: () => undefined, stop: () => undefined };
+
+/** The desk as a device opens it, with its draft. */
+export async function openDesk(
   workspace: Workspace,
-  measure: MeasurePicture = () => Promise.reject(new Error('Pictures are measured in browsers.')),
-  sync?: PageDeskParts['sync'],
-  lookInterval = 0,
-): Promise<PageDesk> =>
-  PageDesk.open({
-    log,
+  device = newDevice(),
+  measure: MeasurePicture = inBrowsers,
+): Promise<DeskStore> {
+  const database = await DraftDatabase.open(device);
+  const engine = await ContentEngine.open({
+    database,
     workspace,
-    prepare: () => Promise.reject(new Error('Pictures are prepared in browsers.')),
+    prepare: inBrowsers,
     measure,
-    siteOn: () => site,
+    siteOn: draftedSiteOn,
     today: () => model.today,
-    lookInterval,
-    ...(sync && { sync }),
   });
+  const store = await DeskStore.open({
+    engine,
+    database,
+    site: siteAtDesk,
+    sentenceOf: sentenceOfAct,
+    work,
+    now: () => Date.parse('2026-11-25T09:00:00+05:30'),
+  });
+  await store.checked();
+  return store;
+}
+
+/** An act that sets one value. */
+export const set = (file: string, path: Path, value: unknown): Act => ({
+  edits: [{ file, edit: { kind: 'set', path, value } }],
+});
+
+/** An act with these edits of one file. */
+export const editsOf = (file: string, ...edits: readonly Edit[]): Act => ({
+  edits: edits.map((edit) => ({ file, edit })),
+});
+
+export const setPrice = (plan: number, price: number) =>
+  set('plans.yaml', ['plans', plan, 'price'], price);
+
+export const priceIn = (store: DeskStore, plan: number) =>
+  (store.current().values['plans.yaml'] as { plans: { price: number }[] }).plans[plan]!.price;
+
+export const said = (store: DeskStore) => store.current().changes.map(({ what }) => what);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/checker/model.ts';
 import { formOf } from '../../src/editor/draft/form-of.ts';
-import { readSource } from '../../src/yaml-edits/yaml-source.ts';
+import { parse } from 'yaml';
 import type { Shown } from '../../src/editor/shown.ts';
 import { findIn } from '../../src/desk/find-in.ts';
 import type { FormField } from '../../src/editor/form-field.ts';
@@ -15,13 +15,7 @@ const files = [...texts.keys()].filter((file) => file.endsWith('.yaml'));
 const forms: Record<string, FormField> = Object.fromEntries(
   files.map((file) => [file, formOf(schemaOf(model, file)!, file)]),
 );
-const values = Object.fromEntries(
-  files.map((file) => {
-    const source = readSource(texts.get(file)!);
-    if (typeof source === 'string') throw new Error(source);
-    return [file, source.value];
-  }),
-);
+const values = Object.fromEntries(files.map((file) => [file, parse(texts.get(file)!) as unknown]));
 const shown = {
   files,
   values,

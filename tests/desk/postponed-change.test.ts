@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { schemaOf } from '../../src/checker/model.ts';
-import { formOf } from '../../src/editor/draft/form-of.ts';
-import type { PageDesk } from '../../src/editor/draft/page-desk.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
+import type { DeskStore } from '../../src/editor/desk-store.ts';
 import type { Shown } from '../../src/editor/shown.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import {
@@ -12,22 +11,19 @@ import {
 } from '../../src/desk/screens/postponed-change.ts';
 import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
 import { takeoverFromDay } from '../../src/desk/consequences/takeover-from-day.ts';
-import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
-import { weekdays } from '../../src/content/weekdays.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
-import { ContentCopy, model } from '../checker/content-copy.ts';
-import { newDevice } from '../editor/device.ts';
-import { openTab, workspaceIn } from './desk-at-hand.ts';
+import { ContentCopy } from '../checker/content-copy.ts';
+import { openDesk, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();
 let workspace: Workspace;
-let tab: PageDesk;
+let tab: DeskStore;
 beforeAll(async () => {
   ({ workspace } = await workspaceIn(content.folder));
 });
 afterAll(() => content.remove());
 beforeEach(async () => {
-  tab = await openTab(await newDevice()(), workspace);
+  tab = await openDesk(workspace);
 });
 
 const plan = { file: 'plans.yaml', path: ['plans', 0] };
@@ -36,43 +32,36 @@ type Fields = Record<string, unknown>;
 
 const set = (file: string, path: (string | number)[], value: unknown) =>
   tab.write({ edits: [{ file, edit: { kind: 'set', path, value } }] });
+async function shownNow(): Promise<Shown> {
+  await tab.checked();
+  return tab.current();
+}
 const weekFiles = weekdays.map((one) => `schedule/${one}.yaml`);
-const forms = Object.fromEntries(
-  ['plans.yaml', 'notice.yaml', ...weekFiles].map((file) => [
-    file,
-    formOf(schemaOf(model, file)!, file),
-  ]),
-);
-const shownNow = async () =>
-  ({
-    ...(await tab.read()),
-    site: siteAtDesk,
-    setting: { forms, today: '2026-11-25' },
-  }) as unknown as Shown;
 const classes = (shown: Shown) => (shown.values[day] as { classes: Fields[] }).classes;
-const said = async () => (await tab.read()).changes.map(({ what, rest }) => [what, rest]);
+const said = () => tab.current().changes.map(({ what, rest }) => [what, rest]);
 
 test('a price begins on a day, and until then the old one stays', async () => {
-  await set('plans.yaml', ['plans', 0, 'price'], 800);
-  await tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
+  set('plans.yaml', ['plans', 0, 'price'], 800);
+  tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
   const { values } = await shownNow();
   expect((values['plans.yaml'] as { plans: Fields[] }).plans[0]).toMatchObject({
     price: 750,
     otherPrices: [{ price: 800, from: '2027-01-01' }],
   });
-  expect(await said()).toEqual([['Beginners: ₹800 from Fri 1 January 2027 on', undefined]]);
+  expect(said()).toEqual([['Beginners: ₹800 from Fri 1 January 2027 on', undefined]]);
 });
 
 test('a price of some days joins those that there are', async () => {
-  await set('plans.yaml', ['plans', 0, 'price'], 800);
-  await tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
-  await set('plans.yaml', ['plans', 0, 'price'], 700);
+  set('plans.yaml', ['plans', 0, 'price'], 800);
+  tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
+  set('plans.yaml', ['plans', 0, 'price'], 700);
   const days = { from: '2027-02-01', until: '2027-02-07' };
-  const { changes } = await tab.write({ edits: priceOnDays(await shownNow(), plan, 750, days) });
+  tab.write({ edits: priceOnDays(await shownNow(), plan, 750, days) });
+  const { changes } = tab.current();
   expect(changes.at(-1)!.what).toBe(
     'Beginners: ₹700 on Mon 1 February 2027 to Sun 7 February 2027',
   );
-  const { values, problems } = await tab.read();
+  const { values, problems } = await shownNow();
   expect((values['plans.yaml'] as { plans: Fields[] }).plans[0]!['otherPrices']).toHaveLength(2);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
@@ -80,42 +69,43 @@ test('a price of some days joins those that there are', async () => {
 test('a class changes from a day on: the old one ends on the day before, in the order of the day', async () => {
   const before = classes(await shownNow());
   const saved = before[0]!;
-  await set(day, ['classes', 0, 'start'], '22:30');
-  await set(day, ['classes', 0, 'end'], '23:15');
+  set(day, ['classes', 0, 'start'], '23:00');
+  set(day, ['classes', 0, 'end'], '23:30');
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
   expect(changedFields(classes(shown)[0]!, saved)).toEqual(['start', 'end']);
-  await tab.write({ edits: classFromDay(shown, row!, saved, '2027-01-04') });
+  tab.write({ edits: classFromDay(shown, row!, saved, '2027-01-04') });
   const after = classes(await shownNow());
   expect(after[0]).toEqual({ ...saved, until: '2027-01-03' });
-  expect(after.at(-1)).toEqual({ ...saved, start: '22:30', end: '23:15', from: '2027-01-04' });
+  expect(after.at(-1)).toEqual({ ...saved, start: '23:00', end: '23:30', from: '2027-01-04' });
   expect(after).toHaveLength(before.length + 1);
-  const { problems } = await tab.read();
+  const { problems } = await shownNow();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(await said()).toEqual([
-    ['Cycling (Monday) changes from Mon 4 January 2027', '10:30 pm, with Joel D.'],
+  expect(said()).toEqual([
+    ['Cycling (Monday) changes from Mon 4 January 2027', '11:00 pm, with Joel D.'],
   ]);
 });
 
 test('another coach from a day on is one change', async () => {
   const [saved] = classes(await shownNow());
-  await set(day, ['classes', 0, 'trainer'], 'kavya-n');
+  set(day, ['classes', 0, 'trainer'], 'kavya-n');
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
-  await tab.write({ edits: classFromDay(shown, row!, saved!, '2027-01-04') });
-  expect(await said()).toEqual([
+  tab.write({ edits: classFromDay(shown, row!, saved!, '2027-01-04') });
+  expect(said()).toEqual([
     ['Cycling (Monday) changes from Mon 4 January 2027', '9:00 am, with Kavya N.'],
   ]);
 });
 
 test('a class changes on some days only: the timetable stays, and the notice has the change', async () => {
   const [saved] = classes(await shownNow());
-  await set(day, ['classes', 0, 'trainer'], 'kavya-n');
+  set(day, ['classes', 0, 'trainer'], 'kavya-n');
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
   const days = { from: '2026-12-07', until: '2026-12-20' };
-  const state = await tab.write({ edits: classOnDays(shown, row!, saved!, days) });
+  tab.write({ edits: classOnDays(shown, row!, saved!, days) });
   expect(classes(await shownNow())[0]).toEqual(saved);
+  const state = tab.current();
   expect((state.values['notice.yaml'] as { changes: Fields[] }).changes).toEqual([
     { ...days, class: 'cycling', start: '09:00', trainer: 'kavya-n' },
   ]);
@@ -125,7 +115,7 @@ test('a class changes on some days only: the timetable stays, and the notice has
 });
 
 test('a coach leaves from a day on: the classes go to others then, and the page stays', async () => {
-  await tab.write({
+  tab.write({
     edits: [
       {
         file: 'notice.yaml',
@@ -146,8 +136,8 @@ test('a coach leaves from a day on: the classes go to others then, and the page 
   const shown = await shownNow();
   const places = placesOfCoach(shown, 'joel-d');
   const given = takeoverFromDay(shown, places, () => 'tenzin-w', '2027-01-04');
-  const { problems } = await tab.write({ edits: given });
-  const { values } = await shownNow();
+  tab.write({ edits: given });
+  const { values, problems } = await shownNow();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const rows = weekFiles.flatMap((file) => (values[file] as { classes: Fields[] }).classes);
   const own = rows.filter(({ trainer }) => trainer === 'joel-d');

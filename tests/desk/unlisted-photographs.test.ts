@@ -2,8 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { NotReached } from '../../src/editor/workspace/requests.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
-import { newDevice } from '../editor/device.ts';
-import { openTab, workspaceIn } from './desk-at-hand.ts';
+import { openDesk, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();
 afterAll(() => content.remove());
@@ -30,26 +29,25 @@ const size = { width: 1200, height: 900 };
 
 test('photographs have the addresses of the site, which a browser can keep', async () => {
   const { website, asked } = await workspaceWithout();
-  const desk = await openTab(await newDevice()(), website);
-  const { pictures } = await desk.read();
-  expect(pictures['yoga-mats.jpg']?.address).toMatch(/^\/photographs\/yoga-mats-\w{6}-736\.jpg$/);
+  const desk = await openDesk(website);
   await desk.look();
+  const { pictures } = desk.current();
+  expect(pictures['yoga-mats.jpg']?.address).toMatch(/^\/photographs\/yoga-mats-\w{6}-736\.jpg$/);
   expect(asked).toEqual([]);
 });
 
 test('photographs that the site does not have yet are shown too, one after the other', async () => {
   const { website, asked } = await workspaceWithout('yoga-mats.jpg', 'spin-bikes.jpg');
-  const desk = await openTab(await newDevice()(), website, () => Promise.resolve(size));
+  const desk = await openDesk(website, undefined, () => Promise.resolve(size));
   // Nobody waits for them.
+  await desk.look();
   expect(asked).toEqual([]);
-  expect((await desk.read()).pictures).not.toHaveProperty(['yoga-mats.jpg']);
-  const { version } = await desk.read();
+  expect(desk.current().pictures).not.toHaveProperty(['yoga-mats.jpg']);
   await desk.look();
   expect(asked).toHaveLength(1);
   await desk.look();
   expect(asked.sort()).toEqual(['spin-bikes.jpg', 'yoga-mats.jpg']);
-  const state = await desk.read();
-  expect(state.version).toBe(version + 2);
+  const state = desk.current();
   for (const name of asked)
     expect(state.pictures[name]).toEqual({
       ...size,
@@ -70,13 +68,13 @@ test('one that cannot be shown is left out, and one that was not reached is aske
     },
   };
   const sizes = [undefined, size];
-  const desk = await openTab(await newDevice()(), workspace, () => Promise.resolve(sizes.shift()));
+  const desk = await openDesk(workspace, undefined, () => Promise.resolve(sizes.shift()));
   await desk.look();
   isThere = true;
   for (let look = 1; look <= 4; look++) await desk.look();
   const [first, second] = asked;
   expect(asked).toHaveLength(2);
-  const { pictures } = await desk.read();
+  const { pictures } = desk.current();
   expect(Object.keys(pictures)).not.toContain(first);
   expect(pictures[second!]).toMatchObject(size);
 });

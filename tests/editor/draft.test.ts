@@ -1,321 +1,124 @@
 import { expect, test } from 'vitest';
-import { committed, headMoved } from '../../src/editor/draft/head-entries.ts';
-import type { DraftEntry } from '../../src/editor/draft/draft-entry.ts';
-import type { Draft } from '../../src/editor/draft/draft.ts';
-import { KeptDraft } from '../../src/editor/draft/kept-draft.ts';
-import type { Act } from '../../src/editor/protocol.ts';
-import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
-import { newDevice } from './device.ts';
+import {
+  afterAct,
+  changedFiles,
+  emptyDraft,
+  notPublished,
+  onHead,
+  published,
+  publishing,
+  settled,
+  withoutAct,
+  withoutLast,
+  type Draft,
+} from '../../src/editor/draft/draft.ts';
 
-const plans = 'name: Experts # the third\nprice: 1150\nline: Week by week.\n';
-const hours = 'opens: "05:30"\n';
-const saved = new Map([
-  ['plans.yaml', plans],
-  ['hours.yaml', hours],
-]);
-
-/** A device, and its draft after each restart. */
-function place() {
-  const log = newDevice();
-  return async (
-    texts: ReadonlyMap<string, string> = saved,
-    length?: { most: number; kept: number },
-  ) =>
-    KeptDraft.open(
-      await log(),
-      () =>
-        Promise.resolve({
-          head: 'first',
-          saved: [...texts],
-          texts: [...texts],
-          conflicts: [],
-        }),
-      length,
-    );
-}
-
-const set = (name: string, value: unknown, key?: string): Act => ({
-  edits: [{ file: 'plans.yaml', edit: { kind: 'set', path: [name], value } }],
-  ...(key !== undefined && { key }),
+const plans = (...prices: number[]) => ({
+  'plans.yaml': { plans: prices.map((price, index) => ({ id: `plan-${index}`, price })) },
 });
-const write = (kept: KeptDraft, act: Act) => kept.change((draft) => draft.write(act));
-const undo = (kept: KeptDraft) => kept.change((draft) => draft.undo());
-const redo = (kept: KeptDraft) => kept.change((draft) => draft.redo());
-let heads = 0;
-/** Saves from elsewhere. */
-const saveOutside = (kept: KeptDraft, texts: ReadonlyMap<string, string>) =>
-  kept.change((draft) => headMoved(draft, `head ${++heads}`, texts));
-const begin = (id: string): DraftEntry => ({
-  kind: 'commit',
-  commit: { id, base: 'first', by: 'Asha', words: ['one'] },
-});
+const begun = (...prices: number[]) => emptyDraft('head-1', plans(...prices));
+const act = (draft: Draft, values: Draft['values'], id: string) => afterAct(draft, values, { id });
 
-const all = ({ draft }: KeptDraft) => ({
-  texts: Object.fromEntries(draft.texts),
-  saved: Object.fromEntries(draft.saved),
-  conflicts: draft.conflicts,
-  canUndo: draft.steps.undoes !== undefined,
-  canRedo: draft.steps.redoes !== undefined,
-});
-const plansOf = ({ draft }: { draft: Draft }) => draft.texts.get('plans.yaml');
-const disk = (changed: Record<string, string | null>) => {
-  const texts = new Map(saved);
-  for (const [name, text] of Object.entries(changed))
-    if (text === null) texts.delete(name);
-    else texts.set(name, text);
-  return texts;
-};
-
-test('a draft that begins is what is saved', async () => {
-  expect(all(await place()())).toEqual({
-    texts: Object.fromEntries(saved),
-    saved: Object.fromEntries(saved),
-    conflicts: [],
-    canUndo: false,
-    canRedo: false,
-  });
-});
-
-test('everything is there again after a start, and Undo and Redo go on', async () => {
-  const open = place();
-  const kept = await open();
-  await write(kept, set('price', 1250));
-  await write(kept, { make: [{ file: 'posts/new.yaml', value: { title: 'New' } }] });
-  await write(kept, { rename: [{ from: 'posts/new.yaml', to: 'posts/desk.yaml' }] });
-  await write(kept, { drop: ['hours.yaml'] });
-  await undo(kept);
-  const again = await open();
-  expect(all(again)).toEqual(all(kept));
-  await redo(again);
-  expect(again.draft.texts.has('hours.yaml')).toBe(false);
-  for (let acts = 0; acts < 4; acts++) await undo(again);
-  expect(again.draft.texts).toEqual(saved);
-  expect(all(await open())).toEqual(all(again));
-});
-
-test('two tabs of one draft see every change of each other, in one order', async () => {
-  const open = place();
-  const [one, other] = [await open(), await open()];
-  await Promise.all([
-    write(one, set('price', 1250)),
-    write(other, set('line', 'Day by day.')),
-    write(one, { drop: ['hours.yaml'] }),
+test('an act is kept with what it changed, and Undo takes it back', () => {
+  const draft = act(begun(1, 2), plans(1, 3), 'a');
+  expect(changedFiles(draft)).toEqual(['plans.yaml']);
+  expect(draft.acts.map(({ id, files }) => [id, Object.keys(files)])).toEqual([
+    ['a', ['plans.yaml']],
   ]);
-  await Promise.all([one.read(), other.read()]);
-  expect(all(one)).toEqual(all(other));
-  expect(plansOf(one)).toBe(plans.replace('1150', '1250').replace('Week by week', 'Day by day'));
-  await undo(other);
-  await one.read();
-  expect(all(one)).toEqual(all(other));
-  expect(one.draft.texts.get('hours.yaml')).toBe(hours);
+  const back = withoutLast(draft);
+  expect(back).toEqual(begun(1, 2));
+  expect(withoutLast(back)).toBe(back);
 });
 
-test('letters typed into one field are one act for Undo, also after a start', async () => {
-  const open = place();
-  const kept = await open();
-  for (const price of [1, 12, 125, 1250]) await write(kept, set('price', price, 'visit 1 price'));
-  await write(kept, set('line', 'W', 'visit 2 line'));
-  await write(kept, set('line', 'We', 'visit 2 line'));
-  const again = await open();
-  await undo(again);
-  expect(plansOf(again)).toBe(plans.replace('1150', '1250'));
-  await undo(again);
-  expect(plansOf(again)).toBe(plans);
-  expect(again.draft.steps.undoes).toBeUndefined();
-  await redo(again);
-  expect(plansOf(again)).toBe(plans.replace('1150', '1250'));
+test('several changes of one value are one act, and none once it is back as it was', () => {
+  let draft = act(begun(1, 2), plans(1, 20), 'a');
+  draft = act(draft, plans(9, 20), 'b');
+  draft = act(draft, plans(9, 25), 'c');
+  expect(draft.acts.map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(withoutLast(draft).values).toEqual(plans(9, 2));
+  expect(act(draft, plans(9, 2), 'd').acts.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('what is typed after Undo does not join what was undone', async () => {
-  const kept = await place()();
-  await write(kept, set('price', 1250, 'visit 1 price'));
-  await write(kept, set('line', 'Other.'));
-  await undo(kept);
-  await write(kept, set('price', 1350, 'visit 1 price'));
-  await undo(kept);
-  expect(plansOf(kept)).toBe(plans.replace('1150', '1250'));
+test('a thing that is added and then filled in is one act', () => {
+  const file = (...questions: object[]) => ({ 'faq.yaml': { questions } });
+  let draft = act(emptyDraft('head-1', file()), file({ id: 'new', question: '' }), 'a');
+  draft = act(draft, file({ id: 'new', question: 'Where?' }), 'b');
+  draft = act(draft, file({ id: 'new', question: 'Where?', answer: 'Here.' }), 'c');
+  expect(draft.acts.map(({ id }) => id)).toEqual(['c']);
+  expect(withoutLast(draft).values).toEqual(file());
 });
 
-test('an act that does not fit changes nothing, not even its first half', async () => {
-  const kept = await place()();
-  const edits = [...set('price', 1250).edits!, ...set('nothing', 1).edits!];
-  await expect(write(kept, { edits })).rejects.toThrow(EditRefused);
-  const make = [{ file: 'hours.yaml', value: {} }];
-  await expect(write(kept, { make })).rejects.toThrow(EditRefused);
-  await expect(write(kept, { drop: ['none.yaml'] })).rejects.toThrow(EditRefused);
-  expect(kept.draft.texts).toEqual(saved);
-  expect(kept.draft.steps.undoes).toBeUndefined();
-});
-
-test('after many acts old ones are forgotten, in every tab, and the last ones are not', async () => {
-  const open = place();
-  const length = { most: 300, kept: 100 };
-  const [kept, idle] = [await open(saved, length), await open(saved, length)];
-  for (let price = 1; price <= 310; price++) await write(kept, set('price', price));
-  const again = await open(saved, length);
-  expect(all(again)).toEqual(all(kept));
-  await idle.read();
-  expect(all(idle)).toEqual(all(kept));
-  for (let steps = 0; steps < 100; steps++) await undo(again);
-  expect(plansOf(again)).toBe(plans.replace('1150', '210'));
-});
-
-test('another field that was saved outside comes in, and Undo keeps it', async () => {
-  const theirs = plans.replace('Week by week.', 'Day by day.');
-  const kept = await place()();
-  await write(kept, set('price', 1250));
-  await saveOutside(kept, disk({ 'plans.yaml': theirs }));
-  expect(plansOf(kept)).toBe(theirs.replace('1150', '1250'));
-  expect(kept.draft.saved.get('plans.yaml')).toBe(theirs);
-  expect(kept.draft.conflicts).toEqual([]);
-  await undo(kept);
-  expect(plansOf(kept)).toBe(theirs);
-  expect(kept.draft.changedFiles()).toEqual([]);
-});
-
-test('the same field that was saved outside is asked about until it is settled', async () => {
-  const open = place();
-  const kept = await open();
-  await write(kept, set('price', 1250));
-  await saveOutside(kept, disk({ 'plans.yaml': plans.replace('1150', '1300') }));
-  const conflict = {
-    file: 'plans.yaml',
-    path: ['price'],
-    base: 1150,
-    mine: 1250,
-    theirs: 1300,
-    since: plans,
-  };
-  expect(kept.draft.conflicts).toEqual([conflict]);
-  const again = await open();
-  expect(all(again)).toEqual(all(kept));
-  // Saving another file does not resolve the conflict.
-  const both = disk({
-    'plans.yaml': plans.replace('1150', '1300'),
-    'hours.yaml': 'opens: "06:00"\n',
+test('a price that begins later takes the place of the one that was typed', () => {
+  const plan = (price: number, more = {}) => ({
+    'plans.yaml': { plans: [{ id: 'a', price, ...more }] },
   });
-  await saveOutside(again, both);
-  expect(again.draft.conflicts).toEqual([conflict]);
-  await again.change((draft) => draft.settle(conflict));
-  expect(again.draft.conflicts).toEqual([]);
-  expect(plansOf(again)).toBe(plans.replace('1150', '1250'));
-  expect((await open()).draft.conflicts).toEqual([]);
+  let draft = act(emptyDraft('head-1', plan(750)), plan(800), 'a');
+  draft = act(draft, plan(750, { otherPrices: [{ price: 800, from: '2027-01-01' }] }), 'b');
+  expect(draft.acts.map(({ id }) => id)).toEqual(['b']);
 });
 
-const merging = `name: Experts # the third
-<<<<<<< HEAD
-price: 1250
-||||||| 1a2b3c
-price: 1150
-=======
-price: 1200
->>>>>>> theirs
-line: Day by day.
-`;
-
-test.each([
-  ['while the desk runs', 1150],
-  ['before it starts', undefined],
-])('marks of a merge that git could not end, %s, are a question', async (_, base) => {
-  const open = place();
-  const marked = disk({ 'plans.yaml': merging });
-  const kept = await open(base === undefined ? marked : saved);
-  const look = (one: KeptDraft) => one.change((draft) => headMoved(draft, 'marked', marked));
-  await look(kept);
-  expect(plansOf(kept)).toBe(plans.replace('1150', '1250').replace('Week by week', 'Day by day'));
-  expect(kept.draft.saved.get('plans.yaml')).toBe(merging);
-  const conflict = { file: 'plans.yaml', path: ['price'], base, mine: 1250, theirs: 1200 };
-  expect(kept.draft.conflicts).toEqual([expect.objectContaining(conflict)]);
-  await kept.change((draft) => draft.settle({ file: 'plans.yaml', path: ['price'] }));
-  const again = await open();
-  await look(again);
-  expect(all(again)).toEqual(all(kept));
-  expect(again.draft.conflicts).toEqual([]);
+test('a new file and a deleted one are changes that can be taken back', () => {
+  const draft = act(begun(1), { ...plans(1), 'posts/new.yaml': { title: 'New' } }, 'a');
+  expect(withoutLast(draft).values).toEqual(plans(1));
+  const gone = act(draft, { 'posts/new.yaml': { title: 'New' } }, 'b');
+  expect(changedFiles(gone)).toEqual(['plans.yaml', 'posts/new.yaml']);
+  expect(withoutLast(gone).values).toEqual(draft.values);
 });
 
-test('a question stays open when another part of its file is saved, with the newest of the other values', async () => {
-  const kept = await place()();
-  await write(kept, set('price', 1250));
-  const theirs = plans.replace('1150', '1300');
-  await saveOutside(kept, disk({ 'plans.yaml': theirs }));
-  await saveOutside(kept, disk({ 'plans.yaml': theirs.replace('Week by week', 'Day by day') }));
-  expect(kept.draft.conflicts).toMatchObject([{ base: 1150, mine: 1250, theirs: 1300 }]);
-  await saveOutside(kept, disk({ 'plans.yaml': plans.replace('1150', '1400') }));
-  expect(kept.draft.conflicts).toMatchObject([{ path: ['price'], mine: 1250, theirs: 1400 }]);
-  await saveOutside(kept, disk({ 'plans.yaml': plans.replace('1150', '1250') }));
-  expect(kept.draft.conflicts).toEqual([]);
+test('an act in the middle is taken out, and later ones stay', () => {
+  let draft = act(begun(1, 2), plans(5, 2), 'a');
+  draft = act(draft, plans(5, 6), 'b');
+  const without = withoutAct(draft, 'a');
+  expect(without.values).toEqual(plans(1, 6));
+  expect(without.conflicts).toEqual([]);
+  expect(withoutLast(without).values).toEqual(plans(1, 2));
 });
 
-test('marks of a merge that are not all there are left to the check', async () => {
-  const kept = await place()();
-  const half = merging.replace('>>>>>>> theirs\n', '');
-  await saveOutside(kept, disk({ 'plans.yaml': half }));
-  expect(plansOf(kept)).toBe(half);
-  expect(kept.draft.conflicts).toEqual([]);
+test('where a later act changed the same value, taking the earlier one out asks', () => {
+  let draft = act(begun(1, 2), plans(5, 6), 'a');
+  draft = act(draft, plans(7, 6), 'b');
+  const without = withoutAct(draft, 'a');
+  expect(without.values).toEqual(plans(7, 2));
+  const [conflict] = without.conflicts;
+  expect(conflict).toMatchObject({ file: 'plans.yaml', was: 5, mine: 7, theirs: 1 });
+  expect(settled(without, conflict!.file, conflict!.path).conflicts).toEqual([]);
 });
 
-test('beside one’s own value, both sides of a merge that git could not end are offered', async () => {
-  const kept = await place()();
-  await write(kept, set('price', 1400));
-  await saveOutside(kept, disk({ 'plans.yaml': merging }));
-  expect(kept.draft.conflicts.map(({ theirs }) => theirs)).toEqual([1200, 1250]);
-  for (const one of kept.draft.conflicts) await kept.change((draft) => draft.settle(one));
-  expect(kept.draft.conflicts).toEqual([]);
-  expect(plansOf(kept)).toContain('price: 1400');
+test('a publish of somebody else comes into the draft, into Undo, and asks only about what both have changed', () => {
+  const draft = act(begun(1, 2), plans(5, 2), 'a');
+  const moved = onHead(draft, 'head-2', plans(1, 9));
+  expect(moved.values).toEqual(plans(5, 9));
+  expect(moved.conflicts).toEqual([]);
+  expect(withoutLast(moved).values).toEqual(plans(1, 9));
+  expect(onHead(draft, 'head-2', plans(8, 2)).conflicts).toMatchObject([
+    { was: 1, mine: 5, theirs: 8 },
+  ]);
+  // Somebody else has made the same change: nothing is left to publish.
+  expect(onHead(draft, 'head-2', plans(5, 2))).toMatchObject({ acts: [], conflicts: [] });
 });
 
-test('a file that is deleted outside goes, unless the draft has changed it', async () => {
-  const kept = await place()();
-  await write(kept, set('price', 1250));
-  await saveOutside(kept, new Map());
-  expect(kept.draft.texts.has('hours.yaml')).toBe(false);
-  expect(plansOf(kept)).toBe(plans.replace('1150', '1250'));
-  expect(kept.draft.conflicts.map(({ file, path }) => [file, path])).toEqual([['plans.yaml', []]]);
+test('what is published leaves the draft, and what was done meanwhile stays', () => {
+  let draft = act(begun(1, 2), plans(5, 2), 'a');
+  draft = publishing(draft, { id: 'p', by: 'Asha', sentences: ['A price'] });
+  expect(withoutLast(draft)).toBe(draft);
+  draft = act(draft, plans(5, 7), 'b');
+  const done = published(draft, 'head-2', plans(5, 2));
+  expect(done).toMatchObject({ head: 'head-2', values: plans(5, 7), publish: undefined });
+  expect(done.acts.map(({ id }) => id)).toEqual(['b']);
+  expect(changedFiles(done)).toEqual(['plans.yaml']);
+  expect(withoutLast(done).values).toEqual(plans(5, 2));
 });
 
-test('a value typed while a save is under way is kept, and nobody is asked', async () => {
-  const open = place();
-  const kept = await open();
-  await write(kept, set('price', 1250));
-  await kept.change(() => begin('one'));
-  await write(kept, set('price', 1275));
-  const arrived = disk({ 'plans.yaml': plans.replace('1150', '1250') });
-  for (const end of [
-    (draft: Draft) => committed(draft, 'next'),
-    (draft: Draft) => headMoved(draft, 'next', arrived),
-  ]) {
-    const { draft } = await open();
-    draft.apply(end(draft)!);
-    expect(draft.saved).toEqual(arrived);
-    expect(draft.texts.get('plans.yaml')).toBe(plans.replace('1150', '1275'));
-    expect(draft.conflicts).toEqual([]);
-    expect(draft.underWay).toBeUndefined();
-  }
+test('an older value never comes back after a publish, whatever answer was lost', () => {
+  let draft = publishing(act(begun(1), plans(5), 'a'), { id: 'p', by: '', sentences: ['x'] });
+  // The answer was lost, and the price has been published and changed again elsewhere.
+  draft = published(draft, 'head-3', plans(8));
+  expect(draft).toMatchObject({ values: plans(8), acts: [], conflicts: [] });
 });
 
-test('after a save Undo goes back behind it', async () => {
-  const open = place();
-  const kept = await open();
-  for (let price = 1151; price <= 1250; price++)
-    await write(kept, set('price', price, 'visit 1 price'));
-  await kept.change(() => begin('one'));
-  await kept.change((draft) => committed(draft, 'next'));
-  expect(kept.draft.changedFiles()).toEqual([]);
-  const again = await open();
-  expect(all(again)).toEqual(all(kept));
-  await undo(again);
-  expect(plansOf(again)).toBe(plans);
-  expect(again.draft.saved.get('plans.yaml')).toBe(plans.replace('1150', '1250'));
-});
-
-test('all is put back in one act', async () => {
-  const kept = await place()();
-  await write(kept, set('price', 1250));
-  await write(kept, { make: [{ file: 'posts/new.yaml', value: { title: 'New' } }] });
-  await write(kept, { drop: ['hours.yaml'] });
-  const before = all(kept).texts;
-  await kept.change((draft) => draft.discardAll());
-  expect(kept.draft.texts).toEqual(saved);
-  await undo(kept);
-  expect(all(kept).texts).toEqual(before);
+test('a publish that was not made changes nothing', () => {
+  const draft = act(begun(1), plans(5), 'a');
+  const after = notPublished(publishing(draft, { id: 'p', by: '', sentences: ['x'] }));
+  expect(after).toEqual({ ...draft, publish: undefined });
+  expect(withoutLast(after).values).toEqual(plans(1));
 });

@@ -6,15 +6,11 @@ import { placeOfWords } from '../../src/editor/preview/place-of-words.ts';
 import { valuesOnPages } from '../../src/editor/preview/values-on-pages.ts';
 import { valueAt } from '../../src/editor/place-in-words.ts';
 import { schemaOf } from '../../src/checker/model.ts';
-import { readSource } from '../../src/yaml-edits/yaml-source.ts';
+import { parse } from 'yaml';
 import { texts } from '../checker/content-at-hand.ts';
 import { model } from '../checker/content-copy.ts';
 
-const entries = [...texts].map(([file, text]) => {
-  const source = readSource(text);
-  if (typeof source === 'string') throw new Error(source);
-  return [file, source.value] as const;
-});
+const entries = [...texts].map(([file, text]) => [file, parse(text) as unknown] as const);
 const values = Object.fromEntries(entries);
 const forms = Object.fromEntries(
   entries.map(([file]) => [file, formOf(schemaOf(model, file)!, file)]),

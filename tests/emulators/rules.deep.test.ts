@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
 import { startStore } from '../../scripts/accounts/start-emulators.ts';
 import { localProject } from '../../src/accounts/service.ts';
-import { draftCases } from '../accounts/draft-rule-cases.ts';
 import { actsOn, fieldsOf, nameOf, type Send, type Sender } from '../accounts/rule-cases.ts';
 import { staffBefore, staffCases } from '../accounts/staff-rule-cases.ts';
 import { userCases } from '../accounts/user-rule-cases.ts';
@@ -47,7 +46,7 @@ describe.skipIf(missing.length > 0)('the rules of the document store', () => {
   });
   afterAll(() => emulator.kill());
 
-  for (const [what, allowed, attempt] of [...userCases, ...staffCases, ...draftCases])
+  for (const [what, allowed, attempt] of [...userCases, ...staffCases])
     test(`${allowed ? 'allow' : 'refuse'} ${what}`, async () => {
       expect(await attempt(actsOn(send))).toBe(allowed);
     });

@@ -3,13 +3,11 @@ import type { StoredDocument, StoredValue } from '../local-state.ts';
 import type { Claims } from '../local-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller, CollectionRules } from './collection-rules.ts';
-import { drafts } from './drafts.ts';
-import { editing } from './editing.ts';
 import { staff } from './staff.ts';
 import { users } from './users.ts';
 
 /** The collections of firestore.rules; everything else is refused. */
-const collections = new Map(Object.entries({ users, staff, drafts, editing }));
+const collections = new Map(Object.entries({ users, staff }));
 
 const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 

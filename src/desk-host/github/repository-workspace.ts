@@ -9,8 +9,6 @@ import { readBranch } from './content-tree.ts';
 import { makeCommit, type CommitTarget } from './make-commit.ts';
 import { branchTarget } from './branch-target.ts';
 import { progressOf } from './progress.ts';
-import { proposalsIn } from './proposals-in.ts';
-import { publishProposal } from './publish-proposal.ts';
 import type { Repository } from './repository.ts';
 import { changedTexts, sidesOf, versionsOf } from './versions.ts';
 
@@ -57,25 +55,21 @@ export function repositoryWorkspace({
   return {
     head: headNow,
     texts: (hashes) => blobs.texts(hashes),
-    picture: async (name, hash) => {
-      const wanted = hash ?? (await headNow()).files[`${images}/${name}`]?.hash;
-      return wanted !== undefined && isHash(wanted) ? blobs.bytes(wanted) : undefined;
+    picture: async (name) => {
+      const hash = (await headNow()).files[`${images}/${name}`]?.hash;
+      return hash === undefined ? undefined : blobs.bytes(hash);
     },
     uploads: {
       keep: async (bytes) => (isPictureFile(bytes) ? blobs.keep(bytes) : undefined),
       bytes: async (hash) => (isHash(hash) ? blobs.find(hash) : undefined),
     },
     photographs: () => photographsOf(site),
-    commit: (commit) =>
-      commit.proposal === undefined
-        ? make(branchTarget(github, repository), commit)
-        : publishProposal(github, repository, make, commit),
+    commit: (commit) => make(branchTarget(github, repository), commit),
     history: (most) => versionsOf(github, repository, most),
     progress: (head) => progressOf(github, repository, site, head),
     version: async (id) => {
       const sides = await sidesOf(github, repository, id);
       return sides && changedTexts(blobs, sides);
     },
-    proposals: proposalsIn({ github, repository, blobs, images }, make),
   };
 }

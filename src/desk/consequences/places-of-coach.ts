@@ -12,7 +12,7 @@ import {
   type DatedItem,
 } from '../screens/dated-classes.ts';
 import { rowsOfDay, rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
-import { valueAfter } from '../../yaml-edits/value-after.ts';
+import { valueAfter } from '../../editor/edit.ts';
 import { words } from '../words.ts';
 
 type Values = Shown['values'];

@@ -1,4 +1,4 @@
-import { valueAfter } from '../../yaml-edits/value-after.ts';
+import { valueAfter } from '../../editor/edit.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { valueAt } from '../../editor/place-in-words.ts';

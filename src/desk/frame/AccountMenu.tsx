@@ -21,11 +21,13 @@ export function AccountMenu({ session }: { session: Session }) {
           {email}
         </p>
         <p>{words.roles[role]}</p>
-        <p>
-          <a href={linkTo('people')} onClick={() => menu.current!.hidePopover()}>
-            {peopleWords.people}
-          </a>
-        </p>
+        {role === 'owner' && (
+          <p>
+            <a href={linkTo('people')} onClick={() => menu.current!.hidePopover()}>
+              {peopleWords.people}
+            </a>
+          </p>
+        )}
         <p>{words.signOutKeeps}</p>
         <button className="btn" type="button" onClick={() => void signOut()}>
           {words.signOut}

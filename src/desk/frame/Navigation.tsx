@@ -3,17 +3,16 @@ import { changesIn, subjectNames, wrongIn } from '../subjects.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { peopleWords } from '../words/people-words.ts';
-import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';
 
 /**
  * The navigation of the desk: the search box, a link to each subject (such as prices or coaches) with its number of
- * changes or a mark for mistakes, and links to the start, the facts to confirm, the history and the people.
+ * changes or a mark for mistakes, and links to the start, the earlier publishes and, for owners, to the people and the
+ * examples.
  */
 export function Navigation({ route }: { route: readonly string[] }) {
   const shown = useShown();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
-  const invented = inventedIn(shown).length;
   return (
     <nav className="list" aria-label={words.whatCanBeChanged}>
       <FindBox
@@ -45,16 +44,17 @@ export function Navigation({ route }: { route: readonly string[] }) {
         );
       })}
       <hr />
-      <a href={linkTo('invented')} aria-current={current('invented')}>
-        {words.toConfirm}
-        <span className="n hollow">{invented}</span>
+      <a href={linkTo('publishes')} aria-current={current('publishes')}>
+        {words.publishes}
       </a>
-      <a href={linkTo('history')} aria-current={current('history')}>
-        {words.history}
-      </a>
-      {__ON_WEB__ && (
+      {shown.session?.role === 'owner' && (
         <a href={linkTo('people')} aria-current={current('people')}>
           {peopleWords.people}
+        </a>
+      )}
+      {shown.session?.role !== 'publisher' && (
+        <a href={linkTo('invented')} aria-current={current('invented')}>
+          {words.toConfirm}
         </a>
       )}
     </nav>

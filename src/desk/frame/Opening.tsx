@@ -4,7 +4,8 @@ import { Waiting } from '../../editor/frame/Waiting.tsx';
 import type { PendingRequest } from '../../editor/pending-request.ts';
 import { words } from '../words.ts';
 
-const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
+/** The bar of the desk around a page that is not a screen of it. */
+export const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <div className="desk start">
     <header className={isBusy ? 'top busy' : 'top'}>
       <span className="brand">{words.theDeskAlone}</span>

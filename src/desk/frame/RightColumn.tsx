@@ -5,7 +5,7 @@ import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
 import type { ClassRow } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
-import { useLinkToPlace } from './proposal-context.ts';
+import { linkToPlace } from '../subjects.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { RolesSide } from '../people/RolesSide.tsx';
 
@@ -37,7 +37,6 @@ export function RightColumn({
   onWidth: (width: PreviewWidth) => void;
   previewRef: Ref<PreviewCommands>;
 }) {
-  const linkToPlace = useLinkToPlace();
   const [isPageInFront, showPage] = useState(false);
   const isClassInFront = openClass !== undefined && !isPageInFront;
   const besideClass = isClassInFront ? words.thisClass : words.preview;

@@ -16,7 +16,7 @@ export function NewPerson({
 }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Session['role']>('proposer');
+  const [role, setRole] = useState<Session['role']>('publisher');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const id = useId();

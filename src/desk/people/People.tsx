@@ -6,34 +6,15 @@ import type { Session } from '../../editor/session.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { nameOfRole, peopleWords as words } from '../words/people-words.ts';
 import { NewPerson } from './NewPerson.tsx';
-import { Face, PersonRow } from './PersonRow.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import { TextToSend } from './TextToSend.tsx';
 import { useStaff } from './use-staff.ts';
 
-/**
- * The list of those who may use the desk. Owners see everybody, and change every entry but their own; others see only
- * themselves.
- */
+/** The list of those who may use the desk, for owners, who change every entry but their own. */
 export function People() {
   const session = useShown().session!;
-  return session.role === 'owner' ? <AllStaff me={session} /> : <OnlyMe me={session} />;
+  return session.role === 'owner' && <AllStaff me={session} />;
 }
-
-const OnlyMe = ({ me }: { me: Session }) => (
-  <>
-    <Title hint={words.othersHint}>{words.people}</Title>
-    <ul className="rows">
-      <li className="person">
-        <Face name={me.name} />
-        <div>
-          <h2>{me.name}</h2>
-          <p className="small quiet">{me.email}</p>
-        </div>
-        <span className="mark real">{nameOfRole(me.role)}</span>
-      </li>
-    </ul>
-  </>
-);
 
 function AllStaff({ me }: { me: Session }) {
   const { staff, fault, add, setRole, remove } = useStaff();

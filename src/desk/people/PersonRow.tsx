@@ -86,7 +86,7 @@ export function PersonRow({
 }
 
 /** The initials of a person. */
-export const Face = ({ name }: { name: string }) => (
+const Face = ({ name }: { name: string }) => (
   <span className="face" aria-hidden="true">
     {initialsOf(name)}
   </span>

@@ -15,7 +15,6 @@ import type { ValueField } from '../../editor/form-field.ts';
 import { go, linkTo } from '../../editor/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { keyOfVisit } from '../../editor/form/field-control.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { ClassBegins } from './ClassBegins.tsx';
 import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
@@ -52,7 +51,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
       removal,
       { file: fileOfDay(day), edit: { kind: 'insert', path: ['classes'], index: place, value } },
     ];
-    write({ edits, key: keyOfVisit('day') });
+    write({ edits });
   };
   const removal: FileEdit = { file, edit: { kind: 'remove', path: ['classes'], index } };
   const remove = () => write({ edits: [removal] }, words.isRemoved(title));

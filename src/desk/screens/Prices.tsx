@@ -9,7 +9,6 @@ import { groupAt, useShown, useStore } from '../../editor/use-desk.ts';
 import { newThing } from '../../editor/new-thing.ts';
 import { words } from '../words.ts';
 import type { GroupField, ValueField } from '../../editor/form-field.ts';
-import { Grip } from '../../editor/form/Grip.tsx';
 import { ItemButtons } from '../../editor/form/ItemButtons.tsx';
 import { useItemKeys } from '../../editor/form/use-item-keys.ts';
 import { firstControlIn } from '../../editor/form/field-control.ts';
@@ -59,7 +58,6 @@ export function Prices() {
             form={plan}
             index={index}
             isLast={index === plans.length - 1}
-            state={JSON.stringify(plans)}
             onMove={(to, name) => {
               change({ kind: 'move', from: index, to });
               setAnnouncement(words.nowAt(name, to + 1, plans.length));
@@ -111,7 +109,6 @@ function PlanCard({
   form,
   index,
   isLast,
-  state,
   onMove,
   onRemove,
 }: {
@@ -119,8 +116,6 @@ function PlanCard({
   form: GroupField;
   index: number;
   isLast: boolean;
-  /** All plans, serialised; a change cancels the drag. */
-  state: string;
   onMove: (to: number, name: string) => void;
   onRemove: () => void;
 }) {
@@ -137,7 +132,6 @@ function PlanCard({
   const rest = form.fields.filter(([own]) => !first.includes(own));
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>
-      <Grip state={state} onDrop={(to) => onMove(to, name)} />
       <div className="plan-grid">
         <h2>
           {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}

@@ -3,31 +3,27 @@ import { usePreview } from '../../editor/preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
-import { fieldPart, placeInRoute, useFieldInRoute } from '../../editor/route.ts';
+import { placeInRoute, useFieldInRoute } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { People } from '../people/People.tsx';
-import { Changes } from './Changes.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
 import { CoachLeaves } from './CoachLeaves.tsx';
 import { Contact } from './Contact.tsx';
 import { ExtraClass } from './ExtraClass.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { History } from './History.tsx';
 import { Hours } from './Hours.tsx';
 import { specialDayOn, specialDaysIn, hoursFile } from './special-days.ts';
 import { InventedFacts } from './InventedFacts.tsx';
-import { Keys } from './Keys.tsx';
 import { NoticeScreen } from './NoticeScreen.tsx';
 import { Photographs } from './Photographs.tsx';
 import { Photograph } from './Photograph.tsx';
 import { Post } from './Post.tsx';
 import { Posts } from './Posts.tsx';
-import { ProposalScreen } from './ProposalScreen.tsx';
 import { Prices } from './Prices.tsx';
-import { Published } from './Published.tsx';
+import { Publishes } from './Publishes.tsx';
+import { Review } from './Review.tsx';
 import { Start } from './Start.tsx';
-import { TakeBack } from './TakeBack.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
@@ -50,12 +46,8 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['contact', () => <Contact />],
   ['find', (query = '') => <SearchResults query={query} />],
   ['invented', () => <InventedFacts />],
-  ['history', () => <History />],
-  ['changes', () => <Changes />],
-  ...(__ON_WEB__ ? ([['proposals', () => <ProposalScreen />]] as const) : []),
-  ['keys', () => <Keys />],
-  ['published', () => __ON_WEB__ && <Published />],
-  ['take-back', (id = '') => __ON_WEB__ && <TakeBack id={id} />],
+  ['publishes', () => <Publishes />],
+  ['review', () => <Review />],
   ['people', () => __ON_WEB__ && <People />],
 ]);
 
@@ -85,11 +77,7 @@ export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const shown = useShown();
   const [screen, name, more] = withoutMissing(shown, route);
-  const inRoute = useFieldInRoute();
-  const [change] = shown.changes;
-  // A proposal begins with its first change.
-  const asked =
-    screen === 'proposals' && change ? (inRoute ?? fieldPart(change.places[0]!)) : inRoute;
+  const asked = useFieldInRoute();
   // Notices are on every page; a cancelled, changed or extra class is on the page of its day.
   const place = isAtPlace(screen) && asked !== undefined ? placeInRoute(asked) : undefined;
   const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name, more);
@@ -101,7 +89,7 @@ export function Screen({ route }: { route: readonly string[] }) {
 }
 
 /** Screens whose preview is the page of the place in the route. */
-const isAtPlace = (screen: string | undefined) => screen === 'notice' || screen === 'proposals';
+const isAtPlace = (screen: string | undefined) => screen === 'notice';
 
 const screensOfFiles = ['timetable', 'photographs', 'pages'];
 
@@ -140,7 +128,6 @@ function placeOf(
   index: number,
   asked: string | undefined,
 ): Place | undefined {
-  if (screen === 'proposals') return asked === undefined ? undefined : placeInRoute(asked);
   if (screen === 'notice')
     return asked === undefined ? { file: 'notice.yaml', path: ['notices'] } : placeInRoute(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };

@@ -7,7 +7,7 @@ import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import type { FormField } from '../../editor/form-field.ts';
 import { Message } from '../../editor/frame/Message.tsx';
 import { go, linkTo } from '../../editor/route.ts';
-import { formOfFile, groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import {
   daysOfItem,
@@ -32,7 +32,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
   });
   const specialDay = specialDays[index];
   const edit = (path: readonly (string | number)[], value: unknown) =>
-    editOfField(formOfFile(shown, file), file, shown.values[file], path, value);
+    editOfField(file, shown.values[file], path, value);
   const set = (isClosed: boolean) => {
     const hours = isClosed ? { closed: true } : usualHours(shown, from);
     write({ edits: specialDay ? differently(specialDay, hours) : [added(hours)] });

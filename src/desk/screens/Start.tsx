@@ -4,7 +4,6 @@ import { FindBox } from '../frame/FindBox.tsx';
 import { go } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { Proposals } from './Proposals.tsx';
 import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
@@ -21,7 +20,6 @@ export function Start() {
       <div className="only-narrow gap-b">
         <FindBox query="" onFind={(query) => go('find', query)} />
       </div>
-      {__ON_WEB__ && <Proposals />}
       <h2 className="vh">{words.whatToDo}</h2>
       <TaskList tasks={tasksNow(shown)} />
     </>

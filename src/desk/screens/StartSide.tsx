@@ -2,55 +2,35 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { linkTo } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { dateInWords } from '../../editor/days-in-words.ts';
+import { daysBetween, placeTime } from '../../timetable/clock.ts';
+import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { useHistory } from './use-history.ts';
-import { countOfFacts, inventedIn } from './invented.ts';
-import { linkToPlace } from '../subjects.ts';
 
-/** The column beside the start screen: unsaved changes, facts still to confirm, and the last saves. */
+/** The column beside the start screen: what is not published, and the last publishes. */
 export function StartSide() {
   const shown = useShown();
-  const invented = inventedIn(shown);
-  const all = countOfFacts(shown);
   const lines = (useHistory() ?? []).flatMap((saved) => (saved.isTechnical ? [] : saved.words));
   return (
     <div className="side">
       {shown.changes.length > 0 && (
         <section>
           <h2>{words.notOnTheSite}</h2>
-          <p className="small">{words.keptHere(shown.changes.length)}</p>
-          <a className="btn" href={linkTo('changes')}>
-            {words.reviewShort}
-            {words.changesCount(shown.changes.length)}
+          <OldDraft since={shown.since} />
+          <ul className="rows">
+            {shown.changes.map(({ id, what }) => (
+              <li className="line small" key={id}>
+                {what}
+              </li>
+            ))}
+          </ul>
+          <a className="btn" href={linkTo('review')}>
+            {words.reviewCount(shown.changes.length)}
           </a>
         </section>
       )}
       <section>
-        <h2>{words.factsAreReal(all - invented.length, all)}</h2>
-        <p className="small">{words.inventedHint}</p>
-        <progress
-          className="meter"
-          max={all}
-          value={all - invented.length}
-          aria-label={words.factsAreReal(all - invented.length, all)}
-        />
-        <ul className="rows">
-          {invented.slice(0, 3).map(({ file, path, what }) => (
-            <li key={`${file} ${path.join('.')}`}>
-              <a className="line" href={linkToPlace({ file, path })}>
-                <b>{what}</b>
-                <span className="mark invented">{words.invented}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        {invented.length > 3 && (
-          <a className="btn text" href={linkTo('invented')}>
-            {words.allInvented(invented.length)}
-          </a>
-        )}
-      </section>
-      <section>
-        <h2>{words.lastChanges}</h2>
+        <h2>{words.lastPublished}</h2>
         <ul className="rows">
           {lines.slice(0, 3).map((line, index) => (
             <li className="line small" key={index}>
@@ -58,11 +38,23 @@ export function StartSide() {
             </li>
           ))}
         </ul>
-        <a className="btn text" href={linkTo('history')}>
+        <a className="btn text" href={linkTo('publishes')}>
           <Icon of="undo" />
-          {words.history}
+          {words.publishes}
         </a>
       </section>
     </div>
   );
+}
+
+/** In days: an older draft may have been forgotten. */
+const soonForgotten = 3;
+
+/** Names the day of a draft that has waited for long; of another one, that it stays on this device. */
+function OldDraft({ since }: { since: number | undefined }) {
+  const now = usePlaceNow();
+  if (since === undefined) return null;
+  const { date } = placeTime(since);
+  const isOld = daysBetween(date, now.date) > soonForgotten;
+  return <p className="small">{isOld ? words.draftIsOld(dateInWords(date)) : words.staysHere}</p>;
 }

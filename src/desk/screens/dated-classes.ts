@@ -4,7 +4,6 @@ import { joinWords } from '../../text/format.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
 import type { Shown } from '../../editor/shown.ts';
-import { groupAt } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import {
   byLength,
@@ -28,12 +27,11 @@ export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
 /** The edit that appends an entry to one of the dated lists, and the place of that entry. */
 export function addedEntry(shown: Shown, list: DatedList, value: unknown) {
   const own = (shown.values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
-  const order = groupAt(shown, noticeFile).fields.map(([name]) => name);
   const edit: FileEdit = {
     file: noticeFile,
     edit:
       own === undefined
-        ? { kind: 'add', path: [list], value: [value], order }
+        ? { kind: 'add', path: [list], value: [value] }
         : { kind: 'insert', path: [list], index: own.length, value },
   };
   const place: Place = { file: noticeFile, path: [list, own?.length ?? 0] };

@@ -1,5 +1,4 @@
 import type { FileEdit } from '../../editor/protocol.ts';
-import { groupAt } from '../../editor/use-desk.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import type { Place } from '../../editor/place.ts';
@@ -33,7 +32,7 @@ export function priceOnDays(
       file,
       edit: plan.otherPrices
         ? { kind: 'insert', path: list, index: plan.otherPrices.length, value }
-        : { kind: 'add', path: list, value: [value], order: orderOf(shown, file, path) },
+        : { kind: 'add', path: list, value: [value] },
     },
   ];
 }
@@ -82,9 +81,8 @@ export function endedBefore(
   from: string,
 ): FileEdit {
   const [at, value] = [[...path, 'until'], addDays(from, -1)];
-  const order = orderOf(shown, file, path);
   return valueAt(shown.values[file], at) === undefined
-    ? { file, edit: { kind: 'add', path: at, value, order } }
+    ? { file, edit: { kind: 'add', path: at, value } }
     : { file, edit: { kind: 'set', path: at, value } };
 }
 
@@ -108,6 +106,3 @@ export function classOnDays(
   });
   return [...putBack(file, path, row, saved), edit];
 }
-
-const orderOf = (shown: Shown, file: string, path: Place['path']) =>
-  groupAt(shown, file, path).fields.map(([name]) => name);

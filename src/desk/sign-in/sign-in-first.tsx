@@ -1,13 +1,11 @@
 import type { Root } from 'react-dom/client';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
-import { draftsOnDemand } from './drafts-on-demand.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import * as account from '../../accounts/desk-sign-in.ts';
 import { backend } from '../../accounts/load-backend.ts';
-import type { DeskAccount } from '../../editor/desk-in-worker.ts';
 import type { Session } from '../../editor/session.ts';
 import type { HostFault } from '../../editor/workspace/host-fault.ts';
-import { HostRefused } from '../../editor/workspace/requests.ts';
+import { HostRefused, type TokenNow } from '../../editor/workspace/requests.ts';
 import { rememberedMember, type Member } from './remembered-member.ts';
 import { NotAdmitted } from './NotAdmitted.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -16,7 +14,7 @@ import { SignIn } from './SignIn.tsx';
 export interface Admitted {
   session: Session;
   uid: string;
-  account: DeskAccount;
+  tokenNow: TokenNow;
 }
 
 /** In milliseconds, between two checks of the role: an owner may change or remove it. */
@@ -75,7 +73,7 @@ const Refused = ({
 
 const admitted = (auth: AuthBackend, { uid, email }: User, member: Member): Admitted => ({
   uid,
-  account: { tokenNow, drafts: draftsOnDemand(uid, member.name) },
+  tokenNow,
   session: {
     ...member,
     email,

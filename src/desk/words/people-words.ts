@@ -5,21 +5,10 @@ import type { Session } from '../../editor/session.ts';
 export const peopleWords = {
   people: 'People',
   ownerHint: 'Who may do what. Only an owner sees this list and changes it.',
-  othersHint: 'What you may do. An owner of the website changes it.',
   whatRolesMay: 'What each role may do',
   roles: [
     ['owner', 'Owner', 'Everything, and this list of people.'],
-    [
-      'publisher',
-      'May publish',
-      'Change everything, publish, bring back, take back, publish what others propose.',
-    ],
-    [
-      'proposer',
-      'May only propose',
-      'Change everything in a draft and propose it. Somebody who may publish reads it and publishes. Good for the first weeks.',
-    ],
-    ['viewer', 'May look only', 'See the desk; change nothing.'],
+    ['publisher', 'May publish', 'Change everything, publish, restore, take back.'],
   ] satisfies [Session['role'], string, string][],
   holdsAtOnce: 'When a change takes effect',
   holdsAtOnceHint:

@@ -7,13 +7,13 @@ import { shortenedApart } from '../shortened-apart.ts';
 import { placeInWords, valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';
 import type { PlaceChange } from './place-change.ts';
-import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
+import type { Edit, Path } from '../edit.ts';
 
 /**
  * The list item that an edit adds or removes. Adding the first item adds its list; removing the last item removes the
  * list.
  */
-function itemOf(edit: YamlEdit, from: unknown) {
+function itemOf(edit: Edit, from: unknown) {
   const { kind, path } = edit;
   if (kind === 'insert')
     return { did: 'added', at: [...path, edit.index], value: edit.value } as const;
@@ -33,14 +33,14 @@ function itemOf(edit: YamlEdit, from: unknown) {
 export function changeInWords(
   file: string,
   form: FormField,
-  edit: YamlEdit,
+  edit: Edit,
   from: unknown,
   to: unknown,
   whole: unknown,
   names: Names,
-): Pick<PlaceChange, 'what' | 'before' | 'after' | 'item'> {
-  const placeOf = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
-  const textAt = (path: YamlPath, value: unknown) => {
+): Pick<PlaceChange, 'what' | 'before' | 'after' | 'pictures' | 'item'> {
+  const placeOf = (path: Path, value: unknown) => placeInWords(file, form, value, path, names);
+  const textAt = (path: Path, value: unknown) => {
     const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
     // A switch that is left out has its default.
     const isLeftOut = field?.kind === 'flag' && own === undefined;
@@ -69,6 +69,19 @@ export function changeInWords(
   return {
     what: placeOf(path, isEmptied ? from : whole),
     ...beforeAndAfter(from, to, path, textAt, names),
+    ...picturesAt(fieldAt(form, to, path) ?? fieldAt(form, from, path), from, to, path),
+  };
+}
+
+/** The photographs at a path before and after, if it is the place of one. */
+function picturesAt(field: FormField | undefined, from: unknown, to: unknown, path: Path) {
+  if (field?.kind !== 'picture') return {};
+  const [before, after] = [valueAt(from, path), valueAt(to, path)];
+  return {
+    pictures: {
+      ...(typeof before === 'string' && { before }),
+      ...(typeof after === 'string' && { after }),
+    },
   };
 }
 
@@ -109,8 +122,8 @@ function calledInList(
 function beforeAndAfter(
   from: unknown,
   to: unknown,
-  path: YamlPath,
-  textAt: (path: YamlPath, value: unknown) => string,
+  path: Path,
+  textAt: (path: Path, value: unknown) => string,
   names: Names,
 ): Pick<ChangedPlace, 'before' | 'after'> {
   const [before, after] = [textAt(path, from), textAt(path, to)];

@@ -1,5 +1,5 @@
 import { DeskRefused } from '../desk-refused.ts';
-import type { Connection } from '../protocol.ts';
+import type { Connection } from '../connection.ts';
 import type { HostFault } from '../workspace/host-fault.ts';
 import { HostRefused, NotReached } from '../workspace/requests.ts';
 

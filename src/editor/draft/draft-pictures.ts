@@ -5,10 +5,8 @@ import type { MeasurePicture } from '../pictures/measure-picture.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { PicturesOfDevices } from '../sync/sync-state.ts';
-import type { DraftLog } from './draft-log.ts';
+import type { DraftDatabase } from './draft-database.ts';
 import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
-import { standInPhotograph } from './stand-in-for.ts';
 import { UnpublishedPictures } from './unpublished-pictures.ts';
 
 /** The photographs of a draft: the saved ones, and those added since. */
@@ -19,29 +17,25 @@ export class DraftPictures {
   private savedNames: readonly string[] = [];
   private readonly unpublished: UnpublishedPictures;
   private added = new Map<string, LoadedPicture>();
-  /** The photographs of the draft on all devices of the person, as of the last sync. */
-  private ofDevices: PicturesOfDevices = {};
-  private readonly log: DraftLog;
+  private readonly database: DraftDatabase;
   private readonly workspace: Workspace;
   private readonly prepare: PreparePicture;
-  private readonly measure: MeasurePicture;
 
   constructor(
-    log: DraftLog,
+    database: DraftDatabase,
     workspace: Workspace,
     prepare: PreparePicture,
     measure: MeasurePicture,
   ) {
-    this.log = log;
+    this.database = database;
     this.workspace = workspace;
     this.prepare = prepare;
-    this.measure = measure;
     this.unpublished = new UnpublishedPictures(workspace, measure);
   }
 
   /** Reads the photographs added on this device; returns whether any were added or removed. */
   async readAdded(): Promise<boolean> {
-    const found = await this.log.pictures();
+    const found = await this.database.pictures();
     const before = [...this.added.keys()].join();
     for (const [name, { address }] of this.added)
       if (!found.some((one) => one.name === name)) URL.revokeObjectURL(address);
@@ -67,20 +61,9 @@ export class DraftPictures {
     return true;
   }
 
-  /** The photographs that only another device of the person has, by name. */
-  get away(): PicturesOfDevices {
-    const isHere = (name: string) => this.added.has(name) || this.savedNames.includes(name);
-    return Object.fromEntries(Object.entries(this.ofDevices).filter(([name]) => !isHere(name)));
-  }
-
-  setPicturesOfDevices(pictures: PicturesOfDevices) {
-    this.ofDevices = pictures;
-  }
-
   /** The sizes in bytes of all photographs of the draft, by name; `saved`: the sizes of the saved ones. */
   sizesWith(saved: Iterable<[string, number]>): Map<string, number> {
-    const away = Object.entries(this.away).map(([name, { size }]) => [name, size] as const);
-    return new Map([...away, ...this.sizes, ...saved]);
+    return new Map([...this.sizes, ...saved]);
   }
 
   /** The sizes in bytes of the added photographs, by name. */
@@ -100,14 +83,9 @@ export class DraftPictures {
     return Object.fromEntries([...loaded, ...saved]);
   }
 
-  /**
-   * The photographs as the pages of the draft show them, by name. Photographs that are not loaded yet, and the names in
-   * `standIns`, get a plain picture.
-   */
-  onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
-    const missing = [...this.savedNames, ...standIns, ...Object.keys(this.away)].map(
-      (name) => [name, standInPhotograph(name)] as const,
-    );
+  /** The photographs as the pages of the draft show them, by name; those not loaded yet are plain. */
+  get onPages(): Record<string, Photograph> {
+    const missing = this.savedNames.map((name) => [name, plainPhotograph] as const);
     const loaded = this.loaded.map((one) => [one.name, one.onPages] as const);
     return { ...Object.fromEntries([...missing, ...loaded]), ...this.saved };
   }
@@ -122,16 +100,6 @@ export class DraftPictures {
     return (
       found?.bytes ?? (this.savedNames.includes(name) ? this.workspace.picture(name) : undefined)
     );
-  }
-
-  /** Adds the photograph of a proposal; returns its name here, where another one may have the same. */
-  async adopt(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-    const size = await this.measure(bytes);
-    if (!size) throw new DeskRefused(words.partDoesNotExist);
-    const own = await this.freeName({ name, bytes });
-    await this.log.addPicture({ name: own, bytes, ...size });
-    await this.readAdded();
-    return own;
   }
 
   /** Adds a photograph as it comes from a camera. */
@@ -154,7 +122,7 @@ export class DraftPictures {
     const prepared = await this.prepare(given, turns);
     if ('refused' in prepared) return prepared;
     const name = await this.freeName(prepared);
-    await this.log.addPicture({ ...prepared, name });
+    await this.database.addPicture({ ...prepared, name });
     await this.readAdded();
     return { name };
   }
@@ -164,7 +132,6 @@ export class DraftPictures {
     const [, stem, ending] = /^(.*)(\.[^.]+)$/.exec(name)!;
     for (let number = 1; ; number += 1) {
       const wanted = number === 1 ? name : `${stem}-${number}${ending}`;
-      if (wanted in this.away) continue;
       const there = await this.bytesOf(wanted);
       if (there === undefined || isSame(there, bytes)) return wanted;
     }
@@ -173,3 +140,13 @@ export class DraftPictures {
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+/** Shown while a photograph is not loaded. */
+const plainPhotograph: Photograph = {
+  width: 1200,
+  height: 800,
+  base: '',
+  widths: [1200],
+  colour: 15,
+  file: `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>')}`,
+};

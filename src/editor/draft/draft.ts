@@ -1,200 +1,211 @@
-import { leastChange } from '../../yaml-edits/least-change.ts';
-import { mergeTexts } from '../../yaml-edits/merge-texts.ts';
-import { isSame } from '../../yaml-edits/value-at.ts';
-import { DeskRefused } from '../desk-refused.ts';
-import type { ChangedTexts } from '../history.ts';
-import { words } from '../words.ts';
-import type { Act } from '../protocol.ts';
-import { editToTheirs } from './edit-to-theirs.ts';
-import type { DraftEntry, FileConflict } from './draft-entry.ts';
-import type { DraftState } from './draft-log.ts';
-import { textsAfter } from './texts-after.ts';
-import { changeTexts, changesOfTexts, filesOf, type Texts } from './text-change.ts';
-import { textsOf, UndoStack, type AppliedAct } from './undo-stack.ts';
+import { isSame, type Path } from '../edit.ts';
+import { merge, type Conflict } from '../compare.ts';
+
+/** The values of files by name; a file that does not exist is left out. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Something that somebody did to the draft: a press of a button, or typing in one field. */
+export interface DraftAct {
+  id: string;
+  /** Its sentence, if whoever made it knows one. */
+  says?: string | undefined;
+  /** The files that it changed, before and after it; undefined where there is none. */
+  files: Readonly<Record<string, { before: unknown; after: unknown }>>;
+}
+
+/** A value that was changed here and, meanwhile, by a publish of somebody else. */
+export interface DraftConflict extends Conflict {
+  file: string;
+}
+
+/** What is published, under a random id. Kept until the answer is known, however often it is lost. */
+export interface Publish {
+  id: string;
+  /** The changed files; undefined for a deleted one. */
+  files: Readonly<Record<string, unknown>>;
+  /** The ids of the acts in it. */
+  acts: readonly string[];
+  by: string;
+  sentences: readonly string[];
+}
+
+/** A draft: the published content that it is based on, and the acts since. Plain data, kept on this device. */
+export interface Draft {
+  /** The id of the published content. */
+  head: string;
+  published: Values;
+  values: Values;
+  acts: readonly DraftAct[];
+  conflicts: readonly DraftConflict[];
+  publish?: Publish | undefined;
+  /** When its first act was made, in milliseconds since 1970. */
+  since?: number | undefined;
+}
+
+export const emptyDraft = (head: string, published: Values): Draft => ({
+  head,
+  published,
+  values: published,
+  acts: [],
+  conflicts: [],
+});
+
+/** The files in which the draft differs from what is published. */
+export const changedFiles = ({ published, values }: Draft): string[] =>
+  [...new Set([...Object.keys(published), ...Object.keys(values)])]
+    .filter((file) => published[file] !== values[file] && !isSame(published[file], values[file]))
+    .sort();
 
 /**
- * The saved content, the draft on top of it, and the undo history, all derived from log entries. Only `apply` changes
- * the state, with the same entries in every tab; methods for a change, such as `write`, return the entry to append,
- * undefined if nothing would change.
+ * The draft after an act that leads to these values. An earlier act of which nothing is left then becomes a part of it:
+ * the letters typed before, the new thing that was only just named, or what was put back.
  */
-export class Draft {
-  /** File texts: saved, and drafted. */
-  readonly saved: Map<string, string>;
-  readonly texts: Map<string, string>;
-  readonly steps = new UndoStack();
-  /** The ids of the acts so far, to recognise duplicates. */
-  private readonly acts = new Set<string>();
-  /** The head whose texts are `saved`. */
-  head: string;
-  conflicts: readonly FileConflict[];
-  /** The pending commit, with its texts; undefined once its outcome is known. */
-  underWay: DraftState['underWay'];
-  /** The acts that the commit contains. */
-  private actsUnderWay: readonly AppliedAct[] = [];
-
-  constructor({ head, saved, texts, conflicts, underWay }: DraftState) {
-    this.head = head;
-    this.saved = new Map(saved);
-    this.texts = new Map(texts);
-    this.conflicts = conflicts;
-    this.underWay = underWay;
-  }
-
-  /** All but the undo history. */
-  get state(): DraftState {
-    const { head, conflicts, underWay } = this;
-    return { head, saved: [...this.saved], texts: [...this.texts], conflicts, underWay };
-  }
-
-  /** The files in which the draft differs from the saved content. */
-  changedFiles(): string[] {
-    return [...filesOf(this.texts, this.saved)]
-      .filter((file) => this.texts.get(file) !== this.saved.get(file))
-      .sort();
-  }
-
-  /** Applies an entry; returns the files that it changed. */
-  apply(entry: DraftEntry): string[] {
-    if (entry.kind === 'settle') this.conflicts = entry.conflicts;
-    if (entry.kind === 'commit') {
-      this.underWay = { ...entry.commit, texts: textsOf(this.texts, this.changedFiles()) };
-      this.actsUnderWay = this.steps.unsaved;
-    }
-    if (entry.kind === 'settle' || entry.kind === 'commit') return [];
-    const files = entry.texts.map(({ file }) => file);
-    const before = textsOf(this.texts, files);
-    changeTexts(this.texts, entry.texts);
-    const act = { before, after: textsOf(this.texts, files) };
-    if (entry.kind === 'act') this.steps.push({ ...act, key: entry.key });
-    if (entry.kind === 'act' && entry.id !== undefined) this.acts.add(entry.id);
-    if (entry.kind === 'undo') this.steps.wasUndone(act);
-    if (entry.kind === 'redo') this.steps.wasRedone(act);
-    if (entry.kind === 'taken') this.conflicts = entry.conflicts;
-    if (entry.kind === 'proposed') {
-      this.steps.forget(this.actsUnderWay);
-      this.underWay = undefined;
-    }
-    if (entry.kind !== 'head') return files;
-    changeTexts(this.saved, entry.saved);
-    this.head = entry.head;
-    this.conflicts = entry.conflicts;
-    const { texts: committed = {} } = this.underWay ?? {};
-    if (Object.entries(committed).every(([file, text]) => (this.saved.get(file) ?? null) === text))
-      this.steps.wereSaved(this.actsUnderWay);
-    this.underWay = undefined;
-    this.actsUnderWay = [];
-    return [...new Set([...files, ...entry.saved.map(({ file }) => file)])];
-  }
-
-  /** Throws if a part of the act does not fit. */
-  write(act: Act): DraftEntry | undefined {
-    // Duplicate: the page was closed before it got the response, and sent it again.
-    if (act.id !== undefined && this.acts.has(act.id)) return undefined;
-    return this.act(textsAfter(this.texts, act), act.key, act.id);
-  }
-
-  /** Replaces the whole text of a file, or deletes it. */
-  private replace(file: string, text: string | undefined): DraftEntry | undefined {
-    return this.act(withText(this.texts, file, text));
-  }
-
-  /** Applies the value of the other side of a conflict. */
-  takeTheirs(conflict: FileConflict): DraftEntry | undefined {
-    const { file, path, theirs } = conflict;
-    return path.length === 0
-      ? this.replace(file, theirs as string | undefined)
-      : this.write({ edits: [{ file, edit: editToTheirs(conflict) }] });
-  }
-
-  /** Reverts to the saved content. */
-  discardAll(): DraftEntry | undefined {
-    return this.act(this.saved);
-  }
-
-  undo(): DraftEntry | undefined {
-    const { undoes } = this.steps;
-    return undoes && { kind: 'undo', texts: this.merged(undoes.after, undoes.before) };
-  }
-
-  redo(): DraftEntry | undefined {
-    const { redoes } = this.steps;
-    return redoes && { kind: 'redo', texts: this.merged(redoes.before, redoes.after) };
-  }
-
-  /** Reverts old versions in order, as one act; later changes stay. */
-  takeBack(versions: readonly ChangedTexts[]): DraftEntry | undefined {
-    return this.act(this.textsWithout(versions));
-  }
-
-  /** Replaces the draft by the saved content without some versions. */
-  leaveOut(versions: readonly ChangedTexts[]): DraftEntry | undefined {
-    return this.act(this.textsWithout(versions, this.saved));
-  }
-
-  /** The texts after reverting versions. */
-  textsWithout(versions: readonly ChangedTexts[], texts: Texts = this.texts): Texts {
-    const now = new Map(texts);
-    for (const [file, { before, after }] of versions.flatMap(Object.entries<ChangedTexts[string]>))
-      setText(now, file, mergeTexts(after ?? undefined, before ?? undefined, now.get(file)).text);
-    return now;
-  }
-
-  /**
-   * Rewrites the draft so that as few lines as possible differ from the saved files.
-   */
-  tidy(): DraftEntry | undefined {
-    if (this.changedFiles().length === 0) return undefined;
-    const tidied = new Map(this.texts);
-    for (const file of this.changedFiles()) {
-      const [saved, text] = [this.saved.get(file), this.texts.get(file)];
-      if (saved !== undefined && text !== undefined) tidied.set(file, leastChange(saved, text));
-    }
-    const texts = changesOfTexts(this.texts, tidied, this.texts.keys());
-    return texts.length === 0 ? undefined : { kind: 'tidy', texts };
-  }
-
-  conflictAt(file: string, path: FileConflict['path']): FileConflict {
-    const found = this.conflicts.find((one) => isAt(one, file, path));
-    if (!found) throw new DeskRefused(words.decidedAlready);
-    return found;
-  }
-
-  settle({ file, path }: Pick<FileConflict, 'file' | 'path'>): DraftEntry {
-    // One at a time: a merge that git could not finish may leave two conflicts at one place.
-    const settled = this.conflicts.findIndex((one) => isAt(one, file, path));
-    return { kind: 'settle', conflicts: this.conflicts.filter((_, index) => index !== settled) };
-  }
-
-  private act(texts: Texts, key?: string, id?: string): DraftEntry | undefined {
-    const changes = changesOfTexts(this.texts, texts, filesOf(this.texts, texts));
-    return changes.length === 0 ? undefined : { kind: 'act', texts: changes, key, id };
-  }
-
-  /** The changes between two states of some files, merged into the current texts. */
-  private merged(from: AppliedAct['before'], to: AppliedAct['before']) {
-    const made = new Map(this.texts);
-    for (const [file, text] of Object.entries(to))
-      setText(
-        made,
-        file,
-        mergeTexts(from[file] ?? undefined, text ?? undefined, this.texts.get(file)).text,
-      );
-    return changesOfTexts(this.texts, made, Object.keys(to));
-  }
+export function afterAct(
+  draft: Draft,
+  values: Values,
+  { id, says }: Pick<DraftAct, 'id' | 'says'>,
+): Draft {
+  const touched = filesThatDiffer(draft.values, values);
+  const base = draft.acts.reduceRight((left, act) => {
+    const isOver =
+      touched.some((file) => file in act.files) &&
+      !draft.publish?.acts.includes(act.id) &&
+      hasNoEffect(act, values);
+    const without = isOver ? withoutAct(left, act.id) : left;
+    return without.conflicts.length > left.conflicts.length ? left : without;
+  }, draft);
+  const files = Object.fromEntries(
+    filesThatDiffer(base.values, values).map((file) => [
+      file,
+      { before: base.values[file], after: values[file] },
+    ]),
+  );
+  const act: DraftAct = { id, ...(says !== undefined && { says }), files };
+  return { ...base, values, acts: [...base.acts, act].filter(changesAnything) };
 }
 
-/** Whether a conflict is about a place. */
-const isAt = (conflict: FileConflict, file: string, path: FileConflict['path']) =>
-  conflict.file === file && isSame(conflict.path, path);
+const filesThatDiffer = (before: Values, after: Values): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (file) => before[file] !== after[file],
+  );
 
-/** Sets the text of a file; undefined removes it. */
-export function setText(texts: Map<string, string>, file: string, text: string | undefined) {
-  if (text === undefined) texts.delete(file);
-  else texts.set(file, text);
+/** Whether all that an act changed has been changed again, or put back. */
+const hasNoEffect = ({ files }: DraftAct, values: Values) =>
+  Object.entries(files).every(([file, { before, after }]) =>
+    isSame(merge(after, values[file], before).value, values[file]),
+  );
+
+const changesAnything = ({ files }: DraftAct) =>
+  Object.values(files).some(({ before, after }) => !isSame(before, after));
+
+/** Undo: the draft without its last act; the same draft without one, or while that one is being published. */
+export function withoutLast(draft: Draft): Draft {
+  const last = draft.acts.at(-1);
+  if (!last || draft.publish?.acts.includes(last.id)) return draft;
+  return { ...draft, values: valuesBefore(draft.values, last), acts: draft.acts.slice(0, -1) };
 }
 
-function withText(texts: Texts, file: string, text: string | undefined): Texts {
-  const changed = new Map(texts);
-  setText(changed, file, text);
-  return changed;
+const valuesBefore = (values: Values, { files }: DraftAct): Values =>
+  withFiles(
+    values,
+    Object.entries(files).map(([file, { before }]) => [file, before]),
+  );
+
+function withFiles(values: Values, files: readonly (readonly [string, unknown])[]): Values {
+  const next: Record<string, unknown> = { ...values };
+  for (const [file, value] of files)
+    if (value === undefined) delete next[file];
+    else next[file] = value;
+  return next;
 }
+
+/** The draft without one act; what a later act changed too becomes a question. */
+export function withoutAct(draft: Draft, id: string): Draft {
+  const at = draft.acts.findIndex((one) => one.id === id);
+  const act = draft.acts[at];
+  if (!act || draft.publish?.acts.includes(id)) return draft;
+  const earlier = draft.acts.slice(0, at);
+  const later = draft.acts.slice(at + 1);
+  const steps = Object.entries(act.files).map(
+    ([file, { before, after }]) => ({ file, from: after, to: before }) as const,
+  );
+  return carriedOver({ ...draft, acts: later }, steps, earlier);
+}
+
+/** The draft on what is published now. What both sides have changed becomes a question. */
+export function onHead(draft: Draft, head: string, published: Values): Draft {
+  const files = new Set([...Object.keys(draft.published), ...Object.keys(published)]);
+  const steps = [...files]
+    .filter((file) => !isSame(draft.published[file], published[file]))
+    .map((file) => ({ file, from: draft.published[file], to: published[file] }));
+  return carriedOver({ ...draft, head, published }, steps, []);
+}
+
+/** Takes changes of some files into the draft and into the acts that came after them. */
+function carriedOver(
+  draft: Draft,
+  steps: readonly { file: string; from: unknown; to: unknown }[],
+  earlier: readonly DraftAct[],
+): Draft {
+  const stepOf = new Map(steps.map((step) => [step.file, step]));
+  const carried = (file: string, value: unknown) => {
+    const step = stepOf.get(file);
+    return step ? merge(step.from, value, step.to).value : value;
+  };
+  const acts = draft.acts
+    .map((act) => ({
+      ...act,
+      files: Object.fromEntries(
+        Object.entries(act.files).map(([file, { before, after }]) => [
+          file,
+          { before: carried(file, before), after: carried(file, after) },
+        ]),
+      ),
+    }))
+    .filter(changesAnything);
+  const conflicts = steps.flatMap(({ file, from, to }) =>
+    merge(from, draft.values[file], to).conflicts.map((one) => ({ ...one, file })),
+  );
+  return {
+    ...draft,
+    values: withFiles(
+      draft.values,
+      steps.map(({ file }) => [file, carried(file, draft.values[file])]),
+    ),
+    acts: [...earlier, ...acts],
+    conflicts: [...draft.conflicts, ...conflicts],
+  };
+}
+
+/** The draft while its acts so far are published. */
+export const publishing = (
+  draft: Draft,
+  { id, by, sentences }: Pick<Publish, 'id' | 'by' | 'sentences'>,
+): Draft => ({
+  ...draft,
+  publish: {
+    id,
+    by,
+    sentences,
+    files: Object.fromEntries(changedFiles(draft).map((file) => [file, draft.values[file]])),
+    acts: draft.acts.map((one) => one.id),
+  },
+});
+
+/** The draft once its publish is done: the acts after it are left, on the new head. */
+export function published(draft: Draft, head: string, values: Values): Draft {
+  const { publish } = draft;
+  if (!publish) return draft;
+  const acts = draft.acts.filter(({ id }) => !publish.acts.includes(id));
+  const base = withFiles(draft.published, Object.entries(publish.files));
+  return onHead({ ...draft, acts, published: base, publish: undefined }, head, values);
+}
+
+/** The draft after a publish that was not made. */
+export const notPublished = (draft: Draft): Draft => ({ ...draft, publish: undefined });
+
+/** The draft after a question about a conflict was answered. */
+export const settled = (draft: Draft, file: string, path: Path): Draft => ({
+  ...draft,
+  conflicts: draft.conflicts.filter((one) => one.file !== file || !isSame(one.path, path)),
+});

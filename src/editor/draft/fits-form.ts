@@ -1,4 +1,4 @@
-import { isGroup } from '../../yaml-edits/value-at.ts';
+import { isGroup } from '../edit.ts';
 import type { FormField } from '../form-field.ts';
 
 /**

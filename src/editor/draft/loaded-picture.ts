@@ -1,6 +1,6 @@
 import type { Photograph } from '../../rendering/photographs.ts';
 import { base64Of } from '../workspace/base64.ts';
-import type { DraftPicture } from './draft-log.ts';
+import type { DraftPicture } from './draft-database.ts';
 
 /** A picture on this device that the site does not have yet. */
 export interface LoadedPicture extends DraftPicture {

@@ -1,19 +1,8 @@
-import type { YamlPath } from '../../yaml-edits/yaml-edit.ts';
 import type { Names } from '../names.ts';
-import type { Act, Change, ChangedPlace } from '../protocol.ts';
-
-/** The place of a change: in the draft, or in the saved file if the draft no longer has it. */
-export interface PlaceOfChange {
-  file: string;
-  path: YamlPath;
-  kind: 'written' | 'moved' | 'gone';
-}
+import type { Change, ChangedPlace } from '../protocol.ts';
 
 /** A change at one place, with the list item that it adds or removes, if any. */
 export interface PlaceChange extends ChangedPlace {
-  place: PlaceOfChange;
-  /** The act that reverts it; {} if there is none. */
-  back: Act;
   item?: {
     did: 'added' | 'removed';
     value: unknown;

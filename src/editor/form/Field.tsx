@@ -13,8 +13,7 @@ import { namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { idOf, usePlace, type Place } from './field-control.ts';
-import { ConflictAt, OvertakenBy } from './ConflictAt.tsx';
-import { useOvertaken } from './use-overtaken.ts';
+import { ConflictAt } from './ConflictAt.tsx';
 import { ProblemList } from './ProblemList.tsx';
 
 /** A field: label, hint, control, saved value and problems. */
@@ -32,7 +31,6 @@ export function Field({
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
 }) {
   const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
-  const { overtaken, write, leave } = useOvertaken(place, value, change);
   const preview = usePreview();
   const names = namesIn(shown);
   const id = idOf(place);
@@ -65,7 +63,6 @@ export function Field({
       onFocus={() => {
         preview.point(shown.site.pageOfField(shown, place), { file: place.file, path: place.path });
       }}
-      onBlur={leave}
     >
       {field.kind !== 'flag' && (
         <span className="head-line">
@@ -92,17 +89,16 @@ export function Field({
         value={value}
         isWrong={wrong.length > 0}
         describedBy={describedBy.length > 0 ? describedBy.join(' ') : undefined}
-        change={write}
+        change={change}
       />
       {isChanged && (
         <SavedValue
           label={label}
           was={wasInWords(field, saved, value, names)}
-          onPutBack={() => write(saved)}
+          onPutBack={() => change(saved)}
         />
       )}
       <ConflictAt {...place} />
-      {overtaken && <OvertakenBy field={field} overtaken={overtaken} theirs={value} />}
       {wrong.length > 0 && <ProblemList id={`${id}-message`} problems={wrong} />}
       {isCut && <IsCut id={`${id}-message`} letters={letters!} read={field.read!} />}
     </div>

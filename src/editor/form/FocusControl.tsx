@@ -14,8 +14,7 @@ export function FocusControl({ id, file, path, label, describedBy, value, change
   // The middle, until two numbers are there.
   const [x, y] =
     typed.length === 2 && typed.every(Number.isFinite) ? (typed as [number, number]) : [50, 50];
-  const set = (nextX: number, nextY: number) =>
-    change(`${bounded(nextX)}% ${bounded(nextY)}%`, true);
+  const set = (nextX: number, nextY: number) => change(`${bounded(nextX)}% ${bounded(nextY)}%`);
   if (picture === undefined) return <p className="hint">{words.pictureFirst}</p>;
   const source = shown.pictures[picture]!.address;
   const move = (event: React.PointerEvent) => {

@@ -1,4 +1,4 @@
-import type { YamlEdit } from '../../yaml-edits/yaml-edit.ts';
+import type { Edit } from '../edit.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import type { FormField } from '../form-field.ts';
@@ -10,9 +10,7 @@ import { namesIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { firstControlIn, usePlace, type Place } from './field-control.ts';
 import { Fold } from './Fold.tsx';
-import { Grip } from './Grip.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
-import { ManyPhotographs } from './ManyPhotographs.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
 /** The type of `FormPart`; lists and parts contain each other. */
@@ -45,7 +43,6 @@ export function ListPart({
   const names = namesIn(shown);
   const nameOf = (item: unknown, index: number) => titleInList(field.item, item, index, names);
   const picture = pictureOf(field.item);
-  const state = JSON.stringify(value);
   const keys = useItemKeys(items);
   const edit = (edits: Parameters<typeof store.write>[0]['edits']) =>
     store.write({ edits: edits! });
@@ -57,7 +54,7 @@ export function ListPart({
   };
   const remove = (item: unknown, index: number) => {
     const isLast = items.length === 1 && field.optional === true;
-    const removal: YamlEdit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
+    const removal: Edit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
     store.write({ edits: [{ file, edit: removal }] }, words.isRemoved(nameOf(item, index)));
   };
   const move = (item: unknown, from: number, to: number) => {
@@ -72,7 +69,6 @@ export function ListPart({
           const seen = typeof own === 'string' ? own : '';
           return (
             <li key={keys[index]}>
-              {items.length > 1 && <Grip state={state} onDrop={(to) => move(item, index, to)} />}
               <Item
                 isAdded={index === added}
                 onFocused={() => setAdded(undefined)}
@@ -109,7 +105,6 @@ export function ListPart({
         count={items.length}
         name={addName ?? words.add(field.item.label)}
         onAdd={() => add(newThing(field.item, shown, items, startsWith), items.length)}
-        {...place}
       />
       <p className="vh" role="status">
         {announcement}
@@ -124,9 +119,12 @@ function AddItems({
   count,
   name,
   onAdd,
-  ...place
-}: Place & { field: ListField; count: number; name: string; onAdd: () => void }) {
-  const picture = pictureOf(field.item);
+}: {
+  field: ListField;
+  count: number;
+  name: string;
+  onAdd: () => void;
+}) {
   return (
     <>
       {count < field.most && (
@@ -135,7 +133,6 @@ function AddItems({
           {name}
         </button>
       )}
-      {picture !== undefined && <ManyPhotographs field={field} picture={picture} {...place} />}
       <NewQuestion field={field.item} />
     </>
   );

@@ -18,7 +18,7 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
   });
   useEffect(() => {
     const listening = new AbortController();
-    const made = new MarkdownEditor(box.current!, (next) => report.current(next, true));
+    const made = new MarkdownEditor(box.current!, (next) => report.current(next));
     made.listen(listening.signal);
     setEditor(made);
     return () => listening.abort();

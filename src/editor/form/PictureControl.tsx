@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { DropBox } from './DropBox.tsx';
 import type { FieldControl } from './field-control.ts';
-import type { Desk, FileEdit } from '../protocol.ts';
+import type { DeskEngine, FileEdit } from '../protocol.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
 export function PictureControl({
@@ -96,16 +96,13 @@ function usePicture({
     store.write({ edits });
   };
   /** Runs an upload or a rotation, and shows the reason if it is refused. */
-  const requestPicture = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
+  const requestPicture = async (what: () => ReturnType<DeskEngine['takePicture']>) => {
     setRefused(undefined);
     const result = await store.request(words.preparing, what);
     if (!result) return undefined;
-    if ('refused' in result) {
-      setRefused(result.refused);
-      return undefined;
-    }
-    await store.ask(words.preparing, (desk) => desk.read());
-    return result.name;
+    if ('name' in result) return result.name;
+    setRefused(result.refused);
+    return undefined;
   };
   return {
     refused,
@@ -114,22 +111,19 @@ function usePicture({
     take: async (chosen: File | undefined) => {
       const taken =
         chosen &&
-        (await requestPicture(async (desk) => desk.takePicture(chosen, await sizeOf(chosen))));
+        (await requestPicture(async () => store.takePicture(chosen, await sizeOf(chosen))));
       if (taken !== undefined) put(taken);
     },
     /** Rotates the photograph. Unlike `put`, this keeps the alternative text and the focus point. */
     turn: async () => {
-      const turned = await requestPicture((desk) => desk.turnPicture(name));
+      const turned = await requestPicture(() => store.turnPicture(name));
       if (turned !== undefined) change(turned);
     },
   };
 }
 
 function ShownPicture({ name }: { name: string }) {
-  const { pictures, picturesAway } = useShown();
-  const found = pictures[name];
-  const away = picturesAway[name];
-  if (away && !found) return <Message kind="note">{words.pictureAway(away.device)}</Message>;
+  const found = useShown().pictures[name];
   if (!found) return null;
   const { address, width, height } = found;
   return <img className="thumb large" src={address} alt="" width={width} height={height} />;
@@ -162,7 +156,5 @@ function editsForPicture(
       const now = valueAt(value, at);
       return now === undefined ? next !== undefined : now !== next && isAnother;
     });
-  return [{ at: path, next }, ...others].map((one) =>
-    editOfField(form, file, value, one.at, one.next),
-  );
+  return [{ at: path, next }, ...others].map((one) => editOfField(file, value, one.at, one.next));
 }

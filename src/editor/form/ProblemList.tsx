@@ -31,16 +31,10 @@ const isCertain = ({ quickFixes, file }: DeskProblem) =>
 
 /** The buttons that fix a problem. */
 export function QuickFixes({ of: problem }: { of: DeskProblem }) {
-  const { accept } = useStore();
-  const { problemsOf } = useShown();
+  const { write } = useStore();
   const look = isCertain(problem) || problem.quickFixes.length > 1 ? 'btn fix' : 'btn';
   return problem.quickFixes.map(({ words, edits }) => (
-    <button
-      key={words}
-      className={look}
-      type="button"
-      onClick={() => void accept({ edits }, problemsOf)}
-    >
+    <button key={words} className={look} type="button" onClick={() => write({ edits })}>
       {words}
     </button>
   ));

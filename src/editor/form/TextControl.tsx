@@ -30,14 +30,14 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
       <input
         {...shared}
         {...(inputs[field.kind] ?? { type: 'text' })}
-        onChange={({ target }) => change(target.value, true)}
+        onChange={({ target }) => change(target.value)}
       />
     );
   return (
     <textarea
       {...shared}
       rows={Math.max(1, Math.ceil(text.length / 56))}
-      onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, ' '), true)}
+      onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, ' '))}
     />
   );
 }

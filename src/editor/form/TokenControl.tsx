@@ -27,7 +27,7 @@ export function TokenControl({
     names.fact(name),
   ];
   useEffect(() => drawInto(box.current!, text, valueAndMeaning));
-  const report = (typed: string) => change(typed, true);
+  const report = (typed: string) => change(typed);
   const insertable = [
     ...Object.keys(field.placeholders ?? {}),
     ...site.facts.filter((name) => name in facts),

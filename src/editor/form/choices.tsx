@@ -32,7 +32,7 @@ function Select({ field, id, describedBy, isWrong, value, change, options }: Opt
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       value={chosen}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.value, true)}
+      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
     >
       {(chosen === '' || field.optional === true) && <option value="">{words.choose}</option>}
       {chosen !== '' && !isKnown && <option value={chosen}>{words.isNotThere(chosen)}</option>}

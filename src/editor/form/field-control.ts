@@ -6,7 +6,6 @@ import { idFollowing } from '../id-following.ts';
 import { savedAt } from '../saved-at.ts';
 import type { Place } from '../place.ts';
 import { untilFollowing } from '../until-following.ts';
-import { routeWhenOpened } from '../route.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 
 /** The props of every control. */
@@ -18,8 +17,7 @@ export interface FieldControl extends Place {
   describedBy: string | undefined;
   isWrong: boolean;
   value: unknown;
-  /** `isTyped`: more characters may follow, which belong to the same act. */
-  change: (next: unknown, isTyped?: boolean) => void;
+  change: (next: unknown) => void;
 }
 
 /** Hook with the value at a place, its saved value, and a function that changes it. */
@@ -30,8 +28,8 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   const value = valueAt(shown.values[file], path);
   const isFileChanged = Object.hasOwn(shown.saved, file);
   const saved = savedAt(shown, { file, path });
-  const change = (next: unknown, isTyped = false) => {
-    const edit = editOfField(form, file, shown.values[file], path, next);
+  const change = (next: unknown) => {
+    const edit = editOfField(file, shown.values[file], path, next);
     const { rename = [], edits = [] } = shown.site.actFollowing(shown, { file, path }, next);
     store.write({
       rename,
@@ -42,16 +40,10 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
         ...untilFollowing(shown, { file, path }, next),
         ...(follows?.(next) ?? []),
       ],
-      ...(isTyped && { key: keyOfVisit(JSON.stringify(path)) }),
     });
   };
   return { shown, store, form, value, saved, isFileChanged, change };
 }
-
-/** A key for `Act`: everything done in one control without leaving it is one step for Undo. */
-export const keyOfVisit = (control: string) => `${visit} ${routeWhenOpened()} ${control}`;
-let visit = 0;
-if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
 
 /** The id of the control for a place. */
 export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;

@@ -21,7 +21,7 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
       onChange={({ target }) => {
         const typed = target.value.trim();
         if (typed === '' && field.optional === true) change(undefined);
-        else change(amountOf(typed) ?? typed, true);
+        else change(amountOf(typed) ?? typed);
       }}
     />
   );
@@ -57,7 +57,7 @@ export function TimeControl({ field, id, describedBy, isWrong, value, change }: 
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       value={time}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.value, true)}
+      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
     >
       {(time === '' || field.optional === true) && <option value="">{words.choose}</option>}
       {times.map((one) => (
@@ -80,8 +80,8 @@ export function DateControl({ field, id, describedBy, isWrong, value, change }: 
         aria-invalid={isWrong || undefined}
         value={dayOf(date) ? date : ''}
         onChange={(next) => {
-          if (next !== '') change(next, true);
-          else if (field.optional === true) change(undefined, true);
+          if (next !== '') change(next);
+          else if (field.optional === true) change(undefined);
         }}
       />
       <span id={`${id}-words`}>{date === '' ? '' : dateInWords(date)}</span>

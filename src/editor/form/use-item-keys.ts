@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSame } from '../../yaml-edits/value-at.ts';
+import { isSame } from '../edit.ts';
 import { itemsBefore } from '../items-before.ts';
 
 /** React keys that move with the items of a list, whoever moves these, so that open folds and the focus stay there. */

@@ -6,10 +6,13 @@ import { words } from '../words.ts';
 export function Title({
   children,
   hint,
+  help,
   isBeside = false,
 }: {
   children: string;
   hint?: ReactNode;
+  /** Help for the screen, folded. */
+  help?: ReactNode;
   /** The screen is open beside another one, whose title the document keeps. This heading gets the focus. */
   isBeside?: boolean;
 }) {
@@ -33,6 +36,7 @@ export function Title({
         {children}
       </Heading>
       {hint !== undefined && <p>{hint}</p>}
+      {help}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Toast() {
   const { refused, gone } = useShown();
   const store = useStore();
   // The list of changes has its own button for that.
-  const isListed = useRoute()[0] === 'changes';
+  const isListed = useRoute()[0] === 'review';
   const isGone = gone !== undefined;
   const { forget } = store;
   const foot = useRef<HTMLDivElement>(null);
@@ -45,9 +45,11 @@ export function Toast() {
         {refused === undefined && gone !== undefined && !isListed && (
           <div className="toast">
             {sentence(gone.what)}
-            <button className="btn" type="button" onClick={() => void store[gone.back]()}>
-              <Named label={words[gone.back]} what={gone.what} />
-            </button>
+            {gone.canUndo && (
+              <button className="btn" type="button" onClick={store.undo}>
+                <Named label={words.undo} what={gone.what} />
+              </button>
+            )}
           </div>
         )}
       </div>

@@ -5,15 +5,15 @@ import type { DeskStore } from '../desk-store.ts';
 const textField =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
 
-/** The keyboard shortcuts that work on every screen: Undo and Redo outside text fields, and F6 to the next region. */
+/** The keyboard shortcuts that work on every screen: Undo outside text fields, and F6 to the next region. */
 export function useDeskKeys(store: DeskStore) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, shiftKey } = event;
       const isText = target instanceof HTMLElement && target.closest(textField);
-      if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !isText) {
+      if ((event.ctrlKey || event.metaKey) && !shiftKey && key.toLowerCase() === 'z' && !isText) {
         event.preventDefault();
-        void (shiftKey ? store.redo() : store.undo());
+        store.undo();
       }
       if (key === 'F6') {
         event.preventDefault();

@@ -33,7 +33,7 @@ export function Preview({
   previewRef: Ref<PreviewCommands>;
 }) {
   const shown = useShown();
-  const { desk } = useStore();
+  const { engine } = useStore();
   const { site, version, pagesAreBehind, hasPages, things } = shown;
   const targetAt = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
@@ -46,8 +46,8 @@ export function Preview({
       placeOfWords((values ??= valuesOnPages(shown)), pressed, isOnPage);
     return { placeOf, onPlace, areFramed };
   };
-  const { frame, address, day, hasGaps } = useDraftedPage({
-    pageOf: desk.page,
+  const { frame, address, day } = useDraftedPage({
+    pageOf: engine.page,
     version,
     commandsRef: previewRef,
     targetAt,
@@ -84,7 +84,7 @@ export function Preview({
       </div>
       <p className="view-note">
         <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
-        {hasGaps ? words.framesAreGaps : site.alsoOn[screen ?? '']}
+        {site.alsoOn[screen ?? '']}
       </p>
     </>
   );

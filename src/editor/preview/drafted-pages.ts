@@ -1,6 +1,5 @@
 import type { RenderedContent } from '../../rendering/content-modules.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
-import type { Gap } from './gap.ts';
 import { frameDocument, type FrameFiles } from './frame-document.ts';
 
 /** The input of a render: the content as for a build, and whether posts that are drafts or in the future have pages. */
@@ -16,8 +15,8 @@ export type Templates = (
 /** The pages of a draft. */
 export interface DraftedPages {
   addresses: readonly string[];
-  /** Renders a page for the frame, with its gaps marked; an unknown address renders "not found". */
-  render: (address: string, gaps: readonly Gap[]) => Promise<string>;
+  /** Renders a page for the frame; an unknown address renders "not found". */
+  render: (address: string) => Promise<string>;
 }
 
 /** Renders the pages of some content. `day`: the date if it is in the future; their clock then starts at noon. */
@@ -33,13 +32,13 @@ export function draftedPages(
   const islandFiles = { scripts: (name: string) => files.islands[name] ?? [] };
   return {
     addresses,
-    async render(address, gaps) {
+    async render(address) {
       const page = await render(moved.get(address) ?? address, () => ({
         head: '',
         foot: '',
         islandFiles,
       }));
-      return frameDocument(page.html, files, files.runtimes[runtime]!, { day, gaps });
+      return frameDocument(page.html, files, files.runtimes[runtime]!, day);
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { Gap } from './gap.ts';
-
 /** The files of a page in the preview, by URL. */
 export interface FrameFiles {
   /** The stylesheet of all pages, with the typefaces. */
@@ -25,11 +23,10 @@ export function frameDocument(
   html: string,
   { styles, begin, inFrame }: FrameFiles,
   runtime: string,
-  { day, gaps }: { day?: string | undefined; gaps: readonly Gap[] },
+  day: string | undefined,
 ): string {
   const head =
     (day === undefined ? '' : meta(dayName, day)) +
-    (gaps.length === 0 ? '' : meta(gapsName, JSON.stringify(gaps))) +
     `${script(begin)}<link rel="stylesheet" href="${styles}">`;
   const foot = script(runtime) + script(inFrame);
   return html
@@ -43,8 +40,6 @@ const script = (address: string) => `<script src="${address}"></script>`;
 
 /** The name of the <meta> element with the date, for the scripts of the frame. */
 export const dayName = 'preview-day';
-/** The name of the <meta> element with the gaps, for the scripts of the frame. */
-export const gapsName = 'preview-gaps';
 
 const meta = (name: string, content: string) =>
   `<meta name="${name}" content="${content.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">`;

@@ -1,11 +1,7 @@
-import type { Place } from '../place.ts';
-
 /** Texts to find, and texts near them: the time of a class, and the name of the class. */
 export interface Target {
   words: readonly string[];
   near: readonly string[];
-  /** The place of the value; if it is a gap, the gap is shown instead. */
-  place?: Place | undefined;
 }
 
 /** Messages from the desk to the page in its frame. */
@@ -41,11 +37,7 @@ export type FromFrame =
   /** All elements that can be pressed. */
   | { kind: 'parts'; parts: readonly Pressed[] }
   /** F6 was pressed, with Shift or without. */
-  | { kind: 'leave'; isBack: boolean }
-  /** A gap was pressed. */
-  | { kind: 'fill'; place: Place; part: number }
-  /** The number of gaps on the page. */
-  | { kind: 'gaps'; count: number };
+  | { kind: 'leave'; isBack: boolean };
 
 /** A pressed element. */
 export interface Pressed {

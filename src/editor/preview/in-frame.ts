@@ -33,7 +33,7 @@ function patch(html: string, target: Target) {
     here: nodeAt(document.body, path),
     made: nodeAt(next.body, path)!,
   }));
-  if (places.length === 0) return marked.follow(next);
+  if (places.length === 0) return marked.follow();
   const isPatchable = places.every(
     ({ was, here, made }) => here?.isEqualNode(was) && !isHydrated(here) && !isHydrated(made),
   );
@@ -46,7 +46,7 @@ function patch(html: string, target: Target) {
   for (const { here, made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
-  marked.follow(next);
+  marked.follow();
   const changed =
     selector === undefined ? undefined : (document.querySelector(selector) ?? undefined);
   const isSaid = changed !== undefined && says(changed, target);
@@ -61,7 +61,7 @@ const isHydrated = (node: Node) => {
   );
 };
 
-const toShow = (target: Target) => marked.gapAt(target.place) ?? findOrNear(target);
+const toShow = (target: Target) => findOrNear(target);
 
 const receive = (message: ToFrame) => {
   if (message.kind === 'frame') return marked.frame(message.framing);
@@ -73,7 +73,7 @@ const receive = (message: ToFrame) => {
   const { target } = message;
   if (message.kind === 'begin') {
     sentPage = read(message.html);
-    marked.follow(sentPage);
+    marked.follow();
     marked.frame(message.framing);
     scrollTo({ top: message.scroll, behavior: 'instant' });
     const found = toShow(target);
@@ -81,7 +81,7 @@ const receive = (message: ToFrame) => {
     return;
   }
   // 'point': shows the value that is being edited.
-  const found = marked.gapAt(target.place) ?? find(target);
+  const found = find(target);
   if (found) show(found);
   else send({ kind: 'not-found' });
 };

@@ -1,5 +1,3 @@
-import { elementsOf, gapsIn } from './find-gaps.ts';
-import type { Place } from '../place.ts';
 import type { FromFrame, Framing, Pressed } from './frame-messages.ts';
 import { Marks, type Mark } from './marks.ts';
 import { pressedIn } from './pressed.ts';
@@ -7,14 +5,10 @@ import { pressedIn } from './pressed.ts';
 /** In milliseconds: a focus event this soon after a press was caused by the press. */
 const focusAfterPress = 500;
 
-/**
- * Marks the gaps (values still to fill in) of the page in the preview, and on request every part that can be changed.
- * The marks can be reached with Tab.
- */
+/** On request, marks every part of the page in the preview that can be changed. The marks can be reached with Tab. */
 export class MarkedPage {
   private readonly send: (message: FromFrame) => void;
   private readonly marks = new Marks();
-  private gaps: (Mark & { place: Place })[] = [];
   private parts: Mark[] = [];
   /** The parts sent to the desk, to learn which of them it can change. */
   private asked: { element: Element; pressed: Pressed }[] = [];
@@ -31,28 +25,11 @@ export class MarkedPage {
     });
   }
 
-  /** Marks the gaps of a page that is new or has changed. */
-  follow(page: Document) {
-    this.gaps = gapsIn(page).flatMap((gap) =>
-      elementsOf(gap).map((element) => ({
-        element,
-        name: gap.name,
-        says: gap.says,
-        isGap: true,
-        place: gap.place,
-        onPress: () => this.send({ kind: 'fill', place: gap.place, part: this.marks.focused }),
-      })),
-    );
-    this.send({ kind: 'gaps', count: this.gaps.length });
+  /** Marks the parts of a page that is new or has changed. */
+  follow() {
     this.parts = this.parts.filter(({ element }) => element.isConnected);
     this.show();
     if (this.framing.areFramed) this.ask();
-  }
-
-  /** The element that shows the gap of a place, if any. */
-  gapAt(place: Place | undefined): Element | undefined {
-    const key = JSON.stringify(place);
-    return this.gaps.find((gap) => JSON.stringify(gap.place) === key)?.element;
   }
 
   frame(framing: Framing) {
@@ -69,14 +46,12 @@ export class MarkedPage {
 
   /** Marks the parts that the desk can change; `areKnown` is in the order of the request. */
   know(areKnown: readonly boolean[]) {
-    const isGap = (element: Element) => this.gaps.some((gap) => gap.element.contains(element));
     this.parts = this.asked
-      .filter(({ element }, index) => areKnown[index] === true && !isGap(element))
+      .filter((_, index) => areKnown[index] === true)
       .map(({ element, pressed }) => ({
         element,
         name: `${this.framing.changeThis}: ${pressed.text.replace(/\s+/g, ' ').trim()}`,
         says: this.framing.changeThis,
-        isGap: false,
         onPress: () => this.send({ kind: 'press', pressed, part: this.marks.focused }),
       }));
     this.show();
@@ -94,6 +69,6 @@ export class MarkedPage {
   }
 
   private show() {
-    this.marks.show([...this.gaps, ...this.parts], this.framing.areFramed);
+    this.marks.show(this.parts, this.framing.areFramed);
   }
 }

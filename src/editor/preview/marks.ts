@@ -1,14 +1,13 @@
-/** The minimum size of the mark of a gap, in pixels. */
-const [leastWidth, leastHeight] = [184, 44];
+/** In pixels: what ends above this line is out of sight. */
+const leastHeight = 44;
 
-/** A mark on the page: a gap (a value still to fill in), or a part that can be changed. */
+/** A mark on the page: a part that can be changed. */
 export interface Mark {
   element: Element;
   /** Accessible name. */
   name: string;
   /** Its visible label. */
   says: string;
-  isGap: boolean;
   onPress: () => void;
 }
 
@@ -58,14 +57,12 @@ export class Marks {
   }
 
   private place() {
-    for (const [index, { element, button }] of this.placed.entries()) {
+    for (const { element, button } of this.placed) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const isAbovePage = top + height + scrollY < leastHeight / 2;
       button.hidden =
         width === 0 || isAbovePage || getComputedStyle(element).visibility === 'hidden';
-      button.dataset['second'] = String(this.placed[index - 1]?.element === element);
-      const room = innerWidth - (button.className.includes('gap') ? leastWidth : width);
-      const x = Math.max(0, Math.min(left, room)) + scrollX;
+      const x = Math.max(0, Math.min(left, innerWidth - width)) + scrollX;
       button.style.cssText = `left:${x}px;top:${top + scrollY}px;width:${width}px;height:${height}px`;
     }
   }
@@ -74,15 +71,10 @@ export class Marks {
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-function buttonOf({ element, name, says, isGap, onPress }: Mark) {
+function buttonOf({ element, name, says, onPress }: Mark) {
   const button = document.createElement('button');
   button.ariaLabel = name;
-  const classes = [
-    isGap ? 'gap' : 'part',
-    element.matches('img') && 'picture',
-    isInBar(element) && 'in-bar',
-  ];
-  button.className = classes.filter(Boolean).join(' ');
+  button.className = isInBar(element) ? 'part in-bar' : 'part';
   const sign = document.createElement('span');
   sign.textContent = says;
   button.append(sign);
@@ -110,18 +102,10 @@ button {
   font: 600 1rem/1.25 var(--body); color: var(--ink); text-align: left; cursor: pointer; z-index: 10;
 }
 button[hidden] { display: none; }
-.gap {
-  display: flex; align-items: center; min-width: ${leastWidth}px; min-height: ${leastHeight}px; padding: 6px 12px;
-  background: #fff3d2; border: 3px dashed var(--ink);
-}
-.picture { justify-content: center; padding: 0; background: none; pointer-events: none; }
-.picture[data-second='true'] { padding-top: 104px; border: 0; }
-.picture.gap span { padding: 10px 12px; min-height: 44px; box-sizing: border-box; background: #fff3d2; pointer-events: auto; }
 .part { margin: -4px; padding: 4px; box-sizing: content-box; pointer-events: none; }
 :host(.all) .part { outline: 2px solid #fff3d2; box-shadow: 0 0 0 4px var(--ink); pointer-events: auto; }
 .part span { position: absolute; right: -2px; bottom: 100%; padding: 4px 12px; background: var(--ink); color: var(--bone); white-space: nowrap; visibility: hidden; }
-:focus-visible:not(.picture), .picture:focus-visible span, :host(.all) .part:hover { outline: 5px solid var(--marigold); box-shadow: 0 0 0 8px var(--ink); }
+:focus-visible, :host(.all) .part:hover { outline: 5px solid var(--marigold); box-shadow: 0 0 0 8px var(--ink); }
 .part:focus-visible span, :host(.all) .part:hover span { visibility: visible; }
-.picture:focus-visible { outline: 0; }
 .in-bar { z-index: 60; }
 `;

@@ -29,7 +29,6 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
   const frame = useRef<HTMLIFrameElement>(null);
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
-  const [hasGaps, setGaps] = useState(false);
   const [place, setPlace] = useState<Place>();
   /** The page to open if the target is not on the current one. */
   const fallbackAddress = useRef<string>(undefined);
@@ -38,7 +37,6 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
   const onPart = useParts(loading, parts(address));
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.kind === 'not-found') setAddress(fallbackAddress.current ?? address);
-    if (message.kind === 'gaps') setGaps(message.count > 0);
     onPart(message);
     if (message.kind === 'link') {
       const linked = onLink(message.address);
@@ -64,7 +62,7 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
       point: (to, where) => {
         setPlace(where);
         fallbackAddress.current = to;
-        loading.current?.point({ ...targetAt(where), place: where });
+        loading.current?.point(targetAt(where));
       },
     }),
     [targetAt],
@@ -76,12 +74,10 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
     if (html !== undefined) await fetchTextsOf(html);
     return html;
   });
-  const show = useEffectEvent((html: string) =>
-    loading.current?.show(page, html, { words, near, place }),
-  );
+  const show = useEffectEvent((html: string) => loading.current?.show(page, html, { words, near }));
   const [newest] = useState(() => new NewestPage());
   useEffect(() => {
     newest.want({ page, make: () => make(), show: (html) => show(html) });
   }, [newest, page, version]);
-  return { frame, address, day, hasGaps };
+  return { frame, address, day };
 }

@@ -40,8 +40,8 @@ export function useParts(
       loading.current?.answer(message.parts.map((part) => placeOf(part) !== undefined));
     if (message.kind === 'leave')
       dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: message.isBack }));
-    if (message.kind !== 'press' && message.kind !== 'fill') return;
-    const place = message.kind === 'fill' ? message.place : placeOf(message.pressed);
+    if (message.kind !== 'press') return;
+    const place = placeOf(message.pressed);
     if (!place) return;
     cameFrom.current = message.part;
     onPlace(place);

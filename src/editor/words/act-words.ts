@@ -2,16 +2,15 @@
 export const actWords = {
   undo: 'Undo',
   theDeskAlone: 'The desk',
-  redo: 'Redo',
+  help: 'Help for this screen',
+  isNotKept:
+    'This cannot be kept on this device: there is no room, or the browser forbids it. Publish before you close the window.',
   isUndone: (what: string) => `Undone: ${what}`,
-  isRedone: (what: string) => `Redone: ${what}`,
   screenFailed: 'This cannot be shown.',
   screenFailedHint: 'What you typed is kept. Everything else at the desk still works.',
   understood: 'OK',
   deskFailed: 'The desk could not do this. What you typed before is kept.',
   partDoesNotExist: 'This part does not exist on the site.',
-  changing: 'Changing …',
-  changedSince: 'This has just changed. Check it again.',
   doesNotFit:
     'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
   isGoneElsewhere: 'What was open here was removed in another window of the desk.',
@@ -20,12 +19,6 @@ export const actWords = {
   fixFirst: 'Something still needs fixing. It is at the top of the list of changes.',
   // Progress messages.
   saving: 'Saving …',
-  undoing: 'Undoing …',
-  redoing: 'Redoing …',
-  discarding: 'Discarding all changes …',
-  bringingBack: 'Bringing back …',
-  takingBack: 'Taking back …',
-  choosing: 'Taking the value you chose …',
   preparing: 'Preparing the photograph …',
   opening: 'Opening the desk …',
   // Progress by pending request.
@@ -38,8 +31,6 @@ export const actWords = {
     commit: 'Saving to the website’s files',
     history: 'Loading the list of versions',
     versions: 'Loading the earlier version',
-    proposals: 'Loading the proposals',
-    propose: 'Sending the proposal',
     progress: 'Checking the progress',
   },
   working: 'Working on it',

@@ -1,5 +1,3 @@
-import { sentence } from '../../text/format.ts';
-
 /** The editor's texts about the fields, lists and long texts of a form. */
 export const fieldWords = {
   optional: '(optional)',
@@ -36,11 +34,9 @@ export const fieldWords = {
   moreActs: 'More',
   removeThing: (name: string) => `Remove ${name}`,
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
-  twoChanged: ({ what, isOwn }: { what: string; isOwn: boolean }) =>
-    `${isOwn ? 'You changed this on two devices' : 'Two people changed this'}: ${what}`,
-  otherWindow: 'Another window of the desk changed this while you wrote.',
-  bothValues: (mine: string, theirs: string) =>
-    `${sentence(`Yours: ${mine}`)} ${sentence(`The other: ${theirs}`)}`,
+  twoChanged: (what: string) => `${what} was changed twice.`,
+  threeValues: (was: string, mine: string, theirs: string) =>
+    `It was ${was}. Yours: ${mine}. Theirs: ${theirs}.`,
   keepValue: (value: string) => `Keep ${value}`,
   takeValue: (value: string) => `Take ${value}`,
   write: (value: string) => `Write ${value}`,

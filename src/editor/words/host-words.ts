@@ -33,7 +33,5 @@ export const hostWords = {
     'branch-not-found': storeFault,
     'branch-protected': storeFault,
     'content-not-found': storeFault,
-    'proposal-gone':
-      'This proposal is no longer waiting: it was published, sent back or taken back.',
   } satisfies Record<HostFault, string>,
 };

@@ -12,8 +12,6 @@ export const saveWords = {
     'disk-full': 'the disk is full. Make room on it; it will be listed with the next save.',
     'history-failed': 'it could not be written. It will be listed with the next save.',
   },
-  pictureAway: (device: string) =>
-    `A photograph of this draft is on your ${device} only. Publish there, or choose the photograph here again.`,
   commitRefused: {
     mistakes: 'Something still needs fixing. It is at the top of the list of changes.',
     'not-content': 'This is not part of the site’s content, and was not saved.',
@@ -28,12 +26,10 @@ export const saveWords = {
   savedMeanwhile:
     'Somebody else has saved in the meantime. Their changes are here now; check yours once more, then save.',
   notReached: 'The website’s files cannot be reached now. Your draft is kept; try again later.',
-  namesNoMore: (name: string) =>
-    `Cannot come back: it names ${name}, which the site no longer has.`,
-  fitsNoMore: 'Cannot come back: it no longer fits what the site says now.',
   neededLater:
-    'This cannot be taken back, because something that was published later needs it. Bring back single changes among the earlier versions instead.',
-  takenBackAlready: 'Nothing in it is left to take back.',
+    'This cannot be taken back, because something that was published later needs it. Change it by hand instead.',
+  changedLater:
+    'This cannot be taken back, because the same was changed later. Change it by hand instead.',
   noSuchSave: 'This version no longer exists.',
   somebody: 'The desk',
 } as const;

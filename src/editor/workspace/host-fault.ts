@@ -5,11 +5,4 @@ export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 
 /** Why the host of the desk refuses a request. */
 export type HostFault =
-  | IdentityFault
-  | StoreFault
-  | 'no-staff'
-  | 'not-allowed'
-  | 'proposal-gone'
-  | 'old-desk'
-  | 'too-many'
-  | 'too-large';
+  IdentityFault | StoreFault | 'no-staff' | 'not-allowed' | 'old-desk' | 'too-many' | 'too-large';

@@ -1,7 +1,7 @@
-import { inOnePiece, withUploads, type CommitSender } from './commit-senders.ts';
+import { inOnePiece, withUploads } from './commit-senders.ts';
 import { post } from './post-json.ts';
 import type { Requests } from './requests.ts';
-import type { Head, Proposals, Workspace } from './workspace.ts';
+import type { Head, Workspace } from './workspace.ts';
 
 /** The workspace behind the server that delivered the desk. Rejects with NotReached without a response. */
 export function httpWorkspace(requests: Requests): Workspace {
@@ -15,9 +15,8 @@ export function httpWorkspace(requests: Requests): Workspace {
       return known!;
     },
     texts: async (hashes) => json(await post(requests, 'texts', hashes)),
-    picture: async (name, hash) => {
-      const query = hash === undefined ? '' : `?hash=${hash}`;
-      const response = await ask(`pictures/${encodeURIComponent(name)}${query}`);
+    picture: async (name) => {
+      const response = await ask(`pictures/${encodeURIComponent(name)}`);
       return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
     },
     photographs: async () => json(await ask('photographs')),
@@ -28,16 +27,7 @@ export function httpWorkspace(requests: Requests): Workspace {
       const response = await ask(`versions/${id}`);
       return response.status === 404 ? undefined : json(response);
     },
-    ...(__ON_WEB__ && { proposals: httpProposals(requests, send) }),
   };
 }
-
-const httpProposals = (requests: Requests, send: CommitSender): Proposals => ({
-  add: async (commit) => json(await post(requests, 'propose', await send(commit))),
-  list: async () => json(await requests.ask('proposals')),
-  read: async (number) => json(await requests.ask(`proposals/${number}`)),
-  sendBack: async (number) => void (await requests.ask(`proposals/${number}`, { method: 'PATCH' })),
-  remove: async (number) => void (await requests.ask(`proposals/${number}`, { method: 'DELETE' })),
-});
 
 const json = <Reply>(response: Response) => response.json() as Promise<Reply>;

@@ -21,9 +21,7 @@ export type Step =
   | 'uploads'
   | 'history'
   | 'versions'
-  | 'progress'
-  | 'proposals'
-  | 'propose';
+  | 'progress';
 
 /** How long a request may take, in milliseconds. */
 export const timeLimit = 30_000;

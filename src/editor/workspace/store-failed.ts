@@ -24,8 +24,3 @@ export class StoreFailed extends Error {
     this.fault = fault;
   }
 }
-
-/** A proposal was published, sent back or taken back meanwhile. */
-export class ProposalGone extends Error {
-  override readonly name = 'ProposalGone';
-}

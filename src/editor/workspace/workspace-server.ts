@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bytesOf } from './base64.ts';
-import type { Commit, CommitReply, Proposals, Uploads, Workspace } from './workspace.ts';
+import type { Commit, CommitReply, Uploads, Workspace } from './workspace.ts';
 
 const name = z.string().max(200);
 /** Base64 in JSON, so that a server can reject requests that a form of another site could send. */
@@ -14,8 +14,6 @@ const commit = z.strictObject({
   pictures: z.record(name, bytes),
   /** Hashes of pictures that were sent before, by name. */
   uploads: z.record(name, z.string().max(100)).optional(),
-  proposal: z.int().positive().optional(),
-  isAltered: z.boolean().optional(),
 });
 const upload = z.strictObject({ bytes });
 const hashes = z.array(z.string().max(100)).max(20_000);
@@ -27,10 +25,6 @@ export async function answerRequest(
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const [, part = '', last = ''] = /^\/api\/(\w+)(?:\/([\w.-]+))?$/.exec(pathname) ?? [];
-  const { proposals } = workspace;
-  if (proposals && part === 'proposals') return answerProposals(proposals, request, Number(last));
-  if (proposals && part === 'propose')
-    return withCommit(request, workspace.uploads, (given) => proposals.add(given));
   switch (`${request.method} ${part}`) {
     case 'GET head': {
       const head = await workspace.head();
@@ -56,7 +50,7 @@ export async function answerRequest(
       return orMissing(await workspace.version(last), (texts) => Response.json(texts));
     case 'GET pictures':
       return orMissing(
-        await workspace.picture(last, searchParams.get('hash') ?? undefined),
+        await workspace.picture(last),
         (found) => new Response(found, { headers: { 'content-type': typeOfPicture(last) } }),
       );
     default:
@@ -81,22 +75,6 @@ const withCommit = (
     }
     return reply({ ...given, pictures });
   });
-
-/** Answers requests about proposals; `number` is 0 for the list. */
-async function answerProposals(proposals: Proposals, request: Request, number: number) {
-  switch (request.method) {
-    case 'GET':
-      return Response.json(await (number === 0 ? proposals.list() : proposals.read(number)));
-    case 'PATCH':
-      await proposals.sendBack(number);
-      return new Response(null, { status: 204 });
-    case 'DELETE':
-      await proposals.remove(number);
-      return new Response(null, { status: 204 });
-    default:
-      return undefined;
-  }
-}
 
 const typeOfPicture = (picture: string) => `image/${/\.(png|webp)$/.exec(picture)?.[1] ?? 'jpeg'}`;
 

@@ -31,12 +31,6 @@ export interface Commit {
   texts: Readonly<Record<string, string | null>>;
   /** New pictures by name. */
   pictures: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-  /** The number of the proposal that it publishes. */
-  proposal?: number | undefined;
-  /** Something of that proposal was left out or changed, so its author gets it back too. */
-  isAltered?: boolean | undefined;
-  /** An opaque id of the person who proposes it; only the host of the desk knows it. */
-  author?: string | undefined;
 }
 
 /** The outcome of a commit. */
@@ -55,38 +49,6 @@ export type CommitFault =
 /** Reasons why the history lacks a commit; it is added with a later one. */
 export type HistoryFault =
   'merge-under-way' | 'no-branch' | 'locked' | 'disk-full' | 'history-failed';
-
-/** Changes that wait for somebody who may publish them. */
-export interface Proposal {
-  number: number;
-  /** ISO. */
-  at: string;
-  /** The name of its author. */
-  by: string;
-  /** The uid of its author. */
-  author: string;
-  /** The changes in words, one line each. */
-  words: readonly string[];
-  /** It was not published, or only in part, and waits for its author. */
-  isSentBack: boolean;
-}
-
-/** The changes of a proposal. */
-export interface ProposedChanges {
-  texts: ChangedTexts;
-  /** The hashes of its new pictures by name. */
-  pictures: Readonly<Record<string, string>>;
-}
-
-/** The proposals of a workspace. */
-export interface Proposals {
-  /** Keeps changes as a proposal instead of committing them: everything or nothing. */
-  add: (commit: Commit) => Promise<CommitReply>;
-  list: () => Promise<readonly Proposal[]>;
-  read: (number: number) => Promise<ProposedChanges>;
-  sendBack: (number: number) => Promise<void>;
-  remove: (number: number) => Promise<void>;
-}
 
 /** How far a publish is. 'handed-over': its build has not begun; 'saved': in a folder, where nothing publishes it. */
 export interface Progress {
@@ -107,8 +69,8 @@ export interface Workspace {
   head: () => Promise<Head>;
   /** Texts by hash; those that no longer exist are left out. */
   texts: (hashes: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  /** The bytes of a picture of the head, or of a proposal by its hash; undefined if it does not exist. */
-  picture: (name: string, hash?: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The bytes of a picture of the head; undefined if it does not exist. */
+  picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** The photographs that the site has, as pages need them, by name; newer ones of the head may be missing. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
   /** Undefined where pictures come with their commit: the folder is on the same computer. */
@@ -121,6 +83,4 @@ export interface Workspace {
   progress: (head: string) => Promise<Progress>;
   /** The texts that a version changed; undefined if it does not exist. */
   version: (id: string) => Promise<ChangedTexts | undefined>;
-  /** A folder has none: whoever is at it may save. */
-  proposals?: Proposals;
 }

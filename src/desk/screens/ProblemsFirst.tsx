@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Named } from '../../editor/frame/Named.tsx';
+import type { DeskProblem } from '../../editor/protocol.ts';
+import { QuickFixes } from '../../editor/form/ProblemList.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { savedAt } from '../../editor/saved-at.ts';
+import { valueAfter } from '../../editor/edit.ts';
+import { placeInWords } from '../../editor/place-in-words.ts';
+import { linkToPlace, wrongIn } from '../subjects.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { words } from '../words.ts';
+
+/** The errors and empty fields of the draft, each with a link to its field. */
+export function ProblemsFirst() {
+  const shown = useShown();
+  const { wrong, count } = wrongIn(shown);
+  const box = useRef<HTMLDivElement>(null);
+  // Whoever opens the list to publish reads first what prevents that.
+  useEffect(() => box.current?.focus(), []);
+  if (wrong.length === 0) return null;
+  const place = ({ file, path, isEmpty }: DeskProblem) => {
+    const [now, was] = [shown.values[file], savedAt(shown, { file, path })];
+    // A thing whose name was emptied is called by its saved name.
+    const isGone = isEmpty && was !== undefined;
+    const value = isGone ? valueAfter(now, { kind: 'set', path, value: was }) : now;
+    return placeInWords(file, formOfFile(shown, file), value, path, namesIn(shown));
+  };
+  return (
+    <div
+      className="stack tight gap-b"
+      ref={box}
+      tabIndex={-1}
+      aria-label={count}
+      role="group"
+      data-first-problem=""
+    >
+      {wrong.map((one) => (
+        <Message
+          key={`${one.file} ${one.path.join('.')} ${one.message}`}
+          kind="bad"
+          fact={place(one)}
+          buttons={
+            <>
+              <QuickFixes of={one} />
+              <KeepAsDraft file={one.file} />
+              <a className="btn text" href={linkToPlace(one)}>
+                <Named label={words.goThere} what={place(one)} />
+              </a>
+            </>
+          }
+        >
+          {one.isEmpty ? words.stillToFill : `${one.message} ${one.fix}`}
+        </Message>
+      ))}
+    </div>
+  );
+}
+
+/** For a post that is not finished: the button that publishes everything else, and keeps the post hidden. */
+function KeepAsDraft({ file }: { file: string }) {
+  const { values, saved } = useShown();
+  const { write } = useStore();
+  const post = values[file] as { draft?: unknown } | null | undefined;
+  if (!file.startsWith('posts/') || !post || post.draft === true) return null;
+  const isNew = saved[file] === null;
+  if (!isNew) return null;
+  const kind = 'draft' in post ? 'set' : 'add';
+  return (
+    <button
+      className="btn text"
+      type="button"
+      onClick={() => write({ edits: [{ file, edit: { kind, path: ['draft'], value: true } }] })}
+    >
+      <Named label={words.keepAsDraft} what={file} />
+    </button>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { Help } from '../../editor/frame/Help.tsx';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { Named } from '../../editor/frame/Named.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import type { SavedChange } from '../../editor/history.ts';
+import { go } from '../../editor/route.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
+import { addDays, placeTime } from '../../timetable/clock.ts';
+import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
+import { words } from '../words.ts';
+import { useHistory } from './use-history.ts';
+
+/** How many are shown at first, and with each press of the button below. */
+const atOnce = 20;
+
+/** The publishes so far: the last can be taken back, the texts of each brought into the draft. */
+export function Publishes() {
+  const all = useHistory()?.filter(({ isTechnical }) => !isTechnical);
+  const [shown, setShown] = useState(atOnce);
+  const { date: today } = usePlaceNow();
+  const [last, ...earlier] = all ?? [];
+  return (
+    <>
+      <Title hint={words.publishesHint} help={<Help>{words.publishesHelp}</Help>}>
+        {words.publishes}
+      </Title>
+      {all?.length === 0 && <p className="part">{words.noPublishes}</p>}
+      {last && <LastPublish publish={last} />}
+      {[...byDay(earlier.slice(0, shown))].map(([day, publishes]) => (
+        <section key={day}>
+          <h2 className="part">{dayInWords(day, today)}</h2>
+          <ul className="rows">
+            {publishes.map((one) => (
+              <OnePublish key={one.id} publish={one} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {earlier.length > shown && (
+        <button className="btn part" type="button" onClick={() => setShown(shown + atOnce)}>
+          {words.showEarlier}
+        </button>
+      )}
+    </>
+  );
+}
+
+const placeOf = ({ at }: SavedChange) => placeTime(Date.parse(at));
+
+function byDay(publishes: readonly SavedChange[]): Map<string, SavedChange[]> {
+  const days = new Map<string, SavedChange[]>();
+  for (const one of publishes) {
+    const { date } = placeOf(one);
+    days.set(date, [...(days.get(date) ?? []), one]);
+  }
+  return days;
+}
+
+function dayInWords(day: string, today: string): string {
+  if (day === today) return words.today;
+  return day === addDays(today, -1) ? words.yesterday : dateInWords(day);
+}
+
+const whenInWords = (publish: SavedChange, today: string) => {
+  const { date, time } = placeOf(publish);
+  return `${dayInWords(date, today)}, ${timeInWords(time)}`;
+};
+
+function LastPublish({ publish }: { publish: SavedChange }) {
+  const { session, setting } = useShown();
+  const { takeBack } = useStore();
+  const [isAsked, setAsked] = useState(false);
+  const when = whenInWords(publish, usePlaceNow().date);
+  const [first = ''] = publish.words;
+  const sentence = words.takesBack(first);
+  const press = () => {
+    setAsked(false);
+    void takeBack(publish.id, session?.name ?? setting.person, sentence);
+  };
+  return (
+    <section className="card" aria-label={words.lastPublish(when, publish.by)}>
+      <p className="small quiet">{words.lastPublish(when, publish.by)}</p>
+      <Sentences of={publish} />
+      {isAsked ? (
+        <Message
+          kind="ask"
+          fact={words.takeBackQuestion}
+          buttons={
+            <>
+              <button className="btn fix" type="button" onClick={press}>
+                {words.takeBackLast}
+              </button>
+              <button className="btn" type="button" onClick={() => setAsked(false)}>
+                {words.notNow}
+              </button>
+            </>
+          }
+        >
+          {words.takeBackMeans}
+        </Message>
+      ) : (
+        <button className="btn" type="button" onClick={() => setAsked(true)}>
+          <Icon of="undo" />
+          {words.takeBackLast}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function OnePublish({ publish }: { publish: SavedChange }) {
+  const store = useStore();
+  const { changes } = useShown();
+  const { date: today } = usePlaceNow();
+  const [first = ''] = publish.words;
+  const restore = async () => {
+    if (changes.length > 0) return store.refuse(words.restoreFirst);
+    const files = await store.load((engine) => engine.version(publish.id));
+    if (!files) return;
+    const made = Object.entries(files).filter(([, value]) => value !== undefined && value !== null);
+    const dropped = Object.keys(files).filter(
+      (file) => files[file] === undefined && file in store.current().values,
+    );
+    store.write({
+      make: made.map(([file, value]) => ({ file, value })),
+      drop: dropped,
+      says: words.restores(whenInWords(publish, today)),
+    });
+    go('review');
+  };
+  return (
+    <li className="line diff">
+      <div>
+        <p className="small quiet">
+          {timeInWords(placeOf(publish).time)}, {publish.by}
+        </p>
+        <Sentences of={publish} />
+      </div>
+      <button className="btn text" type="button" onClick={() => void restore()}>
+        <Named label={words.restore} what={first} />
+      </button>
+    </li>
+  );
+}
+
+const Sentences = ({ of: { words: sentences } }: { of: SavedChange }) => {
+  const [first = '', ...more] = sentences;
+  return (
+    <>
+      <p>
+        <b>{first}</b>
+      </p>
+      {more.length > 0 && (
+        <details className="places">
+          <summary>{words.andMore(more.length)}</summary>
+          <ul>
+            {more.map((sentence, index) => (
+              <li key={index}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};

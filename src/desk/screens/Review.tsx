@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { PlainInput } from '../../editor/form/PlainInput.tsx';
+import { Help } from '../../editor/frame/Help.tsx';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { Named } from '../../editor/frame/Named.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { ConflictQuestion } from '../../editor/form/ConflictAt.tsx';
+import type { Change } from '../../editor/protocol.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
+import { publishLater, useWillPublishLater } from '../publish-later.ts';
+import { linkToPlace, wrongIn } from '../subjects.ts';
+import { words } from '../words.ts';
+import { ProblemsFirst } from './ProblemsFirst.tsx';
+import { Published } from './Published.tsx';
+
+/** What is not published: problems and questions first, then one line for each act; and the button that publishes. */
+export function Review() {
+  const shown = useShown();
+  const [isPublished, setPublished] = useState(false);
+  const { changes, conflicts } = shown;
+  if (changes.length === 0 && isPublished) return <Published />;
+  if (changes.length === 0 && conflicts.length === 0)
+    return (
+      <>
+        <Title hint={words.everythingIsPublished}>{words.nothingToPublish}</Title>
+        <p className="part">
+          <a className="btn" href="#/">
+            {words.allTasks}
+          </a>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <Title hint={words.reviewHint} help={<Help>{words.reviewHelp}</Help>}>
+        {words.reviewCount(changes.length)}
+      </Title>
+      <ProblemsFirst />
+      {conflicts.map((conflict) => (
+        <ConflictQuestion key={`${conflict.file} ${conflict.path.join('.')}`} of={conflict} />
+      ))}
+      <ul className="rows">
+        {changes.map((change) => (
+          <OneChange key={change.id} change={change} />
+        ))}
+      </ul>
+      <PublishFoot onDone={setPublished} />
+    </>
+  );
+}
+
+/** One act in its sentence, with its places folded, and a button that takes it out of the draft. */
+function OneChange({ change: { id, what, rest, places } }: { change: Change }) {
+  const { undoAct } = useStore();
+  const [first] = places;
+  return (
+    <li className="line diff">
+      <div>
+        <b>{first ? <a href={linkToPlace(first)}>{what}</a> : what}</b>
+        {rest !== undefined && <p>{rest}</p>}
+        <BeforeAndAfter change={places} />
+        {places.length > 1 && (
+          <details className="places">
+            <summary>
+              <Named label={words.places(places.length)} what={what} />
+            </summary>
+            <ul>
+              {places.map((place) => (
+                <li key={`${place.file} ${place.path.join('.')} ${place.what}`}>
+                  <a href={linkToPlace(place)}>{place.what}</a>{' '}
+                  {place.after !== undefined && (
+                    <span>
+                      <del>{place.before}</del> → <ins>{place.after}</ins>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <button className="btn text" type="button" onClick={() => undoAct(id)}>
+        <Icon of="undo" />
+        <Named label={words.undoThis} what={what} />
+      </button>
+    </li>
+  );
+}
+
+/** A photograph that was replaced, before and after. */
+function BeforeAndAfter({ change }: { change: Change['places'] }) {
+  const { pictures } = useShown();
+  const picture = change.find(({ pictures: names }) => names);
+  const shown = (['before', 'after'] as const).flatMap((side) => {
+    const name = picture?.pictures?.[side];
+    const found = name === undefined ? undefined : pictures[name];
+    return found ? [{ side, ...found }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className="row pics">
+      {shown.map(({ side, address, width, height }) => (
+        <figure key={side}>
+          <img className="thumb" src={address} alt="" width={width} height={height} />
+          <figcaption>{words[side]}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
+  const shown = useShown();
+  const store = useStore();
+  const { session, setting, connection, conflicts } = shown;
+  const [by, setBy] = useState(session?.name ?? setting.person);
+  const isWaiting = useWillPublishLater();
+  const count = wrongIn(shown).wrong.length + conflicts.length;
+  const isAway = __ON_WEB__ && connection === 'away';
+  const publish = () => {
+    // The first of what comes first says what it is.
+    if (count > 0) document.querySelector<HTMLElement>('[data-first-problem]')?.focus();
+    else if (isAway) publishLater(true);
+    else void store.save(by).then(onDone);
+  };
+  return (
+    <div className="part">
+      {session === undefined && (
+        <PlainInput
+          label={words.yourName}
+          hint={words.yourNameHint}
+          type="text"
+          autoComplete="given-name"
+          maxLength={60}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+        />
+      )}
+      {isWaiting ? (
+        <Message
+          kind="note"
+          fact={words.waitsForInternet}
+          buttons={
+            <button className="btn" type="button" onClick={() => publishLater(false)}>
+              {words.doNotPublish}
+            </button>
+          }
+        />
+      ) : (
+        <div className="row part">
+          <button className={isAway ? 'btn' : 'btn go'} type="button" onClick={publish}>
+            {isAway ? words.publishWhenBack : words.publish}
+          </button>
+          {count > 0 && (
+            <p className="hint">
+              {count === 1 ? words.oneProblemFirst : words.problemsFirst(count)}
+            </p>
+          )}
+          <button className="btn text" type="button" onClick={store.discardAll}>
+            {words.discardAll}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { NotReached } from '../../src/editor/workspace/requests.ts';
+import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import { ContentCopy } from '../checker/content-copy.ts';
+import {
+  editsOf,
+  newDevice,
+  openDesk,
+  priceIn,
+  said,
+  set,
+  setPrice,
+  workspaceIn,
+} from './desk-at-hand.ts';
+
+/** A website of its own, with a store that can fail. */
+async function website() {
+  const content = new ContentCopy();
+  onTestFinished(() => content.remove());
+  const { workspace } = await workspaceIn(content.folder);
+  const failing = { before: false, after: false };
+  const store: Workspace = {
+    ...workspace,
+    commit: async (commit) => {
+      if (failing.before) throw new NotReached('No network.');
+      const reply = await workspace.commit(commit);
+      if (failing.after) throw new NotReached('The answer was lost.');
+      return reply;
+    },
+  };
+  return { content, store, failing };
+}
+
+test('what is published is in the files, with every comment, and leaves the draft', async () => {
+  const { content, store } = await website();
+  const before = content.read('plans.yaml');
+  const desk = await openDesk(store);
+  desk.write(setPrice(0, 800));
+  expect(await desk.save('Asha')).toBe(true);
+  expect(desk.current().changes).toEqual([]);
+  expect(content.read('plans.yaml')).toBe(before.replace('price: 750', 'price: 800'));
+  const [last] = await store.history(10);
+  expect(last).toMatchObject({ by: 'Asha', words: ['Beginners: price ₹800 instead of ₹750'] });
+});
+
+test('a draft survives a reload, with Undo', async () => {
+  const { store } = await website();
+  const device = newDevice();
+  const desk = await openDesk(store, device);
+  desk.write(setPrice(0, 800));
+  desk.write(setPrice(1, 1000));
+  await desk.keep();
+  const again = await openDesk(store, device);
+  expect(said(again)).toEqual(said(desk));
+  again.undo();
+  expect([priceIn(again, 0), priceIn(again, 1)]).toEqual([800, 950]);
+});
+
+test('an older price never comes back: a draft on another device takes what was published', async () => {
+  const { store } = await website();
+  const [phone, computer] = [await openDesk(store), await openDesk(store)];
+  phone.write(setPrice(0, 800));
+  computer.write(set('contact.yaml', ['email', 'address'], 'desk@ironbanyan.example'));
+  await phone.save('Asha');
+  await computer.look();
+  expect(priceIn(computer, 0)).toBe(800);
+  await computer.save('Asha');
+  await phone.look();
+  expect(priceIn(phone, 0)).toBe(800);
+  expect(phone.current().changes).toEqual([]);
+});
+
+test('the same value changed twice is asked about, and the answer is published', async () => {
+  const { content, store } = await website();
+  const [one, other] = [await openDesk(store), await openDesk(store)];
+  one.write(setPrice(0, 800));
+  other.write(setPrice(0, 850));
+  other.write(setPrice(1, 1000));
+  await one.save('Asha');
+  expect(await other.save('Rohan')).toBe(false);
+  const [conflict] = other.current().conflicts;
+  expect(conflict).toMatchObject({ was: '₹750', mine: '₹850', theirs: '₹800' });
+  expect(await other.save('Rohan')).toBe(false);
+  expect(content.read('plans.yaml')).toContain('price: 800');
+  other.settle(conflict!, 'theirs');
+  expect(said(other)).toEqual(['Intermediates: price ₹1,000 instead of ₹950']);
+  expect(await other.save('Rohan')).toBe(true);
+  expect(content.read('plans.yaml')).toMatch(/price: 800[^]*price: 1000/);
+});
+
+test('different values of one file come together without a question', async () => {
+  const { content, store } = await website();
+  const [one, other] = [await openDesk(store), await openDesk(store)];
+  one.write(editsOf('plans.yaml', { kind: 'move', path: ['plans'], from: 2, to: 0 }));
+  other.write(setPrice(1, 1000));
+  await one.save('Asha');
+  expect(await other.save('Rohan')).toBe(true);
+  const value = content.read('plans.yaml');
+  expect(value.indexOf('name: Experts')).toBeLessThan(value.indexOf('name: Beginners'));
+  expect(value).toContain('price: 1000');
+});
+
+test('a lost answer is asked for again, and nothing is published twice', async () => {
+  const { store, failing } = await website();
+  const device = newDevice();
+  const desk = await openDesk(store, device);
+  desk.write(setPrice(0, 800));
+  failing.after = true;
+  expect(await desk.save('Asha')).toBe(false);
+  failing.after = false;
+  // Somebody else publishes another price meanwhile.
+  const other = await openDesk(store);
+  other.write(setPrice(0, 900));
+  await other.save('Rohan');
+  const again = await openDesk(store, device);
+  await again.look();
+  expect(priceIn(again, 0)).toBe(900);
+  expect(again.current().changes).toEqual([]);
+  expect(await store.history(10)).toHaveLength(2);
+});
+
+test('without a network nothing is published, and nothing is lost', async () => {
+  const { content, store, failing } = await website();
+  const desk = await openDesk(store);
+  desk.write(setPrice(0, 800));
+  failing.before = true;
+  expect(await desk.save('Asha')).toBe(false);
+  expect(desk.current().refused).toBeDefined();
+  expect(content.read('plans.yaml')).toContain('price: 750');
+  failing.before = false;
+  await desk.look();
+  expect(content.read('plans.yaml')).toContain('price: 800');
+});
+
+test('a mistake is never published', async () => {
+  const { content, store } = await website();
+  const desk = await openDesk(store);
+  desk.write(setPrice(0, -5));
+  expect(await desk.save('Asha')).toBe(false);
+  expect(desk.current().problems).toMatchObject([{ file: 'plans.yaml', severity: 'error' }]);
+  expect(content.read('plans.yaml')).toContain('price: 750');
+});
+
+test('the last publish is taken back for everybody, and the draft stays', async () => {
+  const { content, store } = await website();
+  const before = content.read('plans.yaml');
+  const desk = await openDesk(store);
+  desk.write(setPrice(0, 800));
+  await desk.save('Asha');
+  desk.write(setPrice(1, 1000));
+  const [last] = await store.history(10);
+  expect(await desk.takeBack(last!.id, 'Asha', 'Taken back: a price')).toBe(true);
+  expect(content.read('plans.yaml')).toBe(before);
+  expect([priceIn(desk, 0), priceIn(desk, 1)]).toEqual([750, 1000]);
+  expect(said(desk)).toEqual(['Intermediates: price ₹1,000 instead of ₹950']);
+});
+
+test('a publish is not taken back over a later change of the same value', async () => {
+  const { store } = await website();
+  const desk = await openDesk(store);
+  desk.write(setPrice(0, 800));
+  await desk.save('Asha');
+  const [first] = await store.history(10);
+  desk.write(setPrice(0, 900));
+  await desk.save('Asha');
+  expect(await desk.takeBack(first!.id, 'Asha', 'Taken back: a price')).toBe(false);
+  expect(desk.current().refused).toMatch(/changed later/);
+  expect(priceIn(desk, 0)).toBe(900);
+});
+
+test('a new post is written as a file, and one that is deleted goes', async () => {
+  const { content, store } = await website();
+  const desk = await openDesk(store);
+  const [file] = Object.keys(desk.current().values).filter((one) => one.startsWith('posts/'));
+  const { order: _, ...post } = desk.current().values[file!] as Record<string, unknown>;
+  const made = 'posts/five-stretches.yaml';
+  desk.write({ make: [{ file: made, value: { ...post, title: 'Five stretches' } }] });
+  await desk.save('Asha');
+  expect(content.read(made)).toMatch(/^title: Five stretches\n/);
+  desk.write({ drop: [made] });
+  expect(said(desk)).toEqual(['Post “Five stretches”: deleted']);
+  await desk.save('Asha');
+  expect(() => content.read(made)).toThrow();
+});
