@@ -146,12 +146,13 @@ function setAt(document: Document, path: Path, value: unknown, fieldsAt: FieldsA
     return;
   }
   const name = String(path.at(-1));
+  const pair = document.createPair(name, node);
+  if (placeBelowExample(document, parent, name, pair)) return;
   const order = fieldsAt(path.slice(0, -1));
   const place = order.indexOf(name);
   const index = parent.items.findIndex(
     ({ key }) => order.indexOf(String((key as Scalar).value)) > place,
   );
-  const pair = document.createPair(name, node);
   const at = place < 0 || index < 0 ? parent.items.length : index;
   const next = parent.items[at];
   // What stands above the first field is about the whole group.
@@ -160,6 +161,38 @@ function setAt(document: Document, path: Path, value: unknown, fieldsAt: FieldsA
     next.key.commentBefore = null;
   }
   parent.items.splice(at, 0, pair);
+}
+
+/** Puts a field below the example of it among the comments, `# notices:`; returns whether there is one. */
+function placeBelowExample(document: Document, map: YAMLMap, name: string, pair: Pair): boolean {
+  const example = new RegExp(`(?:^|\\n) *${name}:(?:\\n.+)*`);
+  const split = (comment: string | null | undefined) => {
+    const found = example.exec(comment ?? '');
+    if (!comment || !found) return undefined;
+    const end = found.index + found[0].length;
+    return [comment.slice(0, end), comment.slice(end).replace(/^\n+/, '')] as const;
+  };
+  for (const [at, next] of map.items.entries()) {
+    const key = next.key as Scalar;
+    const parts = split(key.commentBefore);
+    if (!parts) continue;
+    place(at, parts[0]);
+    key.commentBefore = parts[1] || null;
+    key.spaceBefore = true;
+    return true;
+  }
+  const parts = map === document.contents ? split(document.comment) : undefined;
+  if (!parts) return false;
+  place(map.items.length, parts[0]);
+  document.comment = parts[1] || null;
+  return true;
+
+  function place(at: number, above: string) {
+    // An empty line, so that the example stays when the field goes.
+    (pair.key as Scalar).commentBefore = `${above}\n`;
+    (pair.key as Scalar).spaceBefore = at > 0;
+    map.items.splice(at, 0, pair);
+  }
 }
 
 /** Sets the items of a list. Things that have an id keep their lines and comments, wherever they stand. */

@@ -67,10 +67,10 @@ describe('a value is set', () => {
   });
 
   test('a new field stands where the schema has it', () => {
-    const fields = () => ['seo', 'plans', 'units', 'note', 'start'];
+    const fields = () => ['seo', 'plans', 'months', 'note', 'start'];
     const added = (name: string) =>
       changeYaml(text, [{ kind: 'set', path: [name], value: 1 }], fields);
-    expect(added('units')).toContain('a coach\nunits: 1\n');
+    expect(added('months')).toContain('a coach\nmonths: 1\n');
     expect(added('seo')).toContain('# About the plans.\nseo: 1\nplans:');
     expect(changeYaml('# head\n\na: 1\n', [{ kind: 'set', path: ['seo'], value: 1 }], fields)).toBe(
       '# head\n\na: 1\nseo: 1\n',
@@ -143,6 +143,38 @@ describe('a field', () => {
     );
     expect(() => change({ kind: 'rename', path: ['nothing'], name: 'x' })).toThrow('nothing at');
   });
+});
+
+test('a field whose example is among the comments is written below it, and leaves it when it goes', () => {
+  const text = `
+# About the file.
+
+label: Notice
+
+# Lines on every page:
+# notices:
+#   - text: No water.
+
+# A class that is off:
+# cancellations:
+#   - class: running
+
+# A class that moves:
+# moves:
+#   - class: yoga
+`.trimStart();
+  let changed = text;
+  for (const name of ['cancellations', 'moves', 'notices'])
+    changed = changeYaml(changed, [{ kind: 'set', path: [name], value: ['x'] }]);
+  expect(changed).toBe(
+    text
+      .replace('water.\n', 'water.\n\nnotices:\n  - x\n')
+      .replace('running\n', 'running\n\ncancellations:\n  - x\n')
+      .replace('yoga\n', 'yoga\n\nmoves:\n  - x\n'),
+  );
+  for (const name of ['cancellations', 'moves', 'notices'])
+    changed = changeYaml(changed, [{ kind: 'remove', path: [name] }]);
+  expect(changed).toBe(text);
 });
 
 test('a text that cannot be read is not changed', () => {

@@ -84,8 +84,7 @@ export class ContentEngine implements DeskEngine {
     try {
       const isNew = await this.content.follow();
       if (isNew) this.readValues();
-      const names = this.content.picturesIn(this.site.model.images).map(([name]) => name);
-      const hasPictures = await this.photographs.readSaved(names);
+      const hasPictures = await this.photographs.readSaved(this.pictureNames());
       return {
         connection: 'there',
         ...(isNew && { published: await this.published() }),
@@ -162,6 +161,8 @@ export class ContentEngine implements DeskEngine {
     await this.content.follow(reply.head);
     this.readValues();
     if (reply.kind === 'done') {
+      // Known as published before they are forgotten as added, so that no page lacks one meanwhile.
+      await this.photographs.readSaved(this.pictureNames());
       await this.parts.database.removePictures(added.map(({ name }) => name));
       await this.photographs.readAdded();
     }
@@ -204,6 +205,10 @@ export class ContentEngine implements DeskEngine {
 
   private valueOf(file: string): unknown {
     return file in this.draft ? this.draft[file] : this.values[file];
+  }
+
+  private pictureNames(): string[] {
+    return this.content.picturesIn(this.site.model.images).map(([name]) => name);
   }
 
   private names(): Names {

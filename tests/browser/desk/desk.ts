@@ -174,32 +174,32 @@ export async function openDesk(page: Page, desk: DeskAtHand) {
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 }
 
-/** The link to the changes in the bar. */
+/** The link to the review in the bar. */
 export const changesLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /changes?$/ });
+  page.getByRole('banner').getByRole('link', { name: /^Review/ });
 
-/** The entries of the list of changes: "Experts: price ₹1,250 instead of ₹1,150". */
+/** The lines of the review: "Experts: price ₹1,250 instead of ₹1,150". */
 export async function changesSeen(page: Page): Promise<string[]> {
   await changesLink(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: /changes?$/i })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Review|Nothing)/ })).toBeVisible();
   const rows = page.getByRole('main').getByRole('listitem');
   return (
     await rows
-      .filter({ has: page.getByRole('link') })
+      .filter({ has: page.getByRole('button', { name: /^Undo this/ }) })
       .locator('b')
       .allTextContents()
   ).map((row) => row.trim());
 }
 
 export const saveButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Save (one change|\d+ changes)$/ });
+  page.getByRole('main').getByRole('button', { name: 'Publish', exact: true });
 
-/** Opens the list of changes, and saves. */
+/** Opens the review, and publishes. */
 export async function save(page: Page) {
   await changesLink(page).click();
   await page.getByLabel('Your name').fill('Asha');
   await saveButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Published' })).toBeVisible();
 }
 
 export { expect };

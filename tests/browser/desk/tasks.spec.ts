@@ -289,7 +289,7 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
   });
   const seen = page.getByLabel('Describe it');
   await expect(seen).toHaveValue('');
-  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1');
   await seen.fill('A new squat rack under bright lamps');
   await save(page);
   expect(desk.saved()).toEqual({
@@ -343,7 +343,7 @@ test('a coach leaves, and another takes over every class in one step', async ({ 
   await expect(page.getByText('6 of 6 have a coach')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Joel D. from the site' }).click();
   await expect(page.getByRole('link', { name: /Joel D\./ })).toHaveCount(0);
-  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1');
   expect(await changesSeen(page)).toEqual(['Joel D. leaves; Tenzin W. takes over']);
   const place = page.getByRole('link', { name: 'Monday, Running, 10:00 pm – 11:00 pm: coach' });
   await expect(place).toBeHidden();
@@ -394,7 +394,7 @@ test('one word of a post changes, and no other paragraph', async ({ page, desk }
   });
   await text.press('Delete');
   await page.keyboard.type('birds');
-  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1');
   await save(page);
   expect(desk.saved()).toEqual({
     'posts/rest-days-that-are-not-lazy.yaml': [
@@ -459,11 +459,15 @@ test('a class is added on one day, found by what else it is called', async ({ pa
   await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('extra');
   await page.getByRole('list', { name: 'To do' }).getByRole('link').click();
   const saturday = '2027-01-09';
-  await page.getByLabel('Which day?').fill(saturday);
-  await page.getByLabel('Class', { exact: true }).selectOption('Boxing');
-  await page.getByLabel('Begins', { exact: true }).selectOption('11:00 am');
-  await page.getByRole('button', { name: 'Add an extra class' }).click();
-  await expect(page.getByText('An extra class on Saturday 9 January: Boxing.')).toBeVisible();
+  const add = async () => {
+    await page.getByLabel('Which day?').fill(saturday);
+    await page.getByLabel('Class', { exact: true }).selectOption('Boxing');
+    await page.getByLabel('Begins', { exact: true }).selectOption('11:00 am');
+    await page.getByRole('button', { name: 'Add an extra class' }).click();
+    await expect(page.getByText('An extra class on Saturday 9 January: Boxing.')).toBeVisible();
+  };
+  const task = page.url();
+  await add();
   // The title is focused: no key changes the class.
   await expect(page.locator('summary:focus')).toContainText('Boxing');
   await expect(page.getByText('as it will be on Sat 9 January 2027')).toBeVisible();
@@ -471,7 +475,8 @@ test('a class is added on one day, found by what else it is called', async ({ pa
   await expect(
     page.getByText('Undone: An extra class on Saturday 9 January: Boxing').first(),
   ).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
+  await page.goto(task);
+  await add();
   await save(page);
   expect(desk.saved()).toEqual({
     'notice.yaml': [

@@ -77,7 +77,7 @@ export async function changePrice(page: Page, origin: string, to: string) {
   await page.goto(`${origin}/#/prices`);
   await price(page).fill(to);
   await page
-    .getByRole('banner')
-    .getByRole('link', { name: /1 change$/ })
+    .getByRole('link', { name: /^Review/ })
+    .first()
     .click();
 }

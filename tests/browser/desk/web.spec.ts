@@ -20,15 +20,15 @@ test('somebody of the staff signs in on a phone, changes a price and sees it liv
   await changePrice(page, origin, '1250');
   expect(await page.getByRole('banner').boundingBox()).toEqual(bar);
   await expect(page.getByLabel('Your name')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publish one change' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Publishing' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your changes are live' })).toBeVisible({
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Published' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'It is on the website' })).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByRole('link', { name: 'See the website' })).toBeVisible();
   await expectNothingFound(page);
-  await page.getByRole('main').getByRole('link', { name: 'Earlier versions' }).click();
-  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹950 → ₹1,250');
+  await page.getByRole('main').getByRole('link', { name: 'Earlier publishes' }).click();
+  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹1,250 instead of ₹950');
   await expect(page.getByRole('main')).toContainText('Asha Menon');
   // A colleague sees it on another device.
   const other = await (await browser.newContext()).newPage();
