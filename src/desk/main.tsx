@@ -30,6 +30,7 @@ import './look/week.scss';
 import './look/month.scss';
 import './look/screens.scss';
 import './look/web.scss';
+import { pastePlainText } from '../editor/plain-text.ts';
 import { DeskContext } from '../editor/use-desk.ts';
 
 /**
@@ -39,6 +40,7 @@ import { DeskContext } from '../editor/use-desk.ts';
 const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/worker.js'), { type: 'module' });
 const root = createRoot(place);
+document.addEventListener('paste', pastePlainText);
 if (__ON_WEB__) void (await import('./offline/keep-files.ts')).keepFiles();
 const admitted = __ON_WEB__
   ? await (await import('./sign-in/sign-in-first.tsx')).signInFirst(root)

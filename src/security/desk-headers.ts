@@ -46,7 +46,8 @@ export function deskPolicy({ scripts, styles }: InlineHashes, origins?: DeskOrig
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types preview',
+    // The second is that of the editor of posts, for what is pasted.
+    'trusted-types preview ProseMirrorClipboard',
   ].join('; ');
 }
 

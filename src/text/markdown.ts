@@ -1,7 +1,7 @@
 import MarkdownIt, { type Env as MarkdownItEnv, type Token } from 'markdown-it';
 
 /** A parser of the Markdown of this site. Raw HTML and its entities (&eacute;) are text, and there are no pictures. */
-function newParser() {
+export function markdownParser() {
   const parser = new MarkdownIt('default', { html: false, linkify: true }).disable([
     'image',
     'entity',
@@ -16,7 +16,7 @@ function newParser() {
   return parser;
 }
 
-const parser = newParser();
+const parser = markdownParser();
 
 // The page title is the only h1, and no level below it is skipped, however many # the author began with.
 parser.core.ruler.push('heading-levels', ({ tokens }) => {
@@ -67,7 +67,7 @@ export interface MarkdownLinks {
   unused: string[];
 }
 
-const checkParser = newParser();
+const checkParser = markdownParser();
 // A check has to find the address in the file.
 checkParser.normalizeLink = (address) => address;
 

@@ -133,7 +133,7 @@ test('the desk runs its own scripts, asks its host and the accounts, and is in n
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types preview',
+    'trusted-types preview ProseMirrorClipboard',
   ]);
   expect(others).toMatchObject({
     'X-Robots-Tag': 'noindex, nofollow',

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ValueField } from '../form-field.ts';
 import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
 import { ChoiceControl, FlagControl, ReferenceControl } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
-import { MarkdownControl } from './MarkdownControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
 import { TextControl } from './TextControl.tsx';
-import { TokenControl } from './TokenControl.tsx';
+import { PutIn } from './PutIn.tsx';
+
+/** Loaded with the first post. */
+const PostText = lazy(() => import('../post-text/PostText.tsx'));
 
 const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => React.ReactNode>> = {
   price: PriceControl,
@@ -19,12 +22,17 @@ const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => Reac
   page: ReferenceControl,
   picture: PictureControl,
   focus: FocusControl,
-  markdown: MarkdownControl,
+  markdown: PostText,
 };
 
 /** The control for the kind of a field. */
 export function ControlOf(props: FieldControl) {
   const { field } = props;
-  const Chosen = controls[field.kind] ?? (field.placeholders ? TokenControl : TextControl);
-  return <Chosen {...props} />;
+  const Chosen = controls[field.kind] ?? TextControl;
+  return (
+    <Suspense>
+      <Chosen {...props} />
+      {field.placeholders && <PutIn {...props} placeholders={field.placeholders} />}
+    </Suspense>
+  );
 }

@@ -1,4 +1,5 @@
-import { tidied } from './tidied.ts';
+import { useRef } from 'react';
+import { tidyLine } from '../plain-text.ts';
 import type { FieldControl } from './field-control.ts';
 
 const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url' }> = {
@@ -10,6 +11,7 @@ const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url'
 /** An input for a short text, a textarea for a longer one. */
 export function TextControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const before = useRef(text);
   const shared = {
     id,
     className: 'input',
@@ -17,10 +19,14 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
     'aria-invalid': isWrong || undefined,
     value: text,
     placeholder: ' ',
+    onFocus: () => {
+      before.current = text;
+    },
     // An optional text that is empty is removed.
     onBlur: () => {
+      if (text === before.current) return;
       if (text === '' && field.optional === true && value !== undefined) change(undefined);
-      else if (tidied(text) !== text) change(tidied(text));
+      else if (tidyLine(text) !== text) change(tidyLine(text));
     },
   };
   const isShort =

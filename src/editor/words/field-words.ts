@@ -45,7 +45,8 @@ export const fieldWords = {
   addIt: (kind: string) => `Add the ${kind}`,
   bringItBack: (name: string) => `Bring ${name} back`,
   linkToPage: (page: string) => `Link to ${page}`,
-  insertFact: 'Insert a price, the phone number …',
+  putIn: 'Put in',
+  readsNow: (text: string) => `Reads: ${text}`,
   /** A placeholder whose value is unknown. */
   filledIn: (meaning: string) => `[${meaning}]`,
   textTools: 'Text',

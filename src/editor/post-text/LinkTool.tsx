@@ -1,10 +1,9 @@
+import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
-import type { MarkdownEditor } from './markdown-editor.ts';
-import { insert, withLook } from './markdown-edits.ts';
-import { isEmptySpan, wordAt, type Span } from './markdown-lines.ts';
-import { unseen, without } from './markdown-runs.ts';
+import { link, markAt, wordsAt } from './commands.ts';
+import type { PostEditor } from './post-editor.ts';
 
 /** The values of two options of the select that are no pages. */
 const otherWebsite = 'https:';
@@ -12,17 +11,18 @@ const noLink = '-';
 
 /** Links the selected words, or the word at the cursor, to a page or to another website. */
 export function LinkTool({
-  editor,
-  to,
+  editor: { view },
+  state,
   tabIndex,
 }: {
-  editor: MarkdownEditor;
-  /** The target of the link at the cursor. */
-  to: string | undefined;
+  editor: PostEditor;
+  state: EditorState;
   tabIndex: number;
 }) {
   const { things } = useShown();
-  const [span, setSpan] = useState<Span>();
+  /** The target of the link at the cursor. */
+  const to = markAt(state, 'link');
+  const [span, setSpan] = useState<ReturnType<typeof wordsAt>>();
   const [isHinted, setHinted] = useState(false);
   const [address, setAddress] = useState<string>();
   const close = () => {
@@ -30,9 +30,11 @@ export function LinkTool({
     setAddress(undefined);
   };
   /** Links the words; without a target they stay as they are. */
-  const link = (target?: string) => {
-    editor.act((lines) => (span && target !== undefined ? linked(lines, span, target) : undefined));
+  const linkTo = (target?: string) => {
+    if (span && target !== undefined)
+      link(span.from, span.to, target === noLink ? undefined : target)(view.state, view.dispatch);
     close();
+    view.focus();
   };
   if (!span)
     return (
@@ -41,10 +43,9 @@ export function LinkTool({
         tabIndex={tabIndex}
         aria-pressed={to !== undefined}
         onClick={() => {
-          const { lines, span: selected } = editor.selected();
-          const chosen = wordAt(lines, selected);
-          setHinted(isEmptySpan(chosen));
-          if (!isEmptySpan(chosen)) setSpan(chosen);
+          const chosen = wordsAt(view.state);
+          setHinted(chosen.from === chosen.to);
+          if (chosen.from < chosen.to) setSpan(chosen);
         }}
       >
         {words.link}
@@ -56,9 +57,9 @@ export function LinkTool({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          link(`https://${address.trim().replace(/^(?:https?:)?\/*/i, '')}`);
+          linkTo(`https://${address.trim().replace(/^(?:https?:)?\/*/i, '')}`);
         }}
-        onKeyDown={({ key }) => key === 'Escape' && link()}
+        onKeyDown={({ key }) => key === 'Escape' && linkTo()}
       >
         <input
           className="input"
@@ -81,10 +82,10 @@ export function LinkTool({
       autoFocus
       defaultValue=""
       onBlur={close}
-      onKeyDown={({ key }) => key === 'Escape' && link()}
+      onKeyDown={({ key }) => key === 'Escape' && linkTo()}
       onChange={({ target: { value } }) => {
         if (value === otherWebsite) setAddress('');
-        else link(value);
+        else linkTo(value);
       }}
     >
       <option value="">{words.linkTo}</option>
@@ -97,14 +98,4 @@ export function LinkTool({
       ))}
     </select>
   );
-}
-
-/** The edit that sets or removes a link. Text typed after a new link is not part of it. */
-function linked(lines: Parameters<typeof withLook>[0], span: Span, to: string) {
-  const look = withLook(lines, span, (run) =>
-    to === noLink ? without(run, 'to') : { ...run, to },
-  );
-  const end: Span = { from: span.to, to: span.to };
-  if (to === noLink) return { ...look, span: end };
-  return insert(look.lines, end, [{ kind: 'paragraph', runs: [{ text: unseen }] }]);
 }

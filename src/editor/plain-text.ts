@@ -1,0 +1,34 @@
+/**
+ * A pasted text as somebody would type it: usual line ends, spaces, quotes and hyphens, and no unseen signs. Joiners
+ * stay, since some scripts need them: the check knows where.
+ */
+export const plainText = (pasted: string) =>
+  pasted
+    .replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[‘’‚‛]/g, "'")
+    .replace(/[“”„‟]/g, '"')
+    .replace(/^( *)[•·▪◦‣●] */gm, '$1- ');
+
+/** The same for a field of one line. */
+export const plainLine = (pasted: string) => plainText(pasted).replace(/ *\n[ \n]*/g, ' ');
+
+/** A line as it is kept: without the spaces at its ends, and with one between two words. */
+export const tidyLine = (typed: string) => plainLine(typed).replace(/ +/g, ' ').trim();
+
+/** Makes every text that is pasted into a field of one line plain; posts do so themselves. */
+export function pastePlainText(event: ClipboardEvent) {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const pasted = event.clipboardData?.getData('text/plain') ?? '';
+  if (plainLine(pasted) === pasted) return;
+  event.preventDefault();
+  insertText(target, plainLine(pasted));
+}
+
+/** Inserts a text where the cursor is, as if it was typed: the browser can undo it. */
+export function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  field.focus();
+  document.execCommand('insertText', false, text);
+}

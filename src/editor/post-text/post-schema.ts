@@ -1,0 +1,100 @@
+import { Schema, type Node } from 'prosemirror-model';
+
+/** Where a block of a text was read: what is unchanged is written back as it was. */
+export interface Origin {
+  /** Which block of its text it was. */
+  index: number;
+  /** Its exact text in the file. */
+  source: string;
+  /** The line ends before it. */
+  gap: string;
+  /** See `contentOf`. */
+  content: string;
+}
+
+/** What is in a block, to be compared. */
+export const contentOf = (node: Node) => JSON.stringify(node.content);
+
+export const originOf = (node: Node) => node.attrs['origin'] as Origin | null;
+
+const origin = { default: null };
+/** How heavy the words of a pasted element are; see `pasted-html.ts`. */
+const weightOf = (element: HTMLElement) =>
+  /font-weight:\s*(\w+)/i.exec(element.dataset['style'] ?? '')?.[1];
+const isBold = (element: HTMLElement) => {
+  const weight = weightOf(element);
+  return weight === undefined ? element.tagName !== 'SPAN' : /^(?:bold|[6-9]00)/.test(weight);
+};
+const isAddress = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))[^\s()<>{}]+$/;
+
+/** What a post may consist of. A `kept` block is Markdown that the tools cannot make: a table, a quote. */
+export const postSchema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      group: 'block',
+      content: 'text*',
+      attrs: { origin },
+      parseDOM: [{ tag: 'p' }],
+      toDOM: () => ['p', 0],
+    },
+    heading: {
+      group: 'block',
+      content: 'text*',
+      attrs: { origin, level: { default: 2 } },
+      defining: true,
+      parseDOM: [{ tag: 'h1, h2, h3, h4, h5, h6' }],
+      toDOM: () => ['h2', 0],
+    },
+    bullet_list: {
+      group: 'block',
+      content: 'list_item+',
+      attrs: { origin, mark: { default: '-' } },
+      parseDOM: [{ tag: 'ul' }],
+      toDOM: () => ['ul', 0],
+    },
+    ordered_list: {
+      group: 'block',
+      content: 'list_item+',
+      attrs: { origin, mark: { default: '.' }, order: { default: 1 } },
+      parseDOM: [{ tag: 'ol' }],
+      toDOM: () => ['ol', 0],
+    },
+    list_item: {
+      content: 'paragraph',
+      attrs: { origin },
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: () => ['li', 0],
+    },
+    kept: {
+      group: 'block',
+      atom: true,
+      attrs: { origin },
+      toDOM: (node) => ['pre', originOf(node)!.source],
+    },
+    text: { inline: true },
+  },
+  marks: {
+    link: {
+      attrs: { href: {} },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'a[href], a[data-to]',
+          getAttrs: (element) => {
+            const href = element.getAttribute('href') ?? element.dataset['to']!;
+            return isAddress.test(href) && { href };
+          },
+        },
+      ],
+      // No href: a click while writing must not leave the page.
+      toDOM: (mark) => ['a', { 'data-to': String(mark.attrs['href']) }, 0],
+    },
+    em: { parseDOM: [{ tag: 'i, em' }], toDOM: () => ['em', 0] },
+    strong: {
+      parseDOM: [{ tag: 'b, strong, span[data-style]', getAttrs: (one) => isBold(one) && null }],
+      toDOM: () => ['strong', 0],
+    },
+  },
+});

@@ -1,0 +1,136 @@
+import { MarkdownSerializer } from 'prosemirror-markdown';
+import { Fragment, type Mark, type Node } from 'prosemirror-model';
+import { contentOf, originOf, postSchema } from './post-schema.ts';
+
+/** In characters: new and changed paragraphs are wrapped here. */
+const width = 100;
+
+const inline = new MarkdownSerializer(
+  {
+    doc: (state, node) => state.renderContent(node),
+    paragraph: (state, node) => state.renderInline(node),
+    text: (state, node) => state.text(escaped(node.text!), false),
+  },
+  {
+    em: { open: '*', close: '*', mixable: true, expelEnclosingWhitespace: true },
+    strong: { open: '**', close: '**', mixable: true, expelEnclosingWhitespace: true },
+    link: { open: '[', close: (_, mark: Mark) => `](${String(mark.attrs['href'])})` },
+  },
+);
+
+/** A document as Markdown. Blocks that are as they were read keep their exact text, and so do the lines between them. */
+export function markdownOf(document: Node, former = ''): string {
+  const blocks = document.children.filter(({ type, textContent }) => {
+    return type.name === 'kept' || textContent.trim() !== '';
+  });
+  const leading = /^\s*\n/.exec(former)?.[0] ?? '';
+  let text = '';
+  for (const [index, block] of blocks.entries()) {
+    if (index > 0) text += gapBetween(blocks[index - 1]!, block);
+    text += sourceOf(block);
+  }
+  if (text === '') return '';
+  return leading + text + (former === '' ? '\n' : (/\n\s*$/.exec(former)?.[0] ?? ''));
+}
+
+function gapBetween(before: Node, block: Node): string {
+  const [one, other] = [originOf(before), originOf(block)];
+  const areNeighbours = one && other && other.index === one.index + 1;
+  return areNeighbours && isAsRead(before) && isAsRead(block) ? other.gap : '\n\n';
+}
+
+const isAsRead = (node: Node) => originOf(node)?.content === contentOf(node);
+
+function sourceOf(node: Node): string {
+  const origin = originOf(node);
+  if (node.type.name === 'kept') return origin!.source;
+  if (origin && isAsRead(node)) return origin.source;
+  switch (node.type.name) {
+    case 'heading':
+      return `${ownMark(node)}${inlineOf(node).replace(/(?<!\\)#+$/, '\\$&')}`;
+    case 'bullet_list':
+    case 'ordered_list':
+      return node.children
+        .filter(({ textContent }) => textContent.trim() !== '')
+        .map((item, index) => {
+          const mark = ownMark(node, index);
+          return mark + wrapped(inlineOf(item.firstChild!), mark.length);
+        })
+        .join('\n');
+    default:
+      return wrapped(inlineOf(node), 0);
+  }
+}
+
+/** What a block begins with. */
+function ownMark({ type, attrs }: Node, index = 0): string {
+  if (type.name === 'heading') return `${'#'.repeat(Number(attrs['level']))} `;
+  if (type.name === 'bullet_list') return `${String(attrs['mark'])} `;
+  if (type.name === 'ordered_list')
+    return `${Number(attrs['order']) + index}${String(attrs['mark'])} `;
+  return '';
+}
+
+/** The words of a paragraph with their marks, such that it is read as a paragraph. */
+const inlineOf = (node: Node): string =>
+  inline
+    .serialize(postSchema.node('doc', null, postSchema.node('paragraph', null, readable(node))))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[-+](?=[\s-]|$)|#{1,6}(?=\s|$)|>|=+$)/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+
+/**
+ * Signs at the edge of bold or italic words that touch other letters lose the mark, since Markdown would not see its
+ * end: "**(a)**b".
+ */
+function readable(node: Node): Fragment {
+  const pieces = node.children.flatMap((text) =>
+    [...text.text!].map((letter) => postSchema.text(letter, text.marks)),
+  );
+  for (const type of [postSchema.marks['strong'], postSchema.marks['em']]) {
+    const has = (at: number) =>
+      pieces[at] !== undefined && type.isInSet(pieces[at].marks) !== undefined;
+    const isSign = (at: number) => /[^\p{L}\p{N}\s]/u.test(pieces[at]!.text!);
+    const isFree = (at: number) => pieces[at] === undefined || /\s/.test(pieces[at].text!);
+    const bare = (at: number) => {
+      pieces[at] = pieces[at]!.mark(type.removeFromSet(pieces[at]!.marks));
+    };
+    for (let at = 0; at < pieces.length; at += 1)
+      if (has(at) && !has(at - 1) && isSign(at) && !isFree(at - 1)) bare(at);
+    for (let at = pieces.length - 1; at >= 0; at -= 1)
+      if (has(at) && !has(at + 1) && isSign(at) && !isFree(at + 1)) bare(at);
+  }
+  return Fragment.fromArray(
+    pieces.reduce<Node[]>((joined, piece) => {
+      const last = joined.at(-1);
+      if (last && last.sameMarkup(piece))
+        joined[joined.length - 1] = postSchema.text(last.text! + piece.text!, last.marks);
+      else joined.push(piece);
+      return joined;
+    }, []),
+  );
+}
+
+/** Text that is shown as typed: no sign of it has a meaning in Markdown. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\`*[\]~]|<(?=[a-z/!?])/gi, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
+
+/** Wraps a text so that no line begins with a sign that would begin a list, a heading, a quote or a table. */
+function wrapped(text: string, indent: number): string {
+  const lines: string[] = [];
+  let length = indent;
+  for (const word of text.split(' ')) {
+    const mayBegin = /^[\p{L}\p{N}('"“‘]/u.test(word) && !/^\d+[.)]/.test(word);
+    if (lines.length > 0 && (!mayBegin || length + 1 + word.length < width)) {
+      lines[lines.length - 1] += ` ${word}`;
+      length += 1 + word.length;
+    } else {
+      lines.push(word);
+      length = indent + word.length;
+    }
+  }
+  return lines.join(`\n${' '.repeat(indent)}`);
+}
