@@ -96,7 +96,12 @@ function priceOfDays({
   const amount = formatPrice(price);
   const what =
     until === ''
-      ? words.priceBeginsThen(plan, amount, dateInWords(from))
+      ? words.priceBeginsThen(
+          plan,
+          amount,
+          dateInWords(from),
+          (value as { announced?: unknown }).announced === true,
+        )
       : words.priceOnlyThen(plan, amount, words.daysInWords(dateInWords(from), dateInWords(until)));
   return { what: did === 'added' ? what : words.isRemoved(what) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { takeoverEdits } from '../../src/desk/consequences/takeover-edits.ts';
-import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
-import { takeoverFromDay } from '../../src/desk/consequences/takeover-from-day.ts';
+import { takeoverEdits } from '../../src/desk/screens/takeover-edits.ts';
+import { placesOfCoach } from '../../src/desk/screens/places-of-coach.ts';
+import { takeoverFromDay } from '../../src/desk/screens/takeover-from-day.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import type { Shown } from '../../src/editor/shown.ts';
 

@@ -7,10 +7,10 @@ import {
   changedFields,
   classFromDay,
   classOnDays,
-  priceOnDays,
+  priceFromDay,
 } from '../../src/desk/screens/postponed-change.ts';
-import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
-import { takeoverFromDay } from '../../src/desk/consequences/takeover-from-day.ts';
+import { placesOfCoach } from '../../src/desk/screens/places-of-coach.ts';
+import { takeoverFromDay } from '../../src/desk/screens/takeover-from-day.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
@@ -42,7 +42,7 @@ const said = () => tab.current().changes.map(({ what, rest }) => [what, rest]);
 
 test('a price begins on a day, and until then the old one stays', async () => {
   set('plans.yaml', ['plans', 0, 'price'], 800);
-  tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
+  tab.write({ edits: priceFromDay(await shownNow(), plan, 750, '2027-01-01', false) });
   const { values } = await shownNow();
   expect((values['plans.yaml'] as { plans: Fields[] }).plans[0]).toMatchObject({
     price: 750,
@@ -51,16 +51,13 @@ test('a price begins on a day, and until then the old one stays', async () => {
   expect(said()).toEqual([['Beginners: ₹800 from Fri 1 January 2027 on', undefined]]);
 });
 
-test('a price of some days joins those that there are', async () => {
+test('a price that is said before joins those that there are, and the sentence says it', async () => {
   set('plans.yaml', ['plans', 0, 'price'], 800);
-  tab.write({ edits: priceOnDays(await shownNow(), plan, 750, { from: '2027-01-01' }) });
+  tab.write({ edits: priceFromDay(await shownNow(), plan, 750, '2027-01-01', false) });
   set('plans.yaml', ['plans', 0, 'price'], 700);
-  const days = { from: '2027-02-01', until: '2027-02-07' };
-  tab.write({ edits: priceOnDays(await shownNow(), plan, 750, days) });
+  tab.write({ edits: priceFromDay(await shownNow(), plan, 750, '2027-02-01', true) });
   const { changes } = tab.current();
-  expect(changes.at(-1)!.what).toBe(
-    'Beginners: ₹700 on Mon 1 February 2027 to Sun 7 February 2027',
-  );
+  expect(changes.at(-1)!.what).toBe('Beginners: ₹700 from Mon 1 February 2027 on, said before');
   const { values, problems } = await shownNow();
   expect((values['plans.yaml'] as { plans: Fields[] }).plans[0]!['otherPrices']).toHaveLength(2);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

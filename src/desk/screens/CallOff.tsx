@@ -11,7 +11,7 @@ import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { sentenceOfEntry } from '../sentence-of-act.ts';
 import { words } from '../words.ts';
-import { coachOptions, missingFieldsIn, addedEntry, isCancelled } from './dated-classes.ts';
+import { coachOptions, missingFieldsIn, addedEntries, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
 import { rowsOn, timeAfter } from './timetable-rows.ts';
@@ -56,8 +56,8 @@ export function CallOff({
       ...(why !== '' && { reason: why }),
     };
     const list = kind === 'off' ? 'cancellations' : 'changes';
-    const { edit, place } = addedEntry(shown, list, value);
-    write({ edits: [edit] }, sentenceOfEntry(list, value, namesIn(shown)));
+    const { edits, place } = addedEntries(shown.values, list, [value]);
+    write({ edits }, sentenceOfEntry(list, value, namesIn(shown)));
     goToPlace(place);
   };
   return (

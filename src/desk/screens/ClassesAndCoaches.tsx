@@ -8,7 +8,6 @@ import { groupAt, namesIn, problemsIn, useShown, useStore } from '../../editor/u
 import { words } from '../words.ts';
 import { MoveButtons } from '../../editor/form/ItemButtons.tsx';
 import { IdOfThing } from '../../editor/form/IdOfThing.tsx';
-import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { rowsOfWeek } from './timetable-rows.ts';
 
@@ -37,7 +36,6 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
     <>
       <Title>{words.subjects.coaches}</Title>
       <MistakesOf file={file} />
-      <Consequences of="coaches" />
       <div className="row apart">
         <div className="tabs" role="group" aria-label={words.show}>
           {(['trainers', 'classes'] as const).map((one) => (
@@ -97,7 +95,6 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
     <>
       <Title hint={inTheWeek(shown, kind, id)}>{name}</Title>
       <MistakesOf file={file} />
-      <Consequences of="coaches" />
       <div className="stack">
         <GroupPart
           field={groupAt(shown, file, [list, index])}
@@ -122,6 +119,11 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
           {list === 'classes' && (
             <a className="btn text" href={linkTo('timetable')}>
               {words.itsTimes}
+            </a>
+          )}
+          {kind === 'trainer' && (
+            <a className="btn text" href={linkTo('away', id)}>
+              {words.awayNow(String(thing['name']))}
             </a>
           )}
           {kind === 'trainer' && uses > 0 ? (

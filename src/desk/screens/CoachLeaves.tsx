@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
+import { valueAt } from '../../editor/place-in-words.ts';
 import { go, linkTo } from '../../editor/route.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
 import { addDays } from '../../timetable/clock.ts';
-import { takeoverFromDay } from '../consequences/takeover-from-day.ts';
-import { takeoverEdits } from '../consequences/takeover-edits.ts';
-import { textsNaming } from '../consequences/names-of-coaches.ts';
-import type { PlaceOfCoach } from '../consequences/places-of-coach.ts';
+import { takeoverFromDay } from './takeover-from-day.ts';
+import { takeoverEdits } from './takeover-edits.ts';
+import { findIn } from '../find-in.ts';
+import type { PlaceOfCoach } from './places-of-coach.ts';
 import { linkToPlace } from '../subjects.ts';
 import { words } from '../words.ts';
-import { Questions, useOpen } from './Consequences.tsx';
 import { keyOf, useLeaving, type Leaving } from './use-leaving.ts';
 
 /**
@@ -25,10 +25,7 @@ export function CoachLeaves({ id }: { id: string }) {
   const leaving = useLeaving(id);
   const { places, others, coachOf } = leaving;
   const name = namesIn(shown).thing('trainer', id);
-  const texts = useOpen(
-    textsNaming(shown, name.split(' ')[0]!).filter(({ place }) => place!.file !== 'trainers.yaml'),
-  );
-  const open = places.filter((place) => coachOf(place) === undefined).length + texts.open.length;
+  const open = places.filter((place) => coachOf(place) === undefined).length;
   const isThere = others.length < (shown.things['trainer'] ?? []).length;
   const isOpen = open > 0 ? words.stillOpen(open) : undefined;
   const missing = isThere ? isOpen : words.decidedAlready;
@@ -53,8 +50,7 @@ export function CoachLeaves({ id }: { id: string }) {
         places={places.filter(({ kind }) => ['once', 'replaced', 'substitute'].includes(kind))}
         leaving={leaving}
       />
-      {texts.open.length > 0 && <h2 className="part gap-b">{words.alsoNamed}</h2>}
-      <Questions open={texts.open} onSettle={texts.settle} />
+      <AlsoNamed name={name.split(' ')[0]!} />
       <div className="part">
         {weekly.length > 0 && (
           <WhenCoachLeaves name={name} from={from} today={shown.setting.today} onChange={setFrom} />
@@ -71,6 +67,33 @@ export function CoachLeaves({ id }: { id: string }) {
         </ActRow>
       </div>
     </>
+  );
+}
+
+/** The texts that name the coach, to be changed by hand. */
+function AlsoNamed({ name }: { name: string }) {
+  const shown = useShown();
+  const texts = findIn(shown, name).filter(
+    ({ file, path }) =>
+      file !== 'trainers.yaml' && String(valueAt(shown.values[file], path)).includes(name),
+  );
+  if (texts.length === 0) return null;
+  return (
+    <section aria-label={words.alsoNamed}>
+      <h2 className="part">{words.alsoNamed}</h2>
+      <ul className="rows">
+        {texts.map(({ file, path, where, text }) => (
+          <li key={`${file} ${path.join('.')}`}>
+            <a className="line" href={linkToPlace({ file, path })}>
+              <div>
+                <b>{where}</b>
+                <p>{text}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   coachOptions,
   missingFieldsIn,
   endOfClass,
-  addedEntry,
+  addedEntries,
   usualCoach,
 } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -29,8 +29,8 @@ export function ExtraClass() {
   const add = () => {
     const why = reason.trim();
     const value = { ...extra, ...(why !== '' && { reason: why }) };
-    const { edit, place } = addedEntry(shown, 'extraClasses', value);
-    write({ edits: [edit] }, sentenceOfEntry('extraClasses', value, namesIn(shown)));
+    const { edits, place } = addedEntries(shown.values, 'extraClasses', [value]);
+    write({ edits }, sentenceOfEntry('extraClasses', value, namesIn(shown)));
     goToPlace(place);
   };
   return (

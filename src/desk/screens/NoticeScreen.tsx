@@ -15,6 +15,14 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type Entry = Record<string, unknown>;
 
+/** The task that adds an entry to a list. */
+const screensOf: Readonly<Record<DatedList, string>> = {
+  cancellations: 'call-off',
+  changes: 'call-off',
+  extraClasses: 'extra-class',
+  absences: 'away',
+};
+
 /** The notices on every page; cancelled, changed, extra and moved classes; and coaches who are away. */
 export function NoticeScreen() {
   const shown = useShown();
@@ -38,30 +46,28 @@ export function NoticeScreen() {
           startsWith={{ from: shown.setting.today, until: addDays(shown.setting.today, 6) }}
         />
       </div>
-      {(['cancellations', 'changes', 'extraClasses'] as const).map((name) => (
+      {(['cancellations', 'changes', 'extraClasses', 'absences'] as const).map((name) => (
         <div className="part" key={name}>
           <h2>{words.onDay[name]}</h2>
           <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
-          <a className="btn" href={linkTo(name === 'extraClasses' ? 'extra-class' : 'call-off')}>
+          <a className="btn" href={linkTo(screensOf[name])}>
             <Icon of="plus" />
             {words.addOnDay[name]}
           </a>
         </div>
       ))}
-      {(['moves', 'absences'] as const).map((name) => (
-        <div className="part" key={name}>
-          <h2>{field(name).label}</h2>
-          <p className="hint">{field(name).help}</p>
-          <ListPart
-            field={field(name)}
-            depth={0}
-            Part={FormPart}
-            file={file}
-            path={[name]}
-            addName={words.addOnDay[name]}
-          />
-        </div>
-      ))}
+      <div className="part">
+        <h2>{field('moves').label}</h2>
+        <p className="hint">{field('moves').help}</p>
+        <ListPart
+          field={field('moves')}
+          depth={0}
+          Part={FormPart}
+          file={file}
+          path={['moves']}
+          addName={words.addOnDay.moves}
+        />
+      </div>
       <Fold title={words.more} at={[{ file, path: ['label'] }]}>
         <FormPart field={field('label')} file={file} path={['label']} />
       </Fold>
@@ -89,16 +95,16 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
           entry['start'],
           entry['date'] ?? entry['from'],
         ].map((one) => (typeof one === 'string' ? one : ''));
+        const coach = entry['trainer'];
         const title =
-          id === ''
-            ? words.newClass
+          name === 'absences'
+            ? words.classOnDay(names.thing('trainer', String(coach)), dateInWords(day!), '')
             : words.classOnDay(names.thing('class', id!), dateInWords(day!), timeInWords(start!));
         return (
           <li key={index}>
             <Fold
               title={title}
               about={typeof entry['reason'] === 'string' ? entry['reason'] : ''}
-              open={id === ''}
               at={[{ file, path }]}
             >
               <GroupPart field={groupAt(shown, file, path)} depth={1} file={file} path={path} />

@@ -1,9 +1,10 @@
 import { dateInWords } from '../../editor/days-in-words.ts';
+import { go } from '../../editor/route.ts';
 import { savedAt } from '../../editor/saved-at.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { formatPrice } from '../../text/format.ts';
 import { words } from '../words.ts';
-import { type Days, priceOnDays } from './postponed-change.ts';
+import { priceFromDay } from './postponed-change.ts';
 import { Timeline } from './Timeline.tsx';
 import { WhenItBegins } from './WhenItBegins.tsx';
 
@@ -30,19 +31,33 @@ export function PriceBegins({
   const old = savedAt(shown, { file, path: [...path, 'price'] });
   const { price } = plan;
   if (typeof old === 'number' && typeof price === 'number' && price !== old) {
-    const begin = (days: Days, what: string) =>
-      write({ edits: priceOnDays(shown, { file, path }, old, days) }, what);
     const after = formatPrice(price);
+    const begin = (from: string, isAnnounced: boolean) => {
+      const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
+      write({ edits: priceFromDay(shown, { file, path }, old, from, isAnnounced), says }, says);
+    };
     return (
       <WhenItBegins
         legend={words.priceBegins}
         before={formatPrice(old)}
         after={after}
-        onFrom={(from) => begin({ from }, words.priceBeginsThen(name, after, dateInWords(from)))}
-        onDays={(from, until) => {
-          const days = words.daysInWords(dateInWords(from), dateInWords(until));
-          begin({ from, until }, words.priceOnlyThen(name, after, days));
-        }}
+        canAnnounce
+        onFrom={begin}
+        onDays={undefined}
+        instead={
+          <button
+            className="btn text"
+            type="button"
+            onClick={() => {
+              write({
+                edits: [{ file, edit: { kind: 'set', path: [...path, 'price'], value: old } }],
+              });
+              go('offer', String(plan['id']), String(price));
+            }}
+          >
+            {words.onlyForSomeDays}
+          </button>
+        }
       />
     );
   }

@@ -78,7 +78,7 @@ export function Prices() {
           className="btn text"
           href={linkToPlace({ file: 'pages/blog.yaml', path: ['discount', 'headline'] })}
         >
-          {words.offerForSomeWeeks}
+          {words.boxBesidePosts}
         </a>
       </div>
       <Fold title={words.meaningOfPrices} at={meanings.map((name) => ({ file, path: [name] }))}>

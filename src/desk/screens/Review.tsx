@@ -118,11 +118,15 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
   const isWaiting = useWillPublishLater();
   const count = wrongIn(shown).wrong.length + conflicts.length;
   const isAway = __ON_WEB__ && connection === 'away';
-  const publish = () => {
+  const publish = async () => {
+    // What was typed last may be checked still.
+    await store.checked();
+    const now = store.current();
     // The first of what comes first says what it is.
-    if (count > 0) document.querySelector<HTMLElement>('[data-first-problem]')?.focus();
+    if (wrongIn(now).wrong.length + now.conflicts.length > 0)
+      document.querySelector<HTMLElement>('[data-first-problem]')?.focus();
     else if (isAway) publishLater(true);
-    else void store.save(by).then(onDone);
+    else onDone(await store.save(by));
   };
   return (
     <div className="part">
@@ -149,7 +153,11 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
         />
       ) : (
         <div className="row part">
-          <button className={isAway ? 'btn' : 'btn go'} type="button" onClick={publish}>
+          <button
+            className={isAway ? 'btn' : 'btn go'}
+            type="button"
+            onClick={() => void publish()}
+          >
             {isAway ? words.publishWhenBack : words.publish}
           </button>
           {count > 0 && (

@@ -8,6 +8,7 @@ import { useShown } from '../../editor/use-desk.ts';
 import { People } from '../people/People.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
+import { CoachIsAway } from './CoachIsAway.tsx';
 import { CoachLeaves } from './CoachLeaves.tsx';
 import { Contact } from './Contact.tsx';
 import { ExtraClass } from './ExtraClass.tsx';
@@ -16,6 +17,7 @@ import { Hours } from './Hours.tsx';
 import { specialDayOn, specialDaysIn, hoursFile } from './special-days.ts';
 import { InventedFacts } from './InventedFacts.tsx';
 import { NoticeScreen } from './NoticeScreen.tsx';
+import { Offer } from './Offer.tsx';
 import { Photographs } from './Photographs.tsx';
 import { Photograph } from './Photograph.tsx';
 import { Post } from './Post.tsx';
@@ -36,6 +38,8 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['notice', () => <NoticeScreen />],
   ['call-off', (day, row) => <CallOff key={`${day} ${row}`} date={day} row={row} />],
   ['extra-class', () => <ExtraClass />],
+  ['away', (coach) => <CoachIsAway key={coach} coach={coach} />],
+  ['offer', (plan, price) => <Offer key={`${plan} ${price}`} plan={plan} price={price} />],
   ['posts', (id) => (id === undefined ? <Posts /> : <Post id={id} />)],
   [
     'photographs',
@@ -63,6 +67,8 @@ const pages = new Map(
     timetable: __PLACE__.pages.schedule,
     'call-off': __PLACE__.pages.schedule,
     'extra-class': __PLACE__.pages.schedule,
+    away: __PLACE__.pages.schedule,
+    offer: 'plans.yaml',
     prices: 'plans.yaml',
     hours: 'hours.yaml',
     notice: 'notice.yaml',

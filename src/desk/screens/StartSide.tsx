@@ -31,6 +31,7 @@ export function StartSide() {
       )}
       <section>
         <h2>{words.lastPublished}</h2>
+        {lines.length === 0 && <p className="small">{words.noPublishes}</p>}
         <ul className="rows">
           {lines.slice(0, 3).map((line, index) => (
             <li className="line small" key={index}>

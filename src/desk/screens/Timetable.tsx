@@ -12,7 +12,6 @@ import { words } from '../words.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { FormPart } from '../../editor/form/FormPart.tsx';
 import { ClassForm } from './ClassForm.tsx';
-import { Consequences } from './Consequences.tsx';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { fileOfDay, rowAt, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
@@ -41,7 +40,6 @@ export function Timetable({
   return (
     <>
       <Title hint={words.timetableHint}>{words.subjects.timetable}</Title>
-      <Consequences of="timetable" />
       {weekdays.map((one) => (
         <MistakesOf key={one} file={fileOfDay(one)} />
       ))}

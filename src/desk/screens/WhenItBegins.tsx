@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
@@ -6,6 +6,7 @@ import { dateInWords } from '../../editor/days-in-words.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { words } from '../words.ts';
+import { lackOfDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Timeline.tsx';
 
 type Kind = 'now' | 'from' | 'days';
@@ -15,29 +16,31 @@ export function WhenItBegins({
   legend,
   before,
   after,
+  canAnnounce = false,
   onFrom,
   onDays,
+  instead,
 }: {
   legend: string;
   /** What visitors see now, and what they will see. */
   before: string;
   after: string;
+  /** Visitors may be told before. */
+  canAnnounce?: boolean;
   /** Moves the change to a day: "2027-01-01". */
-  onFrom: (from: string) => void;
+  onFrom: (from: string, isAnnounced: boolean) => void;
   /** The same for some days, both included; undefined if the change cannot be for some days only. */
   onDays: ((from: string, until: string) => void) | undefined;
+  /** A way to another task. */
+  instead?: ReactNode;
 }) {
   const id = useId();
   const today = usePlaceNow().date;
-  const tomorrow = addDays(today, 1);
   const [kind, setKind] = useState<Kind>('now');
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
-  const isOrdered = from >= tomorrow && (kind === 'from' || until >= from);
-  const missing = [
-    from < tomorrow && words.firstDay,
-    kind === 'days' && (until === '' || until < from) && words.lastDay,
-  ].filter((one) => one !== false);
+  const [isAnnounced, setAnnounced] = useState(false);
+  const missing = lackOfDays({ from, until: kind === 'from' ? from : until }, today);
   return (
     <div className="card when">
       <PlainChoice<Kind>
@@ -57,50 +60,92 @@ export function WhenItBegins({
           <PlainDay
             id={`${id}-from`}
             label={words.firstDay}
-            first={tomorrow}
+            first={today}
             value={from}
             onChange={setFrom}
           />
           {kind === 'from' && <NextMonths today={today} chosen={from} onChoose={setFrom} />}
+          {kind === 'from' && canAnnounce && (
+            <SayItBefore isChecked={isAnnounced} onChange={setAnnounced} />
+          )}
           {kind === 'days' && (
             <PlainDay
               id={`${id}-until`}
               label={words.lastDay}
-              first={from || tomorrow}
+              first={from || today}
               value={until}
               onChange={setUntil}
             />
           )}
-          {isOrdered && (
+          {missing === undefined && (
             <>
-              <Timeline
-                parts={[
-                  { when: words.untilDay(dateInWords(addDays(from, -1))), what: before },
-                  kind === 'from'
-                    ? { when: words.fromDay(dateInWords(from)), what: after, isNew: true }
-                    : {
-                        when: words.daysInWords(dateInWords(from), dateInWords(until)),
-                        what: after,
-                        isNew: true,
-                      },
-                  ...(kind === 'days'
-                    ? [{ when: words.fromDay(dateInWords(addDays(until, 1))), what: before }]
-                    : []),
-                ]}
+              <WhatHolds
+                before={before}
+                after={after}
+                from={from}
+                until={kind === 'days' ? until : undefined}
               />
               <p className="small quiet">{words.changesAtMidnight}</p>
             </>
           )}
           <ActRow
             label={kind === 'from' ? words.beginThen : words.onlyThen}
-            missing={missing.length > 0 ? words.notFilledIn(`${missing.join(', ')}.`) : undefined}
-            onPress={() => (kind === 'from' ? onFrom(from) : onDays!(from, until))}
+            missing={missing && words.notFilledIn(`${missing}.`)}
+            onPress={() => (kind === 'from' ? onFrom(from, isAnnounced) : onDays!(from, until))}
           />
         </>
       )}
+      {instead}
     </div>
   );
 }
+
+const SayItBefore = ({
+  isChecked,
+  onChange,
+}: {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}) => (
+  <label className="check">
+    <input
+      type="checkbox"
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span>{words.sayItBefore}</span>
+  </label>
+);
+
+/** What visitors see before, then, and after some days only. */
+const WhatHolds = ({
+  before,
+  after,
+  from,
+  until,
+}: {
+  before: string;
+  after: string;
+  from: string;
+  until: string | undefined;
+}) => (
+  <Timeline
+    parts={[
+      { when: words.untilDay(dateInWords(addDays(from, -1))), what: before },
+      {
+        when:
+          until === undefined
+            ? words.fromDay(dateInWords(from))
+            : words.daysInWords(dateInWords(from), dateInWords(until)),
+        what: after,
+        isNew: true,
+      },
+      ...(until === undefined
+        ? []
+        : [{ when: words.fromDay(dateInWords(addDays(until, 1))), what: before }]),
+    ]}
+  />
+);
 
 /** Buttons for tomorrow and for the first days of the next two months. */
 function NextMonths({

@@ -7,7 +7,6 @@ import { subjects } from '../subjects.ts';
 import { words } from '../words.ts';
 import { siteNames } from '../site-names.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
-import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { shortened } from '../../editor/one-line.ts';
 import { isGroup } from '../../editor/field-at.ts';
@@ -63,7 +62,6 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
         </select>
       </div>
       <MistakesOf file={file} />
-      <Consequences of="pages" />
       {single.length > 0 && (
         <div className="stack gap-b">
           {single.map(([name, field]) => (

@@ -21,21 +21,26 @@ import { rowsOfWeek, rowsOn, timeAfter } from './timetable-rows.ts';
  */
 export const noticeFile = 'notice.yaml';
 
-/** A list of notice.yaml to which tasks add entries; `moves` and `absences` are filled in on their own screen. */
-export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
+/** A list of notice.yaml to which tasks add entries; `moves` is filled in on its own screen. */
+export type DatedList = 'cancellations' | 'changes' | 'extraClasses' | 'absences';
 
-/** The edit that appends an entry to one of the dated lists, and the place of that entry. */
-export function addedEntry(shown: Shown, list: DatedList, value: unknown) {
-  const own = (shown.values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
-  const edit: FileEdit = {
-    file: noticeFile,
-    edit:
-      own === undefined
-        ? { kind: 'add', path: [list], value: [value] }
-        : { kind: 'insert', path: [list], index: own.length, value },
-  };
-  const place: Place = { file: noticeFile, path: [list, own?.length ?? 0] };
-  return { edit, place };
+/** The edits that append entries to one of the dated lists, and the place of the first of them. */
+export function addedEntries(
+  values: Shown['values'],
+  list: DatedList,
+  entries: readonly unknown[],
+) {
+  const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
+  const file = noticeFile;
+  const place: Place = { file, path: [list, own?.length ?? 0] };
+  const edits: FileEdit[] =
+    own === undefined && entries.length > 0
+      ? [{ file, edit: { kind: 'add', path: [list], value: entries } }]
+      : entries.map((value, by) => ({
+          file,
+          edit: { kind: 'insert', path: [list], index: own!.length + by, value },
+        }));
+  return { edits, place };
 }
 
 /** An item of a dated list, possibly incomplete. Dates "2026-12-25", last one included; times "18:00". */
@@ -62,7 +67,7 @@ export function missingFieldsIn(fields: Readonly<Record<string, string>>): strin
 }
 
 /** The items of a dated list in the draft. */
-export const datedItems = (values: Shown['values'], list: DatedList | 'moves' | 'absences') =>
+export const datedItems = (values: Shown['values'], list: DatedList | 'moves') =>
   (values[noticeFile] as Partial<Record<typeof list, DatedItem[]>> | null)?.[list] ?? [];
 
 /** The days of an item from today on, within a year. */
@@ -79,7 +84,7 @@ function isOn(item: DatedItem, day: string): boolean {
 }
 
 /** A class as it takes place on a day. */
-interface HeldClass {
+export interface HeldClass {
   class: string;
   usualStart: string;
   start: string;

@@ -3,7 +3,7 @@ import type { Shown } from '../../editor/shown.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import type { Place } from '../../editor/place.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { addedEntry } from './dated-classes.ts';
+import { addedEntries } from './dated-classes.ts';
 import { indexFor, rowsOfDay, type ClassRow } from './timetable-rows.ts';
 
 /** Edits that postpone a change of the draft: they restore the saved value, and schedule the new one for later. */
@@ -16,16 +16,17 @@ export interface Days {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Schedules the new price of a plan for some days, or from a day on, and restores the old price otherwise. */
-export function priceOnDays(
+/** Schedules the new price of a plan from a day on, and restores the old price until then. */
+export function priceFromDay(
   shown: Shown,
   { file, path }: { file: string; path: Place['path'] },
   old: unknown,
-  days: Days,
+  from: string,
+  isAnnounced: boolean,
 ): FileEdit[] {
   const plan = valueAt(shown.values[file], path) as { price: unknown; otherPrices?: unknown[] };
   const list = [...path, 'otherPrices'];
-  const value = { price: plan.price, ...days };
+  const value = { price: plan.price, from, ...(isAnnounced && { announced: true }) };
   return [
     { file, edit: { kind: 'set', path: [...path, 'price'], value: old } },
     {
@@ -97,12 +98,14 @@ export function classOnDays(
   const row = valueAt(shown.values[file], path) as Fields;
   const changed = changedFields(row, saved);
   const hasNewTime = changed.includes('start') || changed.includes('end');
-  const { edit } = addedEntry(shown, 'changes', {
-    ...(from === until ? { date: from } : { from, until }),
-    class: saved['class'],
-    start: saved['start'],
-    ...(changed.includes('trainer') && { trainer: row['trainer'] }),
-    ...(hasNewTime && { newStart: row['start'], newEnd: row['end'] }),
-  });
-  return [...putBack(file, path, row, saved), edit];
+  const { edits } = addedEntries(shown.values, 'changes', [
+    {
+      ...(from === until ? { date: from } : { from, until }),
+      class: saved['class'],
+      start: saved['start'],
+      ...(changed.includes('trainer') && { trainer: row['trainer'] }),
+      ...(hasNewTime && { newStart: row['start'], newEnd: row['end'] }),
+    },
+  ]);
+  return [...putBack(file, path, row, saved), ...edits];
 }

@@ -25,7 +25,7 @@ const task = (screen: string, name: keyof typeof words.tasks, about: string): Ta
 /** The tasks, most frequent first, with current summaries. */
 export function tasksNow(shown: Shown): readonly Task[] {
   const { values, files, pictures, setting } = shown;
-  const plans = (values['plans.yaml'] as { plans?: { price: unknown }[] } | null)?.plans ?? [];
+  const plans = (values['plans.yaml'] as { plans?: PlanNow[] } | null)?.plans ?? [];
   const prices = plans.flatMap(({ price }) =>
     typeof price === 'number' ? [formatPrice(price)] : [],
   );
@@ -43,6 +43,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
   const gallery = (values['gallery.yaml'] as { images?: unknown[] } | null)?.images ?? [];
   return [
     task('prices', 'price', prices.join(', ')),
+    task('offer', 'offer', offersNow(plans)),
     task('timetable', 'timetable', words.classesAWeek(rowsOfWeek(shown).length)),
     task(
       'hours',
@@ -50,6 +51,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
       next ? words.nextHoliday(dateInWords(next.day), next.reason) : words.noHoliday,
     ),
     task('call-off', 'callOff', words.callOffHint),
+    task('away', 'away', words.awayTaskHint),
     task('extra-class', 'extraClass', words.extraClassHint),
     task('notice', 'notice', noticeNow(shown)),
     task(
@@ -67,6 +69,22 @@ export function tasksNow(shown: Shown): readonly Task[] {
     task('pages', 'words', words.wordsHint),
   ];
 }
+
+interface PlanNow {
+  name?: unknown;
+  price: unknown;
+  offer?: { until?: unknown };
+}
+
+/** The plans with an offer, and its last day. */
+const offersNow = (plans: readonly PlanNow[]) =>
+  plans
+    .flatMap(({ name, offer }) =>
+      typeof offer?.until === 'string' && offer.until !== ''
+        ? [words.offerUntil(String(name), dateInWords(offer.until))]
+        : [],
+    )
+    .join(', ') || words.noOffer;
 
 /** The first notice that shows today, or else the next one. */
 function noticeNow({ values, setting: { today } }: Shown): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShown } from '../../editor/use-desk.ts';
-import { valuesAfterTakeover } from '../consequences/takeover-edits.ts';
-import { placesOfCoach, type PlaceOfCoach } from '../consequences/places-of-coach.ts';
+import { valuesAfterTakeover } from './takeover-edits.ts';
+import { placesOfCoach, type PlaceOfCoach } from './places-of-coach.ts';
 
 /** The choices so far, by coach and place, kept while other screens are open. */
 const chosenSoFar = new Map<string, Record<string, string>>();

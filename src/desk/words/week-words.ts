@@ -1,4 +1,4 @@
-import { joinWords, sentence } from '../../text/format.ts';
+import { joinWords } from '../../text/format.ts';
 
 /** What the desk says about prices, the timetable, classes and coaches, and on buttons of quick fixes. */
 export const weekWords = {
@@ -8,7 +8,7 @@ export const weekWords = {
   sentenceUnderPrice: 'Sentence under the price',
   newPlan: 'New plan',
   addPlan: 'Add a plan',
-  offerForSomeWeeks: 'A temporary offer, shown beside the posts',
+  boxBesidePosts: 'The box beside the posts',
   moreAbout: (name: string) => `More about ${name}`,
   meaningOfPrices: 'What a price covers: unit, tax, joining fee, notice, refund',
   aroundPrices: 'What plans can include, and text around the prices',
@@ -17,7 +17,40 @@ export const weekWords = {
   priceBegins: 'When does the new price begin?',
   nextPrices: 'Prices by day',
   otherDays: 'on other days',
-  priceBeginsThen: (name: string, price: string, day: string) => `${name}: ${price} from ${day} on`,
+  priceBeginsThen: (name: string, price: string, day: string, isAnnounced: boolean) =>
+    `${name}: ${price} from ${day} on${isAnnounced ? ', said before' : ''}`,
+  sayItBefore: 'Say it before: visitors read it below the price of today',
+  onlyForSomeDays: 'Only on some days: make an offer',
+  // An offer.
+  offerHint: 'For some days. The usual price returns by itself after the last day.',
+  plan: 'Plan',
+  offerPrice: 'Price during the offer',
+  forWhom: 'For whom (may be left out)',
+  forWhomHint: 'Such as New members. Visitors read it beside the price.',
+  offerIsNotLower: (usual: string) => `An offer is less than the usual price, ${usual}.`,
+  /** Days in words; `from` is '' for today. */
+  offerOf: (plan: string, price: string, from: string, until: string, note: string) => {
+    const days = from === '' ? `until ${until}` : `from ${from} to ${until}`;
+    const whom = note === '' ? '' : `, for ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
+    return `${plan} costs ${price} ${days}${whom}`;
+  },
+  // A coach who is away.
+  awayHint: 'For some days. After the last day everything is as usual by itself.',
+  whoIsAway: 'Who is away',
+  whoTakesOver: 'Who takes over',
+  oneCoachForAll: 'One for all',
+  classByClass: 'Class by class',
+  freeAtAll: (count: number) => (count === 1 ? 'Free at that time' : `Free at all ${count} times`),
+  nobodyCancel: 'Nobody: cancel it',
+  isOff: 'Cancelled',
+  isNotOffered: (name: string, at: string) => `${name} is not offered: ${at}.`,
+  givesNoClass: (name: string) => `${name} gives no class in these days.`,
+  awayNow: (name: string) => `${name} is away`,
+  onTheDay: (day: string) => `on ${day}`,
+  fromToDay: (from: string, until: string) => `from ${from} to ${until}`,
+  isAway: (name: string, days: string, rest: string) => `${name} is away ${days}. ${rest}`.trim(),
+  areCancelled: (count: number) =>
+    count === 1 ? 'One class is cancelled.' : `${count} classes are cancelled.`,
   priceOnlyThen: (name: string, price: string, days: string) => `${name}: ${price} on ${days}`,
   // When something begins.
   changeBegins: 'When does this change begin?',
@@ -61,15 +94,9 @@ export const weekWords = {
       : `“Classes to try” on the Schedule page says of ${name}: ${days}.`,
   rowWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
   rowWouldGo: 'That class no longer takes place at that time.',
-  daySays: (day: string, sentence: string) => `Beside ${day} the site says: “${sentence}”`,
-  stillNames: (where: string, name: string) => sentence(`${where} still names ${name}`),
-  stillTrue: 'Is that still true?',
-  mayStay: 'Keep it',
   weekHasCoach: (coach: string, name: string, days: string) =>
     `In the timetable ${coach} still gives ${name} on ${days}.`,
   giveThemTo: (coach: string) => `Give them to ${coach}`,
-  onNoPage: (question: string) => `“${question}” is not on any page yet.`,
-  showOn: (page: string) => `Show it on ${page}`,
   questionsHint:
     'Which of them a page shows, and in which order, is chosen on that page, under “Which questions”.',
   changeRow: 'Change that row as well',

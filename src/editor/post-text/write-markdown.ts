@@ -3,7 +3,7 @@ import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { contentOf, originOf, postSchema } from './post-schema.ts';
 
 /** In characters: new and changed paragraphs are wrapped here. */
-const width = 100;
+const width = 99;
 
 const inline = new MarkdownSerializer(
   {

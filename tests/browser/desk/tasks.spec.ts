@@ -35,6 +35,7 @@ test('a price begins on a day: Experts cost ₹1,250 from January on', async ({ 
   await expect(experts.getByRole('listitem').filter({ hasText: /from .* 1 January/ })).toHaveText(
     /₹1,250/,
   );
+  await experts.getByLabel(/^Say it before/).check();
   await begins.click();
   await expect(experts.getByLabel('Price').first()).toHaveValue('1150');
   await expect(experts.getByRole('region', { name: 'Prices by day' })).toContainText('₹1,250');
@@ -44,8 +45,71 @@ test('a price begins on a day: Experts cost ₹1,250 from January on', async ({ 
       '+    otherPrices:',
       '+      - price: 1250',
       `+        from: "${nextYear}-01-01"`,
+      '+        announced: true',
     ],
   });
+});
+
+test('an offer begins today, found by what else it is called, and led to from a price', async ({
+  page,
+  desk,
+}) => {
+  await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('discount');
+  await page.getByRole('list', { name: 'To do' }).getByRole('link').click();
+  await page.getByLabel('Plan').selectOption('Beginners');
+  await page.getByLabel('Price during the offer').fill('900');
+  await expect(page.getByText('An offer is less than the usual price, ₹750.')).toBeVisible();
+  await page.getByLabel('Price during the offer').fill('600');
+  const act = page.getByRole('button', { name: 'Make an offer' });
+  await expect(act).toHaveAccessibleDescription('Not filled in yet: Last day.');
+  await page.getByLabel('Last day').fill(`${nextYear}-01-15`);
+  await page.getByLabel('For whom').fill('New members');
+  await act.click();
+  const says = 'Beginners costs ₹600 until Friday 15 January, for new members';
+  await expect(page.getByText(says).first()).toBeVisible();
+  expect(await changesSeen(page)).toEqual([says]);
+  await page.getByRole('link', { name: /^Prices/ }).click();
+  const experts = page.getByRole('region', { name: 'Experts' });
+  await experts.getByLabel('Price').first().fill('1000');
+  await experts.getByRole('button', { name: 'Only on some days: make an offer' }).click();
+  await expect(page.getByLabel('Plan')).toHaveValue('experts');
+  await expect(page.getByLabel('Price during the offer')).toHaveValue('1000');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'plans.yaml': [
+      '+    offer:',
+      '+      price: 600',
+      `+      from: "${placeNow().date}"`,
+      `+      until: "${nextYear}-01-15"`,
+      '+      note: New members',
+    ],
+  });
+});
+
+test('a coach is away for some days: one takes all classes, or each its own', async ({
+  page,
+  desk,
+}) => {
+  await begin(page, 'A coach is away');
+  await page.getByLabel('Who is away').selectOption('Joel D.');
+  await page.getByLabel('First day').fill('2027-01-04');
+  await page.getByLabel('Last day').fill('2027-01-05');
+  const all = page.getByLabel(/^Free at all \d times$/);
+  const classes = page.getByRole('main').getByRole('listitem');
+  const count = await classes.count();
+  await all.selectOption('Tenzin W.');
+  await expect(classes.filter({ hasText: 'Tenzin W.' })).toHaveCount(count);
+  await page.getByLabel('Class by class').check();
+  for (const [index, one] of (await classes.all()).entries())
+    await one.getByRole('combobox').selectOption(index === 0 ? 'Nobody: cancel it' : 'Tenzin W.');
+  await page.getByLabel('Reason, shown to visitors').fill('Joel is on holiday');
+  await page.getByRole('button', { name: 'Joel D. is away' }).click();
+  await save(page);
+  const { 'notice.yaml': lines = [] } = desk.saved();
+  expect(lines.filter((line) => line === '+    trainer: tenzin-w')).toHaveLength(count - 1);
+  expect(lines.slice(0, 3)).toEqual(
+    expect.arrayContaining(['+cancellations:', '+  - date: "2027-01-04"']),
+  );
 });
 
 test('another coach takes a weekly class on some days only', async ({ page, desk }) => {

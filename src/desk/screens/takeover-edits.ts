@@ -2,7 +2,7 @@ import { valueAfter } from '../../editor/edit.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
-import { datedItems, noticeFile } from '../screens/dated-classes.ts';
+import { datedItems, noticeFile } from './dated-classes.ts';
 import type { PlaceOfCoach } from './places-of-coach.ts';
 
 type Values = Shown['values'];

@@ -4,14 +4,8 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { namesIn } from '../../editor/use-desk.ts';
-import {
-  classesOn,
-  datedItems,
-  daysAhead,
-  noticeFile,
-  type DatedItem,
-} from '../screens/dated-classes.ts';
-import { rowsOfDay, rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
+import { classesOn, datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
+import { rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
 import { valueAfter } from '../../editor/edit.ts';
 import { words } from '../words.ts';
 

@@ -3,8 +3,8 @@ import { valueAt } from '../../editor/place-in-words.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
-import { endedBefore } from '../screens/postponed-change.ts';
-import { rowsOfWeek, type ClassRow } from '../screens/timetable-rows.ts';
+import { endedBefore } from './postponed-change.ts';
+import { rowsOfWeek, type ClassRow } from './timetable-rows.ts';
 import type { PlaceOfCoach } from './places-of-coach.ts';
 import { givenTo, type CoachOf } from './takeover-edits.ts';
 

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { dateInWords, longDateInWords } from '../../editor/days-in-words.ts';
+import { ActRow } from '../../editor/form/ActRow.tsx';
+import { PlainInput } from '../../editor/form/PlainInput.tsx';
+import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { useShown, useStore } from '../../editor/use-desk.ts';
+import { formatPrice } from '../../text/format.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { goToPlace } from '../subjects.ts';
+import { words } from '../words.ts';
+import { FirstAndLastDay, lackOfDays, type DaysChosen } from './FirstAndLastDay.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const file = 'plans.yaml';
+/** In characters, as the schema has it. */
+const longestNote = 40;
+
+interface Plan {
+  id?: string;
+  name?: string;
+  price?: unknown;
+  offer?: unknown;
+}
+
+/** A lower price of one plan for some days, from today unless somebody says otherwise, in one act. */
+export function Offer({
+  plan: asked = '',
+  price: typed = '',
+}: {
+  plan: string | undefined;
+  price: string | undefined;
+}) {
+  const shown = useShown();
+  const { write } = useStore();
+  const { today } = shown.setting;
+  const { plans = [] } = (shown.values[file] ?? {}) as { plans?: Plan[] };
+  const [id, setId] = useState(asked);
+  const [price, setPrice] = useState(typed);
+  const [days, setDays] = useState({ from: today, until: '' });
+  const { from, until } = days;
+  const [note, setNote] = useState('');
+  const index = plans.findIndex((plan) => plan.id === id);
+  const { name = '', price: usual, offer: before } = plans[index] ?? {};
+  const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
+  const isLower = typeof usual === 'number' && amount > 0 && amount < usual;
+  const missing = [
+    index < 0 && words.plan,
+    amount === 0 && words.offerPrice,
+    lackOfDays(days, today),
+  ].filter((label) => typeof label === 'string');
+  const isWhole = missing.length === 0 && isLower;
+  const offer = { price: amount, from, until, note: note.trim() };
+  const says = isWhole ? offerInWords(name, offer, today) : '';
+  const act = () => {
+    const { note: forWhom, ...value } = offer;
+    const path = ['plans', index, 'offer'];
+    const note = forWhom !== '' && { note: forWhom };
+    const kind = before === undefined ? 'add' : 'set';
+    write({ edits: [{ file, edit: { kind, path, value: { ...value, ...note } } }], says }, says);
+    goToPlace({ file, path: [...path, 'price'] });
+  };
+  return (
+    <>
+      <Title hint={words.offerHint}>{words.tasks.offer}</Title>
+      <div className="stack">
+        <PlainSelect
+          id="offer-plan"
+          label={words.plan}
+          value={id}
+          options={plans.map((plan) => [String(plan.id), String(plan.name)])}
+          onChange={setId}
+        />
+        <PlainInput
+          label={words.offerPrice}
+          inputMode="decimal"
+          autoComplete="off"
+          value={price}
+          onChange={({ target }) => setPrice(target.value)}
+        />
+        <FirstAndLastDay id="offer" today={today} days={days} onChange={setDays} />
+        <PlainInput
+          label={words.forWhom}
+          hint={words.forWhomHint}
+          maxLength={longestNote}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {amount > 0 && typeof usual === 'number' && !isLower && (
+          <p className="problem">{words.offerIsNotLower(formatPrice(usual))}</p>
+        )}
+        {isWhole && (
+          <>
+            <Timeline
+              parts={[
+                { when: spanInWords(days), what: formatPrice(amount), isNew: true },
+                { when: words.fromDay(dateInWords(addDays(until, 1))), what: formatPrice(usual) },
+              ]}
+            />
+            <p role="status">{says}</p>
+          </>
+        )}
+        <ActRow
+          kind="go"
+          label={words.tasks.offer}
+          missing={missing.length > 0 ? words.notFilledIn(`${missing.join(', ')}.`) : undefined}
+          onPress={() => isWhole && act()}
+        />
+      </div>
+    </>
+  );
+}
+
+const spanInWords = ({ from, until }: DaysChosen) =>
+  words.daysInWords(dateInWords(from), from === until ? undefined : dateInWords(until));
+
+/** "Beginners costs ₹600 until Tuesday 15 December, for new members" */
+const offerInWords = (
+  plan: string,
+  { price, from, until, note }: DaysChosen & { price: number; note: string },
+  today: string,
+) =>
+  words.offerOf(
+    plan,
+    formatPrice(price),
+    from === today ? '' : longDateInWords(from),
+    longDateInWords(until),
+    note,
+  );

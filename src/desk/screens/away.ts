@@ -1,0 +1,86 @@
+import { addDays } from '../../timetable/clock.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import type { Shown } from '../../editor/shown.ts';
+import { addedEntries, classesOn, noticeFile, type HeldClass } from './dated-classes.ts';
+
+type Values = Shown['values'];
+
+/** A class of a coach who is away, on a day: "2026-12-04". */
+export interface ClassToGive extends HeldClass {
+  date: string;
+}
+
+/** Both days included. */
+interface DaysAway {
+  from: string;
+  until: string;
+}
+
+/** Longer absences are no absences. */
+const mostDays = 366;
+
+/** The classes that a coach gives on some days, as the timetable and what differs from it have them. */
+export function classesOfCoach(values: Values, coach: string, days: DaysAway): ClassToGive[] {
+  const dates = Array.from({ length: mostDays }, (_, by) => addDays(days.from, by));
+  return dates
+    .filter((date) => date <= days.until)
+    .flatMap((date) =>
+      classesOn(values, date)
+        .filter(({ trainer }) => trainer === coach)
+        .map((held) => ({ ...held, date })),
+    );
+}
+
+export const keyOf = ({ date, class: id, start }: ClassToGive) => `${date}-${id}-${start}`;
+
+/** The class that keeps a coach from taking one of these; undefined for who is free. */
+export const whyNot = (values: Values, coach: string, classes: readonly ClassToGive[]) =>
+  classes
+    .flatMap((held) =>
+      classesOn(values, held.date)
+        .filter((own) => own.trainer === coach && own.start < held.end && held.start < own.end)
+        .map((own) => ({ ...own, date: held.date })),
+    )
+    .at(0);
+
+export const freeFor = (values: Values, coach: string, classes: readonly ClassToGive[]) =>
+  whyNot(values, coach, classes) === undefined;
+
+/**
+ * The edits of an absence. One coach for all classes, or nobody, is an entry of `absences`; else each class has its own
+ * change or cancellation. `given`: without a coach a class is cancelled.
+ */
+export function awayEdits(
+  values: Values,
+  coach: string,
+  { from, until }: DaysAway,
+  given: readonly (readonly [held: ClassToGive, coach: string | undefined])[],
+  reason: string,
+) {
+  const takers = new Set(given.map(([, to]) => to));
+  if (takers.size <= 1) {
+    const [substitute] = takers;
+    const absence = {
+      ...(from === until ? { date: from } : { from, until }),
+      trainer: coach,
+      ...(substitute !== undefined && { substitute }),
+      reason,
+    };
+    return addedEntries(values, 'absences', [absence]);
+  }
+  const entryOf = ({ date, class: id, usualStart: start }: ClassToGive, to?: string) => ({
+    date,
+    class: id,
+    start,
+    ...(to !== undefined && { trainer: to }),
+    reason,
+  });
+  const changes = given.flatMap(([held, to]) => (to === undefined ? [] : [entryOf(held, to)]));
+  const off = given.flatMap(([held, to]) => (to === undefined ? [entryOf(held)] : []));
+  const [first, second] = [
+    addedEntries(values, 'changes', changes),
+    addedEntries(values, 'cancellations', off),
+  ];
+  const edits: FileEdit[] = [...first.edits, ...second.edits];
+  return { edits, place: changes.length > 0 ? first.place : { file: noticeFile, path: [] } };
+}
