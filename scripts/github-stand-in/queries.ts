@@ -1,5 +1,4 @@
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
-import type { StandInPullRequest } from './branches.ts';
 import type { StandInState } from './stand-in-state.ts';
 import { hashOf, type StandInRepository, type Tree } from './repository.ts';
 
@@ -49,48 +48,15 @@ export async function answerQuery(
 
 class NotFound extends Error {}
 
-interface PullRequestsAsked {
-  states?: readonly string[];
-  baseRefName?: string;
-  headRefName?: string;
-  first: number;
-}
-
-const repositoryNode = ({ repository, branches, facts }: StandInState) => ({
-  ref: ({ qualifiedName }: { qualifiedName: string }) => {
-    const name = qualifiedName.replace('refs/heads/', '');
-    const sha = name === facts.branch ? repository.head : branches.heads.get(name);
-    return refNode(repository, sha);
-  },
-  pullRequests: ({ states, baseRefName, headRefName, first }: PullRequestsAsked) => ({
-    nodes: branches.pullRequests
-      .filter(({ state }) => states?.includes(state) ?? true)
-      .filter(({ base }) => baseRefName === undefined || base === baseRefName)
-      .filter(({ head }) => headRefName === undefined || head === headRefName)
-      .toReversed()
-      .slice(0, first)
-      .map((one) => pullRequestNode(repository, one, branches.heads.get(one.head))),
-  }),
+const repositoryNode = ({ repository, facts }: StandInState) => ({
+  ref: ({ qualifiedName }: { qualifiedName: string }) =>
+    qualifiedName === `refs/heads/${facts.branch}`
+      ? { target: commitNode(repository, repository.head) }
+      : null,
   object: ({ oid }: { oid: string }) => {
     if (repository.hasBlob(oid)) return blobNode(repository, oid);
     return repository.hasCommit(oid) ? commitNode(repository, oid) : null;
   },
-});
-
-const refNode = (repository: StandInRepository, sha: string | undefined) =>
-  sha === undefined ? null : { id: `ref-${sha}`, target: commitNode(repository, sha) };
-
-const pullRequestNode = (
-  repository: StandInRepository,
-  { number, state, createdAt, head, isFromFork = false }: StandInPullRequest,
-  sha: string | undefined,
-) => ({
-  number,
-  state,
-  createdAt,
-  isCrossRepository: isFromFork,
-  headRefName: head,
-  headRef: refNode(repository, sha),
 });
 
 function commitNode(repository: StandInRepository, sha: string): object {

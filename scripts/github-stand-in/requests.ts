@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { StandInPullRequest } from './branches.ts';
 import type { StandInState } from './stand-in-state.ts';
 import { answerQuery } from './queries.ts';
 import { Refused, type SentEntry } from './repository.ts';
@@ -11,7 +10,7 @@ interface SentRequest {
   body: string;
 }
 
-interface SentBody extends Pick<StandInPullRequest, 'title' | 'body' | 'head' | 'base'> {
+interface SentBody {
   content: string;
   encoding: BufferEncoding;
   base_tree: string;
@@ -19,10 +18,8 @@ interface SentBody extends Pick<StandInPullRequest, 'title' | 'body' | 'head' | 
   message: string;
   author: { name: string; email: string };
   parents: string[];
-  ref: string;
   sha: string;
   force: boolean;
-  state: string;
 }
 
 type Reply = [status: number, value: unknown];
@@ -49,18 +46,10 @@ export async function answerOf(sent: SentRequest, state: StandInState): Promise<
   if (method !== 'GET' && facts.archived)
     throw new Refused(403, 'Repository was archived so is read-only.');
   if (method === 'GET') return read(path, searchParams, state);
-  const branch = path.replace('/git/refs/heads/', '');
-  if (method === 'DELETE' && branch !== path && branch !== facts.branch) {
-    state.branches.remove(branch);
-    return [204, undefined];
-  }
   return write(`${method} ${path}`, JSON.parse(body) as SentBody, state);
 }
 
-function scopeOf(path: string) {
-  if (path.startsWith('/pulls')) return 'pull-requests';
-  return path.startsWith('/actions') ? 'actions' : 'contents';
-}
+const scopeOf = (path: string) => (path.startsWith('/actions') ? 'actions' : 'contents');
 
 function read(path: string, search: URLSearchParams, state: StandInState): Reply {
   const { facts, repository, runs } = state;
@@ -77,12 +66,7 @@ function read(path: string, search: URLSearchParams, state: StandInState): Reply
 }
 
 function write(request: string, body: SentBody, state: StandInState): Reply {
-  const { facts, repository, branches, runs } = state;
-  const [, number] = /^PATCH \/pulls\/(\d+)$/.exec(request) ?? [];
-  if (number !== undefined && body.state === 'closed') {
-    branches.close(Number(number));
-    return [200, { number: Number(number) }];
-  }
+  const { facts, repository, runs } = state;
   switch (request) {
     case 'POST /git/blobs':
       return [201, { sha: repository.addBlob(Buffer.from(body.content, body.encoding)) }];
@@ -102,11 +86,6 @@ function write(request: string, body: SentBody, state: StandInState): Reply {
       if (isNew) runs.begin(body.sha);
       return [200, { object: { sha: body.sha } }];
     }
-    case 'POST /git/refs':
-      branches.create(body.ref, body.sha);
-      return [201, { ref: body.ref }];
-    case 'POST /pulls':
-      return [201, { number: branches.open(body).number }];
     default:
       throw new Refused(404, 'Not Found');
   }

@@ -1,4 +1,3 @@
-import type { StandInBranches } from './branches.ts';
 import type { StandInRepository } from './repository.ts';
 import type { StandInRuns } from './runs.ts';
 
@@ -8,8 +7,8 @@ export interface StandInFacts {
   name: string;
   branch: string;
   token: string;
-  /** 'contents' and 'pull-requests' for writing, 'actions' for reading. */
-  scopes: ('contents' | 'pull-requests' | 'actions')[];
+  /** 'contents' for writing, 'actions' for reading. */
+  scopes: ('contents' | 'actions')[];
   archived: boolean;
   isProtected: boolean;
 }
@@ -18,6 +17,5 @@ export interface StandInFacts {
 export interface StandInState {
   facts: StandInFacts;
   repository: StandInRepository;
-  branches: StandInBranches;
   runs: StandInRuns;
 }

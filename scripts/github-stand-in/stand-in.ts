@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StandInBranches } from './branches.ts';
 import type { StandInState, StandInFacts } from './stand-in-state.ts';
 import { schemaOfGitHub } from './queries.ts';
 import { Refused, StandInRepository } from './repository.ts';
@@ -47,7 +46,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     owner: 'the-owner',
     name: 'the-website',
     branch: 'main',
-    scopes: ['contents', 'pull-requests', 'actions'],
+    scopes: ['contents', 'actions'],
     archived: false,
     isProtected: false,
     ...own,
@@ -56,7 +55,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   await schemaOfGitHub();
   const repository = new StandInRepository(files);
   const runs = new StandInRuns(workflow.path, workflow.jobs);
-  const state = { facts, repository, branches: new StandInBranches(repository), runs };
+  const state = { facts, repository, runs };
   const asked: string[] = [];
   const faults: { number: number; fault: Fault; always: boolean }[] = [];
   const faultAt = (number: number) =>

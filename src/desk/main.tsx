@@ -22,7 +22,6 @@ import './look/preview.scss';
 import './look/buttons.scss';
 import './look/fields.scss';
 import './look/rows.scss';
-import './look/sorting.scss';
 import './look/messages.scss';
 import './look/texts.scss';
 import './look/photographs.scss';

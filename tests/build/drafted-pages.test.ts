@@ -118,9 +118,3 @@ test('the page and its worker share parts and do not start each other', () => {
     if (/^\/(desk|worker|parts\/.*)\.js$/.test(address))
       expect(String(bytes), address).not.toMatch(/from\s*["'][./]+(desk|worker)\.js["']/);
 });
-
-test('the desk of a folder has nothing of proposals, or of what follows a publish', () => {
-  const own = Object.keys(files).filter((address) => /^\/(desk|parts\/.*)\.js$/.test(address));
-  const text = own.map((address) => String(files[address]!.bytes)).join('\n');
-  expect(text.match(/Your proposal|Opening the proposal|Your changes are live/g)).toBeNull();
-});

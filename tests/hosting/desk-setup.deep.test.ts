@@ -199,16 +199,7 @@ test('the owner is led from the key to the link; what fails says why, and what t
 
 test.each([
   ['may not write', { scopes: ['actions'] as const }, 'The key lacks a permission'],
-  [
-    'may not propose',
-    { scopes: ['contents', 'actions'] as const },
-    'Pull requests: Read and write',
-  ],
-  [
-    'may not see a publish',
-    { scopes: ['contents', 'pull-requests'] as const },
-    'Actions: Read-only',
-  ],
+  ['may not see a publish', { scopes: ['contents'] as const }, 'Actions: Read-only'],
   ['meets a protected branch', { isProtected: true }, 'A rule at GitHub keeps everybody'],
   ['meets an archived repository', { archived: true }, 'is archived'],
 ])('a key that %s is not taken', async (_, facts, words) => {

@@ -25,6 +25,3 @@ export interface CollectionRules {
 }
 
 export const isStaff = ({ role }: Caller) => role !== undefined;
-
-/** Whether a document is named after its caller, who is on the list of staff. */
-export const isOwnOfStaff = (caller: Caller, id: string) => caller.uid === id && isStaff(caller);

@@ -61,14 +61,6 @@ export async function checkRepository(
       await ask('PATCH', at(`git/refs/heads/${repository.branch}`), { sha, force: false });
     });
   proved('The key may publish: a commit without a change was made');
-  await during('propose', async () => {
-    // The branch does not exist: GitHub answers either that this key may not propose, or that there is no such branch.
-    const proposal = { title: 'A trial', head: trial, base: repository.branch };
-    await ask('POST', at('pulls'), proposal).catch((error: unknown) => {
-      if (!(error instanceof StoreFailed) || error.fault !== 'store-failed') throw error;
-    });
-  });
-  proved('Staff can propose what somebody else publishes');
   await during('runs', () => ask('GET', at('actions/runs?per_page=1')));
   proved('The desk can see the progress of a publish');
 }

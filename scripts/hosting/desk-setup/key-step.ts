@@ -78,7 +78,6 @@ const howToMakeAKey = ({ owner, name }: Repository) => `
     Expiration          as long as GitHub lets you
     Repository access   Only select repositories: ${name}
     Permissions         Contents: Read and write
-                        Pull requests: Read and write
                         Actions: Read-only
   Press Generate token, and copy what begins with github_pat_. With a GitHub App instead (docs/desk.md) give the
   path of its .pem file.`;

@@ -6,7 +6,6 @@ export const permissions = {
   read: 'Contents: Read and write',
   write: 'Contents: Read and write',
   runs: 'Actions: Read-only',
-  propose: 'Pull requests: Read and write',
 } as const;
 /** The operation that a check was trying when it failed. */
 export type Tried = keyof typeof permissions;

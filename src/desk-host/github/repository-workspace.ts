@@ -6,8 +6,7 @@ import { photographsOf } from '../photographs-of-site.ts';
 import type { GitHub } from './ask-github.ts';
 import { Blobs, isHash } from './blobs.ts';
 import { readBranch } from './content-tree.ts';
-import { makeCommit, type CommitTarget } from './make-commit.ts';
-import { branchTarget } from './branch-target.ts';
+import { makeCommit } from './make-commit.ts';
 import { progressOf } from './progress.ts';
 import type { Repository } from './repository.ts';
 import { changedTexts, sidesOf, versionsOf } from './versions.ts';
@@ -36,7 +35,7 @@ export function repositoryWorkspace({
   const { images } = modelNow();
   const headNow = async () => headOf((await readBranch(github, repository)).files);
   const checkNow = commitChecks(modelNow);
-  const make = (target: CommitTarget, commit: Commit): Promise<CommitReply> =>
+  const make = (commit: Commit): Promise<CommitReply> =>
     makeCommit(
       {
         github,
@@ -49,7 +48,6 @@ export function repositoryWorkspace({
           return checkNow().faultOf(one, head, (file) => known[head.files[file]?.hash ?? '']);
         },
       },
-      target,
       commit,
     );
   return {
@@ -64,7 +62,7 @@ export function repositoryWorkspace({
       bytes: async (hash) => (isHash(hash) ? blobs.find(hash) : undefined),
     },
     photographs: () => photographsOf(site),
-    commit: (commit) => make(branchTarget(github, repository), commit),
+    commit: make,
     history: (most) => versionsOf(github, repository, most),
     progress: (head) => progressOf(github, repository, site, head),
     version: async (id) => {

@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 import { coachOptions, missingFieldsIn, addedEntries, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
-import { rowsOn, timeAfter } from './timetable-rows.ts';
+import { endFollowing, rowsOn } from './timetable-rows.ts';
 import { WhichClass, type DatedRow } from './WhichClass.tsx';
 
 /** Cancels one class on one day, or gives it another coach or time. `row` is a class in the route: "yoga 18:00". */
@@ -156,7 +156,8 @@ function WhatHappens({
             value={difference.newStart}
             options={timesOfDay}
             onChange={(newStart) => {
-              const newEnd = timeAfter(newStart, minutesBetween(row.start, row.end));
+              const before = { start: difference.newStart, end: difference.newEnd };
+              const newEnd = endFollowing(before, newStart, minutesBetween(row.start, row.end));
               onChange({ kind: 'time', newStart, newEnd });
             }}
           />

@@ -18,9 +18,18 @@ import { words } from '../words.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { ClassBegins } from './ClassBegins.tsx';
 import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
-import { endOfClass, usualCoach } from './dated-classes.ts';
-import { fileOfDay, indexFor, rowsOfDay, timeAfter, type ClassRow } from './timetable-rows.ts';
+import { usualCoach, usualMinutes } from './dated-classes.ts';
+import {
+  endFollowing,
+  fileOfDay,
+  indexFor,
+  rowsOfDay,
+  timeAfter,
+  type ClassRow,
+} from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
+import { savedAt } from '../../editor/saved-at.ts';
+import { countedTime, typedTime } from '../../text/counted-time.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {
@@ -113,8 +122,10 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
   );
 }
 
+type Saved = { start?: unknown; end?: unknown } | undefined;
+
 /**
- * The edits that follow a change of class or start: a new start moves the end along; an empty coach and an empty end
+ * The edits that follow a change of class or start: a new start moves an end along that nobody has set; an empty coach and an empty end
  * become the usual ones of the class.
  */
 function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown): FileEdit[] {
@@ -126,12 +137,17 @@ function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown
   if (name === 'class')
     return [
       ...(row.trainer === '' ? set('trainer', usualCoach(shown, next)) : []),
-      ...(row.end === '' && row.start !== '' ? set('end', endOfClass(shown, next, row.start)) : []),
+      ...(row.end === '' && row.start !== ''
+        ? set('end', timeAfter(row.start, usualMinutes(shown, next)))
+        : []),
     ];
   if (name !== 'start') return [];
-  if (row.end === '') return set('end', endOfClass(shown, row.class, next));
-  const isSpan = row.start !== '' && row.end > row.start;
-  return isSpan ? set('end', timeAfter(next, minutesBetween(row.start, row.end))) : [];
+  const saved = savedAt(shown, { file: row.file, path: ['classes', row.index] }) as Saved;
+  const minutes =
+    typeof saved?.start === 'string' && typeof saved.end === 'string'
+      ? minutesBetween(saved.start, countedTime(saved.end))
+      : usualMinutes(shown, row.class);
+  return set('end', endFollowing({ ...row, end: typedTime(row.end) }, next, minutes));
 }
 
 /** The edit that moves a class to its place in the day, by start time; none if it is there. */

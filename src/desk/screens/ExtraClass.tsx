@@ -11,11 +11,14 @@ import { words } from '../words.ts';
 import {
   coachOptions,
   missingFieldsIn,
-  endOfClass,
   addedEntries,
   usualCoach,
+  usualMinutes,
 } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { endFollowing } from './timetable-rows.ts';
+
+const blankTimes = { start: '', end: '' };
 
 /** Form that adds a one-off class on a single date, outside the weekly timetable. */
 export function ExtraClass() {
@@ -24,8 +27,11 @@ export function ExtraClass() {
   const [extra, setExtra] = useState({ date: '', class: '', start: '', end: '', trainer: '' });
   const [reason, setReason] = useState('');
   const set = (fields: Partial<typeof extra>) => setExtra({ ...extra, ...fields });
+  /** The usual length of another class is that of the end from then on. */
   const endFor = (id: string, start: string) =>
-    id === '' || start === '' ? extra.end : endOfClass(shown, id, start);
+    id === '' || start === ''
+      ? extra.end
+      : endFollowing(id === extra.class ? extra : blankTimes, start, usualMinutes(shown, id));
   const add = () => {
     const why = reason.trim();
     const value = { ...extra, ...(why !== '' && { reason: why }) };

@@ -13,7 +13,7 @@ import {
   fitsOpeningTimes,
 } from './special-days.ts';
 import { countedTime } from '../../text/counted-time.ts';
-import { rowsOfWeek, rowsOn, timeAfter } from './timetable-rows.ts';
+import { rowsOfWeek, rowsOn } from './timetable-rows.ts';
 
 /**
  * The content file with the notices, and with what is different about classes on some days. The functions here add
@@ -195,9 +195,8 @@ const timesOf = (shown: Shown, id: unknown) => rowsOfWeek(shown).filter((row) =>
 /** The usual coach of a class; '' for a class without a time. */
 export const usualCoach = (shown: Shown, id: unknown) => timesOf(shown, id)[0]?.trainer ?? '';
 
-/** The end of a class by its usual length, as it is written in the file. */
-export function endOfClass(shown: Shown, id: string, start: string): string {
-  const [usual] = timesOf(shown, id);
-  const minutes = usual ? minutesOf(countedTime(usual.end)) - minutesOf(usual.start) : 60;
-  return timeAfter(start, minutes);
+/** How long a class usually is, in minutes; an hour for one without a time. */
+export function usualMinutes(shown: Shown, id: string): number {
+  const usual = timesOf(shown, id).find(({ start, end }) => start !== '' && end !== '');
+  return usual ? minutesOf(usual.end) - minutesOf(usual.start) : 60;
 }

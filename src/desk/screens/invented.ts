@@ -24,10 +24,6 @@ export function inventedIn(shown: Shown): Invented[] {
   });
 }
 
-/** The number of facts that can be marked as examples. */
-export const countOfFacts = (shown: Shown): number =>
-  shown.files.flatMap((file) => [...factsIn(formOfFile(shown, file), shown.values[file])]).length;
-
 /** The paths of the groups that can be marked as examples. */
 function* factsIn(
   form: FormField,

@@ -76,6 +76,21 @@ export function indexFor(rows: readonly ClassRow[], start: string): number {
   return later === -1 ? rows.length : later;
 }
 
+/**
+ * The end of a class whose start becomes `next`. An end that nobody has set, which is the usual time after the start,
+ * goes along; one that somebody has set keeps its time of day. Ends as in the file; `minutes`: how long it usually is.
+ */
+export function endFollowing(
+  { start, end }: { start: string; end: string },
+  next: string,
+  minutes: number,
+): string {
+  const isUsual = start === '' || minutesOf(countedTime(end)) - minutesOf(start) === minutes;
+  if (end === '' || isUsual) return timeAfter(next, minutes);
+  const time = end.slice(0, 5);
+  return time > next ? time : typedTime(timeOf(minutesOf(time) + 24 * 60));
+}
+
 /** "16:00" and 90 → "17:30"; "23:30" and 60 → "00:30 next day", as it is written in the file. */
 export const timeAfter = (time: string, minutes: number) =>
   typedTime(timeOf(minutesOf(time) + minutes));

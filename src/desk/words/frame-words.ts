@@ -75,11 +75,7 @@ export const frameWords = {
   contactHint: 'How people reach you',
   wordsHint: 'Every page, home first',
   notOnTheSite: 'Not on the website yet',
-  keptHere: (count: number) =>
-    `${count === 1 ? 'One change is' : `${count} changes are`} kept on this device. Visitors still see the site as it was.`,
-  factsAreReal: (real: number, all: number) => `${real} of ${all} facts are confirmed`,
   invented: 'Example',
-  allInvented: (count: number) => `All ${count} to confirm`,
   // Find.
   foundFor: (asked: string) => `“${asked}”`,
   foundCount: (count: number) =>

@@ -25,8 +25,6 @@ export const pageWords = {
   page: 'Page',
   contactScreenHint:
     'Facts only. What is marked as an example was made up for the first version; confirm or replace it.',
-  phoneAsRead: 'Number, as people read it',
-  phoneFollows: 'The number that phones dial changes with it.',
   inventedHint: 'Made up for the first version: replace it, or confirm that it is real.',
   thisIsReal: 'This is real',
 } as const;

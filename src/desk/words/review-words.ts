@@ -20,7 +20,6 @@ export const reviewWords = {
   keepAsDraft: 'Keep it as a draft',
   before: 'Before',
   after: 'After',
-  seeIt: 'See it',
   yourName: 'Your name',
   yourNameHint: 'Stands beside what you publish, so that others know whom to ask.',
   // After a publish, by its progress.

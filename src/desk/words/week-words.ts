@@ -88,19 +88,8 @@ export const weekWords = {
   onlyInSomeWeeks: 'From or until a day, or only in some weeks',
   done: 'Done',
   cancel: 'Keep it as it is',
-  classToTrySays: (name: string, days: string) =>
-    days === ''
-      ? `“Classes to try” on the Schedule page names no day for ${name}.`
-      : `“Classes to try” on the Schedule page says of ${name}: ${days}.`,
-  rowWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
-  rowWouldGo: 'That class no longer takes place at that time.',
-  weekHasCoach: (coach: string, name: string, days: string) =>
-    `In the timetable ${coach} still gives ${name} on ${days}.`,
-  giveThemTo: (coach: string) => `Give them to ${coach}`,
   questionsHint:
     'Which of them a page shows, and in which order, is chosen on that page, under “Which questions”.',
-  changeRow: 'Change that row as well',
-  removeRow: 'Remove that row as well',
   someWeeks: 'some weeks only',
   forATime: 'from or until a day',
   // Classes and coaches.
@@ -128,12 +117,10 @@ export const weekWords = {
   classesOf: (name: string) => `Classes of ${name}`,
   haveCoach: (count: number, all: number) => `${count} of ${all} have a coach`,
   onSingleDays: 'Changes on single days',
-  otherClasses: 'Other classes',
   alsoNamed: 'Also named',
   standsInFor: (coaches: readonly string[]) =>
     coaches.length === 0 ? 'An extra class' : `Stands in for ${joinWords(coaches)}`,
   isReplacedBy: (coach: string) => `${coach} was to stand in`,
-  coachOfCard: 'On the Classes page',
   nobodyIsFree: 'Nobody is free at that time. Move or cancel the class first.',
   stillOpen: (count: number) => (count === 1 ? 'One is still open.' : `${count} are still open.`),
   whenLeaves: (name: string) => `When does ${name} leave?`,
@@ -144,16 +131,4 @@ export const weekWords = {
   classesChange: (count: number, day: string) => `${count} classes change from ${day}`,
   leavesNow: (name: string) => `Remove ${name} from the site`,
   /** Labels of quick fixes; the messages come from the check. */
-  problems: {
-    endAt: (time: string) => `End at ${time}`,
-    openLonger: (day: string) => `Open longer on ${day}`,
-    removeThem: 'Remove them',
-    stayOpen: 'Stay open',
-    removeClass: (name: string) => `Remove ${name}`,
-    classAt: (name: string, time: string) => `${name}, ${time}`,
-    givesIt: (coach: string, name: string, time: string) => `${coach} gives ${name}, ${time}`,
-    removeOne: 'Remove one',
-    putItBack: 'Put it back',
-    removeDay: (day: string) => `Remove ${day}`,
-  },
 } as const;

@@ -7,13 +7,9 @@ export const changeWords = {
       ? `${what} is empty`
       : `${what} ${after} instead of ${before}`;
   },
-  changesCount: (count: number) =>
-    count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
-  lastAct: 'the last act',
   isNew: (thing: string) => `${thing}: new`,
   isGone: (thing: string) => `${thing}: deleted`,
   hasNewAddress: (post: string) => `${post}: new address`,
-  isReadAgain: (thing: string) => `${thing}: can be read again`,
   inList: (list: string, item: string) => `${list}, ${item},`,
   isAdded: (thing: string) => `${thing} added`,
   isRemoved: (thing: string) => `${thing} removed`,

@@ -6,11 +6,8 @@ export const previewWords = {
   previewWidth: 'Width of the preview',
   previewWaits: 'The page appears here once the saved files have no mistakes.',
   previewIsBehind: 'Something still needs fixing. The page shows everything else.',
-  framesAreGaps: 'Dashed frames are gaps; visitors never see them.',
   showParts: 'Show what can be changed',
   changeThis: 'Change this',
   notFilledIn: (field: string) => `Not filled in yet: ${field}`,
-  toFix: (field: string) => `To fix: ${field}`,
-  fillIn: (field: string) => `Fill in: ${field}`,
   previewOf: (page: string) => `Preview of the page ${page}`,
 } as const;
