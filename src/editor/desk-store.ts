@@ -347,9 +347,10 @@ export class DeskStore {
     const { draft } = this;
     const files = changedFiles(draft);
     const names = namesOfThings(site.names, things);
+    const isSent = ({ id }: Pick<Change, 'id'>) => draft.publish?.acts.includes(id) === true;
     const changes = draft.acts
-      .filter(({ id }) => !draft.publish?.acts.includes(id))
-      .map((act) => this.inWords(act, setting, names));
+      .map((act) => this.inWords(act, setting, names))
+      .map((change) => (isSent(change) ? { ...change, isSent: true } : change));
     return {
       values: draft.values as Record<string, unknown>,
       saved: savedOf(draft.published, files),
@@ -359,7 +360,7 @@ export class DeskStore {
         const form = formIn(setting.forms, one.file);
         return form ? [conflictInWords(one, form, draft.values[one.file], names)] : [];
       }),
-      undoes: changes.at(-1)?.what ?? null,
+      undoes: changes.findLast((change) => !isSent(change))?.what ?? null,
       since: draft.since,
     };
   }

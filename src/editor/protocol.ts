@@ -77,6 +77,8 @@ export interface Change {
   rest?: string;
   /** The main one first. */
   places: readonly ChangedPlace[];
+  /** It was sent to be published, and the answer is not known yet. */
+  isSent?: boolean;
 }
 
 /** A field that was changed here, and meanwhile by a publish of somebody else or by a later act. */

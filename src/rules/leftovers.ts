@@ -14,6 +14,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Valu
     markupShownAsTyped(content),
     unusedQuestions(content),
     expiredCertificates(content, today),
+    coachesWhoLeft(content, today),
     realDetailsMarkedAsExamples(content),
   ];
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
@@ -186,6 +187,23 @@ function* unusedQuestions(content: CheckedFiles): Generator<ValueProblem> {
       path: ['questions', index, 'id'],
       message: 'No page shows this question.',
       remedy: `Add "${id}" to the questions of a page, such as Pricing, or delete the question.`,
+    };
+  }
+}
+
+/** Coaches whose last class in the timetable is over; one who never had any may work in other ways. */
+function* coachesWhoLeft(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  const rows = weekdays.flatMap((day) => valueOf(content, dayFile(day))?.classes ?? []);
+  for (const [index, { id, name }] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? []) {
+    const own = rows.filter(({ trainer }) => trainer === id);
+    const isOver = ({ until }: { until?: string | undefined }) =>
+      until !== undefined && until < today;
+    if (own.length === 0 || !own.every(isOver)) continue;
+    yield {
+      file: 'trainers.yaml',
+      path: ['trainers', index, 'id'],
+      message: `${name} gives no class any more and can be removed.`,
+      remedy: 'Delete the coach and the classes that have ended, or add a class.',
     };
   }
 }

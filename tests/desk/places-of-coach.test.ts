@@ -129,7 +129,7 @@ test('absences of the coach go, and moved classes and voices name the coach no l
     const shown = shownWith({ absences, moves: [move, { ...move, trainer: 'joel' }] });
     const voices = { voices: [{ text: 'Good.' }, { text: 'Strong.', trainer: 'joel' }] };
     return takeoverEdits(
-      { values: { ...shown.values, 'voices.yaml': voices } },
+      { ...shown, values: { ...shown.values, 'voices.yaml': voices } },
       'joel',
       [],
       () => '',

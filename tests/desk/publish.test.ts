@@ -126,6 +126,9 @@ test('without a network nothing is published, and nothing is lost', async () => 
   failing.before = true;
   expect(await desk.save('Asha')).toBe(false);
   expect(desk.current().refused).toBeDefined();
+  // It still waits, and says so.
+  expect(desk.current().changes).toMatchObject([{ isSent: true }]);
+  expect(desk.current().undoes).toBeNull();
   expect(content.read('plans.yaml')).toContain('price: 750');
   failing.before = false;
   await desk.look();

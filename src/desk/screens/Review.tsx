@@ -36,6 +36,11 @@ export function Review() {
       <Title hint={words.reviewHint} help={<Help>{words.reviewHelp}</Help>}>
         {words.reviewCount(changes.length)}
       </Title>
+      {shown.busy === undefined && changes.some(({ isSent }) => isSent) && (
+        <Message kind="note" fact={words.answerIsLost}>
+          {words.answerIsLostHint}
+        </Message>
+      )}
       <ProblemsFirst />
       {conflicts.map((conflict) => (
         <ConflictQuestion key={`${conflict.file} ${conflict.path.join('.')}`} of={conflict} />
@@ -51,7 +56,7 @@ export function Review() {
 }
 
 /** One act in its sentence, with its places folded, and a button that takes it out of the draft. */
-function OneChange({ change: { id, what, rest, places } }: { change: Change }) {
+function OneChange({ change: { id, what, rest, places, isSent } }: { change: Change }) {
   const { undoAct } = useStore();
   const [first] = places;
   return (
@@ -80,10 +85,12 @@ function OneChange({ change: { id, what, rest, places } }: { change: Change }) {
           </details>
         )}
       </div>
-      <button className="btn text" type="button" onClick={() => undoAct(id)}>
-        <Icon of="undo" />
-        <Named label={words.undoThis} what={what} />
-      </button>
+      {isSent !== true && (
+        <button className="btn text" type="button" onClick={() => undoAct(id)}>
+          <Icon of="undo" />
+          <Named label={words.undoThis} what={what} />
+        </button>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { FindBox } from '../frame/FindBox.tsx';
 import { go } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { ToDo } from './ToDo.tsx';
 import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
@@ -20,6 +21,7 @@ export function Start() {
       <div className="only-narrow gap-b">
         <FindBox query="" onFind={(query) => go('find', query)} />
       </div>
+      <ToDo />
       <h2 className="vh">{words.whatToDo}</h2>
       <TaskList tasks={tasksNow(shown)} />
     </>

@@ -39,7 +39,9 @@ export interface PlaceOfCoach {
  * coach if this one leaves, in this order. Moved classes and absences of this coach are not among them.
  */
 export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
-  const weekly = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
+  const weekly = rowsOfWeek(shown).filter(
+    (row) => row.trainer === id && !hasEnded(row, shown.setting.today),
+  );
   return [
     ...weekly.map((row) => weeklyPlace(shown, row)),
     ...(['changes', 'extraClasses'] as const).flatMap((list) =>
@@ -52,6 +54,9 @@ export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
     ),
   ];
 }
+
+/** Whether a weekly class has had its last day. */
+export const hasEnded = ({ weeks }: ClassRow, today: string) => (weeks.until ?? today) < today;
 
 interface Timed {
   start: string;

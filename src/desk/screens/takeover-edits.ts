@@ -3,7 +3,8 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import type { Shown } from '../../editor/shown.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import { datedItems, noticeFile } from './dated-classes.ts';
-import type { PlaceOfCoach } from './places-of-coach.ts';
+import { hasEnded, type PlaceOfCoach } from './places-of-coach.ts';
+import { rowsOfWeek } from './timetable-rows.ts';
 
 type Values = Shown['values'];
 
@@ -33,11 +34,11 @@ export const valuesAfterTakeover = (
   }, values);
 
 /**
- * The edits that give the places of a coach to others, remove dated entries that are over or no longer needed, and
- * remove the coach, in this order.
+ * The edits that give the places of a coach to others, remove what is over or no longer needed, and remove the coach, in
+ * this order.
  */
 export function takeoverEdits(
-  shown: Pick<Shown, 'values'>,
+  shown: Pick<Shown, 'values' | 'setting'>,
   id: string,
   places: readonly PlaceOfCoach[],
   coachOf: CoachOf,
@@ -51,9 +52,17 @@ export function takeoverEdits(
       .map((one) => givenTo(one, coachOf(one)!)),
     ...datedEdits(shown, id, places, coachOf),
     ...mentionEdits(shown, id),
+    ...endedClasses(shown, id),
     { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },
   ];
 }
+
+/** The removals of the weekly classes of a coach that have ended, from the last on. */
+const endedClasses = (shown: Pick<Shown, 'values' | 'setting'>, id: string): FileEdit[] =>
+  rowsOfWeek(shown)
+    .filter((row) => row.trainer === id && hasEnded(row, shown.setting.today))
+    .toReversed()
+    .map(({ file, index }) => ({ file, edit: { kind: 'remove', path: ['classes'], index } }));
 
 /** The edits of changed and extra classes: another coach, or the removal of those that are as usual again or over. */
 function datedEdits(

@@ -60,6 +60,7 @@ export const frameWords = {
     words: 'text sentence heading question answer faq page words terms policy',
   },
   tasksFound: 'To do',
+  toDo: 'Waiting for somebody',
   noOffer: 'No offer now',
   offerUntil: (name: string, day: string) => `${name} until ${day}`,
   awayTaskHint: 'For some days: who takes the classes',

@@ -61,6 +61,8 @@ export const reviewWords = {
   yesterday: 'yesterday',
   showEarlier: 'Show earlier ones',
   // Another tab.
+  answerIsLost: 'It is not known yet whether this is published.',
+  answerIsLostHint: 'The desk asks as soon as the website answers. Nothing is published twice.',
   otherTab: 'The desk is open in another tab',
   otherTabHint: 'One tab holds the draft. Nothing is lost.',
   useItHere: 'Use it here',

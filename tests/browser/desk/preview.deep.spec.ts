@@ -212,31 +212,6 @@ const focusedInFrame = (page: Page) =>
     () => document.activeElement?.shadowRoot?.activeElement?.ariaLabel,
   );
 
-test('an unfinished post is shown with its gaps, and a press on one opens its field', async ({
-  page,
-  desk,
-}) => {
-  await openScreen(page, desk, 'posts');
-  await page.getByRole('button', { name: 'Write a post' }).click();
-  const gap = (of: string) => frameOf(page).getByRole('button', { name: `Fill in: ${of}` });
-  for (const one of ['Photograph', 'Title', 'Summary', 'Text', 'Category'])
-    await expect(gap(one).first()).toBeVisible();
-  await expect(page.getByText('Dashed frames are gaps; visitors never see them.')).toBeVisible();
-  await gap('Summary').click();
-  await expect(page.getByLabel('Summary')).toBeFocused();
-  // The page may yet scroll to the summary.
-  await expect(async () => {
-    await bodyOf(page).evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(gap('Text').first()).not.toBeInViewport({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
-  await expect(gap('Text').first()).toBeInViewport();
-  await page.getByLabel('Title').fill('Five stretches after a long drive');
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toContainText('Five stretches');
-  await expect(gap('Title')).toHaveCount(0);
-  await expect(gap('Summary')).toBeVisible();
-});
-
 test('all that can be changed is framed; the keyboard goes from part to part, to a field and back', async ({
   page,
   desk,

@@ -1,0 +1,36 @@
+import { QuickFixes } from '../../editor/form/ProblemList.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { Named } from '../../editor/frame/Named.tsx';
+import { useShown } from '../../editor/use-desk.ts';
+import { linkToPlace } from '../subjects.ts';
+import { words } from '../words.ts';
+
+/** More are no help to somebody who came for something else. */
+const most = 3;
+
+/** What waits for somebody, from the notes of the check: "Joel D. has left and can be removed." */
+export function ToDo() {
+  const notes = useShown().problems.filter(({ severity }) => severity === 'note');
+  if (notes.length === 0) return null;
+  return (
+    <section className="stack tight gap-b" aria-label={words.toDo}>
+      {notes.slice(0, most).map((note) => (
+        <Message
+          key={`${note.file} ${note.path.join('.')} ${note.message}`}
+          kind="note"
+          fact={note.message}
+          buttons={
+            <>
+              <QuickFixes of={note} />
+              <a className="btn text" href={linkToPlace(note)}>
+                <Named label={words.goThere} what={note.message} />
+              </a>
+            </>
+          }
+        >
+          {note.fix}
+        </Message>
+      ))}
+    </section>
+  );
+}

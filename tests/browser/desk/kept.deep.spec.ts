@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { changesLink, changesSeen, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
+
+const price = (page: Page, plan = 'Experts') =>
+  page.getByRole('region', { name: plan }).getByLabel('Price').first();
+
+async function openPrices(page: Page, desk: DeskAtHand) {
+  await openDesk(page, desk);
+  await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
+}
+
+/** Types a price, and waits until it is counted. */
+async function type(page: Page, text: string, plan = 'Experts') {
+  await price(page, plan).fill(text);
+  await expect(changesLink(page)).toHaveAccessibleName(/^Review \d$/);
+}
+
+test('Undo takes back one field at a time, to the last publish and no further', async ({
+  page,
+  desk,
+}) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await type(page, '800', 'Beginners');
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+  await expect(undo).toHaveAccessibleName('Undo: Beginners: price ₹800 instead of ₹750');
+  await undo.click();
+  await expect(price(page, 'Beginners')).toHaveValue('750');
+  await expect(price(page)).toHaveValue('1250');
+  await undo.click();
+  await expect(price(page)).toHaveValue('1150');
+  await expect(undo).toHaveCount(0);
+  await expect(changesLink(page)).toHaveAccessibleName('Review');
+});
+
+test('a draft outlives a reload, a closed tab and a desk that is killed', async ({
+  page,
+  desk,
+  context,
+}) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await page.reload();
+  await expect(price(page)).toHaveValue('1250');
+  await page.goto('about:blank');
+  await desk.stop('SIGKILL');
+  await desk.start();
+  const other = await context.newPage();
+  await page.close();
+  await openPrices(other, desk);
+  await expect(price(other)).toHaveValue('1250');
+  await save(other);
+  expect(Object.keys(desk.saved())).toEqual(['plans.yaml']);
+});
+
+test('one tab holds the draft; another says so, takes it over, and nothing is lost', async ({
+  page,
+  desk,
+  context,
+}) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  const other = await context.newPage();
+  await other.goto(desk.address);
+  const where = other.getByRole('heading', { name: 'The desk is open in another tab' });
+  await expect(where).toBeVisible();
+  await other.getByRole('button', { name: 'Use it here' }).click();
+  await expect(changesLink(other)).toHaveAccessibleName('Review 1');
+  await expect(
+    page.getByRole('heading', { name: 'The desk is open in another tab' }),
+  ).toBeVisible();
+  await other.goto(`${desk.origin}/#/prices`);
+  await type(other, '1300');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Use it here' }).click();
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1');
+  expect(await changesSeen(page)).toEqual(['Experts: price ₹1,300 instead of ₹1,150']);
+});
+
+test('what somebody else saved in the very field is asked, what they saved elsewhere is taken', async ({
+  page,
+  desk,
+}) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  desk.content.edit('plans.yaml', 'price: 1150', 'price: 1200');
+  desk.content.edit('plans.yaml', 'price: 750', 'price: 700');
+  desk.git('commit', '--quiet', '--all', '--message', 'Other prices');
+  await expect(price(page, 'Beginners')).toHaveValue('700', { timeout: 30_000 });
+  const question = page.getByRole('alert').filter({ hasText: 'was changed twice' });
+  await expect(question.first()).toContainText('It was ₹1,150. Yours: ₹1,250. Theirs: ₹1,200.');
+  await question.first().getByRole('button', { name: 'Keep ₹1,250' }).click();
+  await save(page);
+  expect(desk.saved()['plans.yaml']).toEqual(
+    expect.arrayContaining(['+    price: 700', '+    price: 1250']),
+  );
+});
+
+test('a mistake that is in the saved files comes first, and leads to its field', async ({
+  page,
+  desk,
+}) => {
+  desk.content.edit('plans.yaml', 'price: 1150', 'price: 0');
+  await openPrices(page, desk);
+  await type(page, '800', 'Beginners');
+  await changesLink(page).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go there' }).first().click();
+  await expect(price(page)).toBeFocused();
+});
