@@ -21,8 +21,7 @@ export function Post({ id }: { id: string }) {
   const { write } = useStore();
   const [isConfirming, setConfirming] = useState(false);
   const file = `posts/${id}.yaml`;
-  const value = shown.values[file] as Record<string, unknown> | null | undefined;
-  if (value === undefined) return <Title>{words.noSuchPost}</Title>;
+  const value = shown.values[file] as Record<string, unknown> | null;
   const form = groupAt(shown, file);
   const title =
     typeof value?.['title'] === 'string' && value['title'] !== '' ? value['title'] : words.newPost;

@@ -36,11 +36,6 @@ export function Review() {
       <Title hint={words.reviewHint} help={<Help>{words.reviewHelp}</Help>}>
         {words.reviewCount(changes.length)}
       </Title>
-      {shown.busy === undefined && changes.some(({ isSent }) => isSent) && (
-        <Message kind="note" fact={words.answerIsLost}>
-          {words.answerIsLostHint}
-        </Message>
-      )}
       <ProblemsFirst />
       {conflicts.map((conflict) => (
         <ConflictQuestion key={`${conflict.file} ${conflict.path.join('.')}`} of={conflict} />
@@ -120,7 +115,7 @@ function BeforeAndAfter({ change }: { change: Change['places'] }) {
 function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
   const shown = useShown();
   const store = useStore();
-  const { session, setting, connection, conflicts } = shown;
+  const { session, setting, connection, conflicts, changes, busy } = shown;
   const [by, setBy] = useState(session?.name ?? setting.person);
   const isWaiting = useWillPublishLater();
   const count = wrongIn(shown).wrong.length + conflicts.length;
@@ -176,6 +171,11 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
             {words.discardAll}
           </button>
         </div>
+      )}
+      {busy === undefined && changes.some(({ isSent }) => isSent) && (
+        <Message kind="note" fact={words.answerIsLost}>
+          {words.answerIsLostHint}
+        </Message>
       )}
     </div>
   );

@@ -116,14 +116,14 @@ function HoursOfField({ asked }: { asked: string }) {
   return <Hours asked={one?.date ?? one?.from} until={one?.until} />;
 }
 
-/** Removes a missing file or invalid day from a route, as in a truncated address. */
+/** Removes a missing file or invalid day from a route, as in a truncated address, or after Undo. */
 function withoutMissing({ files: all }: Shown, route: readonly string[]): readonly string[] {
   const [screen, name] = route;
   if (name === undefined) return route;
-  const isThere = screensOfFiles.includes(screen!)
-    ? all.includes(name)
-    : screen !== 'hours' || isDay(name);
-  return isThere ? route : [screen!];
+  if (screen === 'hours') return isDay(name) ? route : [screen];
+  const file = screen === 'posts' ? `posts/${name}.yaml` : name;
+  const isOfFile = screen === 'posts' || screensOfFiles.includes(screen!);
+  return !isOfFile || all.includes(file) ? route : [screen!];
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -4,7 +4,6 @@ export const pageWords = {
   newPost: 'New post',
   writePost: 'Write a post',
   draft: 'Draft',
-  noSuchPost: 'This post does not exist',
   itsAddress: (address: string) => `Its address: ${address}`,
   giveAddress: (address: string) => `Give it the address ${address}`,
   oldAddressLeads: 'The old address will lead to the new one.',

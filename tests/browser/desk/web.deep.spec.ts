@@ -54,14 +54,14 @@ test.describe('on a device that has it', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
-    const strip = page.getByRole('status').filter({ hasText: 'No connection.' });
-    await expect(strip).toContainText('as of a moment ago');
+    const strip = page.getByRole('status').filter({ hasText: 'No internet.' });
+    await expect(strip).toContainText('What you type stays on this device.');
     await changePrice(page, origin, '1500');
-    await page.getByRole('button', { name: 'Publish when the internet is back' }).click();
+    await page.getByRole('button', { name: 'Publish when there is internet' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'as soon as' })).toBeVisible();
     await expectNothingFound(page);
     await page.getByRole('button', { name: 'Do not publish' }).click();
-    await page.getByRole('button', { name: 'Publish when the internet is back' }).click();
+    await page.getByRole('button', { name: 'Publish when there is internet' }).click();
     await page.goto(`${origin}/#/posts`);
     await context.setOffline(false);
     await expect(strip).toBeHidden();
