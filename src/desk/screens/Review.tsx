@@ -144,15 +144,17 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
         />
       )}
       {isWaiting ? (
-        <Message
-          kind="note"
-          fact={words.waitsForInternet}
-          buttons={
-            <button className="btn" type="button" onClick={() => publishLater(false)}>
-              {words.doNotPublish}
-            </button>
-          }
-        />
+        <div role="status">
+          <Message
+            kind="note"
+            fact={words.waitsForInternet}
+            buttons={
+              <button className="btn" type="button" onClick={() => publishLater(false)}>
+                {words.doNotPublish}
+              </button>
+            }
+          />
+        </div>
       ) : (
         <div className="row part">
           <button
