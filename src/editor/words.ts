@@ -4,10 +4,9 @@ import { fieldWords } from './words/field-words.ts';
 import { hostWords } from './words/host-words.ts';
 import { pictureWords } from './words/picture-words.ts';
 import { previewWords } from './words/preview-words.ts';
-import { publishWords } from './words/publish-words.ts';
 import { saveWords } from './words/save-words.ts';
 
-/** The texts of the editor, for any site. On the web, where saving publishes, some are different. */
+/** The texts of the editor, for any site. */
 export const words = {
   ...actWords,
   ...changeWords,
@@ -16,5 +15,4 @@ export const words = {
   ...previewWords,
   ...saveWords,
   ...hostWords,
-  ...(__ON_WEB__ && publishWords),
 } as const;

@@ -162,7 +162,7 @@ const SavedValue = ({
     <span>{words.itWas(was)}</span>
     <button className="btn text" type="button" onClick={onPutBack}>
       <Icon of="undo" />
-      <Named label={words.putBack} what={label} />
+      <Named label={words.undoField} what={label} />
     </button>
   </div>
 );

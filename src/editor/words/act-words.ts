@@ -1,4 +1,4 @@
-/** What the editor says about actions such as undo and save: their names, progress and errors. */
+/** What the editor says about actions such as undo and publish: their names, progress and errors. */
 export const actWords = {
   undo: 'Undo',
   theDeskAlone: 'The desk',
@@ -18,17 +18,17 @@ export const actWords = {
   settleFirst: 'Two people changed the same thing. Choose one first.',
   fixFirst: 'Something still needs fixing. It is at the top of the list of changes.',
   // Progress messages.
-  saving: 'Saving …',
+  saving: 'Publishing …',
   preparing: 'Preparing the photograph …',
   opening: 'Opening the desk …',
   // Progress by pending request.
   steps: {
-    head: 'Checking what is saved',
-    texts: 'Loading what is saved',
+    head: 'Checking what is published',
+    texts: 'Loading what is published',
     pictures: 'Loading the photograph',
     photographs: 'Loading the photographs',
     uploads: 'Sending the photographs',
-    commit: 'Saving to the website’s files',
+    commit: 'Publishing',
     history: 'Loading the list of versions',
     versions: 'Loading the earlier version',
     progress: 'Checking the progress',
@@ -40,7 +40,7 @@ export const actWords = {
   stop: 'Stop',
   stopped: 'Stopped. Nothing was changed, and your draft is kept.',
   saveGoesOn:
-    'You can go on. The save is still running and finishes by itself; your draft is kept.',
+    'You can go on. It has been sent and finishes by itself; your draft is kept until then.',
   notOpened: 'The desk could not be opened.',
   notOpenedHint:
     'Perhaps the website’s files cannot be reached now. What you typed before is kept on this device.',

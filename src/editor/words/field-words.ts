@@ -3,7 +3,7 @@ export const fieldWords = {
   optional: '(optional)',
   changed: 'Changed',
   itWas: (value: string) => `It was: ${value}`,
-  putBack: 'Put back',
+  undoField: 'Undo',
   stillToFill: 'Not filled in yet',
   toFixMark: 'To fix',
   count: (letters: number, most: number) => `${letters} of ${most}`,

@@ -4,7 +4,7 @@ export const previewWords = {
   phone: 'Phone',
   computer: 'Computer',
   previewWidth: 'Width of the preview',
-  previewWaits: 'The page appears here once the saved files have no mistakes.',
+  previewWaits: 'The page appears here once the published files have no mistakes.',
   previewIsBehind: 'Something still needs fixing. The page shows everything else.',
   showParts: 'Show what can be changed',
   changeThis: 'Change this',

@@ -77,7 +77,7 @@ for (const { width, narrower } of [{ width: 1366 }, { width: 390, narrower: 320 
       await test.step(screen, async () => {
         await show(page, screen);
         await expectNothingFound(page);
-        // "Put back : Experts" has a hidden part that stands apart.
+        // "Undo : Experts" has a hidden part that stands apart.
         expect(await page.locator('body').ariaSnapshot()).not.toMatch(/"[^"\n]* : /);
         expect(await sideways(page), `${screen} at ${width} px`).toBeLessThanOrEqual(0);
         await enlarge(page, 2);

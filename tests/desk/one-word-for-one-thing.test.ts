@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { peopleWords } from '../../src/desk/words/people-words.ts';
+import { webWords } from '../../src/desk/words/web-words.ts';
+import { words } from '../../src/desk/words.ts';
+
+/** Every text, with functions called with the names of their parts. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'function') yield String(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const own of Object.values(value)) yield* textsIn(own);
+}
+
+/** Words that the desk does not say: it publishes, undoes, takes back and restores. */
+const others = /\b(?:Sav(?:e|es|ed|ing)|saved|saving|put back|bring back|call(?:ed)? off|revert)\b/;
+/** A picture is saved as JPEG in another program. */
+const isOfPictures = (text: string) => /JPEG|PNG/.test(text);
+
+test('the desk has one word for each thing', () => {
+  const all = [words, webWords, peopleWords].flatMap((one) => [...textsIn(one)]);
+  expect(all.length).toBeGreaterThan(300);
+  expect(all.filter((text) => others.test(text) && !isOfPictures(text))).toEqual([]);
+});
