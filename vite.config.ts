@@ -4,30 +4,33 @@ import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { accountsPlugin } from './scripts/accounts/accounts-plugin.ts';
 import { contentFolder } from './scripts/disk/content-folder.ts';
-import { readableClassNames, shortClassNames } from './scripts/vite/class-names.ts';
-import { contentPlugin } from './scripts/vite/content-plugin.ts';
-import { filesPlugin } from './scripts/vite/files-plugin.ts';
-import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
-import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
-import { validPathsPlugin } from './scripts/vite/valid-paths-plugin.ts';
-import { styleLayersPlugin } from './scripts/vite/style-layers-plugin.ts';
-import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
-import { site } from './scripts/site/site.ts';
-import { islands } from './src/islands/islands.ts';
-import { placeConstants } from './src/place/place-constants.ts';
-import { typeface } from './src/styles/typeface.ts';
+import { readableClassNames, shortClassNames } from './scripts/build/vite/class-names.ts';
+import { contentPlugin } from './scripts/build/vite/content-plugin.ts';
+import { filesPlugin } from './scripts/build/vite/files-plugin.ts';
+import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/build/vite/islands-plugin.ts';
+import { pagesPlugin } from './scripts/build/vite/pages-plugin.ts';
+import { validPathsPlugin } from './scripts/build/vite/valid-paths-plugin.ts';
+import { styleLayersPlugin } from './scripts/build/vite/style-layers-plugin.ts';
+import { wholeBuildPlugin } from './scripts/build/vite/whole-build-plugin.ts';
+import { site } from './scripts/build/site/site.ts';
+import { islands } from './src/islands.ts';
+import { placeConstants } from './src/content/place/place-constants.ts';
+import { typeface } from './src/design/styles/typeface.ts';
 
 const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
 /** Tests without side effects share loaded modules, which saves a quarter of their time, with jsdom half. */
 const pureTests = [
-  'tests/{checker,content,editor,findings,pages,parts,place,rendering,rules,search,text,timetable}/**/*.test.{ts,tsx}',
+  'tests/{check,content,timetable}/**/*.test.{ts,tsx}',
+  'tests/design/!(offline)/*.test.{ts,tsx}',
+  'tests/design/*.test.{ts,tsx}',
+  'tests/pages/*/*.test.{ts,tsx}',
   // These mock modules.
-  'tests/routes/!(coach-props|schedule-day-props).test.ts',
+  'tests/pages/!(coach-props|schedule-day-props).test.{ts,tsx}',
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
   // These change the environment, the console, or a class that all others use.
   'tests/desk/!(edits-through-the-desk.deep|folder-workspace|history|save-all).test.ts',
-  'tests/desk-host/!(functions.deep|photographs-of-site|staff).test.ts',
+  'tests/host/!(functions.deep|photographs-of-site|staff).test.ts',
   'tests/scripts/!(content-plugin|odd-requests.deep|publishing-rule|whole-file).test.ts',
   'tests/*.test.ts',
 ];
@@ -48,7 +51,7 @@ function modules(...paths: readonly string[]): RegExp {
 }
 
 /**
- * The bundle of a script of src/runtime as a single file: inlined in a page it can import no other. `topLevelVar`, which
+ * The bundle of a script of src/design/runtime as a single file: inlined in a page it can import no other. `topLevelVar`, which
  * Vite sets, would keep the minifier from inlining constants.
  */
 const singleFile = (name: string, folder: string, accounts: boolean) => ({
@@ -59,7 +62,7 @@ const singleFile = (name: string, folder: string, accounts: boolean) => ({
     copyPublicDir: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { [name]: `src/runtime/${name}.ts` },
+      input: { [name]: `src/design/runtime/${name}.ts` },
       optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
       output: { entryFileNames: '[name].js', format: 'iife' as const, topLevelVar: false },
     },
@@ -86,7 +89,7 @@ export default defineConfig(({ mode, command }) => ({
     __DESK_BUILD__: "''",
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
     __AFTERWARDS__: JSON.stringify(
-      command === 'build' ? '/afterwards.js' : '/src/runtime/afterwards.ts',
+      command === 'build' ? '/afterwards.js' : '/src/design/runtime/afterwards.ts',
     ),
   },
   plugins:
@@ -123,7 +126,7 @@ export default defineConfig(({ mode, command }) => ({
     client: {
       // Finds their packages at the start: Vite reloads the page for any that it finds later.
       optimizeDeps: {
-        entries: ['rendering/islands/mount.tsx', ...Object.values(islands)].map(
+        entries: ['design/islands/mount.tsx', ...Object.values(islands)].map(
           (file) => `src/${file}`,
         ),
       },
@@ -146,7 +149,7 @@ export default defineConfig(({ mode, command }) => ({
                   name: 'live',
                   test: modules(
                     '\0vite/preload-helper.js',
-                    'src/text/fill.ts',
+                    'src/content/text/fill.ts',
                     'src/timetable/clock.ts',
                     'src/timetable/coming-weeks.ts',
                     'src/timetable/follow-clock.ts',
@@ -159,12 +162,12 @@ export default defineConfig(({ mode, command }) => ({
                     'src/accounts/class-to-save.ts',
                   ),
                 },
-                { name: 'mount', test: /src\/(rendering\/islands\/mount|parts\/(?!live-))/ },
+                { name: 'mount', test: /src\/design\/(islands\/mount|parts\/(?!live-))/ },
               ],
             },
           },
           input: {
-            'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
+            'service-worker': `src/design/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
             ...Object.fromEntries(
               Object.keys(islands).map((name) => [name, `virtual:island/${name}`]),
             ),
@@ -188,7 +191,7 @@ export default defineConfig(({ mode, command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           checks: { pluginTimings: false },
-          input: { render: 'src/render.tsx' },
+          input: { render: 'src/site.tsx' },
           output: {
             // A file for each style module, so that a page carries only those that its template imports.
             codeSplitting: {

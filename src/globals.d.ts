@@ -15,7 +15,7 @@ declare const __ACCOUNTS__: boolean;
 /** Whether the timetable is cached for offline use; not during development. */
 declare const __OFFLINE_COPIES__: boolean;
 
-/** The URL of the script that pages load last, src/runtime/afterwards.ts. */
+/** The URL of the script that pages load last, src/design/runtime/afterwards.ts. */
 declare const __AFTERWARDS__: string;
 
 /** Whether the desk is built for the web, where people sign in and publish, rather than for the content folder. */

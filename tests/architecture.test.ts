@@ -2,27 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The rooms of src from the top down: each imports itself and the rooms below it, and nothing beside or above it. */
-const layers: readonly string[][] = [
-  ['render.tsx'],
-  ['routes', 'desk'],
-  ['islands', 'shell', 'runtime'],
-  ['pages'],
-  ['accounts'],
-  ['parts', 'rules', 'desk-host'],
-  ['editor', 'offline'],
-  ['timetable'],
-  ['content', 'search', 'styles'],
-  ['checker', 'rendering', 'security'],
-  ['place', 'text', 'development'],
-];
+/** The rooms of src, and the rooms that each imports; site.tsx and islands.ts above them import any. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  timetable: ['content'],
+  check: ['content', 'timetable'],
+  design: ['content', 'timetable'],
+  accounts: ['content', 'timetable', 'design'],
+  pages: ['content', 'timetable', 'check', 'design', 'accounts'],
+  host: ['content', 'check', 'design'],
+  desk: ['content', 'timetable', 'check', 'design', 'accounts', 'host'],
+};
+const aboveRooms = ['site.tsx', 'islands.ts', 'island-parts.ts'];
 
 /** Packages that only these rooms of src may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   firebase: ['accounts'],
-  yaml: ['checker', 'content'],
-  zod: ['checker', 'content', 'desk-host', 'editor'],
-  'react-router-dom': ['pages', 'parts', 'render.tsx', 'routes', 'shell'],
+  yaml: ['check', 'content'],
+  zod: ['check', 'content', 'desk', 'host'],
+  'react-router-dom': ['design', 'pages', 'site.tsx'],
   'node:': [],
 };
 
@@ -45,20 +43,23 @@ const importsOf = (file: string, source: string) =>
 const imports = new Map(sources.map(([file, source]) => [file, importsOf(file, source)]));
 
 const roomOf = (file: string) => /^src\/([^/]+)/.exec(file)?.[1];
-const layerOf = (file: string) => layers.findIndex((rooms) => rooms.includes(roomOf(file)!));
 
-test('imports go downhill, and each package stays in its rooms', () => {
+test('a room imports only the rooms of its row, and each package stays in its rooms', () => {
   const wrong: string[] = [];
   for (const [file, targets] of imports) {
     const room = roomOf(file);
     if (room === undefined || file.endsWith('.d.ts')) continue;
-    if (layerOf(file) < 0) wrong.push(`${file} is in a room that the table does not list`);
+    const known = rooms[room] ?? (aboveRooms.includes(room) ? Object.keys(rooms) : undefined);
+    if (known === undefined) wrong.push(`${file} is in a room that the table does not list`);
     for (const target of targets) {
-      const [, rooms] = Object.entries(packages).find(([name]) => target.startsWith(name)) ?? [];
-      const isUphill =
+      const [, owners] = Object.entries(packages).find(([name]) => target.startsWith(name)) ?? [];
+      const to = roomOf(target);
+      const isOutside =
         target.startsWith('scripts/') ||
-        (target.startsWith('src/') && roomOf(target) !== room && layerOf(target) <= layerOf(file));
-      if (isUphill || rooms?.includes(room) === false) wrong.push(`${file} imports ${target}`);
+        (to !== undefined && to !== room && !aboveRooms.includes(to) && !known?.includes(to));
+      const isAbove = to !== undefined && aboveRooms.includes(to) && !aboveRooms.includes(room);
+      if (isOutside || isAbove || owners?.includes(room) === false)
+        wrong.push(`${file} imports ${target}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -82,7 +83,7 @@ test('a command is started by its name and imported by nobody', () => {
 
 test('each fact of the place is read by its name, which bundles replace with its value', () => {
   for (const [file, source] of sources)
-    if (roomOf(file) !== undefined && roomOf(file) !== 'place')
+    if (roomOf(file) !== undefined && !file.startsWith('src/content/place/'))
       expect(source, file).not.toMatch(/__PLACE__(?!\.\w)/);
 });
 
@@ -96,14 +97,14 @@ test('the codes of the account library are known in one file', () => {
 });
 
 test('the clock is read in one place, and what is read of it is followed', () => {
-  // A generated file contains the time of the click; src/runtime/afterwards.ts follows the clock for the other.
-  const readOnce = ['src/accounts/download-week.ts', 'src/runtime/show-of-today.ts'];
+  // A generated file contains the time of the click; src/design/runtime/afterwards.ts follows the clock for the other.
+  const readOnce = ['src/accounts/download-week.ts', 'src/design/runtime/show-of-today.ts'];
   // How long something has been kept, whatever day it is at the gym.
   const measuresAge = [
     'src/accounts/class-to-save.ts',
-    'src/offline/visited-pages.ts',
+    'src/design/offline/visited-pages.ts',
     'src/desk/frame/use-minutes-away.ts',
-    'src/desk-host/github/github-fault.ts',
+    'src/host/github/github-fault.ts',
   ];
   for (const [file, source] of sources) {
     if (roomOf(file) === undefined || roomOf(file) === 'timetable') continue;
@@ -113,13 +114,13 @@ test('the clock is read in one place, and what is read of it is followed', () =>
   }
 });
 
-test('the map in CONTRIBUTING.md names every folder, two levels deep, and no other', () => {
-  const map = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `((?:src|scripts)\/[^`]+)`/gm);
-  const foldersIn = (folder: string) =>
+test('the map in CONTRIBUTING.md names every room, and no other', () => {
+  const [map] = /^src\/[\s\S]*?```/m.exec(readFileSync('CONTRIBUTING.md', 'utf8'))!;
+  const named = [...map.matchAll(/^ {2}(\w+)\/ /gm)].map(([, room]) => room);
+  const folders = ['src', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
-    );
-  const folders = ['src', 'scripts'].flatMap(foldersIn);
-  const all = [...folders, ...folders.flatMap(foldersIn)];
-  expect([...map].map(([, folder]) => folder).sort()).toEqual(all.sort());
+      entry.isDirectory() ? [entry.name] : [],
+    ),
+  );
+  expect(named.sort()).toEqual(folders.sort());
 });

@@ -1,4 +1,4 @@
-import type { Photograph } from '../src/rendering/photographs.ts';
+import type { Photograph } from '../src/content/photographs.ts';
 
 /** Made-up values for page tests. */
 export const madeUpPhotograph: Photograph = {

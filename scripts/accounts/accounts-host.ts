@@ -1,4 +1,4 @@
-import '../site/place-of-content.ts';
+import '../build/site/place-of-content.ts';
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import type { Connect } from 'vite';
 import { isMap, parseDocument } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
 import { contentFolder } from '../disk/content-folder.ts';
-import { isForThisMachine } from '../local-host/own-request.ts';
+import { isForThisMachine } from '../deploy/local-host/own-request.ts';
 import { actionAddress, createLocalAccounts } from './local-accounts.ts';
 import { findEmulators, foundLines } from './find-emulators.ts';
 import { startEmulators, usualPorts } from './start-emulators.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import type { Connect } from 'vite';
-import type { Member } from '../../src/desk-host/staff.ts';
-import { isOwnRequest } from '../local-host/own-request.ts';
+import type { Member } from '../../src/host/staff.ts';
+import { isOwnRequest } from '../deploy/local-host/own-request.ts';
 import { confirm, identityCalls, refreshSession, type Links } from './local-identity.ts';
 import { seedStaff, seedTestAccount, type SeededAccount } from './local-seeds.ts';
 import { LocalData } from './local-state.ts';

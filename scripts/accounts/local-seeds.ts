@@ -1,5 +1,5 @@
 import { sharedUid } from '../../src/accounts/service.ts';
-import type { Member } from '../../src/desk-host/staff.ts';
+import type { Member } from '../../src/host/staff.ts';
 import type { LocalData } from './local-state.ts';
 import { documentPrefix } from './local-store.ts';
 import { isPasswordOf, newUser, setPassword } from './local-users.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { islands } from '../../src/islands/islands.ts';
-import { chunkOf, readManifest } from '../prerender/manifest.ts';
+import { islands } from '../../src/islands.ts';
+import { chunkOf, readManifest } from '../build/prerender/manifest.ts';
 
 /** Deletes the account islands of a bundled site, account code that other islands import, and what only these load. */
 export function leaveOutAccountScripts(site: string) {

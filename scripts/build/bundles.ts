@@ -74,7 +74,7 @@ function hashOfCode(root: string, settings: object): string {
   hash.update(JSON.stringify(settings, Object.keys(settings).sort()));
   hash.update(JSON.stringify(__PLACE__));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
-  for (const folder of ['src', 'public', 'scripts/build', 'scripts/vite']) {
+  for (const folder of ['src', 'public', 'scripts/build']) {
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
   }
   ['vite.config.ts', 'package-lock.json'].forEach(add);

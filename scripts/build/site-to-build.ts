@@ -1,6 +1,6 @@
-import type { ContentModel } from '../../src/checker/model.ts';
+import type { ContentModel } from '../../src/check/model.ts';
 
-/** The interface of a site for the builder and the development server; this one's is scripts/site/site.ts. */
+/** The interface of a site for the builder and the development server; this one's is scripts/build/site/site.ts. */
 export interface SiteToBuild {
   /** "2026-11-21": the current date in the site's time zone. */
   today: () => string;

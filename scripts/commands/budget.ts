@@ -1,7 +1,7 @@
-import { checkBudgets } from '../site-checker/check-budgets.ts';
-import { budgets } from '../site/budgets.ts';
-import { weigh, weighFonts, weighHome } from '../site-checker/weights.ts';
-import { readSite } from '../site-checker/page-files.ts';
+import { checkBudgets } from '../check/site/check-budgets.ts';
+import { budgets } from '../check/site/budgets.ts';
+import { weigh, weighFonts, weighHome } from '../check/site/weights.ts';
+import { readSite } from '../check/site/page-files.ts';
 import { commandLine } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 

@@ -1,7 +1,7 @@
 import { accountsOfBuild } from '../accounts/accounts-of-build.ts';
 import { buildSite } from '../build/build-site.ts';
 import { commandLine, endWith } from '../command-line.ts';
-import { site } from '../site/site.ts';
+import { site } from '../build/site/site.ts';
 
 const usage = `npm run build                        checks the content, writes dist/ and checks it
 npm run build -- --local-accounts    with the account service of this machine; not for publishing`;

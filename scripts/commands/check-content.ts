@@ -2,20 +2,20 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentFolder } from '../disk/content-folder.ts';
 import { isMainThread } from 'node:worker_threads';
-import type { Report } from '../../src/checker/check-between.ts';
-import type { Problem } from '../../src/checker/problem.ts';
-import { checkContent } from '../checker/check-content.ts';
-import { CheckerFailure } from '../../src/checker/failure.ts';
-import { printable } from '../../src/checker/printable.ts';
-import { answerAsThread } from '../checker/load-files.ts';
-import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
+import type { Report } from '../../src/check/check-between.ts';
+import type { Problem } from '../../src/content/problem.ts';
+import { checkContent } from '../check/check-content.ts';
+import { CheckerFailure } from '../../src/check/failure.ts';
+import { printable } from '../../src/check/printable.ts';
+import { answerAsThread } from '../check/load-files.ts';
+import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
-import { contentModel } from '../../src/rules/content-model.ts';
-import { agrees, fixed, fixedAsText, writeFixed } from '../checker/fix-content.ts';
-import { migrated } from '../checker/migrate-content.ts';
-import { setPlaceOf } from '../site/place-of-content.ts';
-import { today } from '../site/today.ts';
+import { contentModel } from '../../src/check/rules/content-model.ts';
+import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
+import { migrated } from '../check/migrate-content.ts';
+import { setPlaceOf } from '../build/site/place-of-content.ts';
+import { today } from '../build/site/today.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder

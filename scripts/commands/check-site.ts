@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import { commandLine, endWith } from '../command-line.ts';
-import { budgets } from '../site/budgets.ts';
-import { checkBudgets } from '../site-checker/check-budgets.ts';
-import { checkLists } from '../site-checker/check-lists.ts';
-import { publishedDay } from '../site-checker/published-day.ts';
-import { today } from '../site/today.ts';
-import { checkPages } from '../site-checker/check-pages.ts';
-import { readSite, type BuiltSite } from '../site-checker/page-files.ts';
-import { validateMarkup } from '../site-checker/validate-markup.ts';
+import { budgets } from '../check/site/budgets.ts';
+import { checkBudgets } from '../check/site/check-budgets.ts';
+import { checkLists } from '../check/site/check-lists.ts';
+import { publishedDay } from '../check/site/published-day.ts';
+import { today } from '../build/site/today.ts';
+import { checkPages } from '../check/site/check-pages.ts';
+import { readSite, type BuiltSite } from '../check/site/page-files.ts';
+import { validateMarkup } from '../check/site/validate-markup.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
 /** Factor by which a page may exceed its budget before a build fails. */

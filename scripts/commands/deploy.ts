@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAccounts } from '../accounts/built-accounts.ts';
 import { siteFolder } from '../disk/site-folder.ts';
-import { buildHostedDesk } from '../site/build-hosted-desk.ts';
+import { buildHostedDesk } from '../desk/build-hosted-desk.ts';
 import { commandLine, endWith } from '../command-line.ts';
-import { prepare, publish, publishDesk } from '../hosting/deployment.ts';
+import { prepare, publish, publishDesk } from '../deploy/deployment.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
 npm run deploy -- --preview NAME    publishes it for a week at another address, for a preview

@@ -1,8 +1,8 @@
 import { commandLine, endWith } from '../command-line.ts';
 import { openDesk } from '../desk/open-desk.ts';
-import { openWebDesk } from '../site/open-web-desk.ts';
-import { deskOfSite } from '../site/desk-of-site.ts';
-import { portNamed } from '../local-host/free-port.ts';
+import { openWebDesk } from '../desk/open-web-desk.ts';
+import { deskOfSite } from '../desk/desk-of-site.ts';
+import { portNamed } from '../deploy/local-host/free-port.ts';
 
 const usage = `npm run desk                  the desk: change the site in the browser, see it, save it
 npm run desk -- --try         the same with a copy of the content

@@ -1,5 +1,5 @@
-import { typeface } from '../../src/styles/typeface.ts';
-import { prerender, type Part } from '../prerender/prerender.ts';
+import { typeface } from '../../src/design/styles/typeface.ts';
+import { prerender, type Part } from '../build/prerender/prerender.ts';
 
 /** Renders the pages of a build, or one of two parts of them; the build runs this in one process for each part. */
 const [root, out, bundle, part = 'all'] = process.argv.slice(2);

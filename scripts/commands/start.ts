@@ -2,7 +2,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
 import { accountsFile } from '../accounts/accounts-host.ts';
 import { commandLine } from '../command-line.ts';
-import { freePort, portNamed } from '../local-host/free-port.ts';
+import { freePort, portNamed } from '../deploy/local-host/free-port.ts';
 import { isOnlyHere } from '../accounts/accounts-plugin.ts';
 
 const usage = `npm start                    the site while you change it, on this computer

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
-import { checkContent } from '../checker/check-content.ts';
+import { checkContent } from '../check/check-content.ts';
 import { commandLine } from '../command-line.ts';
-import { contentModel } from '../../src/rules/content-model.ts';
-import { editorFiles } from '../site/editor-schemas.ts';
-import { today } from '../site/today.ts';
+import { contentModel } from '../../src/check/rules/content-model.ts';
+import { editorFiles } from '../build/site/editor-schemas.ts';
+import { today } from '../build/site/today.ts';
 
 /** Writes the JSON schemas for editors, with the current ids of the content. */
 commandLine(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { deskHeaders, deskPolicy } from '../../src/security/desk-headers.ts';
-import { shared, type InlineHashes } from '../../src/security/headers.ts';
-import { contentTypeOf } from '../local-host/content-types.ts';
-import type { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
+import { deskHeaders, deskPolicy } from '../../src/host/desk-headers.ts';
+import { shared, type InlineHashes } from '../../src/design/document/headers.ts';
+import { contentTypeOf } from '../deploy/local-host/content-types.ts';
+import type { PhotographsOnRequest } from '../build/pictures/photographs-on-request.ts';
 import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
 export interface DeskPageParts {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerRequest } from '../../src/editor/workspace/workspace-server.ts';
-import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import { answerRequest } from '../../src/host/workspace/workspace-server.ts';
+import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import type { Guard } from './guard.ts';
 import { fileOfDesk, headers, sendFile, type DeskPageParts } from './desk-page.ts';
 import { bodyOf, requestOf, send } from './node-requests.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { lock } from 'proper-lockfile';
-import type { ContentModel } from '../../src/checker/model.ts';
-import type { History, Save } from '../../src/editor/history.ts';
-import { commitChecks, type CommitCheck } from '../../src/desk-host/commit-check.ts';
-import type { Commit, CommitReply, Workspace } from '../../src/editor/workspace/workspace.ts';
-import { readPhotographs } from '../pictures/photographs.ts';
-import { pictureSize } from '../pictures/picture-size.ts';
+import type { ContentModel } from '../../src/check/model.ts';
+import type { History, Save } from '../../src/host/history.ts';
+import { commitChecks, type CommitCheck } from '../../src/host/commit-check.ts';
+import type { Commit, CommitReply, Workspace } from '../../src/host/workspace/workspace.ts';
+import { readPhotographs } from '../build/pictures/photographs.ts';
+import { pictureSize } from '../build/pictures/picture-size.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { historyFailure } from './history/history-failed.ts';
 import { finishSaving, saveAll } from './save-all.ts';

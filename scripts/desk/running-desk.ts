@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../local-host/free-port.ts';
+import { freePort } from '../deploy/local-host/free-port.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
 /** The response header with the name of the content that a desk edits. */

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Save } from '../../src/editor/history.ts';
+import type { Save } from '../../src/host/history.ts';
 import { addToLedger } from './save-ledger.ts';
 
 /** The new content of each file, by its path in a folder; undefined deletes the file. */

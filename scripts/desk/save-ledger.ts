@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Save } from '../../src/editor/history.ts';
+import type { Save } from '../../src/host/history.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
 /** A record of the saves on the disk, which recognises repeated requests and completes the history after a failure. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowsers } from '../programs/find-chromium.ts';
+import { findBrowsers } from './programs/find-chromium.ts';
 import { browserResults, unitResults, type TestResults } from './reports.ts';
 
 /** Set by the tests themselves, whatever this machine and its user have set. */

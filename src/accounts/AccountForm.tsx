@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../design/parts/Button.tsx';
 import styles from './AccountForm.module.scss';
-import { FormAlert } from '../parts/FormAlert.tsx';
+import { FormAlert } from '../design/parts/FormAlert.tsx';
 import { linesFrom, type ActionWords } from './cause-words.ts';
 import type { Submission } from './useSubmission.ts';
 

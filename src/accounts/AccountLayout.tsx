@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Photo, type Picture } from '../parts/Photo.tsx';
-import typography from '../parts/typography.module.scss';
+import { Photo, type Picture } from '../design/parts/Photo.tsx';
+import typography from '../design/parts/typography.module.scss';
 import styles from './AccountLayout.module.scss';
-import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 
 export interface AccountLayoutProps {
   title: string;

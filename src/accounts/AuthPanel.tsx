@@ -1,7 +1,7 @@
 import type { LoginPageContent } from '../content/pages/login.ts';
-import { fill } from '../text/fill.ts';
-import { Callout } from '../parts/Callout.tsx';
-import typography from '../parts/typography.module.scss';
+import { fill } from '../content/text/fill.ts';
+import { Callout } from '../design/parts/Callout.tsx';
+import typography from '../design/parts/typography.module.scss';
 import { AccountForm } from './AccountForm.tsx';
 import { authActs } from './auth-acts.ts';
 import styles from './AuthPanel.module.scss';

@@ -1,4 +1,4 @@
-import { Island } from '../rendering/islands/Island.tsx';
+import { Island } from '../design/islands/Island.tsx';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../design/parts/TextField.tsx';
 import type { Cause } from './account-error.ts';
 import { PasswordField, type RevealWords } from './PasswordField.tsx';
 

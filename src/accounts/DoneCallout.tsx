@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Callout } from '../parts/Callout.tsx';
+import { Callout } from '../design/parts/Callout.tsx';
 
 /** Success message; takes the focus, because the submit button may have disappeared with its form. */
 export function DoneCallout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './MyWeekTop.module.scss';
-import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 
 /** The first view of My week, over its photograph. */
 export const MyWeekTop = ({ title, children }: { title: string; children: ReactNode }) => (

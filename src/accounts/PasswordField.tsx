@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '../parts/TextField.tsx';
+import { TextField, type TextFieldProps } from '../design/parts/TextField.tsx';
 import styles from './PasswordField.module.scss';
 
 /** Labels of the button that shows or hides the password. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ResetPageContent } from '../content/pages/reset.ts';
-import { fill } from '../text/fill.ts';
-import { TextField } from '../parts/TextField.tsx';
+import { fill } from '../content/text/fill.ts';
+import { TextField } from '../design/parts/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountError, type Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { passwordCauses } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
 import { DoneCallout } from './DoneCallout.tsx';
-import { FormAlert } from '../parts/FormAlert.tsx';
+import { FormAlert } from '../design/parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
 import { wordsOf, type Words } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -19,7 +19,7 @@ import { useFocusOnFault } from './useFocusOnFault.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useClassToSave } from './useClassToSave.ts';
 import { withClassToSave } from './class-to-save.ts';
-import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 
 export interface ResetPanelProps {
   words: Pick<ResetPageContent, 'ask' | 'choose'>;

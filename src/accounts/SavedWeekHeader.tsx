@@ -1,4 +1,4 @@
-import { fill } from '../text/fill.ts';
+import { fill } from '../content/text/fill.ts';
 import { addDays, type PlaceTime } from '../timetable/clock.ts';
 import { dayOrDate, timeWords, type ComingWeeks } from '../timetable/coming-weeks.ts';
 import styles from './SavedWeekHeader.module.scss';

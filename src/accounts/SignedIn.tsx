@@ -1,5 +1,5 @@
-import { Callout } from '../parts/Callout.tsx';
-import { LogOut } from './LogOut.tsx';
+import { Callout } from '../design/parts/Callout.tsx';
+import { LogOut } from '../design/shell/LogOut.tsx';
 import styles from './SignedIn.module.scss';
 
 /** Links for visitors who are signed in already. */

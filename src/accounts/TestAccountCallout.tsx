@@ -1,6 +1,6 @@
-import { Button } from '../parts/Button.tsx';
-import { Callout } from '../parts/Callout.tsx';
-import typography from '../parts/typography.module.scss';
+import { Button } from '../design/parts/Button.tsx';
+import { Callout } from '../design/parts/Callout.tsx';
+import typography from '../design/parts/typography.module.scss';
 import styles from './TestAccountCallout.module.scss';
 
 /** The credentials that the button fills in, and the words around it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../text/fill.ts';
-import { capitalise } from '../text/format.ts';
-import { Button } from '../parts/Button.tsx';
+import { fill } from '../content/text/fill.ts';
+import { capitalise } from '../content/text/format.ts';
+import { Button } from '../design/parts/Button.tsx';
 import { savedId } from '../timetable/slots.ts';
 import { weekdayName } from '../timetable/coming-weeks.ts';
 import { usePlaceNow } from '../timetable/usePlaceNow.ts';

@@ -1,6 +1,6 @@
 import styles from './WeekIntro.module.scss';
 import { MyWeekTop } from './MyWeekTop.tsx';
-import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 
 interface Props {
   title: string;

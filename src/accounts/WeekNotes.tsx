@@ -1,5 +1,5 @@
-import { fill, fillWords } from '../text/fill.ts';
-import { formatCount } from '../text/format.ts';
+import { fill, fillWords } from '../content/text/fill.ts';
+import { formatCount } from '../content/text/format.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { Cause } from './account-error.ts';
 import { linesOf } from './cause-words.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../text/fill.ts';
+import { fill } from '../content/text/fill.ts';
 import type { ComingWeeks } from '../timetable/coming-weeks.ts';
 import { savedId } from '../timetable/slots.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';

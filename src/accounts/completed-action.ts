@@ -1,5 +1,5 @@
 import type { Accounts } from '../content/accounts.ts';
-import { doneKey } from './session-keys.ts';
+import { doneKey } from '../design/runtime/session-keys.ts';
 
 /** The messages that the home page shows once after a completed action, such as a sign-in. */
 export type DoneWords = Accounts['done'] & { deleted: string };

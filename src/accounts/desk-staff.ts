@@ -8,7 +8,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
-import type { Session } from '../editor/session.ts';
+import type { Session } from './desk-session.ts';
 import { withDeadline } from './deadline.ts';
 import { backend } from './load-backend.ts';
 

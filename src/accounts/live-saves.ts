@@ -1,4 +1,4 @@
-import { fill } from '../text/fill.ts';
+import { fill } from '../content/text/fill.ts';
 import { AccountError, type Cause } from './account-error.ts';
 import { takeCompletedAction } from './completed-action.ts';
 import { isHinted } from './session-hint.ts';

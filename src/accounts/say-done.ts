@@ -1,5 +1,5 @@
 import type { DoneWords } from './completed-action.ts';
-import { doneKey } from './session-keys.ts';
+import { doneKey } from '../design/runtime/session-keys.ts';
 
 /** Shows the message left by the previous page, and loads the code for it only when there is one. */
 export function sayDone(words: DoneWords) {

@@ -1,4 +1,4 @@
-import { savedKey, sessionKey, signedInMark } from './session-keys.ts';
+import { savedKey, sessionKey, signedInMark } from '../design/runtime/session-keys.ts';
 
 /**
  * What a page knows about the visitor before it loads the account service: whether somebody is signed in, and which

@@ -1,4 +1,4 @@
-import { sessionKey, signedInMark } from './session-keys.ts';
+import { sessionKey, signedInMark } from '../design/runtime/session-keys.ts';
 
 /**
  * A script in the head of every page. It sets `data-signed-in` on the document before the first paint, and again when

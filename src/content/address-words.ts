@@ -1,7 +1,7 @@
 import type { z as Zod } from 'zod';
-import { toId } from '../text/to-id.ts';
+import { toId } from './text/to-id.ts';
 import { type PageId, pageIds } from './addresses.ts';
-import { problem } from '../checker/schema-problem.ts';
+import { problem } from './schema-problem.ts';
 import { group } from './fields/groups.ts';
 import { addressWord } from './fields/ids.ts';
 import { weekdays, type Weekday } from './weekdays.ts';

@@ -23,7 +23,7 @@ export const pageNames = {
   trial: 'First class',
 } as const;
 
-declare module '../place/place-formats.ts' {
+declare module './place/place-formats.ts' {
   interface SiteConstants {
     /** The addresses of the pages, and the word before the number of a later page of a list. */
     pages: Readonly<Record<PageId, string>> & {

@@ -1,5 +1,5 @@
-import { fill, fillWords } from '../text/fill.ts';
-import { formatPrice, formatTime, joinWords } from '../text/format.ts';
+import { fill, fillWords } from './text/fill.ts';
+import { formatPrice, formatTime, joinWords } from './text/format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
 import { longestDescription } from './search-result-lengths.ts';

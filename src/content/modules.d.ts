@@ -1,4 +1,4 @@
-// The modules of checked content, which scripts/vite/content-plugin.ts provides.
+// The modules of checked content, which scripts/build/vite/content-plugin.ts provides.
 
 declare module '*/content/files' {
   const files: import('./files.ts').Files;
@@ -13,6 +13,6 @@ declare module '*/content/posts' {
 
 declare module '*/content/images' {
   /** By the name of the file. */
-  const photographs: Record<string, import('../rendering/photographs.ts').Photograph>;
+  const photographs: Record<string, import('./photographs.ts').Photograph>;
   export default photographs;
 }

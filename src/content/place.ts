@@ -1,6 +1,6 @@
 import type { z as Zod } from 'zod';
-import { mustBe } from '../checker/schema-problem.ts';
-import { isDatePattern } from '../place/place-formats.ts';
+import { mustBe } from './schema-problem.ts';
+import { isDatePattern } from './place/place-formats.ts';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
 import { textProblem } from './fields/text.ts';
@@ -121,7 +121,7 @@ export const place = group({
     'Days, times, prices and calendars follow it. It is set once, when the site is made.',
 });
 
-/** The settings for `src/place/`, which has the first day of the week as a number. */
+/** The settings for `src/content/place/`, which has the first day of the week as a number. */
 export const placeOf = <Given extends Partial<Zod.infer<typeof place>>>({
   weekBegins,
   ...rest

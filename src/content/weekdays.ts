@@ -1,4 +1,4 @@
-import { capitalise } from '../text/format.ts';
+import { capitalise } from './text/format.ts';
 
 /** The days of the week, from Monday on, as content files name them. */
 export const weekdays = [

@@ -1,8 +1,8 @@
-import type { DraftedSite } from '../editor/draft/drafted-site.ts';
-import { contentModel } from '../rules/content-model.ts';
-import { factsInWords } from './facts-in-words.ts';
-import { sentenceOfAct } from './sentence-of-act.ts';
-import { siteNames } from './site-names.ts';
+import type { DraftedSite } from './draft/drafted-site.ts';
+import { contentModel } from '../check/rules/content-model.ts';
+import { factsInWords } from './words/facts-in-words.ts';
+import { sentenceOfAct } from './words/sentence-of-act.ts';
+import { siteNames } from './words/site-names.ts';
 
 /** Adapter that gives the draft what it needs from this site. `today`: "2026-11-23", at the place of the site. */
 export function draftedSiteOn(today: string): DraftedSite {

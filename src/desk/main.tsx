@@ -1,19 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { DeskStore } from '../editor/desk-store.ts';
+import { DeskStore } from './draft/desk-store.ts';
 import { NotOpened, Opening } from './frame/Opening.tsx';
-import { followOpen } from '../editor/follow-open.ts';
-import { DraftDatabase } from '../editor/draft/draft-database.ts';
-import { draftLock } from '../editor/draft/draft-lock.ts';
-import { engineInWorker } from './engine-in-worker.ts';
+import { followOpen } from './frame/follow-open.ts';
+import { DraftDatabase } from './draft/draft-database.ts';
+import { draftLock } from './draft/draft-lock.ts';
+import { engineInWorker } from './draft/engine-in-worker.ts';
 import { OtherTab } from './frame/OtherTab.tsx';
-import { sentenceOfAct } from './sentence-of-act.ts';
-import { trustedScript } from '../editor/preview/trusted.ts';
-import { ScreenErrorBoundary } from '../editor/frame/ScreenErrorBoundary.tsx';
+import { sentenceOfAct } from './words/sentence-of-act.ts';
+import { trustedScript } from './preview/trusted.ts';
+import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { words } from './words.ts';
 import { siteAtDesk } from './site-at-desk.ts';
-import '../styles/tokens.scss';
+import '../design/styles/tokens.scss';
 import './look/desk-tokens.scss';
 import './look/base.scss';
 import './look/bar.scss';
@@ -29,8 +29,8 @@ import './look/week.scss';
 import './look/month.scss';
 import './look/screens.scss';
 import './look/web.scss';
-import { pastePlainText } from '../editor/plain-text.ts';
-import { DeskContext } from '../editor/use-desk.ts';
+import { pastePlainText } from './form/plain-text.ts';
+import { DeskContext } from './frame/use-desk.ts';
 
 /**
  * The entry point of the desk: starts its worker (`worker.ts`), on the web asks people to sign in, and shows the desk.

@@ -1,4 +1,4 @@
-import { words as editorWords } from '../editor/words.ts';
+import { words as editorWords } from './words/form-words.ts';
 import { dayWords } from './words/day-words.ts';
 import { frameWords } from './words/frame-words.ts';
 import { pageWords } from './words/page-words.ts';

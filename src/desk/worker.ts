@@ -1,13 +1,13 @@
 /** The web worker of the desk: knows what is published, checks the draft, and renders its pages. */
 import { expose, proxy } from 'comlink';
-import { ContentEngine } from '../editor/draft/content-engine.ts';
-import { DraftDatabase } from '../editor/draft/draft-database.ts';
-import { measurePicture } from '../editor/pictures/measure-picture.ts';
-import { preparePicture } from '../editor/pictures/prepare-picture.ts';
-import { httpWorkspace } from '../editor/workspace/http-workspace.ts';
-import { Requests } from '../editor/workspace/requests.ts';
+import { ContentEngine } from './draft/content-engine.ts';
+import { DraftDatabase } from './draft/draft-database.ts';
+import { measurePicture } from './pictures/measure-picture.ts';
+import { preparePicture } from './pictures/prepare-picture.ts';
+import { httpWorkspace } from '../host/workspace/http-workspace.ts';
+import { Requests } from '../host/workspace/requests.ts';
 import { placeToday } from '../timetable/clock.ts';
-import type { DeskWorker } from './engine-in-worker.ts';
+import type { DeskWorker } from './draft/engine-in-worker.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
 let requests: Requests;

@@ -1,7 +1,7 @@
 import type { Weekday } from '../content/weekdays.ts';
 import type { Weeks } from '../content/weekly.ts';
-import { momentOf, offsetInWords } from '../place/offsets.ts';
-import { clockTime, midnight } from '../text/counted-time.ts';
+import { momentOf, offsetInWords } from '../content/place/offsets.ts';
+import { clockTime, midnight } from '../content/text/counted-time.ts';
 import { addDays } from './clock.ts';
 import { placeInMonth } from './recurrence.ts';
 

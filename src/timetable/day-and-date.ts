@@ -1,6 +1,6 @@
 import { shortNameOfDay } from '../content/short-days.ts';
 import { nameOfDay } from '../content/weekdays.ts';
-import { capitalise, dayAndMonth, dayAndShortMonth } from '../text/format.ts';
+import { capitalise, dayAndMonth, dayAndShortMonth } from '../content/text/format.ts';
 import { dayOf } from './clock.ts';
 
 /** A day and its month in the order of the place: "November 26". */

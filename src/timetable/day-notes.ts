@@ -1,6 +1,6 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import { fill } from '../text/fill.ts';
-import { formatDate, formatSpans } from '../text/format.ts';
+import { fill } from '../content/text/fill.ts';
+import { formatDate, formatSpans } from '../content/text/format.ts';
 import type { NamesOfIds } from './names.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { DayHours } from './opening-hours.ts';

@@ -1,6 +1,6 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { nameOfDay } from '../content/weekdays.ts';
-import { formatDate, splitTime } from '../text/format.ts';
+import { formatDate, splitTime } from '../content/text/format.ts';
 import { changeWords } from './change-words.ts';
 import { addDays, dayAfter, dayOf } from './clock.ts';
 import type { ComingHours, ComingSession, ComingWeeks } from './coming-weeks.ts';

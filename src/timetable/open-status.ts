@@ -1,5 +1,5 @@
 import type { Site } from '../content/site.ts';
-import { fill } from '../text/fill.ts';
+import { fill } from '../content/text/fill.ts';
 import { addDays, minutesOfDay, momentsOf, type PlaceTime } from './clock.ts';
 import {
   dayOrDate,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testAccountOf } from '../../scripts/accounts/accounts-host.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Files } from '../../src/content/files.ts';
 import { dayOf, addDays } from '../../src/timetable/clock.ts';
-import type { ContentCopy } from '../checker/content-copy.ts';
+import type { ContentCopy } from '../check/content-copy.ts';
 
 /** The Monday on which the week of changes begins. */
 export const busyMonday = '2026-11-23';

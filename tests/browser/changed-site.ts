@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createStaticHost } from '../../scripts/local-host/static-host.ts';
-import { ContentCopy, root } from '../checker/content-copy.ts';
+import { createStaticHost } from '../../scripts/deploy/local-host/static-host.ts';
+import { ContentCopy, root } from '../check/content-copy.ts';
 
 export interface ChangedSite {
   /** "http://localhost:40123" */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from '@playwright/test';
-import { addressOf, readSite } from '../../scripts/site-checker/page-files.ts';
+import { addressOf, readSite } from '../../scripts/check/site/page-files.ts';
 import { fixedAddresses } from '../../src/content/addresses.ts';
-import { hiddenPage, type Visibility } from '../../src/rules/hidden-pages.ts';
+import { hiddenPage, type Visibility } from '../../src/check/rules/hidden-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = (script: string, ...args: string[]) =>

@@ -1,5 +1,5 @@
-import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { contentModel } from '../../src/rules/content-model.ts';
+import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import { contentModel } from '../../src/check/rules/content-model.ts';
 
 declare global {
   /** The check, as in a page that has the texts. */

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { leanCheck } from '../../scripts/vite/lean-check.ts';
-import { placeConstants } from '../../src/place/place-constants.ts';
-import { pictures, texts } from '../checker/content-at-hand.ts';
-import { mistakes } from '../checker/mistakes.ts';
+import { leanCheck } from '../../scripts/build/vite/lean-check.ts';
+import { placeConstants } from '../../src/content/place/place-constants.ts';
+import { pictures, texts } from '../check/content-at-hand.ts';
+import { mistakes } from '../check/mistakes.ts';
 
 const today = '2026-11-21';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { schemaAt } from '../../src/checker/schema-walk.ts';
+import { schemaAt } from '../../src/check/schema-walk.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import type { z } from '../../src/content/fields/zod.ts';
-import type { ContentCopy } from '../checker/content-copy.ts';
+import type { ContentCopy } from '../check/content-copy.ts';
 
 /** Words that a gym might write, including the long ones of its trade. */
 const words =

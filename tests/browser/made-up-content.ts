@@ -6,7 +6,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import type { Files } from '../../src/content/files.ts';
 import type { Post } from '../../src/content/post.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
-import type { ContentCopy } from '../checker/content-copy.ts';
+import type { ContentCopy } from '../check/content-copy.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaft';
 const kannada = 'ಸ್ನಾಯುಗಳ ಬೆಳವಣಿಗೆ ಮತ್ತು ಶಕ್ತಿ';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { parse } from 'yaml';
-import { formatsOf } from '../../src/place/place-formats.ts';
+import { formatsOf } from '../../src/content/place/place-formats.ts';
 import { expectAccessible } from './axe.ts';
 import { builtSite, type ChangedSite } from './changed-site.ts';
 import { expect, test } from './page.ts';

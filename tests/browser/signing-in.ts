@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localProject } from '../../src/accounts/service.ts';
-import { sessionKey, signedInMark } from '../../src/accounts/session-keys.ts';
+import { sessionKey, signedInMark } from '../../src/design/runtime/session-keys.ts';
 import { expect } from './page.ts';
 
 let count = 0;

@@ -1,6 +1,6 @@
 import type { Files } from '../../src/content/files.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 import { daysLater, weekdayOf } from './plain-week.ts';
 
 const first = '2026-11-21';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import { caches } from '../../scripts/disk/caches.ts';
-import { deskSources } from '../../scripts/site/desk-sources.ts';
-import { model, root } from '../checker/content-copy.ts';
+import { deskSources } from '../../scripts/desk/desk-sources-of-site.ts';
+import { model, root } from '../check/content-copy.ts';
 
 /** The files of the desk, written to a folder from which Node can load them. `pages`: the module with the templates. */
 export async function deskInFolder() {

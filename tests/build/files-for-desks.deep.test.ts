@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../../scripts/disk/files-in.ts';
-import { startStandIn, type StandIn } from '../../scripts/github-stand-in/stand-in.ts';
-import { writeFilesForDesks } from '../../scripts/prerender/files-for-desks.ts';
-import { gitHubOf } from '../../src/desk-host/github/ask-github.ts';
-import { repositoryWorkspace } from '../../src/desk-host/github/repository-workspace.ts';
-import { ContentCopy, model } from '../checker/content-copy.ts';
+import { startStandIn, type StandIn } from '../../scripts/desk/github-stand-in/stand-in.ts';
+import { writeFilesForDesks } from '../../scripts/build/prerender/files-for-desks.ts';
+import { gitHubOf } from '../../src/host/github/ask-github.ts';
+import { repositoryWorkspace } from '../../src/host/github/repository-workspace.ts';
+import { ContentCopy, model } from '../check/content-copy.ts';
 
 const content = new ContentCopy();
 const site = mkdtempSync(join(tmpdir(), 'site-'));

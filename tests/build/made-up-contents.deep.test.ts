@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk/caches.ts';
-import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { modulesOf } from '../../src/rendering/content-modules.ts';
-import type { Report } from '../../src/checker/check-between.ts';
-import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { pictures, texts as realTexts } from '../checker/content-at-hand.ts';
-import { changedText, ContentCopy, model, root } from '../checker/content-copy.ts';
+import { readPhotographs } from '../../scripts/build/pictures/photographs.ts';
+import { modulesOf } from '../../src/content/content-modules.ts';
+import type { Report } from '../../src/check/check-between.ts';
+import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import { pictures, texts as realTexts } from '../check/content-at-hand.ts';
+import { changedText, ContentCopy, model, root } from '../check/content-copy.ts';
 import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';
 

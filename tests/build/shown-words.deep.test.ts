@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk/caches.ts';
-import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { modulesOf } from '../../src/rendering/content-modules.ts';
+import { readPhotographs } from '../../scripts/build/pictures/photographs.ts';
+import { modulesOf } from '../../src/content/content-modules.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import {
   comingContent,
@@ -16,7 +16,7 @@ import {
   realWeekContent,
   worstDayContent,
 } from '../browser/made-up-content.ts';
-import { ContentCopy, root } from '../checker/content-copy.ts';
+import { ContentCopy, root } from '../check/content-copy.ts';
 import { builtCode } from './built-code.ts';
 import { markForm, withMarks, type Marks } from '../marked-words.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtAccounts } from '../../scripts/accounts/built-accounts.ts';
 import { filesIn } from '../../scripts/disk/files-in.ts';
-import { ContentCopy, root } from '../checker/content-copy.ts';
+import { ContentCopy, root } from '../check/content-copy.ts';
 
 let copy: ContentCopy;
 let folder: string;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allNames, everySchema, notesOf } from '../../src/checker/schema-walk.ts';
+import { allNames, everySchema, notesOf } from '../../src/check/schema-walk.ts';
 import { files } from '../../src/content/files.ts';
 import { factNames, namedFacts } from '../../src/content/placeholders.ts';
-import { root } from '../checker/content-copy.ts';
+import { root } from '../check/content-copy.ts';
 
 const table = readFileSync(join(root, 'content/PLACEHOLDERS.md'), 'utf8');
 const explained = new Set([...table.matchAll(/`\{(\w+:?)[\w-]*\}`/g)].map(([, name]) => name!));

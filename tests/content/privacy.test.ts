@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { privacyPage } from '../../src/content/pages/privacy.ts';
-import { sectionsOf } from '../../src/routes/privacy-sections.ts';
-import { accountHosts, contentSecurityPolicy } from '../../src/security/headers.ts';
-import { root } from '../checker/content-copy.ts';
+import { sectionsOf } from '../../src/pages/privacy/privacy-sections.ts';
+import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
+import { root } from '../check/content-copy.ts';
 
 const { sections } = privacyPage.parse(
   parse(readFileSync(join(root, 'content/pages/privacy.yaml'), 'utf8')),
@@ -16,14 +16,15 @@ const policy = (settings: Partial<Parameters<typeof sectionsOf>[1]> = {}) =>
     .join('\n');
 
 /** All code that visitors' browsers run, without that of the desk. */
-const code = import.meta.glob<string>(
-  ['../../src/**/*.{ts,tsx}', '!../../src/{desk,desk-host,editor}/**'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const code = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/{desk,host}/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const filesWith = (pattern: RegExp) =>
   Object.keys(code).filter((file) => pattern.test(code[file]!));
 const foldersWith = (pattern: RegExp) => [
-  ...new Set(filesWith(pattern).map((file) => file.split('/')[3])),
+  ...new Set(filesWith(pattern).map((file) => file.split('/').slice(3, -1).join('/'))),
 ];
 
 test('names every other site that a page may ask', () => {
@@ -50,9 +51,9 @@ test('names WhatsApp where messages may go by it', () => {
 });
 
 test('says what is stored on the device', () => {
-  expect(foldersWith(/\bcaches\./)).toEqual(['offline']);
+  expect(foldersWith(/\bcaches\./)).toEqual(['design/offline']);
   expect(policy()).toContain('Your device keeps the timetable, our contact page and the pages');
-  expect(foldersWith(/\b(local|session)Storage\b/)).toEqual(['accounts', 'runtime']);
+  expect(foldersWith(/\b(local|session)Storage\b/)).toEqual(['accounts', 'design/runtime']);
   expect(policy()).toContain('Your device keeps a note that you are signed in');
   expect(filesWith(/document\.cookie|\bindexedDB\b|sendBeacon/)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeOf } from '../../src/content/checked-files.ts';
 import { shownContent } from '../../src/content/shown.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 
 test('a hidden class is in no list of what differs on some days', async () => {
   const copy = new ContentCopy();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { specialDaysAgree } from '../../src/rules/special-days.ts';
-import { said } from '../rules/content-of.ts';
+import { specialDaysAgree } from '../../src/check/rules/special-days.ts';
+import { said } from '../check/rules/content-of.ts';
 import { weekOf } from '../timetable/made-up-timetable.ts';
 
 const week = weekOf([{ opens: '06:00', closes: '22:00' }]);

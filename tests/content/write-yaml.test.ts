@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { valueAt } from '../../src/checker/path.ts';
+import { valueAt } from '../../src/check/path.ts';
 import { changeYaml, normalForm, type YamlChange } from '../../src/content/write-yaml.ts';
-import { texts } from '../checker/content-at-hand.ts';
+import { texts } from '../check/content-at-hand.ts';
 import { times } from '../times.ts';
 
 type Path = (string | number)[];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
-import type { DeskStore } from '../../src/editor/desk-store.ts';
-import type { FileEdit } from '../../src/editor/protocol.ts';
-import type { Workspace } from '../../src/editor/workspace/workspace.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
+import type { FileEdit } from '../../src/desk/draft/protocol.ts';
+import type { Workspace } from '../../src/host/workspace/workspace.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 import { editsOf, openDesk, priceIn, said, set, setPrice, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();

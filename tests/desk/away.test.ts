@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Shown } from '../../src/editor/shown.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
 import { awayEdits, classesOfCoach, freeFor, whyNot } from '../../src/desk/screens/away.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();

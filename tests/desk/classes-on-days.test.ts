@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classesOn, coachOptions, isCancelled } from '../../src/desk/screens/dated-classes.ts';
 import { specialDayOn, usualHours } from '../../src/desk/screens/special-days.ts';
-import type { Shown } from '../../src/editor/shown.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
 
 /** 2026-11-30 and 2026-12-07 are Mondays. */
 const [monday, nextMonday, tuesday] = ['2026-11-30', '2026-12-07', '2026-12-01'];

@@ -7,16 +7,16 @@ import { folderWorkspace } from '../../scripts/desk/folder-workspace.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { draftedSiteOn } from '../../src/desk/drafted-site.ts';
-import { sentenceOfAct } from '../../src/desk/sentence-of-act.ts';
+import { sentenceOfAct } from '../../src/desk/words/sentence-of-act.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
-import { DeskStore } from '../../src/editor/desk-store.ts';
-import { ContentEngine } from '../../src/editor/draft/content-engine.ts';
-import { DraftDatabase } from '../../src/editor/draft/draft-database.ts';
-import type { MeasurePicture } from '../../src/editor/pictures/measure-picture.ts';
-import type { Edit, Path } from '../../src/editor/edit.ts';
-import type { Act } from '../../src/editor/protocol.ts';
-import type { Workspace } from '../../src/editor/workspace/workspace.ts';
-import { model, root } from '../checker/content-copy.ts';
+import { DeskStore } from '../../src/desk/draft/desk-store.ts';
+import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
+import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
+import type { MeasurePicture } from '../../src/desk/pictures/measure-picture.ts';
+import type { Edit, Path } from '../../src/desk/draft/edit.ts';
+import type { Act } from '../../src/desk/draft/protocol.ts';
+import type { Workspace } from '../../src/host/workspace/workspace.ts';
+import { model, root } from '../check/content-copy.ts';
 
 /** The workspace of a content folder, as a new desk serves it. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {

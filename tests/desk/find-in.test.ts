@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../src/checker/model.ts';
-import { formOf } from '../../src/editor/draft/form-of.ts';
+import { schemaOf } from '../../src/check/model.ts';
+import { formOf } from '../../src/desk/draft/form-of.ts';
 import { parse } from 'yaml';
-import type { Shown } from '../../src/editor/shown.ts';
-import { findIn } from '../../src/desk/find-in.ts';
-import type { FormField } from '../../src/editor/form-field.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
+import { findIn } from '../../src/desk/frame/find-in.ts';
+import type { FormField } from '../../src/desk/form/form-field.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import { words } from '../../src/desk/words.ts';
 import { factNames } from '../../src/content/placeholders.ts';
-import { texts } from '../checker/content-at-hand.ts';
-import { model } from '../checker/content-copy.ts';
+import { texts } from '../check/content-at-hand.ts';
+import { model } from '../check/content-copy.ts';
 
 const files = [...texts.keys()].filter((file) => file.endsWith('.yaml'));
 const forms: Record<string, FormField> = Object.fromEntries(

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Commit, Workspace } from '../../src/editor/workspace/workspace.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import type { Commit, Workspace } from '../../src/host/workspace/workspace.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 import { workspaceIn } from './desk-at-hand.ts';
 
 let content: ContentCopy;

@@ -16,10 +16,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messageOf, wordsOf } from '../../src/editor/change-message.ts';
+import { messageOf, wordsOf } from '../../src/host/change-message.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
-import type { ChangedTexts, Save } from '../../src/editor/history.ts';
-import type { HistoryFault } from '../../src/editor/workspace/workspace.ts';
+import type { ChangedTexts, Save } from '../../src/host/history.ts';
+import type { HistoryFault } from '../../src/host/workspace/workspace.ts';
 
 let root: string;
 let content: string;

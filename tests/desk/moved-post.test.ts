@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actFollowing, actMovingPost, addressFor } from '../../src/desk/moved-post.ts';
+import { actFollowing, actMovingPost, addressFor } from '../../src/desk/draft/moved-post.ts';
 
 const draftOf = (values: Record<string, unknown>, saved: Record<string, unknown>) => ({
   files: Object.keys(values),

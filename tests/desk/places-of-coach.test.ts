@@ -3,7 +3,7 @@ import { takeoverEdits } from '../../src/desk/screens/takeover-edits.ts';
 import { placesOfCoach } from '../../src/desk/screens/places-of-coach.ts';
 import { takeoverFromDay } from '../../src/desk/screens/takeover-from-day.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
-import type { Shown } from '../../src/editor/shown.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
 
 const row = (id: string, start: string, end: string, trainer: string) => ({
   class: id,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
-import type { DeskStore } from '../../src/editor/desk-store.ts';
-import type { Shown } from '../../src/editor/shown.ts';
-import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
+import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import {
   changedFields,
   classFromDay,
@@ -12,7 +12,7 @@ import {
 import { placesOfCoach } from '../../src/desk/screens/places-of-coach.ts';
 import { takeoverFromDay } from '../../src/desk/screens/takeover-from-day.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../src/checker/model.ts';
-import { formOf } from '../../src/editor/draft/form-of.ts';
-import { previewTargetAt } from '../../src/editor/preview/preview-target.ts';
-import type { Shown } from '../../src/editor/shown.ts';
+import { schemaOf } from '../../src/check/model.ts';
+import { formOf } from '../../src/desk/draft/form-of.ts';
+import { previewTargetAt } from '../../src/desk/preview/preview-target.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
-import { model } from '../checker/content-copy.ts';
+import { model } from '../check/content-copy.ts';
 
 const file = 'notice.yaml';
 const shownWith = (notice: object) =>

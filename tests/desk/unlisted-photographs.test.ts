@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { NotReached } from '../../src/editor/workspace/requests.ts';
-import type { Workspace } from '../../src/editor/workspace/workspace.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import { NotReached } from '../../src/host/workspace/requests.ts';
+import type { Workspace } from '../../src/host/workspace/workspace.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();

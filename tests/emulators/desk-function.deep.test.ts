@@ -8,9 +8,9 @@ import { setTimeout } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
-import { startStandIn, type StandIn } from '../../scripts/github-stand-in/stand-in.ts';
+import { startStandIn, type StandIn } from '../../scripts/desk/github-stand-in/stand-in.ts';
 import { localProject } from '../../src/accounts/service.ts';
-import type { Head } from '../../src/editor/workspace/workspace.ts';
+import type { Head } from '../../src/host/workspace/workspace.ts';
 import { localService } from '../accounts/local-service.ts';
 
 const ports = { auth: 29_299, functions: 29_301, hosting: 29_302, hub: 29_303, logging: 29_304 };

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../checker/content-copy.ts';
-import { freePort } from '../../scripts/local-host/free-port.ts';
+import { root } from '../check/content-copy.ts';
+import { freePort } from '../../scripts/deploy/local-host/free-port.ts';
 import { startProgram } from './start-program.ts';
 
 /**

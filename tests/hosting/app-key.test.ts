@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { appKeyOf } from '../../scripts/hosting/desk-setup/app-key.ts';
+import { appKeyOf } from '../../scripts/desk/setup/app-key.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const file = Buffer.from(privateKey.export({ type: 'pkcs1', format: 'pem' }));

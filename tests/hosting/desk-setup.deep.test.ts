@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyOf, requestOf, send } from '../../scripts/desk/node-requests.ts';
 import { filesIn } from '../../scripts/disk/files-in.ts';
-import { startStandIn, type StandIn } from '../../scripts/github-stand-in/stand-in.ts';
-import { createStaticHost } from '../../scripts/local-host/static-host.ts';
+import { startStandIn, type StandIn } from '../../scripts/desk/github-stand-in/stand-in.ts';
+import { createStaticHost } from '../../scripts/deploy/local-host/static-host.ts';
 import { localService } from '../accounts/local-service.ts';
-import { root } from '../checker/content-copy.ts';
+import { root } from '../check/content-copy.ts';
 
 const project = 'demo-set-up';
 const password = 'correct horse';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { firebaseIn } from '../../scripts/hosting/desk-setup/firebase-cli.ts';
+import { firebaseIn } from '../../scripts/desk/setup/firebase-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'firebase-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));

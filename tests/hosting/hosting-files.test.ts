@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { firebaseConfiguration } from '../../scripts/hosting/firebase-configuration.ts';
+import { firebaseConfiguration } from '../../scripts/deploy/firebase-configuration.ts';
 import {
   headersFile,
   headersOf,
   readHeadersFile,
   redirectsFile,
-} from '../../scripts/hosting/headers-file.ts';
-import { overPlainHttp } from '../../scripts/local-host/local-headers.ts';
-import { firebaseOfDesk } from '../../scripts/hosting/desk/host-configurations.ts';
-import { deskHeaderRules, deskPolicy } from '../../src/security/desk-headers.ts';
-import { chatHosts, headerRules, isAt, type HeaderRule } from '../../src/security/headers.ts';
+} from '../../scripts/deploy/headers-file.ts';
+import { overPlainHttp } from '../../scripts/deploy/local-host/local-headers.ts';
+import { firebaseOfDesk } from '../../scripts/desk/function/host-configurations.ts';
+import { deskHeaderRules, deskPolicy } from '../../src/host/desk-headers.ts';
+import {
+  chatHosts,
+  headerRules,
+  isAt,
+  type HeaderRule,
+} from '../../src/design/document/headers.ts';
 
 const hashes = { scripts: ['sha256-script'], styles: ['sha256-one', 'sha256-two'] };
 const rules = headerRules(hashes, false);

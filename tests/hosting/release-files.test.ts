@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFilesOf, writeReleaseList } from '../../scripts/hosting/release-files.ts';
+import { keepFilesOf, writeReleaseList } from '../../scripts/deploy/release-files.ts';
 
 let folder: string;
 let server: Server | undefined;

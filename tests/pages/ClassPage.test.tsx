@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ClassPage, type ClassPageProps } from '../../src/pages/ClassPage.tsx';
+import { ClassPage, type ClassPageProps } from '../../src/pages/classes/ClassPage.tsx';
 import { madeUpPhotograph } from '../made-up.ts';
 
 const photo = { photograph: madeUpPhotograph, focus: '50% 50%', alt: 'Mats' };

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { CoachesPage, type CoachesPageProps } from '../../src/pages/CoachesPage.tsx';
+import { CoachesPage, type CoachesPageProps } from '../../src/pages/coaches/CoachesPage.tsx';
 import { madeUpPhotograph } from '../made-up.ts';
 
 const photo = { photograph: madeUpPhotograph, focus: '50% 50%' };

@@ -2,7 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ScheduleDayPage, type ScheduleDayPageProps } from '../../src/pages/ScheduleDayPage.tsx';
+import {
+  ScheduleDayPage,
+  type ScheduleDayPageProps,
+} from '../../src/pages/schedule/ScheduleDayPage.tsx';
 import { madeUpPhotograph } from '../made-up.ts';
 
 const props: ScheduleDayPageProps = {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLists } from '../../scripts/site-checker/check-lists.ts';
-import { readSite } from '../../scripts/site-checker/page-files.ts';
+import { checkLists } from '../../scripts/check/site/check-lists.ts';
+import { readSite } from '../../scripts/check/site/page-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

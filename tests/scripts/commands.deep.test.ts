@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentCopy, root } from '../checker/content-copy.ts';
+import { ContentCopy, root } from '../check/content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {

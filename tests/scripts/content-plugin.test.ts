@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasBody, longTextsFile, LongTexts } from '../../scripts/prerender/long-texts.ts';
-import { readContent, writeContent } from '../../scripts/prerender/renderer-input.ts';
+import { hasBody, longTextsFile, LongTexts } from '../../scripts/build/prerender/long-texts.ts';
+import { readContent, writeContent } from '../../scripts/build/prerender/renderer-input.ts';
 import type { Post } from '../../src/content/post.ts';
-import { contentPlugin } from '../../scripts/vite/content-plugin.ts';
-import { site } from '../../scripts/site/site.ts';
-import { ContentCopy, model, root } from '../checker/content-copy.ts';
+import { contentPlugin } from '../../scripts/build/vite/content-plugin.ts';
+import { site } from '../../scripts/build/site/site.ts';
+import { ContentCopy, model, root } from '../check/content-copy.ts';
 
 let copy: ContentCopy;
 let folder: string;

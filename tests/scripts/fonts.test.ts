@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, expect, test } from 'vitest';
-import { everyLetter, makeFonts, type FontFile } from '../../scripts/fonts/fonts.ts';
-import { typefaceFile } from '../../scripts/fonts/typeface-file.ts';
-import { typeface } from '../../src/styles/typeface.ts';
+import { everyLetter, makeFonts, type FontFile } from '../../scripts/build/fonts/fonts.ts';
+import { typefaceFile } from '../../scripts/build/fonts/typeface-file.ts';
+import { typeface } from '../../src/design/styles/typeface.ts';
 import {
   unsupportedCharacter,
   latinExtCharacter,
   latinCharacter,
-} from '../../src/text/typeface-letters.ts';
+} from '../../src/content/text/typeface-letters.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { hasHostedProject } from '../../scripts/accounts/hosted-project.ts';
-import { root } from '../checker/content-copy.ts';
+import { root } from '../check/content-copy.ts';
 
 const all = {
   VITE_FIREBASE_API_KEY: 'k',

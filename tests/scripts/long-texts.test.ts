@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LongTexts, type StoredBody } from '../../scripts/prerender/long-texts.ts';
+import { LongTexts, type StoredBody } from '../../scripts/build/prerender/long-texts.ts';
 import type { Post } from '../../src/content/post.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import {
   makeRendition,
   readPhotographs,
   renditionsOf,
-} from '../../scripts/pictures/photographs.ts';
+} from '../../scripts/build/pictures/photographs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
 const cache = mkdtempSync(join(tmpdir(), 'renditions-'));

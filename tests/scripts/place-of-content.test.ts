@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeFormatsOf, setPlaceOf } from '../../scripts/site/place-of-content.ts';
-import { ContentCopy } from '../checker/content-copy.ts';
+import { placeFormatsOf, setPlaceOf } from '../../scripts/build/site/place-of-content.ts';
+import { ContentCopy } from '../check/content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {

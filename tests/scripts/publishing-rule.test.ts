@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../checker/content-copy.ts';
+import { root } from '../check/content-copy.ts';
 
 interface Job {
   if?: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../checker/content-copy.ts';
+import { root } from '../check/content-copy.ts';
 
 interface Step {
   uses?: string;
@@ -118,7 +118,7 @@ test('whatever is used of others is pinned to a commit, and no credentials stay 
 
 test('the tools that publish are one exact version, at GitHub as on this machine', () => {
   const [, version] = /npx --yes firebase-tools@(\d+\.\d+\.\d+) /.exec(action)!;
-  expect(text('scripts/hosting/deployment.ts')).toContain(`'firebase-tools@${version}'`);
+  expect(text('scripts/deploy/deployment.ts')).toContain(`'firebase-tools@${version}'`);
 });
 
 test('newer versions are looked for wherever versions are held', () => {

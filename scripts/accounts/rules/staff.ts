@@ -1,4 +1,4 @@
-import { memberFields } from '../../../src/desk-host/staff.ts';
+import { memberFields } from '../../../src/host/staff.ts';
 import type { Caller, CollectionRules } from './collection-rules.ts';
 
 const isOwner = ({ role }: Caller) => role === 'owner';

@@ -12,12 +12,12 @@ import {
 import { basename, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { build, type Plugin } from 'vite';
-import { framePlaces, lastingPlaces } from '../../../src/security/desk-headers.ts';
-import { placeConstants } from '../../../src/place/place-constants.ts';
-import { isAt } from '../../../src/security/headers.ts';
+import { framePlaces, lastingPlaces } from '../../../src/host/desk-headers.ts';
+import { placeConstants } from '../../../src/content/place/place-constants.ts';
+import { isAt } from '../../../src/design/document/headers.ts';
 import { filesIn } from '../../disk/files-in.ts';
-import { leanDesk } from '../../vite/lean-check.ts';
-import { contentTypeOf } from '../../local-host/content-types.ts';
+import { leanDesk } from '../../build/vite/lean-check.ts';
+import { contentTypeOf } from '../../deploy/local-host/content-types.ts';
 import type { DeskFile, DeskFiles, DeskSources } from './desk-sources.ts';
 import { frameFiles } from './frame-files.ts';
 import { leftOut } from './left-out.ts';
@@ -195,8 +195,7 @@ export function deskBuild(root: string, sources: DeskSources): string {
     .update(JSON.stringify(sources))
     .update(JSON.stringify(__PLACE__));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
-  const folders = ['src', 'scripts/build', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];
-  for (const folder of [...folders, 'scripts/desk/bundle'])
+  for (const folder of ['src', 'scripts/build', 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
   // A test has its sources elsewhere.
   [sources.page, sources.worker].forEach((file) => add(join('src', file)));

@@ -1,4 +1,4 @@
-import type { Typeface } from '../../../src/rendering/typeface.ts';
+import type { Typeface } from '../../../src/design/styles/faces.ts';
 
 /** The entry points of the desk of a site. Paths are below src/. */
 export interface DeskSources {
@@ -6,7 +6,7 @@ export interface DeskSources {
   page: string;
   /** The script of its worker, which holds and checks the draft. */
   worker: string;
-  /** The renderer, a module as in src/rendering/renderer.ts. */
+  /** The renderer, a module as in src/design/document/renderer.ts. */
   renderer: string;
   /** The names of the islands. */
   islands: readonly string[];

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { FrameFiles } from '../../../src/editor/preview/frame-document.ts';
-import { placeConstants } from '../../../src/place/place-constants.ts';
+import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
+import { placeConstants } from '../../../src/content/place/place-constants.ts';
 import { bundlesOf } from '../../build/bundles.ts';
 import { caches } from '../../disk/caches.ts';
-import { everyLetter, makeFonts } from '../../fonts/fonts.ts';
-import { layerOrder } from '../../prerender/head-markup.ts';
-import { createIslandFiles } from '../../prerender/island-files.ts';
-import { readManifest } from '../../prerender/manifest.ts';
+import { everyLetter, makeFonts } from '../../build/fonts/fonts.ts';
+import { layerOrder } from '../../build/prerender/head-markup.ts';
+import { createIslandFiles } from '../../build/prerender/island-files.ts';
+import { readManifest } from '../../build/prerender/manifest.ts';
 import { outputOf } from './output-of.ts';
 import type { DeskSources } from './desk-sources.ts';
 
@@ -78,7 +78,7 @@ async function ownScript(root: string, name: string): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'src/editor/preview', name),
+        input: join(root, 'src/desk/preview', name),
         output: { format: 'iife' },
       },
     },

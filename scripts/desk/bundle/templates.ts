@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { placeConstants } from '../../../src/place/place-constants.ts';
-import { shortClassNames } from '../../vite/class-names.ts';
-import { contentFromOutside } from '../../vite/content-from-outside.ts';
-import { styleLayersPlugin } from '../../vite/style-layers-plugin.ts';
+import { placeConstants } from '../../../src/content/place/place-constants.ts';
+import { shortClassNames } from '../../build/vite/class-names.ts';
+import { contentFromOutside } from '../../build/vite/content-from-outside.ts';
+import { styleLayersPlugin } from '../../build/vite/style-layers-plugin.ts';
 import { outputOf } from './output-of.ts';
 
 export interface Templates {

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from '../../../src/editor/change-message.ts';
+import { messageOf } from '../../../src/host/change-message.ts';
 import { git, GitFailure } from './git.ts';
-import type { Save } from '../../../src/editor/history.ts';
+import type { Save } from '../../../src/host/history.ts';
 import { HistoryFailed, historyFailure } from './history-failed.ts';
 
 /** The author of every save, which identifies saves in a repository. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { historyFailure } from './history-failed.ts';
-import type { History, Save, SavedChange } from '../../../src/editor/history.ts';
+import type { History, Save, SavedChange } from '../../../src/host/history.ts';
 
 /** Stores the saves in a file, one JSON line each, for a content folder that no repository tracks. */
 export const folderHistory = (file: string): History => ({

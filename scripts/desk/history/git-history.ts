@@ -1,7 +1,7 @@
 import { git } from './git.ts';
 import { commitSave, deskEmail } from './commit-save.ts';
-import { changesIn, wordsOf } from '../../../src/editor/change-message.ts';
-import type { ChangedTexts, History, SavedChange } from '../../../src/editor/history.ts';
+import { changesIn, wordsOf } from '../../../src/host/change-message.ts';
+import type { ChangedTexts, History, SavedChange } from '../../../src/host/history.ts';
 
 /** Stores the saves as commits of the repository that contains the content folder. */
 export const gitHistory = (content: string): History => ({

@@ -1,4 +1,4 @@
-import type { HistoryFault } from '../../../src/editor/workspace/workspace.ts';
+import type { HistoryFault } from '../../../src/host/workspace/workspace.ts';
 
 /** Thrown when a save is on the disk but not in the history, to which it is added later. */
 export class HistoryFailed extends Error {

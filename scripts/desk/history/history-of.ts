@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { folderHistory } from './folder-history.ts';
 import { gitHistory } from './git-history.ts';
 import { git, GitFailure } from './git.ts';
-import type { History } from '../../../src/editor/history.ts';
+import type { History } from '../../../src/host/history.ts';
 
 /** The history of a content folder: commits if a repository tracks it, else a file in `own`, the folder of the desk. */
 export const historyOf = async (content: string, own: string): Promise<History> =>

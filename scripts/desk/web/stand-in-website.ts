@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headOf } from '../../../src/editor/workspace/head-of-files.ts';
-import type { FileOfHead } from '../../../src/editor/workspace/workspace.ts';
+import { headOf } from '../../../src/host/workspace/head-of-files.ts';
+import type { FileOfHead } from '../../../src/host/workspace/workspace.ts';
 import { filesIn } from '../../disk/files-in.ts';
-import { startStandIn, type StandIn } from '../../github-stand-in/stand-in.ts';
+import { startStandIn, type StandIn } from '../github-stand-in/stand-in.ts';
 
 /** In milliseconds: the duration of each job of a publish on this machine. */
 const jobTime = 1500;

@@ -1,5 +1,5 @@
-import { misspelt, nearest } from '../../checker/nearest.ts';
-import { mustBe, toWrite } from '../../checker/schema-problem.ts';
+import { misspelt, nearest } from '../nearest.ts';
+import { mustBe, toWrite } from '../schema-problem.ts';
 import { z } from './zod.ts';
 
 /** true or false. */

@@ -1,6 +1,6 @@
-import { mustBe, problem, toWrite } from '../../checker/schema-problem.ts';
-import { countedTime, typedTime } from '../../text/counted-time.ts';
-import { formatDate } from '../../text/format.ts';
+import { mustBe, problem, toWrite } from '../schema-problem.ts';
+import { countedTime, typedTime } from '../text/counted-time.ts';
+import { formatDate } from '../text/format.ts';
 import { endPattern, isDate, timePattern } from '../dates-and-times.ts';
 import { z } from './zod.ts';
 

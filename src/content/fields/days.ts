@@ -1,5 +1,5 @@
-import { problem } from '../../checker/schema-problem.ts';
-import { formatDate } from '../../text/format.ts';
+import { problem } from '../schema-problem.ts';
+import { formatDate } from '../text/format.ts';
 import type { Days } from '../days.ts';
 import { isDate } from '../dates-and-times.ts';
 import { date, daysInOrder } from './dates.ts';

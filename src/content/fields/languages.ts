@@ -1,4 +1,4 @@
-import { problem } from '../../checker/schema-problem.ts';
+import { problem } from '../schema-problem.ts';
 import { group } from './groups.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
-import { mustBe, problem, toWrite } from '../../checker/schema-problem.ts';
-import { formatPrice } from '../../text/format.ts';
+import { mustBe, problem, toWrite } from '../schema-problem.ts';
+import { formatPrice } from '../text/format.ts';
 import { z } from './zod.ts';
 
 /** A text or a number as it was typed; the empty text for anything else. */

@@ -1,6 +1,6 @@
-import { misspelt } from '../../checker/nearest.ts';
-import { mustBe, problem, short } from '../../checker/schema-problem.ts';
-import type { Sentence } from '../../text/fill.ts';
+import { misspelt } from '../nearest.ts';
+import { mustBe, problem, short } from '../schema-problem.ts';
+import type { Sentence } from '../text/fill.ts';
 import type { FactName, LocalFactName } from '../placeholders.ts';
 import { z } from './zod.ts';
 

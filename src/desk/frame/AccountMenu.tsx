@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { linkTo } from '../../editor/route.ts';
-import { Named } from '../../editor/frame/Named.tsx';
-import type { Session } from '../../editor/session.ts';
+import { linkTo } from './route.ts';
+import { Named } from './Named.tsx';
+import type { Session } from '../../accounts/desk-session.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { webWords as words } from '../words/web-words.ts';
 

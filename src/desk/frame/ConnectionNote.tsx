@@ -1,4 +1,4 @@
-import type { Connection } from '../../editor/protocol.ts';
+import type { Connection } from '../draft/protocol.ts';
 import { webWords } from '../words/web-words.ts';
 import { words } from '../words.ts';
 

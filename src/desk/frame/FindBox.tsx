@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { Icon } from '../../editor/frame/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Focuses the first result, if there is one on the screen. */
 const goToFirst = () => document.querySelector<HTMLElement>('main.work .found a')?.focus();

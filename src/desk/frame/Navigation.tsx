@@ -1,6 +1,6 @@
-import { go, replaceRoute, linkTo } from '../../editor/route.ts';
-import { changesIn, subjectNames, wrongIn } from '../subjects.ts';
-import { useShown } from '../../editor/use-desk.ts';
+import { go, replaceRoute, linkTo } from './route.ts';
+import { changesIn, subjectNames, wrongIn } from '../screens/subjects.ts';
+import { useShown } from './use-desk.ts';
 import { words } from '../words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { FindBox } from './FindBox.tsx';

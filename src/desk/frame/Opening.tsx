@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Message } from '../../editor/frame/Message.tsx';
-import { Waiting } from '../../editor/frame/Waiting.tsx';
-import type { PendingRequest } from '../../editor/pending-request.ts';
+import { Message } from './Message.tsx';
+import { Waiting } from './Waiting.tsx';
+import type { PendingRequest } from '../draft/pending-request.ts';
 import { words } from '../words.ts';
 
 /** The bar of the desk around a page that is not a screen of it. */

@@ -1,11 +1,11 @@
 import { useState, type ReactNode, type Ref } from 'react';
-import { Preview, type PreviewWidth } from '../../editor/preview/Preview.tsx';
-import type { PreviewCommands } from '../../editor/preview/preview-context.ts';
+import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
+import type { PreviewCommands } from '../preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
 import type { ClassRow } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
-import { linkToPlace } from '../subjects.ts';
+import { linkToPlace } from '../screens/subjects.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { RolesSide } from '../people/RolesSide.tsx';
 

@@ -1,11 +1,11 @@
-import { Logo } from '../../parts/Logo.tsx';
-import { linkTo, useRoute } from '../../editor/route.ts';
-import { useShown, useStore } from '../../editor/use-desk.ts';
-import { wrongIn } from '../subjects.ts';
+import { Logo } from '../../design/parts/Logo.tsx';
+import { linkTo, useRoute } from './route.ts';
+import { useShown, useStore } from './use-desk.ts';
+import { wrongIn } from '../screens/subjects.ts';
 import { words } from '../words.ts';
-import { Icon } from '../../editor/frame/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import type { Site } from '../../content/site.ts';
-import type { Shown } from '../../editor/shown.ts';
+import type { Shown } from '../form/shown.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /** The name in the draft, which may be empty. */

@@ -1,4 +1,4 @@
-import type { WorkerScope } from '../../offline/worker-scope.ts';
+import type { WorkerScope } from '../../design/offline/worker-scope.ts';
 
 /** The service worker of the desk on the web: caches its files, so that it opens at once and offline. */
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { StaffEntry } from '../../accounts/desk-staff.ts';
-import { PlainInput } from '../../editor/form/PlainInput.tsx';
-import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { Message } from '../../editor/frame/Message.tsx';
-import type { Session } from '../../editor/session.ts';
+import { PlainInput } from '../form/PlainInput.tsx';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { Session } from '../../accounts/desk-session.ts';
 import { peopleWords as words, roleChoices } from '../words/people-words.ts';
 
 /** The form that adds a person to the list of staff: name, e-mail address and role. */

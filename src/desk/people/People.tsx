@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StaffEntry } from '../../accounts/desk-staff.ts';
-import { Message } from '../../editor/frame/Message.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import type { Session } from '../../editor/session.ts';
-import { useShown } from '../../editor/use-desk.ts';
+import { Message } from '../frame/Message.tsx';
+import { Title } from '../frame/Title.tsx';
+import type { Session } from '../../accounts/desk-session.ts';
+import { useShown } from '../frame/use-desk.ts';
 import { nameOfRole, peopleWords as words } from '../words/people-words.ts';
 import { NewPerson } from './NewPerson.tsx';
 import { PersonRow } from './PersonRow.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { StaffEntry } from '../../accounts/desk-staff.ts';
-import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { Message } from '../../editor/frame/Message.tsx';
-import type { Session } from '../../editor/session.ts';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { Session } from '../../accounts/desk-session.ts';
 import { initialsOf } from '../frame/AccountMenu.tsx';
 import { nameOfRole, peopleWords as words, roleChoices } from '../words/people-words.ts';
 import { TextToSend } from './TextToSend.tsx';

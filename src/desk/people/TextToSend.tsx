@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { StaffEntry } from '../../accounts/desk-staff.ts';
 import type { Site } from '../../content/site.ts';
-import { useShown } from '../../editor/use-desk.ts';
+import { useShown } from '../frame/use-desk.ts';
 import { peopleWords as words } from '../words/people-words.ts';
 
 /** A text for an owner to send to somebody new: where the desk is, and how to sign in. */

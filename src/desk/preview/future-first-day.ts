@@ -1,6 +1,6 @@
-import type { Shown } from '../../editor/shown.ts';
-import type { Place } from '../../editor/place.ts';
-import { valueAt } from '../../editor/place-in-words.ts';
+import type { Shown } from '../form/shown.ts';
+import type { Place } from '../draft/place.ts';
+import { valueAt } from '../words/place-in-words.ts';
 
 /** The files whose dated entries the preview shows as on their first day. */
 const datedFiles = ['notice.yaml', 'hours.yaml'];

@@ -1,7 +1,7 @@
 import { frameFiles, pages } from 'virtual:pages';
-import { draftedPages, type DraftedPages } from '../../editor/preview/drafted-pages.ts';
-import { modulesOf, type ContentNames } from '../../rendering/content-modules.ts';
-import type { Photograph } from '../../rendering/photographs.ts';
+import { draftedPages, type DraftedPages } from './drafted-pages.ts';
+import { modulesOf, type ContentNames } from '../../content/content-modules.ts';
+import type { Photograph } from '../../content/photographs.ts';
 
 /**
  * Renders the pages of this site from checked content. Its own module, because the templates load after the check.

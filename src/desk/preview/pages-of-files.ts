@@ -1,9 +1,9 @@
 import { classAddress, coachAddress, dayAddress, pageIds } from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import type { Shown } from '../../editor/shown.ts';
-import type { Place } from '../../editor/place.ts';
+import type { Shown } from '../form/shown.ts';
+import type { Place } from '../draft/place.ts';
 import { dayOf } from '../../timetable/clock.ts';
-import { idOfFile, valueAt } from '../../editor/place-in-words.ts';
+import { idOfFile, valueAt } from '../words/place-in-words.ts';
 
 /** The pages of files outside pages/, besides posts and days, and of those in it not named after their page. */
 const pages: Record<string, string> = {

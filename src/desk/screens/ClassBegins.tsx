@@ -1,8 +1,8 @@
-import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
-import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
-import type { Names } from '../../editor/names.ts';
-import { savedAt } from '../../editor/saved-at.ts';
-import { valueAt } from '../../editor/place-in-words.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import type { Names } from '../words/names.ts';
+import { savedAt } from '../draft/saved-at.ts';
+import { valueAt } from '../words/place-in-words.ts';
 import { words } from '../words.ts';
 import { changedFields, classFromDay, classOnDays } from './postponed-change.ts';
 import type { ClassRow } from './timetable-rows.ts';

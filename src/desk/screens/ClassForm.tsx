@@ -1,21 +1,21 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { capitalise } from '../../text/format.ts';
-import { Field } from '../../editor/form/Field.tsx';
-import { GroupPart } from '../../editor/form/FormPart.tsx';
-import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { ProblemsOfWhole } from '../../editor/form/ProblemList.tsx';
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/shown.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { Field } from '../form/Field.tsx';
+import { GroupPart } from '../form/FormPart.tsx';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { ProblemsOfWhole } from '../form/ProblemList.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { Shown } from '../form/shown.ts';
 import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
-import type { ValueField } from '../../editor/form-field.ts';
-import { go, linkTo } from '../../editor/route.ts';
-import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import type { ValueField } from '../form/form-field.ts';
+import { go, linkTo } from '../frame/route.ts';
+import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from '../../editor/form/Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { ClassBegins } from './ClassBegins.tsx';
 import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
@@ -27,9 +27,9 @@ import {
   timeAfter,
   type ClassRow,
 } from './timetable-rows.ts';
-import { timeInWords } from '../../editor/days-in-words.ts';
-import { savedAt } from '../../editor/saved-at.ts';
-import { countedTime, typedTime } from '../../text/counted-time.ts';
+import { timeInWords } from '../words/days-in-words.ts';
+import { savedAt } from '../draft/saved-at.ts';
+import { countedTime, typedTime } from '../../content/text/counted-time.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {

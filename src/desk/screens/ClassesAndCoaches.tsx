@@ -1,13 +1,13 @@
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { GroupPart } from '../../editor/form/FormPart.tsx';
-import { ProblemMark } from '../../editor/form/ProblemMark.tsx';
-import { newThing } from '../../editor/new-thing.ts';
-import { go, linkTo } from '../../editor/route.ts';
-import { groupAt, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { GroupPart } from '../form/FormPart.tsx';
+import { ProblemMark } from '../form/ProblemMark.tsx';
+import { newThing } from '../form/new-thing.ts';
+import { go, linkTo } from '../frame/route.ts';
+import { groupAt, namesIn, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { MoveButtons } from '../../editor/form/ItemButtons.tsx';
-import { IdOfThing } from '../../editor/form/IdOfThing.tsx';
+import { MoveButtons } from '../form/ItemButtons.tsx';
+import { IdOfThing } from '../form/IdOfThing.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { rowsOfWeek } from './timetable-rows.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { dateInWords, longDateInWords, timeInWords } from '../../editor/days-in-words.ts';
-import { ActRow } from '../../editor/form/ActRow.tsx';
-import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
-import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
-import { goToPlace } from '../subjects.ts';
+import { dateInWords, longDateInWords, timeInWords } from '../words/days-in-words.ts';
+import { ActRow } from '../form/ActRow.tsx';
+import { PlainChoice } from '../form/PlainChoice.tsx';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { Title } from '../frame/Title.tsx';
+import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { goToPlace } from './subjects.ts';
 import { words } from '../words.ts';
 import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot, type ClassToGive } from './away.ts';
 import { FirstAndLastDay, lackOfDays, type DaysChosen } from './FirstAndLastDay.tsx';

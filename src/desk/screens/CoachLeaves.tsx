@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { ActRow } from '../../editor/form/ActRow.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { valueAt } from '../../editor/place-in-words.ts';
-import { go, linkTo } from '../../editor/route.ts';
-import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
-import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
-import { PlainDay } from '../../editor/form/PlainDay.tsx';
+import { ActRow } from '../form/ActRow.tsx';
+import { Title } from '../frame/Title.tsx';
+import { valueAt } from '../words/place-in-words.ts';
+import { go, linkTo } from '../frame/route.ts';
+import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { PlainChoice } from '../form/PlainChoice.tsx';
+import { PlainDay } from '../form/PlainDay.tsx';
 import { addDays } from '../../timetable/clock.ts';
 import { takeoverFromDay } from './takeover-from-day.ts';
 import { takeoverEdits } from './takeover-edits.ts';
-import { findIn } from '../find-in.ts';
+import { findIn } from '../frame/find-in.ts';
 import type { PlaceOfCoach } from './places-of-coach.ts';
-import { linkToPlace } from '../subjects.ts';
+import { linkToPlace } from './subjects.ts';
 import { words } from '../words.ts';
 import { keyOf, useLeaving, type Leaving } from './use-leaving.ts';
 

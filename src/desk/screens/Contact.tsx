@@ -1,6 +1,6 @@
-import { FormPart } from '../../editor/form/FormPart.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { groupAt, useShown } from '../../editor/use-desk.ts';
+import { FormPart } from '../form/FormPart.tsx';
+import { Title } from '../frame/Title.tsx';
+import { groupAt, useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 

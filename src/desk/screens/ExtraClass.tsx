@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ActRow } from '../../editor/form/ActRow.tsx';
-import { PlainDay } from '../../editor/form/PlainDay.tsx';
-import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
-import { timesAfter, timesOfDay } from '../../editor/form/times.ts';
-import { Title } from '../../editor/frame/Title.tsx';
-import { goToPlace } from '../subjects.ts';
-import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
-import { sentenceOfEntry } from '../sentence-of-act.ts';
+import { ActRow } from '../form/ActRow.tsx';
+import { PlainDay } from '../form/PlainDay.tsx';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { timesAfter, timesOfDay } from '../form/times.ts';
+import { Title } from '../frame/Title.tsx';
+import { goToPlace } from './subjects.ts';
+import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { sentenceOfEntry } from '../words/sentence-of-act.ts';
 import { words } from '../words.ts';
 import {
   coachOptions,

@@ -1,4 +1,4 @@
-import { PlainDay } from '../../editor/form/PlainDay.tsx';
+import { PlainDay } from '../form/PlainDay.tsx';
 import { words } from '../words.ts';
 
 /** Both are included: "2026-12-04"; '' until it is chosen. */

@@ -1,15 +1,15 @@
 import { addMonths } from '../../timetable/clock.ts';
 import { useState } from 'react';
 import type { Weekday } from '../../content/weekdays.ts';
-import { capitalise } from '../../text/format.ts';
-import { Title } from '../../editor/frame/Title.tsx';
-import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { go } from '../../editor/route.ts';
-import { groupAt, useShown } from '../../editor/use-desk.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { Title } from '../frame/Title.tsx';
+import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { go } from '../frame/route.ts';
+import { groupAt, useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import { SpecialDays } from './SpecialDays.tsx';
-import { Fold } from '../../editor/form/Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import {
   specialDayOn,
   specialDaysIn,
@@ -20,7 +20,7 @@ import { MistakesOf } from './MistakesOf.tsx';
 import { Month } from './Month.tsx';
 import { fileOfDay } from './timetable-rows.ts';
 import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
-import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 
 /**
  * The opening hours: a month, in which days can be closed or get other hours, and the ordinary week. `asked` is a day,

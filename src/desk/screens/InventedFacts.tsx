@@ -1,7 +1,7 @@
-import { Title } from '../../editor/frame/Title.tsx';
-import { Named } from '../../editor/frame/Named.tsx';
-import { linkToPlace } from '../subjects.ts';
-import { useShown, useStore } from '../../editor/use-desk.ts';
+import { Title } from '../frame/Title.tsx';
+import { Named } from '../frame/Named.tsx';
+import { linkToPlace } from './subjects.ts';
+import { useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from './invented.ts';
 

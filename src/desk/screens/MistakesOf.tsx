@@ -1,6 +1,6 @@
-import { ProblemList } from '../../editor/form/ProblemList.tsx';
-import { Message } from '../../editor/frame/Message.tsx';
-import { useShown } from '../../editor/use-desk.ts';
+import { ProblemList } from '../form/ProblemList.tsx';
+import { Message } from '../frame/Message.tsx';
+import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 
 /** The problems of a file as a whole, which a change outside the desk may cause. */

@@ -1,8 +1,8 @@
 import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { capitalise } from '../../text/format.ts';
+import { capitalise } from '../../content/text/format.ts';
 import { words } from '../words.ts';
-import { dateInWords } from '../../editor/days-in-words.ts';
+import { dateInWords } from '../words/days-in-words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
 

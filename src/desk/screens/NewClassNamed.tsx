@@ -1,9 +1,9 @@
-import { capitalise } from '../../text/format.ts';
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { fieldAt } from '../../editor/field-at.ts';
-import { freeId, newThing } from '../../editor/new-thing.ts';
-import { goToPlace } from '../subjects.ts';
-import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { fieldAt } from '../form/field-at.ts';
+import { freeId, newThing } from '../form/new-thing.ts';
+import { goToPlace } from './subjects.ts';
+import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 
 const file = 'classes.yaml';

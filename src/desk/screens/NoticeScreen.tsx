@@ -1,17 +1,17 @@
 import { addDays } from '../../timetable/clock.ts';
-import type { FileEdit } from '../../editor/protocol.ts';
-import type { FormField } from '../../editor/form-field.ts';
-import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { linkTo } from '../../editor/route.ts';
-import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { FormField } from '../form/form-field.ts';
+import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { linkTo } from '../frame/route.ts';
+import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from '../../editor/form/Fold.tsx';
-import { ListPart } from '../../editor/form/ListPart.tsx';
+import { Fold } from '../form/Fold.tsx';
+import { ListPart } from '../form/ListPart.tsx';
 import { noticeFile as file, type DatedList } from './dated-classes.ts';
 import { MistakesOf } from './MistakesOf.tsx';
-import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 
 type Entry = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
-import { Field } from '../../editor/form/Field.tsx';
-import type { ValueField } from '../../editor/form-field.ts';
-import { Title } from '../../editor/frame/Title.tsx';
-import { fieldAt } from '../../editor/field-at.ts';
-import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
-import { pathOf, linkTo } from '../../editor/route.ts';
-import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
+import { Field } from '../form/Field.tsx';
+import type { ValueField } from '../form/form-field.ts';
+import { Title } from '../frame/Title.tsx';
+import { fieldAt } from '../form/field-at.ts';
+import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import { pathOf, linkTo } from '../frame/route.ts';
+import { formOfFile, namesIn, useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 
 /** The screen for one use of a photograph: the picture, its focus and its texts. */

@@ -1,10 +1,10 @@
-import { FormPart } from '../../editor/form/FormPart.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { photographsIn } from '../../editor/photographs-in.ts';
-import { linkTo } from '../../editor/route.ts';
-import { formOfFile, useShown } from '../../editor/use-desk.ts';
+import { FormPart } from '../form/FormPart.tsx';
+import { Title } from '../frame/Title.tsx';
+import { photographsIn } from '../draft/photographs-in.ts';
+import { linkTo } from '../frame/route.ts';
+import { formOfFile, useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from '../../editor/form/Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 
 /** The list of the gallery, and every use of a photograph on the site. */
 export function Photographs() {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { usePlace } from '../../editor/form/field-control.ts';
-import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { go, linkTo } from '../../editor/route.ts';
-import { groupAt, useShown, useStore } from '../../editor/use-desk.ts';
+import { usePlace } from '../form/field-control.ts';
+import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import { PlainChoice } from '../form/PlainChoice.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { go, linkTo } from '../frame/route.ts';
+import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { actMovingPost, addressFor, isNewPost } from '../moved-post.ts';
-import { Fold } from '../../editor/form/Fold.tsx';
+import { actMovingPost, addressFor, isNewPost } from '../draft/moved-post.ts';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
-import { dateInWords } from '../../editor/days-in-words.ts';
+import { dateInWords } from '../words/days-in-words.ts';
 
 /** The main fields, in the order of writing. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];

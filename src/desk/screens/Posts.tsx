@@ -1,13 +1,13 @@
-import { ProblemMark } from '../../editor/form/ProblemMark.tsx';
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import { blankOf } from '../../editor/edit-of-field.ts';
-import { idOfFile } from '../../editor/place-in-words.ts';
-import { go, linkTo } from '../../editor/route.ts';
-import { formOfFile, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
-import { addressFor } from '../moved-post.ts';
+import { ProblemMark } from '../form/ProblemMark.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { blankOf } from '../form/edit-of-field.ts';
+import { idOfFile } from '../words/place-in-words.ts';
+import { go, linkTo } from '../frame/route.ts';
+import { formOfFile, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
+import { addressFor } from '../draft/moved-post.ts';
 import { words } from '../words.ts';
-import { dateInWords } from '../../editor/days-in-words.ts';
+import { dateInWords } from '../words/days-in-words.ts';
 
 /** The posts, newest first. */
 export function Posts() {

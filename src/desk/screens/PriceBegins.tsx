@@ -1,8 +1,8 @@
-import { dateInWords } from '../../editor/days-in-words.ts';
-import { go } from '../../editor/route.ts';
-import { savedAt } from '../../editor/saved-at.ts';
-import { useShown, useStore } from '../../editor/use-desk.ts';
-import { formatPrice } from '../../text/format.ts';
+import { dateInWords } from '../words/days-in-words.ts';
+import { go } from '../frame/route.ts';
+import { savedAt } from '../draft/saved-at.ts';
+import { useShown, useStore } from '../frame/use-desk.ts';
+import { formatPrice } from '../../content/text/format.ts';
 import { words } from '../words.ts';
 import { priceFromDay } from './postponed-change.ts';
 import { Timeline } from './Timeline.tsx';

@@ -1,7 +1,7 @@
-import { QuickFixes } from '../../editor/form/ProblemList.tsx';
-import { Message } from '../../editor/frame/Message.tsx';
-import { linkToPlace } from '../subjects.ts';
-import { useShown, isToFix } from '../../editor/use-desk.ts';
+import { QuickFixes } from '../form/ProblemList.tsx';
+import { Message } from '../frame/Message.tsx';
+import { linkToPlace } from './subjects.ts';
+import { useShown, isToFix } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Named } from '../../editor/frame/Named.tsx';
-import type { DeskProblem } from '../../editor/protocol.ts';
-import { QuickFixes } from '../../editor/form/ProblemList.tsx';
-import { Message } from '../../editor/frame/Message.tsx';
-import { savedAt } from '../../editor/saved-at.ts';
-import { valueAfter } from '../../editor/edit.ts';
-import { placeInWords } from '../../editor/place-in-words.ts';
-import { linkToPlace, wrongIn } from '../subjects.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { Named } from '../frame/Named.tsx';
+import type { DeskProblem } from '../draft/protocol.ts';
+import { QuickFixes } from '../form/ProblemList.tsx';
+import { Message } from '../frame/Message.tsx';
+import { savedAt } from '../draft/saved-at.ts';
+import { valueAfter } from '../draft/edit.ts';
+import { placeInWords } from '../words/place-in-words.ts';
+import { linkToPlace, wrongIn } from './subjects.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 
 /** The errors and empty fields of the draft, each with a link to its field. */

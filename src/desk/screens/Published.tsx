@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Title } from '../../editor/frame/Title.tsx';
-import { linkTo } from '../../editor/route.ts';
-import { useStore } from '../../editor/use-desk.ts';
-import type { Progress } from '../../editor/workspace/workspace.ts';
+import { Title } from '../frame/Title.tsx';
+import { linkTo } from '../frame/route.ts';
+import { useStore } from '../frame/use-desk.ts';
+import type { Progress } from '../../host/workspace/workspace.ts';
 import { words } from '../words.ts';
 
 /** In milliseconds, between two looks at the progress. */

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePreview } from '../../editor/preview/preview-context.ts';
+import { usePreview } from '../preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
-import type { Shown } from '../../editor/shown.ts';
-import type { Place } from '../../editor/place.ts';
-import { placeInRoute, useFieldInRoute } from '../../editor/route.ts';
-import { useShown } from '../../editor/use-desk.ts';
+import type { Shown } from '../form/shown.ts';
+import type { Place } from '../draft/place.ts';
+import { placeInRoute, useFieldInRoute } from '../frame/route.ts';
+import { useShown } from '../frame/use-desk.ts';
 import { People } from '../people/People.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';

@@ -1,14 +1,14 @@
-import { Title } from '../../editor/frame/Title.tsx';
+import { Title } from '../frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
-import { findIn } from '../find-in.ts';
-import { go } from '../../editor/route.ts';
-import { linkToPlace } from '../subjects.ts';
-import { namesIn, useShown } from '../../editor/use-desk.ts';
+import { findIn } from '../frame/find-in.ts';
+import { go } from '../frame/route.ts';
+import { linkToPlace } from './subjects.ts';
+import { namesIn, useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import { NewClassNamed } from './NewClassNamed.tsx';
 import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
-import { shortened } from '../../editor/one-line.ts';
+import { shortened } from '../form/one-line.ts';
 
 /** The results of a search in tasks and content. */
 export function SearchResults({ query }: { query: string }) {

@@ -1,13 +1,13 @@
 import { addDays, dayOf as weekdayOf } from '../../timetable/clock.ts';
-import { capitalise } from '../../text/format.ts';
-import { editOfField } from '../../editor/edit-of-field.ts';
-import type { FileEdit } from '../../editor/protocol.ts';
-import { FormPart } from '../../editor/form/FormPart.tsx';
-import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
-import type { FormField } from '../../editor/form-field.ts';
-import { Message } from '../../editor/frame/Message.tsx';
-import { go, linkTo } from '../../editor/route.ts';
-import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { editOfField } from '../form/edit-of-field.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import { FormPart } from '../form/FormPart.tsx';
+import { PlainChoice } from '../form/PlainChoice.tsx';
+import type { FormField } from '../form/form-field.ts';
+import { Message } from '../frame/Message.tsx';
+import { go, linkTo } from '../frame/route.ts';
+import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import {
   daysOfItem,
@@ -18,7 +18,7 @@ import {
   type DraftSpecialDay,
 } from './special-days.ts';
 import { rowsOfDay } from './timetable-rows.ts';
-import { timeInWords } from '../../editor/days-in-words.ts';
+import { timeInWords } from '../words/days-in-words.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
 export function SpecialDays({ from, until }: { from: string; until: string }) {

@@ -1,13 +1,13 @@
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
-import { Title } from '../../editor/frame/Title.tsx';
+import { Title } from '../frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
-import { go } from '../../editor/route.ts';
-import { useShown } from '../../editor/use-desk.ts';
+import { go } from '../frame/route.ts';
+import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import { ToDo } from './ToDo.tsx';
 import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
-import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 
 /** The start screen: the tasks, each with a summary of its content. */
 export function Start() {

@@ -1,8 +1,8 @@
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { linkTo } from '../../editor/route.ts';
-import { useShown } from '../../editor/use-desk.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { linkTo } from '../frame/route.ts';
+import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { dateInWords } from '../../editor/days-in-words.ts';
+import { dateInWords } from '../words/days-in-words.ts';
 import { daysBetween, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { useHistory } from './use-history.ts';

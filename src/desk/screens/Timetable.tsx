@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { capitalise } from '../../text/format.ts';
-import { Icon } from '../../editor/frame/Icon.tsx';
-import { Title } from '../../editor/frame/Title.tsx';
-import type { ValueField } from '../../editor/form-field.ts';
-import { fieldAt } from '../../editor/field-at.ts';
-import { go, linkTo } from '../../editor/route.ts';
-import { useIsWide } from '../../editor/use-is-wide.ts';
-import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import type { ValueField } from '../form/form-field.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { go, linkTo } from '../frame/route.ts';
+import { useIsWide } from '../frame/use-is-wide.ts';
+import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { Field } from '../../editor/form/Field.tsx';
-import { FormPart } from '../../editor/form/FormPart.tsx';
+import { Field } from '../form/Field.tsx';
+import { FormPart } from '../form/FormPart.tsx';
 import { ClassForm } from './ClassForm.tsx';
-import { Fold } from '../../editor/form/Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { fileOfDay, rowAt, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
-import { timeInWords } from '../../editor/days-in-words.ts';
+import { timeInWords } from '../words/days-in-words.ts';
 
 /**
  * The week as a grid of days and of start times that have classes, with an open class beside it. A narrow screen shows

@@ -1,8 +1,8 @@
-import { QuickFixes } from '../../editor/form/ProblemList.tsx';
-import { Message } from '../../editor/frame/Message.tsx';
-import { Named } from '../../editor/frame/Named.tsx';
-import { useShown } from '../../editor/use-desk.ts';
-import { linkToPlace } from '../subjects.ts';
+import { QuickFixes } from '../form/ProblemList.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Named } from '../frame/Named.tsx';
+import { useShown } from '../frame/use-desk.ts';
+import { linkToPlace } from './subjects.ts';
 import { words } from '../words.ts';
 
 /** More are no help to somebody who came for something else. */

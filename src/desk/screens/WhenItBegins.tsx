@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
-import { ActRow } from '../../editor/form/ActRow.tsx';
-import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
-import { PlainDay } from '../../editor/form/PlainDay.tsx';
-import { dateInWords } from '../../editor/days-in-words.ts';
+import { ActRow } from '../form/ActRow.tsx';
+import { PlainChoice } from '../form/PlainChoice.tsx';
+import { PlainDay } from '../form/PlainDay.tsx';
+import { dateInWords } from '../words/days-in-words.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { words } from '../words.ts';

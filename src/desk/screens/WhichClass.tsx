@@ -1,7 +1,7 @@
 import { addDays } from '../../timetable/clock.ts';
-import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
-import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
-import { namesIn, useShown } from '../../editor/use-desk.ts';
+import { PlainChoice } from '../form/PlainChoice.tsx';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { namesIn, useShown } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import type { ClassRow } from './timetable-rows.ts';
 

@@ -1,17 +1,17 @@
-import { FormPart } from '../../editor/form/FormPart.tsx';
-import type { FormField } from '../../editor/form-field.ts';
-import { Title } from '../../editor/frame/Title.tsx';
-import { go } from '../../editor/route.ts';
-import { groupAt, namesIn, useShown } from '../../editor/use-desk.ts';
-import { subjects } from '../subjects.ts';
+import { FormPart } from '../form/FormPart.tsx';
+import type { FormField } from '../form/form-field.ts';
+import { Title } from '../frame/Title.tsx';
+import { go } from '../frame/route.ts';
+import { groupAt, namesIn, useShown } from '../frame/use-desk.ts';
+import { subjects } from './subjects.ts';
 import { words } from '../words.ts';
-import { siteNames } from '../site-names.ts';
-import { Fold } from '../../editor/form/Fold.tsx';
+import { siteNames } from '../words/site-names.ts';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
-import { shortened } from '../../editor/one-line.ts';
-import { isGroup } from '../../editor/field-at.ts';
-import type { Names } from '../../editor/names.ts';
-import { titleOf } from '../../editor/in-words.ts';
+import { shortened } from '../form/one-line.ts';
+import { isGroup } from '../form/field-at.ts';
+import type { Names } from '../words/names.ts';
+import { titleOf } from '../words/in-words.ts';
 
 /**
  * The screen for the texts of one page, or of another file such as site.yaml. Single texts come first, then groups and

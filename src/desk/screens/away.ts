@@ -1,6 +1,6 @@
 import { addDays } from '../../timetable/clock.ts';
-import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/shown.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { Shown } from '../form/shown.ts';
 import { addedEntries, classesOn, noticeFile, type HeldClass } from './dated-classes.ts';
 
 type Values = Shown['values'];

@@ -1,9 +1,9 @@
 import { addDays, minutesOf } from '../../timetable/clock.ts';
-import { dayOf as dayInCalendar } from '../../editor/days-in-words.ts';
-import { joinWords } from '../../text/format.ts';
-import type { FileEdit } from '../../editor/protocol.ts';
-import type { Place } from '../../editor/place.ts';
-import type { Shown } from '../../editor/shown.ts';
+import { dayOf as dayInCalendar } from '../words/days-in-words.ts';
+import { joinWords } from '../../content/text/format.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { Place } from '../draft/place.ts';
+import type { Shown } from '../form/shown.ts';
 import { words } from '../words.ts';
 import {
   byLength,
@@ -12,7 +12,7 @@ import {
   specialDaysIn,
   fitsOpeningTimes,
 } from './special-days.ts';
-import { countedTime } from '../../text/counted-time.ts';
+import { countedTime } from '../../content/text/counted-time.ts';
 import { rowsOfWeek, rowsOn } from './timetable-rows.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { FormField } from '../../editor/form-field.ts';
-import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
-import type { Shown } from '../../editor/shown.ts';
-import { formOfFile, namesIn } from '../../editor/use-desk.ts';
+import type { FormField } from '../form/form-field.ts';
+import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import type { Shown } from '../form/shown.ts';
+import { formOfFile, namesIn } from '../frame/use-desk.ts';
 
 /** A fact that is still an example: `placeholder: true`. */
 export interface Invented {

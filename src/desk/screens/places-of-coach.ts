@@ -1,12 +1,12 @@
 import { dayOf } from '../../timetable/clock.ts';
-import { capitalise } from '../../text/format.ts';
-import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
-import type { Shown } from '../../editor/shown.ts';
-import type { Place } from '../../editor/place.ts';
-import { namesIn } from '../../editor/use-desk.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import type { Shown } from '../form/shown.ts';
+import type { Place } from '../draft/place.ts';
+import { namesIn } from '../frame/use-desk.ts';
 import { classesOn, datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
 import { rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
-import { valueAfter } from '../../editor/edit.ts';
+import { valueAfter } from '../draft/edit.ts';
 import { words } from '../words.ts';
 
 type Values = Shown['values'];

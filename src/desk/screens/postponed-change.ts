@@ -1,7 +1,7 @@
-import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/shown.ts';
-import { valueAt } from '../../editor/place-in-words.ts';
-import type { Place } from '../../editor/place.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { Shown } from '../form/shown.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import type { Place } from '../draft/place.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { addedEntries } from './dated-classes.ts';
 import { indexFor, rowsOfDay, type ClassRow } from './timetable-rows.ts';

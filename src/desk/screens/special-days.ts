@@ -1,7 +1,7 @@
 import type { Weekday } from '../../content/weekdays.ts';
 import { dayOf } from '../../timetable/clock.ts';
-import type { Shown } from '../../editor/shown.ts';
-import { countedTime, midnight } from '../../text/counted-time.ts';
+import type { Shown } from '../form/shown.ts';
+import { countedTime, midnight } from '../../content/text/counted-time.ts';
 
 /** The file with the opening hours. */
 export const hoursFile = 'hours.yaml';

@@ -1,7 +1,7 @@
-import { valueAfter } from '../../editor/edit.ts';
-import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/shown.ts';
-import { valueAt } from '../../editor/place-in-words.ts';
+import { valueAfter } from '../draft/edit.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { Shown } from '../form/shown.ts';
+import { valueAt } from '../words/place-in-words.ts';
 import { datedItems, noticeFile } from './dated-classes.ts';
 import { hasEnded, type PlaceOfCoach } from './places-of-coach.ts';
 import { rowsOfWeek } from './timetable-rows.ts';

@@ -1,6 +1,6 @@
-import type { FileEdit } from '../../editor/protocol.ts';
-import { valueAt } from '../../editor/place-in-words.ts';
-import type { Shown } from '../../editor/shown.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import type { Shown } from '../form/shown.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { endedBefore } from './postponed-change.ts';

@@ -1,9 +1,9 @@
-import { formatPrice } from '../../text/format.ts';
-import type { Shown } from '../../editor/shown.ts';
-import { linkTo } from '../../editor/route.ts';
+import { formatPrice } from '../../content/text/format.ts';
+import type { Shown } from '../form/shown.ts';
+import { linkTo } from '../frame/route.ts';
 import { words } from '../words.ts';
 import { rowsOfWeek } from './timetable-rows.ts';
-import { dateInWords } from '../../editor/days-in-words.ts';
+import { dateInWords } from '../words/days-in-words.ts';
 
 /** A task on the start screen. */
 export interface Task {

@@ -1,8 +1,8 @@
 import type { WeekOfMonth } from '../../content/schedule.ts';
 import type { Weeks } from '../../content/weekly.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import type { Shown } from '../../editor/shown.ts';
-import { countedTime, typedTime } from '../../text/counted-time.ts';
+import type { Shown } from '../form/shown.ts';
+import { countedTime, typedTime } from '../../content/text/counted-time.ts';
 import { dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 

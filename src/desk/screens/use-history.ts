@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SavedChange } from '../../editor/history.ts';
-import { useShown, useStore } from '../../editor/use-desk.ts';
+import type { SavedChange } from '../../host/history.ts';
+import { useShown, useStore } from '../frame/use-desk.ts';
 
 /** Loads the last saves, newest first; undefined while loading. */
 export function useHistory(): readonly SavedChange[] | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShown } from '../../editor/use-desk.ts';
+import { useShown } from '../frame/use-desk.ts';
 import { valuesAfterTakeover } from './takeover-edits.ts';
 import { placesOfCoach, type PlaceOfCoach } from './places-of-coach.ts';
 

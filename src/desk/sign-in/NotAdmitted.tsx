@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { causeOf } from '../../accounts/causes.ts';
 import { sendConfirmation } from '../../accounts/desk-sign-in.ts';
-import { Message } from '../../editor/frame/Message.tsx';
-import { words as editorWords } from '../../editor/words.ts';
-import type { HostFault } from '../../editor/workspace/host-fault.ts';
+import { Message } from '../frame/Message.tsx';
+import { words as editorWords } from '../words/form-words.ts';
+import type { HostFault } from '../../host/workspace/host-fault.ts';
 import { signInFault, webWords as words } from '../words/web-words.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { forThisWindow } from '../../accounts/desk-sign-in.ts';
-import { PlainInput } from '../../editor/form/PlainInput.tsx';
-import { Message } from '../../editor/frame/Message.tsx';
+import { PlainInput } from '../form/PlainInput.tsx';
+import { Message } from '../frame/Message.tsx';
 import { signInFault, webWords as words } from '../words/web-words.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 

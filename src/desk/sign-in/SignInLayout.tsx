@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Title } from '../../editor/frame/Title.tsx';
-import { Logo } from '../../parts/Logo.tsx';
+import { Title } from '../frame/Title.tsx';
+import { Logo } from '../../design/parts/Logo.tsx';
 import { webWords as words } from '../words/web-words.ts';
 
 /** The page before the desk opens: a form or a message, with notes beside it. */

@@ -1,4 +1,4 @@
-import { words as editorWords } from '../../editor/words.ts';
+import { words as editorWords } from './form-words.ts';
 
 /** Opening hours, notices, and classes that differ on one day. */
 export const dayWords = {

@@ -1,4 +1,4 @@
-import { formatCount, joinWords, sentence } from '../../text/format.ts';
+import { formatCount, joinWords, sentence } from '../../content/text/format.ts';
 
 /** Texts of the bar, the list of subjects, the start screen, search, the list of changes, and earlier versions. */
 export const frameWords = {

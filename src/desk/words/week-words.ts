@@ -1,4 +1,4 @@
-import { joinWords } from '../../text/format.ts';
+import { joinWords } from '../../content/text/format.ts';
 
 /** What the desk says about prices, the timetable, classes and coaches, and on buttons of quick fixes. */
 export const weekWords = {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { during, type DatedChange } from '../../parts/DatedChanges.tsx';
-import { Photo, type Picture } from '../../parts/Photo.tsx';
-import typography from '../../parts/typography.module.scss';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './BlogSidebar.module.scss';
 
 export interface BlogSidebarProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../parts/Button.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './HitTemplates.module.scss';
 
 /** Templates that the search of the blog clones for each result. */

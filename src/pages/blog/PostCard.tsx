@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type Picture } from '../../parts/Photo.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import styles from './PostCard.module.scss';
-import { PostMeta, type PostMetaProps } from '../../parts/PostMeta.tsx';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { PostMeta, type PostMetaProps } from '../../design/parts/PostMeta.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface PostCardProps {
   slug: string;

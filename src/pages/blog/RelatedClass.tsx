@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { HangingBlock } from '../../parts/HangingBlock.tsx';
-import { Photo, type Picture } from '../../parts/Photo.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { HangingBlock } from '../../design/parts/HangingBlock.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import styles from './RelatedClass.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface RelatedClassProps {
   to: string;

@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './SearchForm.module.scss';
 
 export interface SearchFormProps {

@@ -1,6 +1,6 @@
-import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
 import type { LiveShareProps } from './live-share.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './ShareLink.module.scss';
 
 export interface ShareLinkProps extends LiveShareProps {

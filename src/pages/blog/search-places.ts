@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../search/fold.ts';
+import { fold, wordsOf } from './fold.ts';
 import { mark, type Marked } from './search-posts.ts';
 
 /** A class, coach, question or page of the site: the search of the blog finds these too. */

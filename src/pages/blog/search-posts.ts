@@ -1,6 +1,6 @@
-import { fold, wordsOf, type Folded } from '../../search/fold.ts';
-import type { IndexedPost } from '../../search/indexed-post.ts';
-import { correctedWord } from '../../search/corrected-word.ts';
+import { fold, wordsOf, type Folded } from './fold.ts';
+import type { IndexedPost } from './indexed-post.ts';
+import { correctedWord } from './corrected-word.ts';
 
 /** A text in pieces; those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];

@@ -1,10 +1,10 @@
 import type { ContactPageContent } from '../../content/pages/contact.ts';
-import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
 import type { LiveContactProps } from './live-contact.ts';
-import typography from '../../parts/typography.module.scss';
+import typography from '../../design/parts/typography.module.scss';
 import { ContactSubject, type ContactSubjectProps } from './ContactSubject.tsx';
 import styles from './ContactOptions.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface ContactOptionsProps {
   information: ContactPageContent['information'];

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../parts/Button.tsx';
-import typography from '../../parts/typography.module.scss';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './ContactSubject.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface ContactSubjectProps {
   title: string;

@@ -1,10 +1,10 @@
-import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
 import type { LiveMapProps } from './live-map.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Logo } from '../../parts/Logo.tsx';
-import { NewTabLink } from '../../parts/NewTabLink.tsx';
+import { Button } from '../../design/parts/Button.tsx';
+import { Logo } from '../../design/parts/Logo.tsx';
+import { NewTabLink } from '../../design/parts/NewTabLink.tsx';
 import styles from './StreetMap.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface StreetMapProps {
   heading: string;

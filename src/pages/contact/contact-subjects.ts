@@ -1,5 +1,5 @@
 import type { ContactPageContent } from '../../content/pages/contact.ts';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/text/fill.ts';
 
 /** The plan, class or post that a visitor came from. */
 export interface Subject {
@@ -55,6 +55,6 @@ export async function subjectOf(
 }
 
 async function titleInIndex(slug: string): Promise<string | undefined> {
-  const { loadIndex } = await import('../../search/index-file.ts');
+  const { loadIndex } = await import('../blog/index-file.ts');
   return (await loadIndex()).find((post) => post.slug === slug)?.title;
 }

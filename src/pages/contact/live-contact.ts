@@ -1,5 +1,5 @@
-import { fill } from '../../text/fill.ts';
-import { mailLink } from '../../text/message-links.ts';
+import { fill } from '../../content/text/fill.ts';
+import { mailLink } from '../../content/text/message-links.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { subjectOf, type Subjects } from './contact-subjects.ts';
 

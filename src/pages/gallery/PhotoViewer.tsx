@@ -1,5 +1,5 @@
-import { Icon } from '../../parts/Icon.tsx';
-import typography from '../../parts/typography.module.scss';
+import { Icon } from '../../design/parts/Icon.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './PhotoViewer.module.scss';
 
 export interface PhotoViewerProps {

@@ -1,6 +1,6 @@
 import type { GalleryPageContent } from '../../content/pages/gallery.ts';
-import { fill } from '../../text/fill.ts';
-import { largestSource, sourceSet, type Photograph } from '../../rendering/photographs.ts';
+import { fill } from '../../content/text/fill.ts';
+import { largestSource, sourceSet, type Photograph } from '../../content/photographs.ts';
 
 export interface ViewedPhotograph {
   id: number;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type Picture } from '../../parts/Photo.tsx';
-import { Section, SectionHead } from '../../parts/Section.tsx';
-import typography from '../../parts/typography.module.scss';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Section, SectionHead } from '../../design/parts/Section.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './FeaturedClasses.module.scss';
-import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface FeaturedClassesProps {
   heading: string;

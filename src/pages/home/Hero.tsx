@@ -1,9 +1,9 @@
-import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type Picture } from '../../parts/Photo.tsx';
-import typography from '../../parts/typography.module.scss';
+import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './Hero.module.scss';
-import type { LiveProps } from '../../rendering/islands/registry.ts';
+import type { LiveProps } from '../../design/islands/registry.ts';
 
 export interface HeroProps {
   tagline: readonly [string, string];

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type Picture } from '../../parts/Photo.tsx';
-import typography from '../../parts/typography.module.scss';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './TrainerCall.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface TrainerCallProps {
   label: string;

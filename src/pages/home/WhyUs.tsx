@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type Picture } from '../../parts/Photo.tsx';
-import { Section } from '../../parts/Section.tsx';
-import typography from '../../parts/typography.module.scss';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Section } from '../../design/parts/Section.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './WhyUs.module.scss';
-import { smallHeadingRoom, keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface WhyUsProps {
   label: string;

@@ -1,7 +1,7 @@
-import { Photo, type Picture } from '../../parts/Photo.tsx';
-import { Section } from '../../parts/Section.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Section } from '../../design/parts/Section.tsx';
 import styles from './Workplace.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface WorkplaceProps {
   heading: string;

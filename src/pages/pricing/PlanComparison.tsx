@@ -1,7 +1,7 @@
-import { DatedTexts } from '../../parts/DatedChanges.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { ShownPlan } from '../../parts/PriceChart.tsx';
-import typography from '../../parts/typography.module.scss';
+import { DatedTexts } from '../../design/parts/DatedChanges.tsx';
+import { Icon } from '../../design/parts/Icon.tsx';
+import type { ShownPlan } from '../../design/parts/PriceChart.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './PlanComparison.module.scss';
 
 export interface PlanComparisonProps {

@@ -1,4 +1,4 @@
-import { SectionHead } from '../../parts/Section.tsx';
+import { SectionHead } from '../../design/parts/Section.tsx';
 import styles from './PriceTerms.module.scss';
 
 export interface PriceTermsProps {

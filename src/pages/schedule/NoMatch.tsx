@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../parts/Button.tsx';
-import typography from '../../parts/typography.module.scss';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './NoMatch.module.scss';
 
 /**

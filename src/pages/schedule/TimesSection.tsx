@@ -1,10 +1,10 @@
-import { ButtonLink } from '../../parts/Button.tsx';
-import { Section } from '../../parts/Section.tsx';
-import { TextLink } from '../../parts/TextLink.tsx';
-import typography from '../../parts/typography.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
-import { ScheduleBoard, type BoardProps } from '../../parts/ScheduleBoard.tsx';
-import type { LiveProps } from '../../rendering/islands/registry.ts';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { Section } from '../../design/parts/Section.tsx';
+import { TextLink } from '../../design/parts/TextLink.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { ScheduleBoard, type BoardProps } from '../../design/parts/ScheduleBoard.tsx';
+import type { LiveProps } from '../../design/islands/registry.ts';
 import { WithSaves } from './WithSaves.tsx';
 import styles from './TimesSection.module.scss';
 

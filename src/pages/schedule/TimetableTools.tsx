@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../parts/Button.tsx';
-import typography from '../../parts/typography.module.scss';
+import { Button, ButtonLink } from '../../design/parts/Button.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './TimetableTools.module.scss';
 
 export interface TimetableToolsProps {

@@ -1,4 +1,4 @@
-import { during, type DatedChange } from '../../parts/DatedChanges.tsx';
+import { during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
 import styles from './Validity.module.scss';
 
 export interface ValidityProps {

@@ -1,5 +1,5 @@
-import { DatedTexts, during, type DatedChange } from '../../parts/DatedChanges.tsx';
-import typography from '../../parts/typography.module.scss';
+import { DatedTexts, during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import type { Weekday } from '../../content/weekdays.ts';
 import { WeekSession, type WeekSessionProps } from './WeekSession.tsx';
 import styles from './Week.module.scss';

@@ -1,4 +1,4 @@
-import typography from '../../parts/typography.module.scss';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './WeekDays.module.scss';
 
 export interface WeekDaysProps {

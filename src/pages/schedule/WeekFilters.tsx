@@ -1,5 +1,5 @@
 import type { PartOfDay } from '../../timetable/part-of-day.ts';
-import typography from '../../parts/typography.module.scss';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './WeekFilters.module.scss';
 
 interface Choice {

@@ -1,4 +1,4 @@
-import { Photo, type Picture } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import { WeekFilters, type WeekFiltersProps } from './WeekFilters.tsx';
 import styles from './WeekHeader.module.scss';
 

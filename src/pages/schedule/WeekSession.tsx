@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { during, type DatedChange, type ShownOn } from '../../parts/DatedChanges.tsx';
-import { Time, WeeksLine } from '../../parts/ScheduleBoard.tsx';
-import typography from '../../parts/typography.module.scss';
+import { during, type DatedChange, type ShownOn } from '../../design/parts/DatedChanges.tsx';
+import { Time, WeeksLine } from '../../design/parts/ScheduleBoard.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './WeekSession.module.scss';
 
 /** How a class differs on its next date. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LiveProps } from '../../rendering/islands/registry.ts';
-import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import type { LiveProps } from '../../design/islands/registry.ts';
+import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
 import styles from './WithSaves.module.scss';
 
 interface Props {

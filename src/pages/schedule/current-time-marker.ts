@@ -1,4 +1,4 @@
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/text/fill.ts';
 import type { PlaceTime } from '../../timetable/clock.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 import { partOf, shownSession, startOf } from './week-parts.ts';

@@ -1,5 +1,5 @@
-import type { Sentence } from '../../text/fill.ts';
-import { fill } from '../../text/fill.ts';
+import type { Sentence } from '../../content/text/fill.ts';
+import { fill } from '../../content/text/fill.ts';
 import { placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import { sessionsFrom, stillToCome, timeWords, weekdayName } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';

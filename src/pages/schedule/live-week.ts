@@ -1,4 +1,4 @@
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/text/fill.ts';
 import { weekdaysInOrder } from '../../content/week-order.ts';
 import { addDays, dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/text/fill.ts';
 import type { PlaceTime } from '../../timetable/clock.ts';
 import {
   sessionsFrom,

@@ -1,4 +1,4 @@
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../content/text/fill.ts';
 import {
   timeWords,
   weekdayName,

@@ -1,7 +1,7 @@
 import type { TrialPageContent } from '../../content/pages/trial.ts';
-import { Button, ButtonLink } from '../../parts/Button.tsx';
-import type { IconName } from '../../parts/Icon.tsx';
-import typography from '../../parts/typography.module.scss';
+import { Button, ButtonLink } from '../../design/parts/Button.tsx';
+import type { IconName } from '../../design/parts/Icon.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './MessageForm.module.scss';
 
 /** A way to send the message; the script finds the links for SMS and e-mail by this id. */

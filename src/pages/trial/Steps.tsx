@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrialPageContent } from '../../content/pages/trial.ts';
-import typography from '../../parts/typography.module.scss';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './Steps.module.scss';
 
 export interface StepsProps {

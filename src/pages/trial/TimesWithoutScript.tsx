@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '../../parts/Icon.tsx';
-import typography from '../../parts/typography.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { Icon } from '../../design/parts/Icon.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './TimesWithoutScript.module.scss';
 
 export interface TimesWithoutScriptProps {

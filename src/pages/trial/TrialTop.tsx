@@ -1,6 +1,6 @@
-import { Photo, type Picture } from '../../parts/Photo.tsx';
-import typography from '../../parts/typography.module.scss';
-import { keepWordsWhole } from '../../parts/keep-words-whole.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './TrialTop.module.scss';
 
 export interface TrialTopProps {

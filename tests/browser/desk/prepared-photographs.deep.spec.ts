@@ -4,8 +4,8 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { checkImages } from '../../../scripts/checker/check-images.ts';
-import { ImageCache } from '../../../scripts/checker/image-cache.ts';
+import { checkImages } from '../../../scripts/check/check-images.ts';
+import { ImageCache } from '../../../scripts/check/image-cache.ts';
 import { expect, openDesk, test } from './desk.ts';
 
 const shownPicture = (page: Page) => page.getByRole('main').locator('img.large');

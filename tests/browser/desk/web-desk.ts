@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../../scripts/local-host/free-port.ts';
-import { ContentCopy, root } from '../../checker/content-copy.ts';
+import { freePort } from '../../../scripts/deploy/local-host/free-port.ts';
+import { ContentCopy, root } from '../../check/content-copy.ts';
 import { expect, type test as page } from '../page.ts';
 
 interface WebDesk {

@@ -4,12 +4,12 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
-import { WeekPage, type WeekPageProps } from '../../../src/pages/WeekPage.tsx';
+import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
 import type { LiveWeekProps } from '../../../src/pages/schedule/live-week-props.ts';
 import { todayFirstScript } from '../../../src/pages/schedule/today-first.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
-import { formatTime, splitTime } from '../../../src/text/format.ts';
+import { formatTime, splitTime } from '../../../src/content/text/format.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { addDays } from '../../../src/timetable/clock.ts';
 import { row, weeksIn } from '../../timetable/made-up-timetable.ts';

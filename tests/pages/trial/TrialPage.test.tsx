@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { TrialPage } from '../../../src/pages/TrialPage.tsx';
+import { TrialPage } from '../../../src/pages/trial/TrialPage.tsx';
 import type { SendOption } from '../../../src/pages/trial/MessageForm.tsx';
 import { madeUpTrial } from './made-up-trial.ts';
 

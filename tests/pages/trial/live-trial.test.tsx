@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TrialPage } from '../../../src/pages/TrialPage.tsx';
+import { TrialPage } from '../../../src/pages/trial/TrialPage.tsx';
 import { liveTrial } from '../../../src/pages/trial/live-trial.ts';
 import { madeUpTrial } from './made-up-trial.ts';
 

@@ -1,4 +1,4 @@
-import type { TrialPageProps } from '../../../src/pages/TrialPage.tsx';
+import type { TrialPageProps } from '../../../src/pages/trial/TrialPage.tsx';
 import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-and-date.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { row, weekOf, weeksIn } from '../../timetable/made-up-timetable.ts';

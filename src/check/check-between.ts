@@ -1,0 +1,189 @@
+import { References } from './check-references.ts';
+import { failingAs } from './failure.ts';
+import { schemaOf, type ContentModel } from './model.ts';
+import { eitherOf } from '../content/nearest.ts';
+import {
+  inReadingOrder,
+  problemAt,
+  wholeFile,
+  type Problem,
+  type ValueProblem,
+} from '../content/problem.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { nameOfField, walkFields } from './schema-walk.ts';
+import { YamlFile } from './yaml-file.ts';
+
+/** The result of a check of the whole content. */
+export interface Report {
+  /** Errors before notes, each in reading order. */
+  problems: Problem[];
+  /** How many content files were read. */
+  fileCount: number;
+  /** The checked values by file; those with errors are left out. */
+  content: Map<string, unknown>;
+  /** The text of each file that has a problem, for showing its lines. */
+  texts: Map<string, string>;
+  /** How many errors each file has beyond those in `problems`. */
+  hiddenErrorCounts: Map<string, number>;
+  /** All ids that exist, by kind. */
+  ids: Map<string, string[]>;
+}
+
+/** All files after the per-file checks, before the cross-file checks. */
+export interface ParsedFolder {
+  files: ReadonlyMap<string, ParsedFile>;
+  pictures: readonly string[];
+  /** Pictures already reported as unreadable; `all` when their folder is misnamed. */
+  lostPictures?: 'all' | readonly string[];
+  problems: readonly Problem[];
+}
+
+/** The second half of the check: ids and rules between files. `launch` also reports facts that are still invented. */
+export function checkBetween(found: ParsedFolder, model: ContentModel, launch = false): Report {
+  const { files, pictures, lostPictures } = found;
+  const problems = [...found.problems];
+  const between = new BetweenFiles(files, problems);
+  const content = new Map(
+    [...files].flatMap(([name, { value }]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+  const references = referencesIn(files, model);
+  const declared = (kind: string) => references.declared.get(kind)?.map(({ id }) => id) ?? [];
+  const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
+  const others = (kind: string) =>
+    kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content, declared);
+  failingAs('the links between files', () => {
+    if (lostPictures === 'all') references.used.delete('image');
+    for (const found of references.problems(model, others)) between.add(found);
+    for (const found of model.rules(content, declared)) between.add(found);
+    if (launch) for (const found of unconfirmedIn(model, content)) between.add(found);
+  });
+  const shown = new Set(references.used.get('image')?.map(({ id }) => id));
+  // With a misspelt name or an unreadable file, a picture may only seem unused.
+  const allKnown =
+    [...shown].every((id) => known.includes(id)) &&
+    [...files.values()].every(({ typed, isPartial }) => !isPartial && isGroup(typed)) &&
+    problems.every(({ severity, file }) => severity === 'note' || files.has(file));
+  if (allKnown)
+    for (const picture of pictures)
+      if (!shown.has(picture)) problems.push(unshown(`${model.images}/${picture}`));
+  const listed = listOf(problems);
+  const idsOf = (kind: string) => [...new Set([...declared(kind), ...others(kind)])];
+  return {
+    problems: listed,
+    fileCount: files.size,
+    content,
+    texts: new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? ''])),
+    hiddenErrorCounts: new Map([...files].map(([name, file]) => [name, file.hiddenErrorCount])),
+    ids: new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)])),
+  };
+}
+
+/** Collects the ids that the files declare and refer to. */
+function referencesIn(files: ParsedFolder['files'], model: ContentModel): References {
+  const references = new References(files, model.namedFacts);
+  for (const [name, { typed, cleaned, isPartial, value }] of files) {
+    const broken = value === undefined ? cleaned : undefined;
+    references.add(name, schemaOf(model, name)!, typed, broken, isPartial);
+  }
+  for (const [name, schema] of Object.entries(model.files))
+    if (!files.has(name)) references.addMissing(schema);
+  return references;
+}
+
+const unshown = (file: string): Problem => ({
+  file,
+  ...problemAt(wholeFile, 'No page shows this picture.', 'Use it somewhere, or delete it.', {
+    severity: 'note',
+  }),
+});
+
+/** Sorts into reading order, and drops notes on lines that also have an error. */
+function listOf(problems: readonly Problem[]): Problem[] {
+  const wrong = new Set(
+    problems.flatMap(({ severity, file, line, length }) =>
+      severity === 'error' && length > 0 ? [`${file}:${line}`] : [],
+    ),
+  );
+  return notesTogether(
+    problems
+      .filter(({ severity, file, line }) => severity === 'error' || !wrong.has(`${file}:${line}`))
+      .sort(inReadingOrder),
+  );
+}
+
+/** Above this number, equal notes about whole files are merged: nobody reads five hundred. */
+const mostAlike = 10;
+
+function notesTogether(problems: readonly Problem[]): Problem[] {
+  const isAlike = ({ severity, length }: Problem) => severity === 'note' && length === 0;
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems.filter(isAlike))
+    groups.set(problem.message, [...(groups.get(problem.message) ?? []), problem]);
+  return problems.flatMap((problem) => {
+    const group = isAlike(problem) ? groups.get(problem.message)! : [];
+    if (group.length <= mostAlike) return [problem];
+    if (problem !== group[0]) return [];
+    const others = eitherOf(
+      group.slice(1).map(({ file }) => file),
+      3,
+    ).replace(/ or /, ' and ');
+    return [{ ...problem, message: `${problem.message} The same applies to ${others}.` }];
+  });
+}
+
+const isGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Files with cross-file problems, parsed for the positions of their values. */
+const placed = new WeakMap<ParsedFile, YamlFile>();
+
+/** Gives cross-file problems a line and a column; a line with an error gets no second one. */
+class BetweenFiles {
+  private readonly files: ReadonlyMap<string, ParsedFile>;
+  private readonly problems: Problem[];
+
+  constructor(files: ReadonlyMap<string, ParsedFile>, problems: Problem[]) {
+    this.files = files;
+    this.problems = problems;
+  }
+
+  add({ severity = 'error', ...problem }: ValueProblem) {
+    const { file, path, at } = problem;
+    const read = this.files.get(file);
+    if (!read || path.length === 0) {
+      this.problems.push({ ...problem, severity, ...wholeFile });
+      return;
+    }
+    let yaml = placed.get(read);
+    if (!yaml) placed.set(read, (yaml = new YamlFile(read.cleaned)));
+    const place = yaml.placeOfValue(path, at);
+    const isExplained = this.problems.some(
+      (other) => other.severity === 'error' && other.file === file && other.line === place.line,
+    );
+    if (!isExplained) this.problems.push({ ...problem, severity, ...place });
+  }
+}
+
+/** Problems that block the launch: values marked `placeholder: true`, and unanswered questions. */
+export function* unconfirmedIn(
+  model: ContentModel,
+  content: ReadonlyMap<string, unknown>,
+): Generator<ValueProblem> {
+  for (const [file, value] of content) {
+    const marks: (string | number)[][] = [];
+    walkFields(schemaOf(model, file)!, value, ({ placeholderMark }, marked, path) => {
+      if (placeholderMark && marked === true) marks.push(path);
+    });
+    for (const path of marks)
+      yield {
+        file,
+        path,
+        message: `${nameOfField(schemaOf(model, file)!, path.slice(0, -1))} is still an example (placeholder: true).`,
+        remedy:
+          'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
+      };
+  }
+  yield* model.unanswered(content);
+}

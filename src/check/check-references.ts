@@ -1,0 +1,273 @@
+import { toId } from '../content/text/to-id.ts';
+import type { z } from 'zod';
+import type { ContentModel } from './model.ts';
+import { eitherOf, misspelt, nearest } from '../content/nearest.ts';
+import type { ValueProblem } from '../content/problem.ts';
+import { everySchema, notesOf, walkFields } from './schema-walk.ts';
+
+interface Mention {
+  file: string;
+  path: (string | number)[];
+  id: string;
+  /** For a declaration: the name beside the id. */
+  name?: string | undefined;
+  /** For a reference within a text: its placeholder, {price:experts}. */
+  word?: string;
+}
+
+interface FileMention extends Omit<Mention, 'file'> {
+  declares?: string;
+  refersTo?: string;
+}
+/** Cached by value: a desk checks again and again, and only one file changed. */
+const known = new WeakMap<object, readonly FileMention[]>();
+
+/** Collects the ids that files declare and refer to, and reports repeated and unknown ones. */
+export class References {
+  readonly declared = new Map<string, Mention[]>();
+  readonly used = new Map<string, Mention[]>();
+  /** By kind, the text of declaring files with mistakes: more ids may be declared there. */
+  private readonly uncertain = new Map<string, string>();
+  /** Kinds of which some declarations may be missing. */
+  private readonly partial = new Set<string>();
+  /** Kinds whose file is missing. */
+  private readonly missing = new Set<string>();
+  private readonly files: ReadonlyMap<string, { text: string }>;
+  private readonly namedFacts: ContentModel['namedFacts'];
+
+  /** The texts of `files` are searched when two spellings compete. */
+  constructor(
+    files: ReadonlyMap<string, { text: string }>,
+    namedFacts: ContentModel['namedFacts'],
+  ) {
+    this.files = files;
+    this.namedFacts = namedFacts;
+  }
+
+  /** Adds one file; `broken` is its text if it has mistakes. */
+  add(
+    file: string,
+    schema: z.ZodType,
+    value: unknown,
+    broken: string | undefined,
+    isPartial: boolean,
+  ): void {
+    const isObject = typeof value === 'object' && value !== null;
+    let found = isObject ? known.get(value) : undefined;
+    if (!found) {
+      found = mentionsIn(schema, value, this.namedFacts);
+      if (isObject) known.set(value, found);
+    }
+    for (const { declares, refersTo, ...mention } of found) {
+      if (declares !== undefined) push(this.declared, declares, { file, ...mention });
+      else push(this.used, refersTo!, { file, ...mention });
+    }
+    if (broken === undefined) return;
+    for (const kind of declaredKinds(schema)) {
+      if (isPartial) this.partial.add(kind);
+      this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
+    }
+  }
+
+  /** Adds a missing file: unknown ids that it may declare are not reported. */
+  addMissing(schema: z.ZodType): void {
+    for (const kind of declaredKinds(schema)) {
+      this.partial.add(kind);
+      this.missing.add(kind);
+    }
+  }
+
+  /** Yields ids declared twice and ids declared nowhere. `others` lists ids outside the files. */
+  *problems(
+    model: ContentModel,
+    others: (kind: string) => readonly string[],
+  ): Generator<ValueProblem> {
+    for (const mentions of this.declared.values()) yield* this.repeated(mentions);
+    for (const [kind, mentions] of this.used)
+      yield* this.unknown(model, kind, mentions, others(kind));
+  }
+
+  private *repeated(mentions: Mention[]): Generator<ValueProblem> {
+    const first = new Map<string, Mention>();
+    for (const mention of mentions) {
+      const earlier = first.get(mention.id);
+      if (earlier === undefined) {
+        first.set(mention.id, mention);
+        continue;
+      }
+      // A declaration whose name yields a different id is the one that was changed.
+      const changed =
+        [mention, earlier].find(({ id, name }) => name !== undefined && toId(name) !== id) ??
+        mention;
+      const { id } = mention;
+      const own = changed.name === undefined ? id : toId(changed.name);
+      if (own !== id) {
+        changed.id = own;
+        first.set(id, changed === mention ? earlier : mention);
+      }
+      yield {
+        file: changed.file,
+        path: changed.path,
+        message: `"${id}" is in this list twice.`,
+        remedy:
+          own === id
+            ? 'Correct one of the two, or delete it if it is a copy.'
+            : `Write ${own}, or delete it if it is a copy.`,
+      };
+    }
+  }
+
+  private *unknown(
+    model: ContentModel,
+    kind: string,
+    mentions: Mention[],
+    others: readonly string[],
+  ): Generator<ValueProblem> {
+    const declared = this.declared.get(kind) ?? [];
+    const known = new Set([...declared.map(({ id }) => id), ...others]);
+    const lost = new Map<string, Mention[]>();
+    for (const mention of mentions) {
+      const id = kind === 'page' ? mention.id.replace(/(?<=.)#.*$/, '') : mention.id;
+      if (!known.has(id)) lost.set(id, [...(lost.get(id) ?? []), mention]);
+    }
+    if (lost.size === 0) return;
+    const idle = declared.filter(({ id }) => !mentions.some((mention) => mention.id === id));
+    for (const [id, mentionsOfId] of lost) {
+      const culprit = idle.find((one) => this.isRenamed(one, id));
+      if (culprit) {
+        const files = [...new Set(mentionsOfId.map((mention) => mention.file))];
+        const { noun } = model.kinds[kind]!;
+        const { file, path } = culprit;
+        const users = eitherOf(files).replace(/ or /, ' and ');
+        yield {
+          file,
+          path,
+          message: `Nothing uses the ${noun} "${culprit.id}", but ${users} still ${files.length === 1 ? 'uses' : 'use'} "${id}".`,
+          remedy: `Write ${id} here, or use the new name in ${users} too.`,
+        };
+        continue;
+      }
+      if (this.missing.has(kind) || this.mayBeDeclared(kind, id)) continue;
+      if (this.partial.has(kind) && nearest(id, known) === undefined) continue;
+      for (const mention of mentionsOfId)
+        yield unknownId(model, kind, { ...mention, id }, [...known]);
+    }
+  }
+
+  /** Whether a file with mistakes may declare the id: its text contains the id, or a name from which the id is made. */
+  private mayBeDeclared(kind: string, id: string): boolean {
+    const text = this.uncertain.get(kind);
+    if (text === undefined) return false;
+    const names = [...text.matchAll(/^\s*-?\s*(?:name|label)\s*:\s*["']?([^"'#\n]+)/gm)].map(
+      ([, name]) => toId(name!),
+    );
+    // A file that can be read declares an id after a colon; beside a dash alone it is a reference.
+    const place = this.partial.has(kind) ? '\\b' : ':\\s*["\']?';
+    return names.includes(id) || new RegExp(`${place}${escape(id)}\\b`).test(text);
+  }
+
+  /**
+   * Whether the declaration was renamed, rather than a reference misspelt. The name beside the id decides between the
+   * two spellings; if it fits neither, or there is none, the one that occurs more often is right.
+   */
+  private isRenamed(declaration: Mention, lostId: string): boolean {
+    const fromName = declaration.name === undefined ? undefined : toId(declaration.name);
+    if (fromName === declaration.id) return false;
+    if (fromName === lostId) return true;
+    if (nearest(lostId, [declaration.id]) === undefined) return false;
+    const [lost, declared] = [this.count(lostId), this.count(declaration.id)];
+    if (lost !== declared) return lost > declared;
+    const [rarest, other] = [this.rarest(lostId), this.rarest(declaration.id)];
+    return rarest === other ? beginsTwice(declaration.id) : rarest > other;
+  }
+
+  /** How often the rarest word of an id occurs: "late-clas" is misspelt, as "clas" occurs only here. */
+  private rarest(id: string): number {
+    return Math.min(...id.split('-').map((word) => this.count(word)));
+  }
+
+  private count(word: string): number {
+    const pattern = new RegExp(`(?<!\\w)${escape(word)}(?!\\w)`, 'gi');
+    let found = 0;
+    for (const { text } of this.files.values()) found += text.match(pattern)?.length ?? 0;
+    return found;
+  }
+}
+
+/** Describes an unknown id, and the one that was probably meant. */
+function unknownId(
+  model: ContentModel,
+  kind: string,
+  { file, path, id, word }: Mention,
+  known: readonly string[],
+): ValueProblem {
+  const { noun, where } = model.kinds[kind]!;
+  const place = { file, path, at: word };
+  const message = `There is no ${noun} "${id}".`;
+  const slips = misspelt(id, known);
+  const likeliest = slips.length === 1 ? slips[0] : nearest(id, known);
+  if (likeliest === undefined)
+    return {
+      ...place,
+      message,
+      remedy: `Use one of these: ${eitherOf(known)}. Or add it ${where}.`,
+    };
+  // The photograph may be added after its name.
+  const mayCome = kind === 'image' && id.toLowerCase() !== likeliest;
+  const write = word === undefined ? likeliest : word.replace(/:.*/, `:${likeliest}}`);
+  const isCertain = slips.length === 1;
+  return {
+    ...place,
+    message: `${message} Did you mean "${likeliest}"?`,
+    remedy: `Write ${isCertain ? '' : 'what you mean, for example '}${write}${mayCome ? `, or add the picture ${where}` : ''}`,
+    edits: isCertain && !mayCome && word === undefined ? [{ path, value: write }] : undefined,
+  };
+}
+
+/** "wwomen": the first letter was typed twice; no correct id begins like that. */
+const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
+
+/** The ids that a file declares and refers to, in order. */
+function mentionsIn(
+  schema: z.ZodType,
+  value: unknown,
+  namedFacts: ContentModel['namedFacts'],
+): FileMention[] {
+  const mentions: FileMention[] = [];
+  walkFields(schema, value, ({ declares, refersTo, placeholders }, id, path) => {
+    if (typeof id !== 'string') return;
+    if (declares) mentions.push({ declares, path, id, name: siblingName(value, path) });
+    if (refersTo && id !== '') mentions.push({ refersTo, path, id });
+    if (!placeholders) return;
+    for (const { word, kind, id: named } of namedIn(id, namedFacts))
+      mentions.push({ refersTo: kind, path, id: named, word });
+  });
+  return mentions;
+}
+
+/** Yields what placeholders of a text refer to: {price:experts} refers to the plan "experts". */
+function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {
+  for (const [word, name, id] of text.matchAll(/\{(\w+):([\w-]+)\}/g)) {
+    const kind = namedFacts[name!];
+    if (kind !== undefined) yield { word, kind, id: id! };
+  }
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function siblingName(value: unknown, path: (string | number)[]): string | undefined {
+  let at = value;
+  for (const part of path.slice(0, -1)) at = (at as Record<string | number, unknown>)[part];
+  const { name, label } = at as Record<string, unknown>;
+  if (path.at(-1) === 'name') return undefined;
+  return [name, label].find((text) => typeof text === 'string');
+}
+
+const declaredKinds = (schema: z.ZodType) =>
+  new Set([...everySchema(schema)].flatMap((inner) => notesOf(inner).declares ?? []));
+
+function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
+  const list = map.get(kind);
+  if (list) list.push(mention);
+  else map.set(kind, [mention]);
+}

@@ -1,0 +1,127 @@
+import { checkBetween, type ParsedFolder, type Report } from './check-between.ts';
+import { failingAs } from './failure.ts';
+import { schemaOf, type ContentModel } from './model.ts';
+import { checkNames } from './names/check-names.ts';
+import type { Problem } from '../content/problem.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { normalised, parseText } from './parse-text.ts';
+
+/** By model and file, the last two texts that any content of the model parsed. */
+const readByModel = new WeakMap<ContentModel, Map<string, readonly ParsedFile[]>>();
+
+function readOf(model: ContentModel): Map<string, readonly ParsedFile[]> {
+  const read = readByModel.get(model) ?? new Map<string, readonly ParsedFile[]>();
+  readByModel.set(model, read);
+  return read;
+}
+
+/**
+ * Checks content in memory: texts by their path inside the content folder, and the sizes of pictures (in bytes) by
+ * name. Parsed files are cached, so that a change parses one file, and undoing it none; a second content of the same
+ * model parses only what differs.
+ */
+export class ContentInMemory {
+  private readonly texts = new Map<string, string>();
+  /** In bytes. */
+  private readonly sizes = new Map<string, number>();
+  /** By file, the last two texts that were parsed. */
+  private readonly read = new Map<string, readonly ParsedFile[]>();
+  private readonly model: ContentModel;
+  private readonly pictures: ReadonlyMap<string, number>;
+
+  constructor(
+    model: ContentModel,
+    texts: ReadonlyMap<string, string>,
+    pictures: ReadonlyMap<string, number>,
+  ) {
+    this.model = model;
+    this.pictures = pictures;
+    for (const [file, text] of texts) this.write(file, text);
+  }
+
+  /** Sets the text of a file; undefined removes it. */
+  write(file: string, text: string | undefined): void {
+    const next = text === undefined ? undefined : normalised(text);
+    if (next === this.texts.get(file)) return;
+    if (next === undefined) this.texts.delete(file);
+    else {
+      this.texts.set(file, next);
+      this.sizes.set(file, bytesOf(next));
+    }
+  }
+
+  textOf(file: string): string | undefined {
+    return this.texts.get(file);
+  }
+
+  get files(): Iterable<string> {
+    return this.texts.keys();
+  }
+
+  /** An independent copy that shares the parsed files. */
+  copy(model = this.model): ContentInMemory {
+    const copy = new ContentInMemory(model, new Map(), this.pictures);
+    for (const file of this.texts.keys()) copy.take(file, this);
+    return copy;
+  }
+
+  /** Copies a file, with its parsed result, from another instance. */
+  take(file: string, from: ContentInMemory): void {
+    this.write(file, from.texts.get(file));
+    const parsed = from.read.get(file);
+    if (parsed) this.read.set(file, parsed);
+  }
+
+  filesThatDiffer(other: ContentInMemory): string[] {
+    return [...new Set([...this.texts.keys(), ...other.texts.keys()])].filter(
+      (file) => this.texts.get(file) !== other.texts.get(file),
+    );
+  }
+
+  /** The same report as `npm run check`, without the checks of picture contents. */
+  check(): Report {
+    return checkBetween(this.found(), this.model);
+  }
+
+  private found(): ParsedFolder {
+    const { images } = this.model;
+    const entries = [
+      ...[...this.texts].map(([file, text]) => ({
+        file,
+        size: this.sizes.get(file)!,
+        text: () => text,
+      })),
+      ...[...this.pictures].map(([name, size]) => ({
+        file: `${images}/${name}`,
+        size,
+        text: () => '',
+      })),
+    ].map((entry) => ({ ...entry, kind: 'file' as const }));
+    const list = checkNames(entries, this.model);
+    const files = new Map(list.yaml.sort().map((file) => [file, this.readFile(file)]));
+    const problems: Problem[] = [...list.problems];
+    for (const [file, parsed] of files)
+      problems.push(...parsed.problems.map((problem) => ({ ...problem, file })));
+    return { files, pictures: [...list.pictures.keys()], problems };
+  }
+
+  private readFile(file: string): ParsedFile {
+    const { model } = this;
+    const text = this.texts.get(file)!;
+    const known = this.read.get(file) ?? [];
+    const shared = readOf(model);
+    const others = shared.get(file) ?? [];
+    const read =
+      [...known, ...others].find((one) => one.text === text) ??
+      failingAs(file, () => parseText(text, schemaOf(model, file)!, model));
+    this.read.set(file, withFirst(read, known));
+    shared.set(file, withFirst(read, others));
+    return read;
+  }
+}
+
+/** The last two, with this one in front. */
+const withFirst = (read: ParsedFile, known: readonly ParsedFile[]) =>
+  known[0] === read ? known : [read, ...known.filter((one) => one !== read).slice(0, 1)];
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;

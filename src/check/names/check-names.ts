@@ -1,0 +1,98 @@
+import type { ContentModel } from '../model.ts';
+import { problemAt, wholeFile, type Problem } from '../../content/problem.ts';
+import {
+  entryAt,
+  folderOf,
+  isContentName,
+  knownFolders,
+  Siblings,
+  type Entry,
+  type EntryAt,
+  type Misnamed,
+} from './entry.ts';
+import { copyOf, fileSlips } from './file-slips.ts';
+import { folderSlips } from './folder-slips.ts';
+import { isIgnored } from './ignored-files.ts';
+
+/** The entries of the content folder, sorted by what they are. */
+export interface FileList {
+  /** Content files to parse, by path inside the content folder. */
+  yaml: string[];
+  /** The pictures by name, with their sizes in bytes. */
+  pictures: Map<string, number>;
+  /** Paths that exist under a wrong name, and so are not missing. */
+  misnamed: Set<string>;
+  problems: Problem[];
+}
+
+/** Sorts the entries of the content folder, and reports those with a name that the site does not know. */
+export function checkNames(entries: readonly Entry[], model: ContentModel): FileList {
+  const list: FileList = { yaml: [], pictures: new Map(), misnamed: new Set(), problems: [] };
+  const folders = knownFolders(model);
+  const siblings = siblingsOf(entries);
+  const files = new Set(entries.map(({ file }) => file));
+  for (const entry of entries) {
+    const at = entryAt(entry, siblings.get(folderOf(entry.file))!, model);
+    if (isIgnored(entry.file) || (entry.kind === 'folder' && folders.has(entry.file))) continue;
+    const isPicture = isPictureAt(at);
+    const slip = isPicture || isCompanion(at) ? undefined : slipIn(at, (file) => files.has(file));
+    if (slip) {
+      const { message, remedy, severity = 'error', standsFor } = slip;
+      list.problems.push({
+        file: entry.file,
+        ...problemAt(wholeFile, message, remedy, { severity }),
+      });
+      if (standsFor !== undefined) list.misnamed.add(standsFor);
+    } else if (isPicture) list.pictures.set(at.name, entry.size);
+    else if (!isCompanion(at)) list.yaml.push(entry.file);
+  }
+  list.problems.push(...missingFiles(list, model));
+  return list;
+}
+
+function slipIn(at: EntryAt, exists: (file: string) => boolean): Misnamed | undefined {
+  for (const slip of [...folderSlips, ...fileSlips]) {
+    const found = slip(at);
+    if (!found) continue;
+    const { meant } = found;
+    // Never the advice to rename it to a file that exists, which would overwrite that one.
+    const isTaken = meant !== undefined && (exists(meant) || exists(`${at.inside}/${meant}`));
+    return isTaken ? copyOf(meant) : found;
+  }
+  return undefined;
+}
+
+const isPictureAt = ({ kind, inside, model, name }: EntryAt) =>
+  kind === 'file' && inside === model.images && !isContentName(name);
+const isCompanion = ({ kind, file, model }: EntryAt) =>
+  kind === 'file' && model.companions.includes(file);
+
+function siblingsOf(entries: readonly Entry[]): Map<string, Siblings> {
+  const names = new Map<string, string[]>();
+  for (const { file } of entries) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const list = names.get(folderOf(file));
+    if (list) list.push(name);
+    else names.set(folderOf(file), [name]);
+  }
+  return new Map([...names].map(([folder, list]) => [folder, new Siblings(list)]));
+}
+
+/** Reports required files that exist under no name. */
+function missingFiles({ yaml, misnamed, problems }: FileList, model: ContentModel): Problem[] {
+  const there = new Set([
+    ...yaml,
+    ...misnamed,
+    ...problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
+  ]);
+  return Object.keys(model.files)
+    .filter((name) => !there.has(name) && !misnamed.has(folderOf(name)))
+    .map((file) => ({
+      file,
+      ...problemAt(
+        wholeFile,
+        'This file is missing.',
+        `Restore ${file}: undo its deletion or renaming, or copy it from an earlier version.`,
+      ),
+    }));
+}

@@ -1,0 +1,97 @@
+import { toId } from '../../content/text/to-id.ts';
+import type { ContentModel } from '../model.ts';
+import type { Problem, Sentences } from '../../content/problem.ts';
+
+/** An entry of the content folder. */
+export interface Entry {
+  /** The path inside the content folder, with forward slashes. */
+  file: string;
+  kind: 'file' | 'folder' | 'link' | 'other';
+  /** In bytes. */
+  size: number;
+  /** Reads the contents; called only to suggest a name. */
+  text: () => string;
+}
+
+/** An entry with its siblings and the content model. */
+export interface EntryAt extends Entry {
+  readonly name: string;
+  /** Its folder; '' is the content folder itself. */
+  readonly inside: string;
+  /** Its name without the extension of a text file. */
+  readonly bare: string;
+  readonly siblings: Siblings;
+  readonly model: ContentModel;
+}
+
+/** A mistake in the name or the kind of an entry. */
+export interface Misnamed extends Sentences {
+  severity?: Problem['severity'];
+  /** The path that this entry should have, which is then not reported as missing. */
+  standsFor?: string;
+  /** The name or path that it should have. */
+  meant?: string;
+}
+
+/** Recognises one kind of mistake in names. */
+export type NameSlip = (entry: EntryAt) => Misnamed | undefined;
+
+/** Adds what the slips look at. */
+export function entryAt(entry: Entry, siblings: Siblings, model: ContentModel): EntryAt {
+  const name = entry.file.slice(entry.file.lastIndexOf('/') + 1);
+  const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
+  return { ...entry, name, bare, inside: folderOf(entry.file), siblings, model };
+}
+
+/** The folder of a path: "posts/a.yaml" → "posts", "plans.yaml" → "". */
+export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** Every folder that is read, except the content folder itself. */
+export const knownFolders = ({ images, files, folders }: ContentModel): Set<string> =>
+  new Set(
+    [images, ...Object.keys(folders), ...Object.keys(files).map(folderOf)].filter(
+      (folder) => folder !== '',
+    ),
+  );
+
+/** Whether a file is meant as a content file, perhaps with a wrong extension. */
+export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);
+
+/** "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any Latin letter or digit → "" */
+const tidyName = (name: string) => toId(name).slice(0, 60).replace(/-+$/, '');
+
+/**
+ * A free name for a file with a forbidden one: made from its letters, from the title in the file, or `new-in-posts`.
+ */
+export function freeName({ bare, size, text, inside, siblings }: EntryAt): string {
+  const title = size < 100_000 ? /^(?:title|name):\s*["']?(.*)/m.exec(text())?.[1] : undefined;
+  const own = tidyName(bare) || tidyName(title ?? '') || `new-in-${inside.split('/').at(-1)}`;
+  let name = own;
+  for (let count = 2; siblings.has(`${name}.yaml`); count++) name = `${own}-${count}`;
+  return name;
+}
+
+/** The names in one folder. */
+export class Siblings {
+  private readonly names: ReadonlySet<string>;
+  private readonly byLowerCase = new Map<string, string[]>();
+
+  constructor(names: readonly string[]) {
+    this.names = new Set(names);
+    for (const name of names) {
+      const lower = name.toLowerCase();
+      const same = this.byLowerCase.get(lower);
+      if (same) same.push(name);
+      else this.byLowerCase.set(lower, [name]);
+    }
+  }
+
+  has(name: string) {
+    return this.names.has(name);
+  }
+
+  /** A sibling whose name differs from this one in case only. */
+  twinOf(name: string): string | undefined {
+    return this.byLowerCase.get(name.toLowerCase())?.find((other) => other !== name);
+  }
+}

@@ -1,0 +1,146 @@
+import { restore } from '../check-size.ts';
+import { nearest } from '../../content/nearest.ts';
+import { freeName, isContentName, type EntryAt, type NameSlip } from './entry.ts';
+
+/** In bytes. */
+const largestFile = 1_000_000;
+const copyMark =
+  /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|[-_]copy| [([].*conflict.*[)\]]|\.sync-conflict-[\w-]+)$/i;
+
+/** The path that a content file of this name should have. */
+const expectedPath = ({ bare, inside }: EntryAt) =>
+  inside === '' ? `${bare}.yaml` : `${inside}/${bare}.yaml`;
+const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+
+/** What a file is that has the name of another one with the mark of a copy. */
+export const copyOf = (original: string) => ({
+  message: `This looks like a copy of ${original}.`,
+  remedy: `Compare the two, keep the right text in ${original}, and delete this one; or give it a name of its own in lowercase letters and hyphens.`,
+});
+
+/**
+ * What may be wrong with the name, place or size of a file; the first that matches is reported. Pictures in their own
+ * folder are not looked at here.
+ */
+export const fileSlips: readonly NameSlip[] = [
+  ({ inside, model, name }) =>
+    inside === model.images && isContentName(name)
+      ? {
+          message: 'This content file is among the pictures, where nothing reads it.',
+          remedy: 'Move it to the folder it belongs to.',
+        }
+      : undefined,
+  ({ inside, model, name }) =>
+    inside in model.folders && /\.(md|txt|docx?|rtf|odt)$/i.test(name) && !isContentName(name)
+      ? {
+          message: 'A file here is read only if its name ends with .yaml.',
+          remedy: 'Copy a .yaml file of this folder, put this text into it, and delete this one.',
+        }
+      : undefined,
+  (entry) => {
+    const { name, bare, model } = entry;
+    const ending = name.slice(bare.length);
+    const isExpected = expectedPath(entry) in model.files && /^(\.(txt|ya?ml)?)?$/i.test(ending);
+    if (name === `${bare}.yaml` || !(/\.ya?ml/i.test(name) || isExpected)) return undefined;
+    return {
+      message:
+        ending === ''
+          ? 'The name has no ending, so the file would not be read.'
+          : `The name ends with "${ending}", so the file would not be read.`,
+      remedy: `Rename it to ${bare}.yaml`,
+      standsFor: expectedPath(entry),
+      meant: `${bare}.yaml`,
+    };
+  },
+  ({ name, model }) => {
+    const meant = `${model.images}/${name}`;
+    return /\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(name)
+      ? {
+          message: 'This picture is not in the folder for pictures.',
+          remedy: `Move it to ${meant}`,
+          meant,
+        }
+      : undefined;
+  },
+  ({ name, bare }) =>
+    name === `${bare}.yaml`
+      ? undefined
+      : {
+          severity: 'note',
+          message: 'This file is not content; no page uses it.',
+          remedy: 'Move it out of the content folder.',
+        },
+  ({ bare, siblings }) => {
+    const original = bare.replace(copyMark, '');
+    if (original === bare || !(siblings.has(`${original}.yaml`) || /[\s(]/.test(bare)))
+      return undefined;
+    return copyOf(`${original}.yaml`);
+  },
+  ({ name, siblings }) => {
+    const twin = siblings.twinOf(name);
+    const isOther = name !== name.toLowerCase() || (twin === twin?.toLowerCase() && name > twin!);
+    if (twin === undefined || !isOther) return undefined;
+    return {
+      message: `${name} and ${twin} differ only in capital letters; on some computers they are the same file.`,
+      remedy: 'Delete one of the two.',
+    };
+  },
+  (entry) => {
+    const meant = isUsed(entry) ? undefined : meantBy(entry);
+    if (meant === undefined) return undefined;
+    return {
+      message: `No page uses a file called "${entry.file}". Did you mean "${meant}"?`,
+      remedy: `Rename or move it to ${meant}`,
+      standsFor: meant,
+      meant,
+    };
+  },
+  (entry) => {
+    if (isUsed(entry)) return undefined;
+    const { file, inside } = entry;
+    const known = missing(entry)
+      .filter((one) => one.startsWith(inside === '' ? '' : `${inside}/`))
+      .slice(0, 8);
+    return {
+      message: `No page uses a file called "${file}".`,
+      remedy: `Rename it to one that is used${known.length > 0 ? ` (${known.join(', ')})` : ''}, or delete it.`,
+    };
+  },
+  ({ file, model, bare, name }) =>
+    !(file in model.files) && model.refusedNames.includes(bare)
+      ? {
+          message: `A file here may not be called "${name}", because the site uses that address itself.`,
+          remedy: 'Give it another name.',
+        }
+      : undefined,
+  (entry) => {
+    if (entry.file in entry.model.files || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.bare))
+      return undefined;
+    const meant = `${freeName(entry)}.yaml`;
+    return {
+      message:
+        'The name of the file becomes an address, so it may contain only the lowercase letters a to z, digits and hyphens.',
+      remedy: `Rename it to ${meant}`,
+      meant,
+    };
+  },
+  ({ size }) =>
+    size > largestFile
+      ? {
+          message: `The file is ${(size / 1_000_000).toFixed(1)} MB; a content file can be at most 1 MB.`,
+          remedy: restore,
+        }
+      : undefined,
+];
+
+const isUsed = ({ file, inside, model }: EntryAt) => file in model.files || inside in model.folders;
+
+/** The required files, except those present in this folder. */
+const missing = ({ model, siblings, inside }: EntryAt) =>
+  Object.keys(model.files).filter(
+    (one) => !(siblings.has(baseName(one)) && one.slice(0, -baseName(one).length - 1) === inside),
+  );
+
+const meantBy = (entry: EntryAt) =>
+  nearest(entry.file, missing(entry)) ??
+  Object.keys(entry.model.files).find((one) => baseName(one) === entry.name);

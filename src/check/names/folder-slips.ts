@@ -1,0 +1,60 @@
+import { nearest } from '../../content/nearest.ts';
+import { knownFolders, type EntryAt, type NameSlip } from './entry.ts';
+
+/**
+ * Mistakes with folders, links and special files in the content folder, such as a misspelt folder. Of each entry the
+ * first mistake that matches is reported.
+ */
+export const folderSlips: readonly NameSlip[] = [
+  ({ kind, file }) =>
+    kind === 'link'
+      ? {
+          message: 'This is a link to another place, and links are not followed.',
+          remedy: 'Delete the link and copy the file itself here.',
+          standsFor: file,
+        }
+      : undefined,
+  ({ kind, name, file }) =>
+    kind === 'folder' && /\.ya?ml$/i.test(name)
+      ? {
+          message: 'This is a folder with the name of a file.',
+          remedy: 'Rename the folder, or move the file out of it and delete the folder.',
+          standsFor: file,
+        }
+      : undefined,
+  ({ kind, inside, model, file }) =>
+    kind === 'folder' && inside === model.images
+      ? {
+          message: 'This is a folder among the pictures, and only pictures are read here.',
+          remedy: 'Move the pictures out of it, then delete the folder.',
+          standsFor: file,
+        }
+      : undefined,
+  (entry) => {
+    const meant = entry.kind === 'folder' ? nearestFolder(entry) : undefined;
+    if (meant === undefined) return undefined;
+    return {
+      message: `No page uses a folder called "${entry.file}". Did you mean "${meant}"?`,
+      remedy: `Rename it to ${meant}`,
+      standsFor: meant,
+      meant,
+    };
+  },
+  ({ kind, file, model }) =>
+    kind === 'folder'
+      ? {
+          message: `No page uses a folder called "${file}".`,
+          remedy: `Move its files to one of the folders ${[...knownFolders(model)].sort().join(', ')}, or delete it.`,
+        }
+      : undefined,
+  ({ kind }) =>
+    kind === 'other'
+      ? { message: 'This is not an ordinary file.', remedy: 'Delete it.' }
+      : undefined,
+];
+
+const nearestFolder = ({ file, model, siblings }: EntryAt) =>
+  nearest(
+    file,
+    [...knownFolders(model)].filter((folder) => !siblings.has(folder)),
+  );

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { checkCharacters } from './check-characters.ts';
+import { checkEmptiness, checkSize } from './check-size.ts';
+import type { FileModel } from './model.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import type { FileProblem } from '../content/problem.ts';
+import { allNames, namesAt } from './schema-walk.ts';
+import { brokenLine } from './structure/broken-line.ts';
+import type { Names } from './structure/line-at.ts';
+import { checkFields } from './values/check-fields.ts';
+import { checkSchema } from './values/check-schema.ts';
+import { oddTexts } from './values/odd-texts.ts';
+import { YamlFile } from './yaml-file.ts';
+
+/** Removes the byte order mark, and makes all line ends `\n`. */
+export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
+/** A file that could not be parsed: only its problems are known. */
+export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => ({
+  text,
+  cleaned: text,
+  problems,
+  hiddenErrorCount: 0,
+  isPartial: true,
+  typed: undefined,
+  value: undefined,
+});
+
+/**
+ * Parses and checks the text of one file: characters, structure, schema, words in braces. Of a file whose structure is
+ * broken only the first broken line is told; its other problems follow when it can be read.
+ */
+export function parseText(text: string, schema: z.ZodType, model: FileModel): ParsedFile {
+  const lines = text.split('\n');
+  const wrongSize = checkSize(lines);
+  if (wrongSize) return { ...unparsedFile([wrongSize], text), cleaned: '' };
+  const problems = checkCharacters(lines);
+  const empty = checkEmptiness(lines);
+  if (empty) return unparsedFile([...problems, empty], text);
+  const names = namesOf(schema);
+  const cleaned = lines.join('\n');
+  const file = new YamlFile(cleaned);
+  const broken = brokenLine(file, names);
+  if (broken) {
+    const wrong =
+      broken.asText && wrongText(broken.asText, broken.problem.line, schema, model, names);
+    return { ...unparsedFile([...problems, wrong ?? broken.problem], text), cleaned };
+  }
+  return { ...checkValues(file, problems, schema, model, names), isPartial: false, text, cleaned };
+}
+
+/** What its field says of the value of a line that would be a text if it had quotes; undefined if it may be one. */
+function wrongText(
+  lines: readonly string[],
+  line: number,
+  schema: z.ZodType,
+  model: FileModel,
+  names: Names,
+): FileProblem | undefined {
+  const file = new YamlFile(lines.join('\n'));
+  if (brokenLine(file, names)) return undefined;
+  const { problems } = checkValues(file, [], schema, model, names);
+  return problems.find((one) => one.line === line && one.severity === 'error');
+}
+
+/** Checks the values of a file that can be read; the result includes the `problems` of its characters. */
+function checkValues(
+  file: YamlFile,
+  problems: readonly FileProblem[],
+  schema: z.ZodType,
+  { facts }: FileModel,
+  names: Names,
+): Pick<ParsedFile, 'problems' | 'hiddenErrorCount' | 'typed' | 'value'> {
+  const typed = file.value();
+  const odd = oddTexts(file, names);
+  const known = linesOf([...problems, ...odd]);
+  const { problems: wrong, value, hiddenErrorCount } = checkSchema(file, schema, names, known);
+  const all = [...problems];
+  const reported = linesOf(all);
+  for (const problem of [...odd, ...wrong, ...checkFields(file, schema, typed, facts)]) {
+    if (reported.has(problem.line)) continue;
+    if (problem.severity === 'error') reported.add(problem.line);
+    all.push(problem);
+  }
+  const isRight = !all.some(({ severity }) => severity === 'error');
+  return { problems: all, hiddenErrorCount, typed, value: isRight ? value : undefined };
+}
+
+/** The lines with an error; further errors on the same line mostly follow from the first. */
+const linesOf = (problems: readonly FileProblem[]) =>
+  new Set(problems.flatMap(({ severity, line }) => (severity === 'error' ? [line] : [])));
+
+const knownNames = new WeakMap<z.ZodType, Names>();
+
+function namesOf(schema: z.ZodType): Names {
+  const known = knownNames.get(schema) ?? {
+    all: allNames(schema),
+    top: new Set(namesAt(schema)),
+  };
+  knownNames.set(schema, known);
+  return known;
+}

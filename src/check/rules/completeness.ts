@@ -1,0 +1,126 @@
+import type { ValueProblem } from '../../content/problem.ts';
+import { valueOf, weekOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { usualCoachOf } from '../../timetable/usual-times.ts';
+
+/** A picture of a class or coach needs a focus and an alternative text; neither is allowed without a picture. */
+export function* picturesAreDescribed(content: CheckedFiles): Generator<ValueProblem> {
+  yield* describedIn('classes', valueOf(content, 'classes.yaml')?.classes);
+  yield* describedIn('trainers', valueOf(content, 'trainers.yaml')?.trainers);
+}
+
+interface Pictured {
+  image?: string | undefined;
+  focus?: string | undefined;
+  alt?: string | undefined;
+}
+
+function* describedIn(
+  list: 'classes' | 'trainers',
+  things: readonly Pictured[] | undefined,
+): Generator<ValueProblem> {
+  const file = `${list}.yaml`;
+  for (const [index, { image, focus, alt }] of things?.entries() ?? []) {
+    if (image !== undefined && alt === undefined) {
+      yield {
+        file,
+        path: [list, index, 'image'],
+        message: 'This picture has no description for people who cannot see it.',
+        remedy: 'Describe it; in the file add a line below it: alt: What the picture shows',
+      };
+    } else if (image !== undefined && focus === undefined) {
+      yield {
+        file,
+        path: [list, index, 'image'],
+        message: 'This picture does not say which point always stays visible.',
+        remedy: 'Choose that point; in the file add a line below it: focus: 50% 50%',
+      };
+    } else if (image === undefined && (focus ?? alt) !== undefined) {
+      yield {
+        file,
+        path: [list, index, focus === undefined ? 'alt' : 'focus'],
+        message: 'This belongs to a picture, but there is none.',
+        remedy: 'Add the picture (image), or delete this line.',
+      };
+    }
+  }
+}
+
+const partsOfCard = {
+  body: 'its text (body)',
+  goodFor: 'what it is good for (goodFor)',
+  image: 'its picture (image)',
+};
+
+/** A class with a large card needs a time, and the texts and the picture of the card. */
+export function* cardsAreComplete(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  const classes = valueOf(content, 'classes.yaml')?.classes;
+  const cards = valueOf(content, 'pages/classes.yaml')?.cards;
+  const week = weekOf(content);
+  if (!classes || !cards) return;
+  for (const [index, id] of cards.entries()) {
+    const shown = classes.find((one) => one.id === id);
+    if (!shown) continue;
+    const place = { file: 'pages/classes.yaml', path: ['cards', index] };
+    const lacks = Object.entries(partsOfCard).flatMap(([field, words]) =>
+      shown[field as keyof typeof partsOfCard] === undefined ? [words] : [],
+    );
+    if (lacks.length > 0)
+      yield {
+        ...place,
+        message: `${shown.name} cannot have a large card: it lacks ${lacks.join(' and ')}.`,
+        remedy: `Add ${lacks.length === 1 ? 'it' : 'them'} to the class, or take the class off this list.`,
+      };
+    else if (week && usualCoachOf(week, id, today) === undefined)
+      yield {
+        ...place,
+        message: `${shown.name} has no time on the timetable, so its large card could not say how long it is and who gives it.`,
+        remedy: 'Add a time to the timetable, or take the class off this list.',
+      };
+  }
+}
+
+/** Every class is held, and every coach has a class; a coach whose sentence says {classes} has one of their own. */
+export function* everythingIsUsed(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  const classes = valueOf(content, 'classes.yaml')?.classes;
+  const trainers = valueOf(content, 'trainers.yaml')?.trainers;
+  const week = weekOf(content);
+  if (!classes || !trainers || !week) return;
+  const notice = valueOf(content, 'notice.yaml');
+  const rows: { class?: string | undefined; trainer?: string | undefined }[] = [
+    ...Object.values(week).flat(),
+    ...(notice?.changes ?? []),
+    ...(notice?.extraClasses ?? []),
+    ...(notice?.moves ?? []),
+    ...(notice?.absences ?? []).map(({ substitute }) => ({ trainer: substitute })),
+  ];
+  for (const [index, { id, name }] of classes.entries()) {
+    if (rows.some((row) => row.class === id)) continue;
+    yield {
+      file: 'classes.yaml',
+      path: ['classes', index, 'id'],
+      severity: 'note',
+      message: `The class ${name} is not on the schedule of any day.`,
+      remedy: 'Add it to the timetable, or delete it here.',
+    };
+  }
+  for (const [index, trainer] of trainers.entries()) {
+    const isInClasses = classes.some((one) => usualCoachOf(week, one.id, today) === trainer.id);
+    if (!isInClasses && !rows.some((row) => row.trainer === trainer.id)) {
+      yield {
+        file: 'trainers.yaml',
+        path: ['trainers', index, 'id'],
+        severity: 'note',
+        message: `${trainer.name} has no class.`,
+        remedy: 'Give the coach a class on the timetable, or delete the coach here.',
+      };
+    }
+    if (isInClasses || !trainer.line.includes('{classes}')) continue;
+    yield {
+      file: 'trainers.yaml',
+      path: ['trainers', index, 'line'],
+      at: '{classes}',
+      message: `{classes} would be empty, because ${trainer.name} is the usual coach of no class.`,
+      remedy: 'Write the sentence without {classes}, or give the coach a class.',
+    };
+  }
+}

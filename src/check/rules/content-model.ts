@@ -1,0 +1,40 @@
+import { factNames, namedFacts } from '../../content/placeholders.ts';
+import { files, folders } from '../../content/files.ts';
+import { addressesOf, rulesBetweenFiles } from './rules.ts';
+import { unanswered } from './unanswered.ts';
+import type { ContentModel } from '../model.ts';
+
+const postNames = (list: Iterable<string>) =>
+  [...list]
+    .filter((file) => file.startsWith('posts/'))
+    .map((file) => file.slice('posts/'.length, -'.yaml'.length));
+
+/** The content model of this site for the checker. `today` is the date at the place of the site: "2026-11-21". */
+export const contentModel = (today: string): ContentModel => ({
+  today,
+  files,
+  folders,
+  images: 'images',
+  companions: ['README.md', 'PLACEHOLDERS.md'],
+  // Hosts serve blog/index.html for /blog.
+  refusedNames: [__PLACE__.pages.numbered, 'index'],
+  kinds: {
+    class: { noun: 'class', where: 'to classes.yaml' },
+    trainer: { noun: 'coach', where: 'to trainers.yaml' },
+    feature: { noun: 'feature', where: 'to the list "features" of plans.yaml' },
+    plan: { noun: 'plan', where: 'to plans.yaml' },
+    unit: { noun: 'unit', where: 'to the list "units" of plans.yaml' },
+    term: { noun: 'term', where: 'to the list "terms" of plans.yaml' },
+    question: { noun: 'question', where: 'to faq.yaml' },
+    image: { noun: 'picture', where: 'to the folder content/images' },
+    category: { noun: 'category', where: 'to the list "categories" of pages/blog.yaml' },
+    page: { noun: 'page', where: 'to the site' },
+  },
+  otherIds: (kind, list, content, declared) =>
+    kind === 'page' ? addressesOf(content, postNames(list), declared) : [],
+  facts: [...factNames, ...Object.keys(namedFacts).map((name) => `${name}:`)],
+  namedFacts,
+  rules: (content, declared) =>
+    rulesBetweenFiles(content, postNames(content.keys()), declared, today),
+  unanswered,
+});

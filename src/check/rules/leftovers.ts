@@ -1,0 +1,266 @@
+import type { Edit, FieldPath, ValueProblem } from '../../content/problem.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { daysOf } from '../../content/days.ts';
+import { isShown } from '../../content/shown.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { capitalise, formatDate, formatPrice } from '../../content/text/format.ts';
+import { textsOf } from './texts.ts';
+
+/** Notes about content that is outdated, unused or contradictory. `today` is "2026-11-21". */
+export function* leftovers(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  const notes = [
+    pastDays(content, today),
+    pricesTypedByHand(content),
+    markupShownAsTyped(content),
+    unusedQuestions(content),
+    expiredCertificates(content, today),
+    coachesWhoLeft(content, today),
+    realDetailsMarkedAsExamples(content),
+  ];
+  for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
+}
+
+/** The note that a thing has ended, with the edits that remove it; `path` is that of its last day. */
+export const isOver = (
+  file: string,
+  path: FieldPath,
+  date: string,
+  thing: string,
+  edits: readonly Edit[] = [{ path: path.slice(0, -1) }],
+): ValueProblem => ({
+  file,
+  path,
+  severity: 'note',
+  message: `${thing} ended on ${formatDate(date)}, and no page shows it any more.`,
+  remedy: 'Delete it, or correct the date.',
+  edits,
+});
+
+interface Ending {
+  thing: string;
+  /** The field with the last day. */
+  field: string;
+  until: string | undefined;
+}
+
+/** Items of a list that have ended. If none is left, the whole list goes; that of a weekday stays, empty. */
+function* pastItems(
+  file: string,
+  list: string,
+  items: readonly Ending[],
+  today: string,
+): Generator<ValueProblem> {
+  const hasEnded = ({ until }: Ending) => until !== undefined && until < today;
+  const goesWhole = list !== 'classes' && items.every(hasEnded);
+  for (const [index, item] of items.entries())
+    if (hasEnded(item))
+      yield isOver(file, [list, index, item.field], item.until!, item.thing, [
+        { path: goesWhole ? [list] : [list, index] },
+      ]);
+}
+
+/** What is over, such as a special day, a notice or a cancelled class, is harmless but no longer needed. */
+function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  type Dated = Parameters<typeof daysOf>[0];
+  const dated = (thing: string) => (item: Dated) => ({
+    thing,
+    field: item.date === undefined ? 'until' : 'date',
+    until: daysOf(item).until,
+  });
+  const hours = valueOf(content, 'hours.yaml');
+  const exceptions = (hours?.exceptions ?? []).map((day) => dated(`The day "${day.reason}"`)(day));
+  yield* pastItems('hours.yaml', 'exceptions', exceptions, today);
+  const lasting = (thing: string) => (item: { until?: string | undefined }) => ({
+    thing,
+    field: 'until',
+    until: item.until,
+  });
+  const otherHours = (hours?.otherHours ?? []).map(lasting('These hours'));
+  yield* pastItems('hours.yaml', 'otherHours', otherHours, today);
+  for (const day of weekdays) {
+    const rows = (valueOf(content, dayFile(day))?.classes ?? []).map(lasting('This class'));
+    yield* pastItems(dayFile(day), 'classes', rows, today);
+  }
+  const notice = valueOf(content, 'notice.yaml');
+  const lists: Readonly<Record<string, readonly Ending[] | undefined>> = {
+    notices: notice?.notices?.map(lasting('This notice')),
+    cancellations: notice?.cancellations?.map(dated('This cancellation')),
+    changes: notice?.changes?.map(dated('This change')),
+    extraClasses: notice?.extraClasses?.map(dated('This extra class')),
+    absences: notice?.absences?.map(dated('This absence')),
+    moves: notice?.moves?.map(({ date, newDate }) => ({
+      thing: 'This move',
+      ...(date > newDate ? { field: 'date', until: date } : { field: 'newDate', until: newDate }),
+    })),
+  };
+  for (const [list, items = []] of Object.entries(lists))
+    yield* pastItems('notice.yaml', list, items, today);
+  const offer = valueOf(content, 'pages/blog.yaml')?.discount;
+  if (offer?.until !== undefined && offer.until < today)
+    yield isOver('pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
+}
+
+const mayBeTypedPrice = /₹|rs|inr|rupees|\/-/i;
+const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
+
+/** Prices typed into sentences, which do not change with their plans. */
+function* pricesTypedByHand(content: CheckedFiles): Generator<ValueProblem> {
+  const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
+  if (!plans || plans.length === 0) return;
+  const prices = plans.map(({ price }) => price);
+  for (const { file, path, text } of textsOf(content, mayBeTypedPrice)) {
+    if (file === 'plans.yaml') continue;
+    for (const [found, before, after] of text.matchAll(typedPrice)) {
+      const amount = Number((before ?? after)!.replaceAll(',', ''));
+      const plan = plans.find(({ price }) => price === amount);
+      if (!plan) continue;
+      const word = placeholderOf(plan, prices);
+      const fits = !file.startsWith('posts/');
+      yield {
+        file,
+        path,
+        at: found,
+        message: `${formatPrice(amount)}, the price of ${plan.name}, is typed by hand here: when the price changes, this text does not.`,
+        remedy: fits
+          ? `Write ${word} instead of ${found}, and it updates by itself.`
+          : 'Write it without the figure, or remember to change it here too.',
+      };
+    }
+  }
+}
+
+/** The placeholder for the price of a plan. */
+function placeholderOf(plan: { id: string; price: number }, prices: readonly number[]): string {
+  if (plan.price === Math.min(...prices)) return '{lowestPrice}';
+  if (plan.price === Math.max(...prices)) return '{highestPrice}';
+  return `{price:${plan.id}}`;
+}
+
+const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
+const linkOfMarkdown = /\[([^\]]+)\]\([^)\n]+\)/;
+const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
+
+/** A rupee sign before a price in braces, which has one already, and Markdown links outside posts, shown as typed. */
+function* markupShownAsTyped(content: CheckedFiles): Generator<ValueProblem> {
+  for (const { file, path, text } of textsOf(content, markup)) {
+    const twice = rupeeSignTwice.exec(text);
+    if (twice)
+      yield {
+        file,
+        path,
+        at: twice[0],
+        message: `{${twice[1]}} already includes the sign, so ₹₹ is shown.`,
+        remedy: `Write {${twice[1]}} without the sign before it.`,
+      };
+    const link = linkOfMarkdown.exec(text);
+    if (link && path.at(-1) !== 'body')
+      yield {
+        file,
+        path,
+        at: link[0].split('\n')[0]!,
+        message:
+          'Links in brackets work only in the text of a post; here the brackets are shown as typed.',
+        remedy: `Write only the words: ${link[1]!.replaceAll('\n', ' ')}`,
+      };
+  }
+}
+
+/** Pages choose their questions by id; questions that no page chooses are never shown. */
+function* unusedQuestions(content: CheckedFiles): Generator<ValueProblem> {
+  const faq = valueOf(content, 'faq.yaml');
+  const classes = valueOf(content, 'classes.yaml')?.classes;
+  const pages = [
+    valueOf(content, 'pages/pricing.yaml'),
+    valueOf(content, 'pages/contact.yaml'),
+    valueOf(content, 'pages/class.yaml'),
+    valueOf(content, 'pages/trial.yaml'),
+  ];
+  if (!faq || !classes || pages.includes(undefined)) return;
+  const shown = [
+    ...pages.flatMap((page) => page!.questions.items),
+    ...classes.flatMap(({ questions = [] }) => questions),
+  ];
+  for (const [index, { id }] of faq.questions.entries()) {
+    if (shown.includes(id)) continue;
+    yield {
+      file: 'faq.yaml',
+      path: ['questions', index, 'id'],
+      message: 'No page shows this question.',
+      remedy: `Add "${id}" to the questions of a page, such as Pricing, or delete the question.`,
+    };
+  }
+}
+
+/** Coaches whose last class in the timetable is over; one who never had any may work in other ways. */
+function* coachesWhoLeft(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  const rows = weekdays.flatMap((day) => valueOf(content, dayFile(day))?.classes ?? []);
+  for (const [index, { id, name }] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? []) {
+    const own = rows.filter(({ trainer }) => trainer === id);
+    const isOver = ({ until }: { until?: string | undefined }) =>
+      until !== undefined && until < today;
+    if (own.length === 0 || !own.every(isOver)) continue;
+    yield {
+      file: 'trainers.yaml',
+      path: ['trainers', index, 'id'],
+      message: `${name} gives no class any more and can be removed.`,
+      remedy: 'Delete the coach and the classes that have ended, or add a class.',
+    };
+  }
+}
+
+/** Certificates whose last year is over. */
+function* expiredCertificates(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  for (const [index, coach] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? [])
+    for (const [number, { title, validUntil }] of coach.certificates?.entries() ?? []) {
+      if (validUntil === undefined || validUntil >= Number(today.slice(0, 4))) continue;
+      yield {
+        file: 'trainers.yaml',
+        path: ['trainers', index, 'certificates', number, 'validUntil'],
+        message: `The certificate ${title} was valid until ${validUntil}, and the page of the coach still shows it.`,
+        remedy: 'Write the new year, or delete the certificate.',
+      };
+    }
+}
+
+/** Details marked as examples are missing from the structured data, so real ones should not be marked. */
+function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<ValueProblem> {
+  const contact = valueOf(content, 'contact.yaml');
+  if (!contact) return;
+  const isReal = (number: string) => !/^\+(?:\d{1,3}[\s0]*)?$/.test(number);
+  const isExample = (address: string) => /\.example(\/|$)/.test(address);
+  const things: [thing: string, path: FieldPath, real: boolean, marked: boolean | undefined][] = [
+    [
+      'phone number',
+      ['phone', 'placeholder'],
+      isReal(contact.phone.number),
+      contact.phone.placeholder,
+    ],
+    [
+      'e-mail address',
+      ['email', 'placeholder'],
+      !isExample(contact.email.address),
+      contact.email.placeholder,
+    ],
+    [
+      'WhatsApp number',
+      ['whatsapp', 'placeholder'],
+      isReal(contact.whatsapp?.number ?? '+'),
+      contact.whatsapp?.placeholder,
+    ],
+    ...contact.social.map(({ label, url, placeholder }, index): (typeof things)[number] => [
+      `address of ${capitalise(label)}`,
+      ['social', index, 'placeholder'],
+      !isExample(new URL(url).origin),
+      placeholder,
+    ]),
+  ];
+  for (const [thing, path, real, marked] of things) {
+    if (!real || marked !== true) continue;
+    yield {
+      file: 'contact.yaml',
+      path,
+      message: `The ${thing} looks real, but it is still marked as an example, so search engines do not get it.`,
+      remedy: 'Delete this mark (placeholder: true) if it is the real one.',
+    };
+  }
+}

@@ -1,0 +1,176 @@
+import type { FieldPath, ValueProblem } from '../../content/problem.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import type { Hours, OtherHours } from '../../content/hours.ts';
+import type { ScheduleDay } from '../../content/schedule.ts';
+import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { isBetween } from '../../content/weekly.ts';
+import { byHours } from '../../content/text/counted-time.ts';
+import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { dayAfter, minutesBetween, nextDate } from '../../timetable/clock.ts';
+import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
+import { hoursInWords, namesIn, timesInWords, type Names } from './sentences.ts';
+
+/** What to do with a class outside the opening hours of its day. */
+export const timesBetween = (spans: Parameters<typeof hoursInWords>[0]) =>
+  `Write times between ${hoursInWords(spans).replaceAll(' and ', ', or between ').replaceAll(' to ', ' and ')}, or change the opening hours.`;
+
+const opensTooEarly = (opens: string, closed: string) => ({
+  message: `The doors would open at ${formatTime(opens)}, but the time before lasts until ${formatTime(closed)}.`,
+  remedy: 'List the times from early to late, without overlap.',
+});
+
+/** A date before the start of any `otherHours`, for classes without a first day. */
+const longAgo = '2000-01-01';
+
+/** Every class is held while the gym is open. */
+export function* classesLieWithinHours(content: CheckedFiles): Generator<ValueProblem> {
+  const hours = valueOf(content, 'hours.yaml');
+  if (!hours) return;
+  const names = namesIn(content);
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    const open = hours.week[day];
+    const spans = open === 'closed' ? [] : open;
+    const rows = [...(valueOf(content, file)?.classes ?? []).entries()];
+    const outside = rows.filter(([, row]) => !isWithin(hours, row, day, row.from ?? longAgo));
+    yield* classesOutsideOtherHours(hours, day, rows, names);
+    if (outside.length === 0) continue;
+    if (outside.length > 1 && outside.length * 2 > rows.length) {
+      // If most classes of a day are outside its hours, the hours are probably wrong, so the problem is theirs.
+      const classes = outside.map(
+        ([, { class: id, start }]) => `${names.class(id)} at ${formatTime(start)}`,
+      );
+      yield {
+        file: 'hours.yaml',
+        path: ['week', day],
+        message: `On ${capitalise(day)} the gym is ${spans.length === 0 ? 'closed, but there are classes' : `open from ${hoursInWords(spans)}, but there are classes at other times`}: ${classes.join(', ')}.`,
+        remedy: `Correct the hours of ${capitalise(day)}, or take the classes out of its timetable.`,
+      };
+      continue;
+    }
+    for (const row of outside) yield outsideHours(hours, day, row, names);
+  }
+}
+
+/** What is said of a class outside the hours that hold when it is first held. */
+function outsideHours(
+  hours: Hours,
+  day: Weekday,
+  [index, { class: id, from, ...times }]: Row,
+  names: Names,
+): ValueProblem {
+  const date = nextDate(day, from ?? longAgo);
+  const spans = weeklyHours(hours, day, date);
+  const isLate = spans.some(({ opens }) => opens <= times.start);
+  const place = { file: dayFile(day), path: ['classes', index, isLate ? 'end' : 'start'] };
+  return spans.length === 0
+    ? {
+        ...place,
+        message: `${names.class(id)} is on ${capitalise(day)}, but the gym is closed on that day.`,
+        remedy: `Delete the class, or open the gym on ${capitalise(day)}.`,
+      }
+    : {
+        ...place,
+        message: `${names.class(id)} (${timesInWords(times)}) is outside the opening hours of ${capitalise(day)}, which are ${hoursInWords(spans)}.`,
+        remedy: timesBetween(spans),
+      };
+}
+
+type Row = readonly [index: number, row: ScheduleDay['classes'][number]];
+
+/** Whether the weekly hours cover a class on its first day on or after a date. */
+function isWithin({ week, otherHours }: Hours, row: Row[1], day: Weekday, from: string) {
+  const date = nextDate(day, from);
+  const { start, end } = row;
+  return (
+    !isBetween(row, date) ||
+    minutesOpen({ week, otherHours }, date, start) >= minutesBetween(start, end)
+  );
+}
+
+/** Reports classes that are on the timetable before announced hours (`otherHours`) begin, and lie outside these. */
+function* classesOutsideOtherHours(
+  hours: Hours,
+  day: Weekday,
+  rows: readonly Row[],
+  names: Names,
+): Generator<ValueProblem> {
+  for (const [index, row] of rows)
+    for (const { from } of hours.otherHours ?? []) {
+      const first = row.from !== undefined && row.from > from ? row.from : from;
+      if (first === row.from || isWithin(hours, row, day, first)) continue;
+      const { class: id, start, end } = row;
+      yield {
+        file: dayFile(day),
+        path: ['classes', index, 'start'],
+        message: `From ${formatDate(from)} on the gym is not open on ${capitalise(day)} during ${names.class(id)}, ${timesInWords({ start, end })}.`,
+        remedy:
+          'Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day.',
+      };
+      break;
+    }
+}
+
+/**
+ * The opening times of a day must not overlap, nor begin before those of the previous day end; announced hours must not
+ * begin on the same day as others.
+ */
+export function* hoursAgree(content: CheckedFiles): Generator<ValueProblem> {
+  const hours = valueOf(content, 'hours.yaml');
+  if (!hours) return;
+  yield* weekAgrees(hours.week, ['week']);
+  for (const [index, other] of hours.otherHours?.entries() ?? []) {
+    const path = ['otherHours', index];
+    for (const problem of weekAgrees(weekWith(hours.week, other), path))
+      // Days that stay as they are have been checked above.
+      if (weekdays.some((day) => problem.path[2] === day && other[day])) yield problem;
+    if (hours.otherHours!.slice(0, index).some(({ from }) => from === other.from))
+      yield {
+        file: 'hours.yaml',
+        path: [...path, 'from'],
+        message: `Other hours begin on ${formatDate(other.from)} already.`,
+        remedy: 'Put the weekdays of both together, or correct the first day of one.',
+      };
+  }
+}
+
+/** The weekly hours once announced hours replace those of some weekdays. */
+const weekWith = (week: Hours['week'], other: OtherHours): Hours['week'] =>
+  Object.fromEntries(
+    weekdays.map((day) => [day, other[day] ?? week[day]] as const),
+  ) as Hours['week'];
+
+function* weekAgrees(week: Hours['week'], path: FieldPath): Generator<ValueProblem> {
+  for (const day of weekdays) {
+    const spans = week[day];
+    if (spans === 'closed') continue;
+    yield* spansAreInOrder(spans, [...path, day]);
+    const before = week[dayAfter(day, 6)];
+    const closed = before === 'closed' ? undefined : before.at(-1)?.closes;
+    const opens = spans[0]?.opens;
+    // A day that opens at 00:00 may follow any closing time of the day before.
+    if (closed === undefined || opens === undefined || opens === '00:00') continue;
+    if (byHours(opens, 24) >= closed) continue;
+    yield {
+      file: 'hours.yaml',
+      path: [...path, day, 0, 'opens'],
+      ...opensTooEarly(opens, closed),
+    };
+  }
+}
+
+/** Each span begins after the one before it ends; `path` is their path in hours.yaml. */
+export function* spansAreInOrder(
+  spans: readonly { opens: string; closes: string }[],
+  path: FieldPath,
+): Generator<ValueProblem> {
+  for (const [index, span] of spans.entries()) {
+    const before = spans[index - 1];
+    if (!before || span.opens > before.closes) continue;
+    yield {
+      file: 'hours.yaml',
+      path: [...path, index, 'opens'],
+      ...opensTooEarly(span.opens, before.closes),
+    };
+  }
+}

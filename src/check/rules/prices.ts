@@ -1,0 +1,95 @@
+import type { Edit, FieldPath, ValueProblem } from '../../content/problem.ts';
+import { valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import type { Plans } from '../../content/plans.ts';
+import { isWithinDays, usualPriceOn } from '../../content/prices.ts';
+import { formatDate, formatPrice } from '../../content/text/format.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { isOver } from './leftovers.ts';
+
+const file = 'plans.yaml';
+
+/** Prices of a plan must not contradict each other; ended prices and offers get a note. */
+export function* pricesAgree(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  for (const [index, plan] of valueOf(content, file)?.plans.entries() ?? []) {
+    yield* otherPricesAgree(plan, ['plans', index, 'otherPrices'], today);
+    yield* offerAgrees(plan, ['plans', index, 'offer'], today);
+  }
+}
+
+type Plan = Plans['plans'][number];
+
+function* otherPricesAgree(
+  { otherPrices = [] }: Plan,
+  path: (string | number)[],
+  today: string,
+): Generator<ValueProblem> {
+  const lasting = otherPrices.filter(({ from, until }) => from <= today && until === undefined);
+  const latest = lasting.reduce((last, { from }) => (from > last ? from : last), '');
+  for (const [index, { from, until, price }] of otherPrices.entries()) {
+    const place = { file, path: [...path, index, 'from'] };
+    if (otherPrices.slice(0, index).some((earlier) => earlier.from === from))
+      yield {
+        ...place,
+        message: `Another price of this plan begins on ${formatDate(from)}, too.`,
+        remedy: 'Delete one of the two, or correct its first day.',
+      };
+    else if (until !== undefined && until < today)
+      yield isOver(file, [...path, index, 'until'], until, 'This price');
+    else if (until === undefined && from === latest)
+      yield {
+        ...place,
+        severity: 'note',
+        message: `This price has held since ${formatDate(from)}, and the plan still names an older one.`,
+        remedy: `Make ${price} the price of the plan, and delete this one.`,
+        edits: pricePutInPlace(otherPrices, path, { price, from }),
+      };
+    else if (until === undefined && from < latest)
+      yield isOver(file, place.path, addDays(latest, -1), 'This price');
+  }
+}
+
+/**
+ * Sets a price that has taken effect as the plan's price. Among the dated prices, only later ones and temporary ones
+ * remain.
+ */
+function pricePutInPlace(
+  prices: NonNullable<Plan['otherPrices']>,
+  path: FieldPath,
+  { price, from }: { price: number; from: string },
+): Edit[] {
+  const gone = [...prices.keys()].filter(
+    (index) => prices[index]!.from <= from && prices[index]!.until === undefined,
+  );
+  return [
+    { path: [...path.slice(0, -1), 'price'], value: price },
+    ...(gone.length === prices.length
+      ? [{ path }]
+      : gone.reverse().map((index) => ({ path: [...path, index] }))),
+  ];
+}
+
+function* offerAgrees(
+  plan: Plan,
+  path: (string | number)[],
+  today: string,
+): Generator<ValueProblem> {
+  const { offer, otherPrices = [] } = plan;
+  if (!offer) return;
+  const { price, until } = offer;
+  if (until < today) {
+    yield isOver(file, [...path, 'until'], until, 'This offer');
+    return;
+  }
+  const days = [offer.from ?? today, ...otherPrices.map(({ from }) => from)];
+  const usual = days
+    .filter((day) => isWithinDays(offer, day))
+    .map((day) => usualPriceOn(plan, day))
+    .find((one) => one <= price);
+  if (usual !== undefined)
+    yield {
+      file,
+      path: [...path, 'price'],
+      message: `The offer is ${formatPrice(price)}, but the usual price is ${formatPrice(usual)}.`,
+      remedy: 'Write a lower price, or delete the offer.',
+    };
+}

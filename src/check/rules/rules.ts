@@ -1,0 +1,107 @@
+import {
+  classAddress,
+  coachAddress,
+  fixedAddresses,
+  galleryAddress,
+  galleryAddresses,
+  postAddress,
+} from '../../content/addresses.ts';
+import { valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { isShown } from '../../content/shown.ts';
+import { classChangesFit } from './class-changes.ts';
+import type { ValueProblem } from '../../content/problem.ts';
+import { hiddenContentIsUnused } from './hidden-content.ts';
+import { leftovers } from './leftovers.ts';
+import { lettersAreInTheTypeface } from './letters.ts';
+import { buttonNamesBeginWithLabels } from './button-names.ts';
+import { galleryIdsAreUnique, listedTextsAreUnique, namesAreUnique } from './unique-names.ts';
+import { cardsAreComplete, everythingIsUsed, picturesAreDescribed } from './completeness.ts';
+import { privacyPolicyIsComplete } from './privacy.ts';
+import { linksInPostsWork } from './post-links.ts';
+import {
+  oldAddressesAreFree,
+  ordersAreUnique,
+  postsArePlausible,
+  filtersHaveOneSpelling,
+  tagsAreSpelledAlike,
+  postTitlesAreUnique,
+} from './posts.ts';
+import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
+import { classesToTryAreWeekly, timetableBeginsOnMonday } from './overview.ts';
+import { specialDaysAgree } from './special-days.ts';
+import {
+  featuredClassesAreWeekly,
+  rowsDoNotClash,
+  weeksCountFromTheirDay,
+} from './weekly-classes.ts';
+import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
+import { metadataFits } from './metadata.ts';
+import { pricesAgree } from './prices.ts';
+
+type DeclaredIds = (kind: 'class' | 'trainer') => readonly string[];
+
+/**
+ * Runs all rules between files. `today` is "2026-11-21"; `posts` has the names of all posts, `declared` returns the ids
+ * of classes or coaches: both include those in files with mistakes.
+ */
+export function* rulesBetweenFiles(
+  content: CheckedFiles,
+  posts: readonly string[],
+  declared: DeclaredIds,
+  today: string,
+): Generator<ValueProblem> {
+  yield* namesAreUnique(content);
+  yield* listedTextsAreUnique(content);
+  yield* postTitlesAreUnique(content);
+  yield* galleryIdsAreUnique(content);
+  yield* picturesAreDescribed(content);
+  yield* cardsAreComplete(content, today);
+  yield* rowsDoNotClash(content);
+  yield* classesLieWithinHours(content);
+  yield* pricesAgree(content, today);
+  yield* classesToTryAreWeekly(content, today);
+  yield* timetableBeginsOnMonday(content);
+  yield* hoursAgree(content);
+  yield* specialDaysAgree(content);
+  yield* featuredClassesAreWeekly(content, today);
+  yield* weeksCountFromTheirDay(content, today);
+  yield* classChangesFit(content, today);
+  yield* ordersAreUnique(content);
+  yield* oldAddressesAreFree(content);
+  yield* linksInPostsWork(
+    content,
+    new Set(addressesOf(content, posts, declared)),
+    valueOf(content, 'site.yaml')?.url,
+  );
+  yield* tagsAreSpelledAlike(content);
+  yield* filtersHaveOneSpelling(content);
+  yield* postsArePlausible(content, today);
+  yield* buttonNamesBeginWithLabels(content);
+  yield* socialLinksAgree(content);
+  yield* menuLinksAreUnique(content);
+  yield* privacyPolicyIsComplete(content);
+  yield* metadataFits(content, today);
+  yield* everythingIsUsed(content, today);
+  yield* lettersAreInTheTypeface(content);
+  yield* hiddenContentIsUnused(content, today);
+  yield* leftovers(content, today);
+}
+
+/** The address of every page, as far as files without mistakes tell. */
+export function addressesOf(
+  content: CheckedFiles,
+  posts: readonly string[],
+  declared: DeclaredIds,
+): string[] {
+  const gallery = valueOf(content, 'gallery.yaml');
+  const galleryPages = gallery
+    ? galleryAddresses({ ...gallery, images: gallery.images.filter(isShown) })
+    : [galleryAddress(1), galleryAddress(2)];
+  return [
+    ...fixedAddresses(),
+    ...galleryPages,
+    ...declared('class').map(classAddress),
+    ...declared('trainer').map(coachAddress),
+    ...posts.map(postAddress),
+  ];
+}

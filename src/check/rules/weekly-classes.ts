@@ -1,0 +1,167 @@
+import type { ValueProblem } from '../../content/problem.ts';
+import { clockTime, midnight } from '../../content/text/counted-time.ts';
+import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
+import { isShown } from '../../content/shown.ts';
+import { dayFile, valueOf, weekOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { isWeekly } from '../../content/weekly.ts';
+import type { ScheduleRow } from '../../content/schedule.ts';
+import { namesIn, timesInWords } from './sentences.ts';
+
+interface Timed {
+  start: string;
+  end: string;
+}
+const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
+
+/** No class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
+export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> {
+  const names = namesIn(content);
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    const rows = valueOf(content, file)?.classes ?? [];
+    const dayBefore = dayAfter(day, 6);
+    const overnight = (valueOf(content, dayFile(dayBefore))?.classes ?? []).filter(
+      ({ end }) => end > midnight,
+    );
+    for (const [index, row] of rows.entries()) {
+      const earlier = rows.slice(0, index);
+      const isBusyIn = (other: ScheduleRow) => other.trainer === row.trainer;
+      const late = overnight.find(
+        (other) =>
+          isBusyIn(other) && row.start < clockTime(other.end) && shareAWeek(other, row, day, 1),
+      );
+      const twin = earlier.findIndex(
+        (other) =>
+          other.class === row.class && other.start === row.start && shareAWeek(other, row, day),
+      );
+      const saved = earlier.findIndex(
+        (other) =>
+          other.class === row.class &&
+          savedTime(other) === savedTime(row) &&
+          shareAWeek(other, row, day),
+      );
+      const busy = earlier.findIndex(
+        (other) => isBusyIn(other) && overlap(other, row) && shareAWeek(other, row, day),
+      );
+      const clash = (other: ScheduleRow, on: Weekday) => ({
+        file,
+        path: ['classes', index, 'trainer'],
+        ...coachIsBusy(
+          names.coach(row.trainer),
+          { name: names.class(row.class), when: capitalise(day), ...row },
+          { name: names.class(other.class), when: capitalise(on), ...other },
+        ),
+      });
+      if (late) yield clash(late, dayBefore);
+      if (twin >= 0)
+        yield {
+          file,
+          path: ['classes', index, 'class'],
+          beside: ['classes', twin],
+          message: `${names.class(row.class)} is on ${capitalise(day)} twice: ${timesInWords(rows[twin]!)} (item ${twin + 1}), and ${timesInWords(row)} (item ${index + 1}).`,
+          remedy: 'Delete one of the two, or correct its time.',
+        };
+      else if (saved >= 0)
+        yield {
+          file,
+          path: ['classes', row.formerly === undefined ? saved : index, 'formerly'],
+          beside: ['classes', row.formerly === undefined ? index : saved],
+          message: `Of two ${names.class(row.class)} on ${capitalise(day)}, one is at ${formatTime(savedTime(row))} or was before, and so is the other: who saves one would save both.`,
+          remedy: 'Delete this line if the class did not move from that time.',
+        };
+      else if (busy >= 0) yield { ...clash(rows[busy]!, day), beside: ['classes', busy] };
+    }
+  }
+}
+
+/** The time under which members have saved a class. */
+const savedTime = ({ start, formerly = start }: ScheduleRow) => formerly;
+
+/** What is said of a coach with two classes at once; `when` is the day or the date of each. */
+export const coachIsBusy = (
+  coach: string,
+  own: Timed & { name: string; when: string },
+  other: Timed & { name: string; when: string },
+) => ({
+  message: `${coach} cannot be in two places at once: ${[other, own].map((one) => `${one.name} on ${one.when}, ${timesInWords(one)}`).join('; and ')}.`,
+  remedy: 'Choose another coach, or another time for one of the two.',
+});
+
+/** In weeks: the longest time until two recurrences coincide, every eighth week and the fifth weekday of a month. */
+const weeksCompared = 193;
+
+/** Whether two classes are ever held in the same week; both are looked up on the dates of `day`. */
+function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday, daysBefore = 0): boolean {
+  const begins = [anyDate, one.from ?? '', other.from ?? ''].sort().at(-1)!;
+  const first = nextDate(day, begins);
+  return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(
+    (date) => isHeldOn(one, addDays(date, -daysBefore)) && isHeldOn(other, date),
+  );
+}
+
+const anyDate = '2026-01-01';
+
+/** The first day of a row, and the first after its last. */
+const daysOfChange = ({ from, until }: ScheduleRow) => [
+  ...(from === undefined ? [] : [from]),
+  ...(until === undefined ? [] : [addDays(until, 1)]),
+];
+
+/** A featured class needs a weekly time, now and later, because the home page says how often it is held. */
+export function* featuredClassesAreWeekly(
+  content: CheckedFiles,
+  today: string,
+): Generator<ValueProblem> {
+  const week = weekOf(content);
+  const featured = valueOf(content, 'pages/home.yaml')?.featured;
+  if (!week || !featured || !isShown(featured)) return;
+  const rows = Object.values(week).flat();
+  for (const [index, { class: id }] of featured.classes.entries()) {
+    const own = rows.filter((row) => row.class === id);
+    // Reported now: on the day itself the daily build would fail, with nobody there to fix it.
+    const days = [today, ...own.flatMap(daysOfChange)].filter((day) => day >= today);
+    if (own.length === 0 || days.every((day) => own.some((row) => isWeekly(row, day)))) continue;
+    yield {
+      file: 'pages/home.yaml',
+      path: ['featured', 'classes', index, 'class'],
+      message: `${namesIn(content).class(id)} is not held every week, now or later, but the home page says how often it is held each week.`,
+      remedy: 'Choose another class here, or take this one off the list.',
+    };
+  }
+}
+
+const daysInYear = 366;
+
+/** Every second, third … week counts from a date on the weekday of the class. Notes a beginning over a year ahead. */
+export function* weeksCountFromTheirDay(
+  content: CheckedFiles,
+  today: string,
+): Generator<ValueProblem> {
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    const rows = valueOf(content, file)?.classes ?? [];
+    for (const [index, { from, everyWeeks }] of rows.entries()) {
+      if (from === undefined) continue;
+      const path = ['classes', index, 'from'];
+      if (from > addDays(today, daysInYear))
+        yield {
+          file,
+          path,
+          severity: 'note',
+          message: `This class is not held before ${formatDate(from)}, more than a year from now.`,
+          remedy: 'Correct the year if it is a typo.',
+        };
+      if (everyWeeks === undefined || dayOf(from) === day) continue;
+      const next = nextDate(day, from);
+      yield {
+        file,
+        path,
+        message: `${formatDate(from)} is a ${capitalise(dayOf(from))}, but this class is held on ${capitalise(day)}.`,
+        remedy: `Write ${next}, or ${addDays(next, -7)} if the class is held in the other weeks.`,
+      };
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { problemAt, type FileProblem } from '../../content/problem.ts';
+import { nameOfField, namesAt, notesOf, walkFields } from '../schema-walk.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
+
+/** Checks what zod does not: placeholders, the | of long texts, and the order of the parts of a page. */
+export const checkFields = (
+  file: YamlFile,
+  schema: z.ZodType,
+  typed: unknown,
+  facts: readonly string[],
+): FileProblem[] => [
+  ...checkBraces(file, schema, typed, facts),
+  ...checkLongTexts(file, schema, typed),
+  ...checkOrder(file, schema, typed),
+];
+
+function checkBraces(
+  file: YamlFile,
+  schema: z.ZodType,
+  typed: unknown,
+  facts: readonly string[],
+): FileProblem[] {
+  const problems: FileProblem[] = [];
+  walkFields(schema, typed, ({ placeholders }, text, path) => {
+    if (!placeholders || typeof text !== 'string') return;
+    const field = nameOfField(schema, path);
+    for (const { at, write, message, remedy } of checkPlaceholders(
+      text,
+      placeholders,
+      facts,
+      field,
+    )) {
+      const edits =
+        at !== undefined && write !== undefined
+          ? [{ path, value: text.replace(at, () => write) }]
+          : undefined;
+      problems.push(problemAt(file.placeOfValue(path, at), message, remedy, { path, at, edits }));
+    }
+  });
+  return problems;
+}
+
+/** Reports long texts without the | that keeps their paragraphs. */
+function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] {
+  const problems: FileProblem[] = [];
+  walkFields(schema, typed, ({ markdown }, text, path) => {
+    if (!markdown || typeof text !== 'string' || !file.losesParagraphs(path)) return;
+    const name = String(path.at(-1));
+    const place = file.placeOfKey(path) ?? file.placeOfValue(path);
+    problems.push(
+      problemAt(
+        place,
+        `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`,
+        `Write ${name}: |`,
+        { path },
+      ),
+    );
+  });
+  return problems;
+}
+
+/** Notes that parts of a page are in another order than on the page, which moving them in the file does not change. */
+function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] {
+  if (!notesOf(schema).fixedOrder || typed === null || typeof typed !== 'object') return [];
+  const order = namesAt(schema).filter((name) => Object.hasOwn(typed, name));
+  const found = Object.keys(typed).filter((name) => order.includes(name));
+  const at = found.findIndex((name, index) => name !== order[index]);
+  if (at < 0) return [];
+  // The part that was moved: without it the others are in order.
+  const others = (names: readonly string[], moved: string) =>
+    names.filter((name) => name !== moved).join();
+  const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;
+  return [
+    problemAt(
+      file.placeOfKey([moved])!,
+      `"${moved}" is not in the order of the page: ${order.join(', ')}.`,
+      'Move these lines back; moving them does not change the page.',
+      { severity: 'note' },
+    ),
+  ];
+}

@@ -1,0 +1,153 @@
+import { eitherOf, misspelt, nearest } from '../../content/nearest.ts';
+import type { Sentences } from '../../content/problem.ts';
+
+/** A placeholder at fault in one text. */
+export interface PlaceholderProblem extends Sentences {
+  /** The part of the text at fault; undefined for the whole text. */
+  at?: string;
+  /** What certainly belongs there. */
+  write?: string | undefined;
+}
+
+const token = /\{([^{}\n]*)(\}?)|\}/g;
+const braced = (word: string) => `{${word}}`;
+
+/** The placeholders that a text may contain. */
+interface Words {
+  /** What the field of the text is called. */
+  field: string;
+  own: Record<string, 'optional' | 'required'>;
+  facts: readonly string[];
+  /** Placeholders without an id. */
+  allowed: readonly string[];
+}
+
+/**
+ * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own`: those of this text alone,
+ * `facts`: those of every text with placeholders; one that ends in a colon takes an id: "price:" allows
+ * {price:experts}. `field` is what messages call the text.
+ */
+export function checkPlaceholders(
+  text: string,
+  own: Record<string, 'optional' | 'required'>,
+  facts: readonly string[],
+  field: string,
+): PlaceholderProblem[] {
+  const allowed = [...Object.keys(own), ...facts.filter((name) => !name.endsWith(':'))];
+  const words: Words = { field, own, facts, allowed };
+  const odd = oddBraces(text, words);
+  if (odd) return [odd];
+  const problems: PlaceholderProblem[] = [];
+  const seen = new Set<string>();
+  for (const [found, name, closing] of text.matchAll(token)) {
+    if (name === undefined)
+      problems.push({
+        at: '}',
+        message: `${field} has a } without a { before it.`,
+        remedy: 'Put the { before the word, or remove the }.',
+      });
+    else if (closing !== '' && allowed.includes(name)) seen.add(name);
+    else {
+      const problem = closing === '' ? unclosed(found, name, words) : unfilled(found, name, words);
+      if (problem) problems.push(problem);
+    }
+  }
+  // A misspelt placeholder is not reported as missing, too.
+  return problems.length > 0 ? problems : lostWords(words, seen);
+}
+
+/** Finds the placeholders of other programs, ${phone} and {{ phone }}, and full-width braces, ｛phone｝. */
+function oddBraces(text: string, words: Words): PlaceholderProblem | undefined {
+  const odd =
+    /\$\{[\w:-]*\}?|\{\{\s*[\w:-]*\s*\}\}|｛\s*[\w:-]*\s*[｝}]?|(?:\{\s*[\w:-]*\s*)?｝/.exec(text);
+  if (!odd) return undefined;
+  const [found] = odd;
+  const word = /\w[\w:-]*/.exec(found)?.[0] ?? '';
+  const { toWrite, write } = wordMeant(word, words);
+  return {
+    at: found,
+    message: `${words.field} contains ${found}, which is not how words in braces are written.`,
+    remedy: `${toWrite} with one ordinary brace on each side.`,
+    write,
+  };
+}
+
+function unclosed(found: string, name: string, words: Words): PlaceholderProblem {
+  const message = `${words.field} has a { that is never closed: "${short(found)}".`;
+  const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'), words.facts);
+  if (named !== undefined) {
+    const at = /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0];
+    return { at, message, remedy: `Write ${braced(named)}`, write: braced(named) };
+  }
+  const at = /^\{\s*\w*/.exec(found)![0];
+  const first = /^\s*\w*/.exec(name)![0].trim();
+  const isKnown = words.allowed.includes(first) || nearest(first, words.allowed) !== undefined;
+  if (!isKnown) return { at, message, remedy: 'Put a } after the word, or remove the {.' };
+  const { toWrite, write } = wordMeant(first, words);
+  return { at, message, remedy: toWrite, write };
+}
+
+function unfilled(found: string, name: string, words: Words): PlaceholderProblem | undefined {
+  const { field, facts, allowed } = words;
+  const word = name.trim();
+  const at = found.split('\n')[0]!;
+  const named = namedWord(word, facts);
+  // Whether the id exists is a cross-file check.
+  if (named === name) return undefined;
+  const meant = named ?? (allowed.includes(word) ? word : nearest(word, allowed));
+  if (meant === word)
+    return {
+      at,
+      message: `${field} has spaces inside ${found}.`,
+      remedy: `Write ${braced(word)}`,
+      write: braced(word),
+    };
+  if (meant !== undefined) {
+    const { toWrite, write } = wordMeant(word, words);
+    const message = `${field} contains ${found}, which is not filled in here. Did you mean ${braced(meant)}?`;
+    return { at, message, remedy: toWrite, write };
+  }
+  const takers = facts.filter((fact) => fact.endsWith(':')).map((fact) => `${fact}…`);
+  return {
+    at,
+    message: `${field} contains ${found}, which is not filled in here.`,
+    remedy: `Write the text itself, or one of these: ${eitherOf([...allowed, ...takers].map(braced))}`,
+  };
+}
+
+/** What to write for a misspelt placeholder; certain only if exactly one is a typing error away. */
+function wordMeant(word: string, { facts, allowed }: Words) {
+  const named = namedWord(word, facts);
+  const right = named ?? allowed.find((one) => one === word);
+  const slips = right === undefined ? misspelt(word, allowed) : [right];
+  const [first = nearest(word, allowed) ?? 'business', ...others] = slips;
+  if (slips.length === 1) return { toWrite: `Write ${braced(first)}`, write: braced(first) };
+  const toWrite =
+    slips.length === 0
+      ? `Write what you mean, for example ${braced(first)}`
+      : `Write ${braced(first)}, or ${others.map(braced).join(' or ')} if that is meant`;
+  return { toWrite, write: undefined };
+}
+
+const lostWords = ({ field, own }: Words, seen: ReadonlySet<string>): PlaceholderProblem[] =>
+  Object.entries(own)
+    .filter(([name, need]) => need === 'required' && !seen.has(name))
+    .map(([word]) => ({
+      message: `${field} has lost ${braced(word)}, and without it the sentence is not true.`,
+      remedy: `Put ${braced(word)} back where the ${word.replace(/([A-Z])/g, ' $1').toLowerCase()} should be.`,
+    }));
+
+/** "Price: Experts" → "price:experts", for a fact with an id; an unclosed one takes the first word after the colon. */
+function namedWord(word: string, facts: readonly string[]): string | undefined {
+  const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];
+  if (typed === undefined || rest === undefined) return undefined;
+  const takers = facts.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1));
+  const kind = takers.includes(typed) ? typed : nearest(typed, takers);
+  const id = rest
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return kind && `${kind}:${id}`;
+}
+
+const short = (found: string) => (found.length > 30 ? `${found.slice(0, 29)}…` : found);

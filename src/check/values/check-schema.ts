@@ -1,0 +1,184 @@
+import type { z } from 'zod';
+import { hasValue, type Path } from '../path.ts';
+import { problemAt, type FieldPath, type FileProblem } from '../../content/problem.ts';
+import { problemIn, type SchemaProblem } from '../../content/schema-problem.ts';
+import { nameOfField } from '../schema-walk.ts';
+import { hintAt } from '../structure/broken-line.ts';
+import type { Names } from '../structure/line-at.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { describeMissing, lineInComment } from './missing-line.ts';
+import { oddNumbers } from './odd-numbers.ts';
+import { describeLostHeading, describeUnknown } from './unknown-line.ts';
+
+/** The result of a check of one file against its schema. */
+export interface SchemaResult {
+  problems: FileProblem[];
+  /** How many further issues are not in `problems`. */
+  hiddenErrorCount: number;
+  /** The checked value; undefined when there are problems. */
+  value: unknown;
+}
+
+const mostDescribed = 300;
+
+/** Checks a file against its schema, and turns each issue into a problem. */
+export function checkSchema(
+  file: YamlFile,
+  schema: z.ZodType,
+  names: Names,
+  reportedLines: ReadonlySet<number>,
+): SchemaResult {
+  const odd = oddNumbers(file, schema);
+  const typed = file.value();
+  const result = schema.safeParse(typed, { reportInput: true });
+  if (result.success)
+    return {
+      problems: odd,
+      hiddenErrorCount: 0,
+      value: odd.length === 0 ? result.data : undefined,
+    };
+  const all = result.error.issues.flatMap(insideUnions).flatMap(separateNames);
+  const issues = all.slice(0, mostDescribed);
+  const isMissing = ({ path, code }: Issue) =>
+    code !== 'unrecognized_keys' && path.length > 0 && !hasValue(typed, path);
+  const explained = new Set<string>();
+  const unknownPaths = issues
+    .filter(({ code }) => code === 'unrecognized_keys')
+    .map(({ path }) => fieldOf(path));
+  const headless = describeLostHeading(
+    file,
+    schema,
+    unknownPaths,
+    issues.filter(isMissing).map(({ path }) => fieldOf(path)),
+    explained,
+  );
+  const unknown = unknownPaths
+    .filter((path) => !explained.has(path.join('\0')))
+    .map((path) => {
+      const described = describeUnknown(file, schema, path, issues, explained);
+      return hintAt(file.lines, described.line - 1, names) ?? described;
+    });
+  const oddLines = new Set(odd.map(({ line }) => line));
+  const others = firstOfEach(issues).flatMap((issue) => {
+    if (!isMissing(issue)) return describeWrong(file, schema, issue, names, oddLines);
+    if (explained.has(issue.path.join('\0'))) return [];
+    return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
+  });
+  return {
+    problems: [...odd, ...headless, ...unknown, ...others],
+    hiddenErrorCount: Math.max(0, all.length - mostDescribed),
+    value: undefined,
+  };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Keeps the first issue of each value: others, such as its length, follow from it. */
+function firstOfEach(issues: readonly Issue[]): Issue[] {
+  const reported = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const where = path.join('\0');
+    const isFirst = code !== 'unrecognized_keys' && !reported.has(where);
+    if (isFirst) reported.add(where);
+    return isFirst;
+  });
+}
+
+/** Describes a value that does not fit its field, unless an odd number is already reported on its line. */
+function describeWrong(
+  file: YamlFile,
+  schema: z.ZodType,
+  issue: Issue,
+  names: Names,
+  oddLines: ReadonlySet<number>,
+): FileProblem[] {
+  const path = fieldOf(issue.path);
+  const at = atOf(issue);
+  const place = file.placeOfValue(path, at);
+  if (oddLines.has(place.line)) return [];
+  // Every field of the schemas says its problem; this is for an issue without one.
+  const said: SchemaProblem = problemIn(issue.message) ?? {
+    message: '{field} does not have the required form.',
+    remedy: 'Compare it with another one of the same kind.',
+  };
+  const commented = commentedBelow(file, issue) ?? commentedLine(file, schema, said, path);
+  if (commented) return [commented];
+  const hinted = hintOfText(file, issue, names);
+  if (hinted) return [hinted];
+  const source = file.sourceOf(path) ?? '';
+  const message = said.message.replace('{field}', () => nameOfField(schema, path));
+  const remedy = said.remedy.replace('"{source}"', () => JSON.stringify(source));
+  const value = said.write === '{source}' ? source : said.write;
+  const edits = value === undefined ? undefined : [{ path, value }];
+  return [problemAt(place, message, remedy, { path, at, edits })];
+}
+
+/** Finds the missing line, if it is commented out. */
+function commentedLine(
+  file: YamlFile,
+  schema: z.ZodType,
+  { lacks: name }: SchemaProblem,
+  path: FieldPath,
+): FileProblem | undefined {
+  if (name === undefined) return undefined;
+  const group = typeof path.at(-1) === 'string' ? path.slice(0, -1) : path;
+  const [first, last] = file.linesOf(group);
+  const isIt = new RegExp(`^\\s*#\\s*${name}:\\s`);
+  const at = file.lines.findIndex(
+    (line, index) => index >= first - 1 && index <= last && isIt.test(line),
+  );
+  return at < 0 ? undefined : lineInComment(file, schema, [...group, name], at + 1);
+}
+
+/** Finds a heading whose lines are all commented out. */
+function commentedBelow(file: YamlFile, { input, path }: Issue): FileProblem | undefined {
+  const key = input === null ? file.placeOfKey(path) : undefined;
+  if (!key) return undefined;
+  const below = file.lines.slice(key.line);
+  const count = below.findIndex((line) => !/^\s*# {2,}\S/.test(line));
+  const to = key.line + (count < 0 ? below.length : count);
+  if (to <= key.line) return undefined;
+  const name = String(path.at(-1));
+  const first = key.line + 1;
+  return problemAt(
+    key,
+    `"${name}" has nothing below it: its lines still begin with #.`,
+    `Remove the # from ${first === to ? `line ${to}` : `the lines ${first} to ${to}`} too, or put it before ${name}: again.`,
+    { path: fieldOf(path) },
+  );
+}
+
+/** What a hint says of the lines of a text that stands where a list or a group belongs: bullets for dashes. */
+function hintOfText(file: YamlFile, issue: Issue, names: Names): FileProblem | undefined {
+  const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
+  if (!isText || (issue.expected !== 'array' && issue.expected !== 'object')) return undefined;
+  const [first, last] = file.linesOf(issue.path);
+  for (let line = file.placeOfValue(issue.path).line; line <= Math.max(first, last); line++) {
+    const hinted = hintAt(file.lines, line - 1, names);
+    if (hinted) return hinted;
+  }
+  return undefined;
+}
+
+/** Of the options of a union, only the one that the value resembles is reported. */
+function insideUnions(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const resembling = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
+  return (
+    resembling?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
+  );
+}
+
+/** zod reports all unknown keys of a group in one issue; staff fix them one by one. */
+const separateNames = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
+    : [issue];
+
+/** Content has no symbols as keys. */
+const fieldOf = (path: Path) => path as FieldPath;
+
+const atOf = (issue: Issue) => {
+  const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;
+  return typeof at === 'string' ? at : undefined;
+};

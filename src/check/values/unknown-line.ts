@@ -1,0 +1,151 @@
+import { safeParse, type z } from 'zod';
+import { eitherOf, misspelt, nearest } from '../../content/nearest.ts';
+import { hasValue, nameOfPath, valueAt } from '../path.ts';
+import { problemAt, type FieldPath, type FileProblem } from '../../content/problem.ts';
+import { namesAt, notesOf, schemaAt } from '../schema-walk.ts';
+import { indented } from '../structure/line-at.ts';
+import type { YamlFile } from '../yaml-file.ts';
+
+/**
+ * Describes an unknown name: misspelt, beside a single missing field, or neither. Adds the path of the field that it
+ * probably stands for to `explained`.
+ */
+export function describeUnknown(
+  file: YamlFile,
+  schema: z.ZodType,
+  path: FieldPath,
+  issues: readonly z.core.$ZodIssue[],
+  explained: Set<string>,
+): FileProblem {
+  const name = String(path.at(-1));
+  const parent = path.slice(0, -1);
+  const moved = movedFrom(file, path, issues);
+  if (moved) {
+    explained.add(moved.join('\0'));
+    const indent = file.indentOf(moved.slice(0, -1));
+    const of = nameOfPath(moved.slice(0, -1));
+    return problemAt(
+      file.placeOfKey(path) ?? file.headOf(parent),
+      `"${name}" is in the wrong place here: it belongs ${of === '' ? 'to no other line' : `to ${of}`}.`,
+      `Begin the line ${indent === undefined ? 'two spaces further in than the line that it belongs to' : indented(indent)}, with all lines below it.`,
+      { path },
+    );
+  }
+  return describeName(file, schema, path, issues, explained);
+}
+
+/** Describes an unknown name of a group in which it stands rightly. */
+function describeName(
+  file: YamlFile,
+  schema: z.ZodType,
+  path: FieldPath,
+  issues: readonly z.core.$ZodIssue[],
+  explained: Set<string>,
+): FileProblem {
+  const name = String(path.at(-1));
+  const parent = path.slice(0, -1);
+  const group = schemaAt(schema, parent);
+  const known = group ? namesAt(group) : [];
+  const present = new Set(known.filter((key) => hasValue(file.value(), [...parent, key])));
+  const isSeldomMeant = (key: string) => notesOf(schemaAt(schema, [...parent, key])!).seldomMeant;
+  const free = known.filter((key) => !present.has(key));
+  const offered = free.filter((key) => !isSeldomMeant(key));
+  const slips = meantBy(file, schema, path, free);
+  const likeliest = slips[0] ?? nearest(name, free) ?? nearest(name, known);
+  const place = file.placeOfKey(path) ?? file.headOf(parent);
+  if (likeliest !== undefined && !present.has(likeliest)) {
+    explained.add([...parent, likeliest].join('\0'));
+    const isCase = likeliest.toLowerCase() === name.toLowerCase();
+    return problemAt(
+      place,
+      `There is no line called "${name}" here. Did you mean "${likeliest}"?${isCase ? ' Names are written in exactly these letters.' : ''}`,
+      slips.length === 1
+        ? `Rename it to ${likeliest}:`
+        : `Rename it to ${slips.length > 1 ? slips.join(': or ') : likeliest}: if that is meant, or delete the line.`,
+      { path, at: name },
+    );
+  }
+  const lacking = issues.filter(
+    (issue) =>
+      issue.path.length === path.length &&
+      issue.code !== 'unrecognized_keys' &&
+      !explained.has(issue.path.join('\0')) &&
+      !hasValue(file.value(), issue.path) &&
+      issue.path.slice(0, -1).join('\0') === parent.join('\0'),
+  );
+  if (lacking.length === 1 && free.includes(String(lacking[0]!.path.at(-1)))) {
+    const missing = String(lacking[0]!.path.at(-1));
+    explained.add([...parent, missing].join('\0'));
+    return problemAt(
+      place,
+      `There is no line called "${name}" here, and the line "${missing}" is missing.`,
+      `Rename it to ${missing}: if that is what it is; otherwise delete it and add a line ${missing}:`,
+      { path },
+    );
+  }
+  return problemAt(
+    place,
+    `There is no line called "${name}" here.${likeliest === undefined ? '' : ` "${likeliest}" is there already.`}`,
+    `Delete the line "${name}"${offered.length > 0 ? `, or rename it to one of these: ${eitherOf(offered)}` : ''}`,
+    { path },
+  );
+}
+
+/**
+ * Describes lines whose heading is lost: unknown names of one group that are all fields of a group that lacks. Adds the
+ * paths that this explains to `explained`.
+ */
+export function describeLostHeading(
+  file: YamlFile,
+  schema: z.ZodType,
+  unknown: readonly FieldPath[],
+  missing: readonly FieldPath[],
+  explained: Set<string>,
+): FileProblem[] {
+  return missing.flatMap((path) => {
+    const names = namesAt(schemaAt(schema, path) ?? schema);
+    const own = unknown.filter(
+      (one) => !explained.has(one.join('\0')) && names.includes(String(one.at(-1))),
+    );
+    const parents = new Set(own.map((one) => one.slice(0, -1).join('\0')));
+    if (own.length < 2 || parents.size > 1) return [];
+    for (const one of [path, ...own]) explained.add(one.join('\0'));
+    const name = String(path.at(-1));
+    const indent = file.indentOf(path.slice(0, -1)) ?? 0;
+    const message = `The line "${name}:" is missing above this one.`;
+    const remedy = `Add a line above it, ${indented(indent)}: ${name}:`;
+    const place = file.placeOfKey(own[0]!) ?? file.headOf(path.slice(0, -1));
+    return [problemAt(place, message, remedy, { path })];
+  });
+}
+
+/** The field that lacks in another group and has this very name: its line was indented wrongly. */
+function movedFrom(
+  file: YamlFile,
+  path: FieldPath,
+  issues: readonly z.core.$ZodIssue[],
+): FieldPath | undefined {
+  const lacking = issues.filter(
+    (issue) =>
+      issue.code !== 'unrecognized_keys' &&
+      issue.path.at(-1) === path.at(-1) &&
+      !hasValue(file.value(), issue.path),
+  );
+  const parents = [...new Set(lacking.map((issue) => issue.path.join('\0')))];
+  return parents.length === 1 ? (lacking[0]!.path as FieldPath) : undefined;
+}
+
+/** The fields that a misspelt name may mean: "close" is "closes" beside a time, "closed" beside a yes or no. */
+function meantBy(
+  file: YamlFile,
+  schema: z.ZodType,
+  path: FieldPath,
+  free: readonly string[],
+): readonly string[] {
+  const typed = valueAt(file.value(), path);
+  const near = misspelt(String(path.at(-1)), free);
+  const fitting = near.filter(
+    (name) => safeParse(schemaAt(schema, [...path.slice(0, -1), name])!, typed).success,
+  );
+  return fitting.length > 0 ? fitting : near;
+}

@@ -1,0 +1,141 @@
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
+import type { Path } from './path.ts';
+import type { Place } from '../content/problem.ts';
+
+/** A parsed content file with the positions of its values. */
+export class YamlFile {
+  readonly text: string;
+  readonly document: Document.Parsed;
+  private readonly counter = new LineCounter();
+  private splitLines: readonly string[] | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    this.document = parseDocument(text, {
+      lineCounter: this.counter,
+      prettyErrors: false,
+      uniqueKeys: true,
+      version: '1.2',
+      schema: 'core',
+      merge: false,
+      logLevel: 'silent',
+    });
+  }
+
+  /** The first anchor, alias or tag: content uses plain values only. */
+  firstMark(): Node | undefined {
+    if (!/[&*!]/.test(this.text)) return undefined;
+    let found: Node | undefined;
+    visit(this.document, {
+      Alias: (_, node) => ((found = node), visit.BREAK),
+      Node: (_, node) => {
+        if (!node.anchor && !(node.tag && !node.tag.startsWith('tag:yaml.org,2002:')))
+          return undefined;
+        found = node;
+        return visit.BREAK;
+      },
+    });
+    return found;
+  }
+
+  value(): unknown {
+    return this.document.toJS({ maxAliasCount: 0 });
+  }
+
+  get lines(): readonly string[] {
+    return (this.splitLines ??= this.text.split('\n'));
+  }
+
+  placeOf(offset: number, length = 1): Place {
+    const { line, col } = this.counter.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col), length: Math.max(1, length) };
+  }
+
+  nodeAt(path: Path): Node | undefined {
+    const node = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
+    return (isScalar(node) || isMap(node) || isSeq(node)) && node.range ? node : undefined;
+  }
+
+  /** The place of a key, without its value. */
+  placeOfKey(path: Path): Place | undefined {
+    const parent = this.nodeAt(path.slice(0, -1));
+    if (!isMap(parent)) return undefined;
+    const key = parent.items.find(
+      (pair) =>
+        isPair(pair) && isScalar(pair.key) && String(pair.key.value) === String(path.at(-1)),
+    )?.key;
+    return isScalar(key) && key.range
+      ? this.placeOf(key.range[0], key.range[1] - key.range[0])
+      : undefined;
+  }
+
+  /** The position of a value, or of the part `at` in it; for a missing value, that of its key or group. */
+  placeOfValue(path: Path, at?: string): Place {
+    const node = this.nodeAt(path);
+    if (node?.range) {
+      const [start, end] = node.range;
+      if (at !== undefined) {
+        const found = this.text.slice(start, end).indexOf(at);
+        if (found >= 0) return this.placeOf(start + found, at.length);
+      }
+      const empty = isScalar(node) && node.value === null && end === start;
+      if (empty && typeof path.at(-1) === 'number') return this.placeOf(start);
+      if (!empty) {
+        if (!isScalar(node)) return this.placeOfKey(path) ?? this.placeOf(start);
+        return this.placeOf(start, this.text.slice(start, end).split('\n')[0]!.trimEnd().length);
+      }
+    }
+    return (
+      this.placeOfKey(path) ?? (path.length > 0 ? this.headOf(path.slice(0, -1)) : this.placeOf(0))
+    );
+  }
+
+  /** The beginning of a group: its key, the line after the dash of an item, or the first value of the file. */
+  headOf(path: Path): Place {
+    if (typeof path.at(-1) === 'number') {
+      const node = this.nodeAt(path);
+      const start = node?.range?.[0];
+      if (start !== undefined)
+        return this.placeOf(start, this.text.slice(start).split('\n')[0]!.length);
+    }
+    const key = path.length > 0 ? this.placeOfKey(path) : undefined;
+    return key ?? this.placeOf(this.nodeAt(path)?.range?.[0] ?? 0);
+  }
+
+  /** The indentation of the group at `path`. */
+  indentOf(path: Path): number | undefined {
+    const node = this.nodeAt(path);
+    const key = isMap(node) ? node.items[0]?.key : undefined;
+    return isScalar(key) && key.range ? this.placeOf(key.range[0]).column - 1 : undefined;
+  }
+
+  linesOf(path: Path): [first: number, last: number] {
+    const range = this.nodeAt(path)?.range;
+    if (!range) return [1, 1];
+    const end = Math.max(range[0], range[1] - 1);
+    return [this.headOf(path).line, this.placeOf(end).line];
+  }
+
+  /** Whether the text at `path` has several lines without a | that keeps its paragraphs. */
+  losesParagraphs(path: Path): boolean {
+    const node = this.nodeAt(path);
+    if (!isScalar(node) || !node.range || node.type === 'BLOCK_LITERAL') return false;
+    return this.text.slice(node.range[0], node.range[1]).trim().includes('\n');
+  }
+
+  /** The value as typed, without quotes. */
+  sourceOf(path: Path): string | undefined {
+    const node = this.nodeAt(path);
+    return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { PageHandle } from './renderer.ts';
+import { structuredDataScript } from './structured-data.ts';
+
+/** What the head of every page says about the site. */
+interface SiteMetadata {
+  /** "https://ironbanyan.example" */
+  url: string;
+  name: string;
+  locale: string;
+  /** `page`: the page whose posts are in the feed. */
+  feed: { title: string; address: string; page: string };
+  /** Inline scripts that run before the first paint. */
+  headScripts: readonly string[];
+  /** The colour of the browser's interface. */
+  themeColor: string;
+}
+
+interface HeadProps extends PageHandle {
+  /** "/blog" */
+  address: string;
+  site: SiteMetadata;
+  /** The preview image for shared links: "/share/0123456789ab.jpg". */
+  drawn: string | undefined;
+  children?: ReactNode;
+}
+
+/** The head of a page, for browsers, search engines and link previews. */
+export function Head(props: HeadProps) {
+  const { title, description, site, address, canonical = address, noindex, kind } = props;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={site.url + canonical} />
+      )}
+      {site.headScripts.map((script) => (
+        <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+      ))}
+      <meta name="theme-color" content={site.themeColor} />
+      <link rel="icon" href="/favicon.svg" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {(kind === 'article' || canonical === site.feed.page) && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={site.feed.title}
+          href={site.feed.address}
+        />
+      )}
+      {!noindex && <Shared {...props} canonical={canonical} />}
+      <meta name="end-of-head" />
+    </head>
+  );
+}
+
+/** Metadata for link previews, and structured data for search engines. */
+function Shared({
+  title,
+  description,
+  site,
+  canonical,
+  kind,
+  drawn,
+  breadcrumbs,
+  structuredData,
+}: HeadProps & { canonical: string }) {
+  const picture = drawn === undefined ? undefined : site.url + drawn;
+  const data = structuredDataScript(
+    site.url,
+    breadcrumbs,
+    structuredData?.(picture ?? `${site.url}/favicon.svg`) ?? [],
+  );
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={site.url + canonical} />
+      <meta property="og:type" content={kind ?? 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      {picture !== undefined && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {data !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Registers the service worker, unless the build keeps no offline copies (`__OFFLINE_COPIES__`) or the browser is set to
+ * save data. Pages need no service worker to work.
+ */
+
+import { trustedTypesPolicy } from '../document/headers.ts';
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+const address = '/service-worker.js';
+
+const workers = (navigator as Partial<Navigator>).serviceWorker;
+if (
+  __OFFLINE_COPIES__ &&
+  workers &&
+  !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+) {
+  const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes
+    ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address })
+    .createScriptURL('');
+  workers
+    .register(trusted ?? address, { updateViaCache: 'none' })
+    .then(() => workers.ready)
+    .then(({ active }) => {
+      // The first page was loaded before the worker was active; later ones pass through it.
+      if (!workers.controller) active!.postMessage(location.pathname);
+    })
+    // Offline copies are optional.
+    .catch(() => undefined);
+}

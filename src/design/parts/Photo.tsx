@@ -1,0 +1,60 @@
+import { preload } from 'react-dom';
+import {
+  focusClasses,
+  plainSource,
+  sourceSet,
+  type Photograph,
+} from '../../content/photographs.ts';
+import styles from './Photo.module.scss';
+
+export interface PhotoProps {
+  photograph: Photograph;
+  /** "60% 50%": the point that stays visible. */
+  focus: string;
+  /** The same in a narrow window; only its horizontal value counts, and only in Banner, Hero and AccountLayout. */
+  focusNarrow?: string | undefined;
+  /** Omitted for a decorative photograph. */
+  alt?: string | undefined;
+  /** The `sizes` attribute of the image: how wide it is at which window width. */
+  sizes: string;
+  /** Visible when the page opens, and therefore preloaded. */
+  first?: boolean;
+}
+
+/** The props without `sizes`, which depends on the template. */
+export type Picture = Omit<PhotoProps, 'sizes'>;
+
+/** A photograph that fills its container, cropped around its focus. */
+export function Photo({
+  photograph,
+  focus,
+  focusNarrow,
+  alt = '',
+  sizes,
+  first = false,
+}: PhotoProps) {
+  const { width, height, colour } = photograph;
+  const sources = sourceSet(photograph);
+  // A preload starts before the parser reaches the image.
+  if (first)
+    preload(plainSource(photograph), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources} sizes={sizes} />
+      <img
+        className={`${styles.photo} ${focusClasses(focus, focusNarrow)} photo-${colour}`}
+        src={plainSource(photograph)}
+        width={width}
+        height={height}
+        alt={alt}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { widthOfText } from '../../content/text/widest.ts';
+import styles from './keep-words-whole.module.scss';
+
+/** How many characters of normal width fit the headings of sections in every window. */
+const headingRoom = 8.5;
+
+/** The same for the smaller headings of cards. */
+export const smallHeadingRoom = 11;
+
+/** Classes by the widest word that each has room for, in characters. */
+const sizes = [
+  [6.5, styles.six],
+  [10, styles.ten],
+  [13, styles.thirteen],
+  [17, styles.seventeen],
+  [Infinity, styles.more],
+] as const;
+
+/**
+ * Shrinks the type of a heading whose widest word might not fit, so that no word is broken. `room` is the number of
+ * characters of normal width that always fit.
+ */
+export function keepWordsWhole(text: string, room = headingRoom): ReactNode {
+  const widest = Math.max(...text.split(/[\s–—\uE000-\uE002-]+/).map(widthOfText));
+  if (widest <= room) return text;
+  const size = sizes.find(([letters]) => letters >= widest)![1];
+  return <span className={`${styles.heading} ${size}`}>{text}</span>;
+}

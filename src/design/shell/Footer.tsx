@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom';
+import type { Site } from '../../content/site.ts';
+import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import typography from '../parts/typography.module.scss';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.scss';
+import { NewTabLink } from '../parts/NewTabLink.tsx';
+
+export interface FooterProps {
+  name: string;
+  words: Omit<Site['footer'], 'classes'> & {
+    /** Replaces the sign-in links while signed in; undefined without accounts. */
+    myWeek: string | undefined;
+  };
+  /** Names of classes, not links. */
+  classes: readonly string[];
+  hours: HoursTableProps & { title: string };
+  phone: { display: string; e164: string };
+  /** Undefined unless the gym answers on WhatsApp. */
+  chat: { label: string; to: string } | undefined;
+  email: string;
+  social: readonly { label: string; url: string }[];
+  newTab: string;
+  privacy: { title: string; short: string; link: string };
+}
+
+/** Addresses of links that are hidden while signed in. */
+const signedOutOnly: readonly string[] = [__PLACE__.pages.login, __PLACE__.pages.signup];
+
+/** The bottom of every page: classes, hours, contact, legal lines. */
+export function Footer({
+  name,
+  words,
+  classes,
+  hours,
+  phone,
+  chat,
+  email,
+  social,
+  newTab,
+  privacy,
+}: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Logo className={styles.logo} />
+      <div className={styles.grid}>
+        <div>
+          <Brand name={name} large />
+          <p className={`${typography.quiet} ${styles.blurb}`}>{words.blurb}</p>
+        </div>
+        <div>
+          <h2>{words.classesTitle}</h2>
+          <ul className={styles.classes}>
+            {classes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{hours.title}</h2>
+          <HoursTable {...hours} />
+        </div>
+        <div className={styles.contact}>
+          <h2>{words.findTitle}</h2>
+          <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          {chat && <a href={chat.to}>{chat.label}</a>}
+          <a href={`mailto:${email}`}>{email}</a>
+          <div className={styles.social}>
+            {social.map(({ label, url }) => (
+              <NewTabLink key={url} to={url} hint={newTab}>
+                {label}
+              </NewTabLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.legal}>
+        <div>
+          <p>
+            <b>{privacy.title}.</b> {privacy.short}
+          </p>
+          <p>{words.note}</p>
+        </div>
+        <div>
+          <p>{words.copyright}</p>
+          <div className={styles.links}>
+            {words.links.map(({ label, to }) => (
+              <Link
+                key={to}
+                to={to}
+                discover="none"
+                data-session={signedOutOnly.includes(to) ? 'out' : undefined}
+              >
+                {label}
+              </Link>
+            ))}
+            {words.myWeek !== undefined && (
+              <Link to={__PLACE__.pages.account} discover="none" data-session="in">
+                {words.myWeek}
+              </Link>
+            )}
+            <Link to={__PLACE__.pages.privacy} discover="none">
+              {privacy.link}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Site } from '../../content/site.ts';
+import { LiveMarkup } from '../islands/LiveMarkup.tsx';
+import type { LiveHoursProps } from '../parts/live-hours.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { CloseButton } from '../parts/CloseButton.tsx';
+import { during, type DatedChange } from '../parts/DatedChanges.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import typography from '../parts/typography.module.scss';
+import styles from './InfoPanel.module.scss';
+import { panelId } from './bar.ts';
+import { NewTabLink } from '../parts/NewTabLink.tsx';
+import { GettingThereRows, type GettingThereRowsProps } from '../parts/GettingThereRows.tsx';
+import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
+
+export interface InfoPanelProps {
+  words: Site['panel'];
+  close: string;
+  newTab: string;
+  /** The large buttons at the top; `words` has the label for directions, `phone` the number to call. */
+  actions: {
+    directionsUrl: string;
+    callLabel: string;
+    chat: { label: string; to: string } | undefined;
+  };
+  address: readonly string[];
+  landmark: string | undefined;
+  ways: GettingThereRowsProps['ways'];
+  /** Label of the link to the hours, until the script says whether the gym is open. */
+  hoursLink: string;
+  phone: { display: string; e164: string };
+  email: string;
+  /** Changes of the opening hours: special days, and weekly hours that begin later. Each row has this title. */
+  changes: { title: string; days: readonly DatedChange[] };
+  social: readonly { label: string; url: string }[];
+  /** Undefined without accounts. */
+  account: { signIn: string; myWeek: string } | undefined;
+  live: LiveHoursProps;
+}
+
+/** The contact panel, a dialog at the side: how to reach the gym, whether it is open, signing in. */
+export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }: InfoPanelProps) {
+  const { words } = rows;
+  return (
+    <dialog
+      className={styles.panel}
+      id={panelId}
+      aria-labelledby="panel-heading"
+      data-ground="bone"
+      {...{ closedby: 'any' }}
+    >
+      <div className={styles.top}>
+        <h2 id="panel-heading">{keepWordsWhole(words.title)}</h2>
+        <CloseButton label={close} dialog={panelId} />
+      </div>
+      <LiveMarkup name="liveHours" props={live}>
+        <p className={styles.openStatus}>
+          <a href={`${__PLACE__.pages.contact}#hours`} data-part="opening">
+            {hoursLink}
+          </a>
+        </p>
+      </LiveMarkup>
+      <Actions {...actions} {...rows} />
+      <Rows {...rows} />
+      <div className={styles.buttons}>
+        <ButtonLink to={words.contactButton.to} arrow>
+          {words.contactButton.label}
+        </ButtonLink>
+        {account && (
+          <>
+            <div data-session="out">
+              <ButtonLink to={__PLACE__.pages.login} outlined>
+                {account.signIn}
+              </ButtonLink>
+            </div>
+            <div data-session="in">
+              <ButtonLink to={__PLACE__.pages.account} outlined>
+                {account.myWeek}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Large buttons for directions, a call and a chat. */
+const Actions = ({
+  words,
+  directionsUrl,
+  callLabel,
+  chat,
+  phone,
+  newTab,
+}: InfoPanelProps['actions'] & Pick<InfoPanelProps, 'words' | 'phone' | 'newTab'>) => (
+  <div className={styles.actions}>
+    <a href={directionsUrl} target="_blank">
+      <Icon name="pin" />
+      {words.directions}
+      <span className={typography.visuallyHidden}> ({newTab})</span>
+    </a>
+    <a href={`tel:${phone.e164}`}>
+      <Icon name="phone" />
+      {callLabel}
+    </a>
+    {chat && (
+      <a href={chat.to}>
+        <Icon name="message" />
+        {chat.label}
+      </a>
+    )}
+  </div>
+);
+
+/** Address, phone, e-mail and so on, as a list of labels and values. */
+function Rows({
+  words,
+  newTab,
+  address,
+  landmark,
+  ways,
+  phone,
+  email,
+  changes,
+  social,
+}: Omit<InfoPanelProps, 'close' | 'account' | 'live' | 'actions' | 'hoursLink'>) {
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          {landmark !== undefined && <small>{landmark}</small>}
+        </dd>
+      </div>
+      <GettingThereRows ways={ways} />
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a className={`${typography.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
+            {phone.display}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      {changes.days.map((change) => (
+        <div key={change.text} {...during(change)}>
+          <dt>{changes.title}</dt>
+          <dd>{change.text}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.follow}</dt>
+        <dd className={styles.social}>
+          {social.map(({ label, url }) => (
+            <NewTabLink key={url} to={url} hint={newTab} marked>
+              {label}
+            </NewTabLink>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

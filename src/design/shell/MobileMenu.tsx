@@ -1,0 +1,63 @@
+import { LogOut } from './LogOut.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
+import { CloseButton } from '../parts/CloseButton.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import { menuId, type BarWords } from './bar.ts';
+import { Brand } from './Brand.tsx';
+import styles from './MobileMenu.module.scss';
+import { NavigationLink } from './NavigationLink.tsx';
+
+type Props = BarWords & { call: string; phone: { display: string; e164: string } };
+
+/** The menu of narrow windows, a dialog that covers the page. */
+export function MobileMenu({
+  name,
+  navigation,
+  joinButton,
+  accountNavigation,
+  shell,
+  call,
+  phone,
+}: Props) {
+  return (
+    <dialog className={styles.menu} id={menuId} aria-label={shell.menuTitle} data-ground="oxide">
+      <Logo className={styles.logo} />
+      <div className={styles.top}>
+        <Brand name={name} label={shell.homeLink} />
+        <CloseButton label={shell.menuClose} dialog={menuId} />
+      </div>
+      <nav className={styles.links} aria-label={shell.menuTitle}>
+        {navigation.map(({ label, to }) => (
+          <NavigationLink key={to} label={label} to={to} />
+        ))}
+      </nav>
+      <div className={styles.buttons}>
+        <ButtonLink to={joinButton.to} large arrow>
+          {joinButton.label}
+        </ButtonLink>
+        <div className={styles.smallButtons}>
+          {accountNavigation && (
+            <>
+              <div data-session="out">
+                <ButtonLink to={__PLACE__.pages.login} outlined>
+                  {accountNavigation.signedOut.signIn}
+                </ButtonLink>
+              </div>
+              <div data-session="in">
+                <ButtonLink to={__PLACE__.pages.account} outlined>
+                  {accountNavigation.myWeek}
+                </ButtonLink>
+              </div>
+              <div data-session="in">
+                <LogOut label={accountNavigation.signedIn.logOut} />
+              </div>
+            </>
+          )}
+          <ButtonLink to={`tel:${phone.e164}`} icon="phone" outlined>
+            {call}
+          </ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

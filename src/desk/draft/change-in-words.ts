@@ -1,0 +1,136 @@
+import type { ChangedPlace } from './protocol.ts';
+import type { FormField } from '../form/form-field.ts';
+import { inWords, itemInWords } from '../words/in-words.ts';
+import { fieldAt, isGroup } from '../form/field-at.ts';
+import type { Names } from '../words/names.ts';
+import { shortenedApart } from '../form/shortened-apart.ts';
+import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import { words } from '../words/form-words.ts';
+import type { PlaceChange } from './place-change.ts';
+import type { Edit, Path } from './edit.ts';
+
+/**
+ * The list item that an edit adds or removes. Adding the first item adds its list; removing the last item removes the
+ * list.
+ */
+function itemOf(edit: Edit, from: unknown) {
+  const { kind, path } = edit;
+  if (kind === 'insert')
+    return { did: 'added', at: [...path, edit.index], value: edit.value } as const;
+  if (kind === 'remove') return { did: 'removed', at: [...path, edit.index] } as const;
+  if (kind === 'add' && Array.isArray(edit.value) && edit.value.length === 1)
+    return { did: 'added', at: [...path, 0], value: (edit.value as unknown[])[0] } as const;
+  const gone = kind === 'take' ? valueAt(from, path) : undefined;
+  return Array.isArray(gone) && gone.length === 1
+    ? ({ did: 'removed', at: [...path, 0] } as const)
+    : undefined;
+}
+
+/**
+ * Describes one edit of a file for the list of changes. `from` and `to` are the values of the file before and after it,
+ * `whole` the value after all edits of the same list item.
+ */
+export function changeInWords(
+  file: string,
+  form: FormField,
+  edit: Edit,
+  from: unknown,
+  to: unknown,
+  whole: unknown,
+  names: Names,
+): Pick<PlaceChange, 'what' | 'before' | 'after' | 'pictures' | 'item'> {
+  const placeOf = (path: Path, value: unknown) => placeInWords(file, form, value, path, names);
+  const textAt = (path: Path, value: unknown) => {
+    const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
+    // A switch that is left out has its default.
+    const isLeftOut = field?.kind === 'flag' && own === undefined;
+    return isLeftOut ? words.usually(String(path.at(-1))) : inWords(field, own, names);
+  };
+  const { path } = edit;
+  const item = itemOf(edit, from);
+  if (item) {
+    const { did, at } = item;
+    const [where, value] = did === 'added' ? [to, item.value] : [from, valueAt(from, at)];
+    const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, where);
+    const called = calledInList(fieldAt(form, where, at), value, partInWords, names);
+    return {
+      what: did === 'added' ? words.isAdded(called) : words.isRemoved(called),
+      item: { did, value, called, ...referredTo(fieldAt(form, where, at), value, names) },
+    };
+  }
+  if (edit.kind === 'move') {
+    const at = [...path, edit.to];
+    const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, to);
+    const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
+    return { what: words.isMoved(called) };
+  }
+  // An item whose name was emptied is called by its earlier name.
+  const isEmptied = edit.kind === 'take' || (edit.kind === 'set' && edit.value === '');
+  return {
+    what: placeOf(path, isEmptied ? from : whole),
+    ...beforeAndAfter(from, to, path, textAt, names),
+    ...picturesAt(fieldAt(form, to, path) ?? fieldAt(form, from, path), from, to, path),
+  };
+}
+
+/** The photographs at a path before and after, if it is the place of one. */
+function picturesAt(field: FormField | undefined, from: unknown, to: unknown, path: Path) {
+  if (field?.kind !== 'picture') return {};
+  const [before, after] = [valueAt(from, path), valueAt(to, path)];
+  return {
+    pictures: {
+      ...(typeof before === 'string' && { before }),
+      ...(typeof after === 'string' && { after }),
+    },
+  };
+}
+
+/** The things that an item refers to, the main one first. */
+function referredTo(
+  field: FormField | undefined,
+  value: unknown,
+  names: Names,
+): Pick<NonNullable<PlaceChange['item']>, 'about' | 'others'> {
+  if (field?.kind !== 'group' || !isGroup(value)) return {};
+  const [first, ...others] = field.fields.flatMap(([name, own]) => {
+    const id = value[name];
+    const kind = own.kind === 'reference' ? own.refersTo : undefined;
+    return kind !== undefined && typeof id === 'string' ? [{ kind, id }] : [];
+  });
+  if (!first) return {};
+  const named = others.map(({ kind, id }) => names.thing(kind, id)).join(', ');
+  return { about: first.id, ...(named !== '' && { others: named }) };
+}
+
+/**
+ * Names a list item: a thing by its name, a dated entry or a plain value by its list and all its values: "Notice:
+ * changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya N.".
+ */
+function calledInList(
+  field: FormField | undefined,
+  value: unknown,
+  placeOf: (part: 'list' | 'item') => string,
+  names: Names,
+) {
+  const isThing = field?.kind === 'group' && !field.fields.some(([name]) => name === 'date');
+  return isThing
+    ? placeOf('item')
+    : words.inList(placeOf('list'), itemInWords(field, value, names));
+}
+
+/** The values at a path before and after; for long texts only the words that differ. */
+function beforeAndAfter(
+  from: unknown,
+  to: unknown,
+  path: Path,
+  textAt: (path: Path, value: unknown) => string,
+  names: Names,
+): Pick<ChangedPlace, 'before' | 'after'> {
+  const [before, after] = [textAt(path, from), textAt(path, to)];
+  const [was, is] = [valueAt(from, path), valueAt(to, path)];
+  const isCut = before.endsWith('…') || after.endsWith('…');
+  if (!isCut || typeof was !== 'string' || typeof is !== 'string' || was === '' || is === '')
+    return { before, after };
+  const [old, current] = shortenedApart(was, is, names);
+  return { before: old, after: current };
+}

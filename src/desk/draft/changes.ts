@@ -1,0 +1,153 @@
+import { capitalise } from '../../content/text/format.ts';
+import { editsBetween } from './compare.ts';
+import { valueAfter, type Edit } from './edit.ts';
+import type { FormField } from '../form/form-field.ts';
+import type { Names } from '../words/names.ts';
+import { idOfFile } from '../words/place-in-words.ts';
+import { words } from '../words/form-words.ts';
+import { changeInWords } from './change-in-words.ts';
+import type { PlaceChange, Sentence, SentenceOfAct } from './place-change.ts';
+
+/** The values of a file before and after; null if it is missing or cannot be read. */
+export interface FileBetween {
+  file: string;
+  form: FormField;
+  before: unknown;
+  after: unknown;
+}
+
+/** Describes an act by its differences, in the site's own sentence where it has one, or by the first of its places. */
+export function actInWords(
+  files: readonly FileBetween[],
+  sentenceOf: SentenceOfAct,
+  names: Names,
+): Sentence & { places: readonly PlaceChange[] } {
+  // Added and removed items first, because the act is about them.
+  const places = changesBetween(files, names).toSorted(
+    (one, other) => Number(other.item !== undefined) - Number(one.item !== undefined),
+  );
+  const [first, ...more] = places;
+  const own = sentenceOf(places, names);
+  if (own) return { ...own, places };
+  if (!first) return { what: words.onlyComments, places };
+  const { what, before, after } = first;
+  const line =
+    before === undefined || after === undefined ? what : words.insteadOf(what, after, before);
+  return { what: words.withMore(line, more.length), places };
+}
+
+/** Describes the differences between files, place by place; a move from one file to another is one change. */
+export function changesBetween(files: readonly FileBetween[], names: Names): PlaceChange[] {
+  const renamed = files.flatMap((file) => renamedFile(file, files, names) ?? []);
+  const isRenamed = ({ file }: FileBetween) =>
+    renamed.some((one) => one.file === file || one.formerly === file);
+  const all: PlaceChange[] = [
+    ...renamed,
+    ...files.filter((file) => !isRenamed(file)).flatMap((file) => changesOf(file, names)),
+  ];
+  return all.flatMap((change): PlaceChange[] => {
+    const { item, ...rest } = change;
+    const other = partnerOf(change, all);
+    if (!item || !other || partnerOf(other, all) !== change) return [change];
+    if (item.did === 'removed') return [];
+    const what = words.isMovedFrom(item.called, other.item!.called);
+    const [before, after] = [other.item!.others, item.others];
+    const isOther = before !== after;
+    return [{ ...rest, what: capitalise(what), ...(isOther && { before, after }) }];
+  });
+}
+
+/** Finds the deleted file that a new one names under `formerly`: the same page at another address. */
+function renamedFile(
+  { file, before, after }: FileBetween,
+  files: readonly FileBetween[],
+  names: Names,
+) {
+  if (before !== null) return undefined;
+  const formerly = [(after as { formerly?: unknown } | null)?.formerly].flat();
+  const old = files.find((one) => one.after === null && formerly.includes(idOfFile(one.file)));
+  if (!old) return undefined;
+  return {
+    file,
+    formerly: old.file,
+    path: [],
+    what: words.hasNewAddress(names.file(old.file, old.before)),
+    before: names.address(old.file),
+    after: names.address(file),
+  };
+}
+
+/** Finds the other half of a move in another file: an equal item, or else the only item about the same thing. */
+function partnerOf(
+  { file, item }: PlaceChange,
+  all: readonly PlaceChange[],
+): PlaceChange | undefined {
+  const others = all.filter(
+    (one) => one.file !== file && one.item !== undefined && one.item.did !== item?.did,
+  );
+  const uniqueMatch = (by: (one: PlaceChange['item']) => unknown) => {
+    const found = others.filter((one) => by(one.item) === by(item));
+    return by(item) !== undefined && found.length === 1 ? found[0] : undefined;
+  };
+  return uniqueMatch((one) => JSON.stringify(one?.value)) ?? uniqueMatch((one) => one?.about);
+}
+
+function changesOf({ file, form, before, after }: FileBetween, names: Names): PlaceChange[] {
+  const whole = { file, path: [] };
+  const called = names.file(file, before ?? after);
+  if (before === null) return [{ ...whole, what: words.isNew(called) }];
+  if (after === null) return [{ ...whole, what: words.isGone(called) }];
+  let value: unknown = before;
+  const edits = editsBetween(before, after)
+    .flatMap(itemByItem)
+    .map((edit) => {
+      const [from, to] = [value, valueAfter(value, edit)];
+      value = to;
+      return { edit, from, to };
+    })
+    .filter((one, at, all) => !isEmptyList(one, all[at + 1]));
+  return edits.map(({ edit, from, to }, at): PlaceChange => {
+    const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
+    return { file, path: placeOf(edit), ...line, what: capitalise(line.what) };
+  });
+}
+
+/** Where an edit is in the value after all of them; what was removed was in its list. */
+function placeOf(edit: Edit): Edit['path'] {
+  if (edit.kind === 'insert') return [...edit.path, edit.index];
+  if (edit.kind === 'move') return [...edit.path, edit.to];
+  return edit.kind === 'take' ? edit.path.slice(0, -1) : edit.path;
+}
+
+/** Splits the addition of a whole list into an empty list and its items. */
+function itemByItem(edit: Edit): Edit[] {
+  if (edit.kind !== 'add' || !Array.isArray(edit.value) || edit.value.length < 2) return [edit];
+  const { path } = edit;
+  const items = (edit.value as unknown[]).map((value, index): Edit => ({
+    kind: 'insert',
+    path,
+    index,
+    value,
+  }));
+  return [{ ...edit, value: [] }, ...items];
+}
+
+/** Whether an edit only adds the list for the items that follow. */
+const isEmptyList = ({ edit }: { edit: Edit }, next: { edit: Edit } | undefined) =>
+  edit.kind === 'add' &&
+  JSON.stringify(edit.value) === '[]' &&
+  next?.edit.kind === 'insert' &&
+  JSON.stringify(next.edit.path) === JSON.stringify(edit.path);
+
+/** The file after the last of consecutive edits of one thing, so that its name does not mix old and new values. */
+function wholeThing(edits: readonly { edit: Edit; to: unknown }[], at: number): unknown {
+  const around = ({ edit }: { edit: Edit }) => JSON.stringify([edit.kind, edit.path.slice(0, -1)]);
+  let last = at;
+  while (
+    edits[at]!.edit.kind === 'set' &&
+    edits[last + 1] &&
+    around(edits[last + 1]!) === around(edits[at]!)
+  )
+    last++;
+  return edits[last]!.to;
+}

@@ -1,0 +1,262 @@
+import type { Report } from '../../check/check-between.ts';
+import { ContentInMemory } from '../../check/content-in-memory.ts';
+import { merge } from './compare.ts';
+import { DeskRefused } from './desk-refused.ts';
+import type { Names } from '../words/names.ts';
+import type { MeasurePicture } from '../pictures/measure-picture.ts';
+import type { PreparePicture } from '../pictures/prepare-picture.ts';
+import type { PictureSize } from '../pictures/size-of-picture.ts';
+import type { DraftedPages } from '../preview/drafted-pages.ts';
+import type { Checked, DeskEngine, DeskSetting, Looked, PublishReply } from './protocol.ts';
+import { words } from '../words/form-words.ts';
+import type { Workspace } from '../../host/workspace/workspace.ts';
+import { connectionAfter } from './connection-after.ts';
+import type { DraftDatabase } from './draft-database.ts';
+import { DraftPictures } from './draft-pictures.ts';
+import type { Publish, Values } from './draft.ts';
+import type { DraftedSite } from './drafted-site.ts';
+import { formIn, type Forms } from './forms.ts';
+import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
+import { problemAtDesk } from './problem-at-desk.ts';
+import { PublishedContent } from './published-content.ts';
+
+/** Everything that differs on the web, on a computer and in tests. */
+export interface EngineParts {
+  database: DraftDatabase;
+  workspace: Workspace;
+  prepare: PreparePicture;
+  measure: MeasurePicture;
+  /** The site with the rules of a day, "2026-11-23". */
+  siteOn: (today: string) => DraftedSite;
+  /** The date at the place of the site. */
+  today: () => string;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Knows the published content, and what a draft makes of it: its texts, its problems, its pages. */
+export class ContentEngine implements DeskEngine {
+  private readonly parts: EngineParts;
+  /** With the rules of the day on which the desk was opened. */
+  private readonly site: DraftedSite;
+  private readonly content: PublishedContent;
+  private readonly photographs: DraftPictures;
+  private readonly forms: Forms;
+  /** The published values by file, of the texts with which they were read. */
+  private values: Values = {};
+  /** The last checked draft: the files that differ from what is published. */
+  private draft: Values = {};
+  private readonly sizes = new Map<string, number>();
+  private readonly checked: ContentInMemory;
+  /** The last content without errors, which the pages show. */
+  private whole: Report['content'] | undefined;
+  private rendered:
+    { content: Report['content']; key: string; pages: Promise<DraftedPages> } | undefined;
+
+  static async open(parts: EngineParts): Promise<ContentEngine> {
+    const content = await PublishedContent.open(parts.workspace, parts.database);
+    const engine = new ContentEngine(parts, content);
+    await engine.photographs.readAdded();
+    return engine;
+  }
+
+  private constructor(parts: EngineParts, content: PublishedContent) {
+    this.parts = parts;
+    this.content = content;
+    const { database, workspace, prepare, measure } = parts;
+    this.site = parts.siteOn(parts.today());
+    this.photographs = new DraftPictures(database, workspace, prepare, measure);
+    this.forms = formsOf(this.site.model);
+    this.checked = new ContentInMemory(this.site.model, new Map(), this.sizes);
+    this.readValues();
+  }
+
+  async setting(): Promise<DeskSetting> {
+    const person = await this.parts.database.person();
+    return { forms: this.forms, today: this.site.model.today, person };
+  }
+
+  published = () => Promise.resolve({ head: this.content.head, values: this.values });
+
+  pictures = () => Promise.resolve(this.photographs.shown);
+
+  async look(): Promise<Looked> {
+    try {
+      const isNew = await this.content.follow();
+      if (isNew) this.readValues();
+      const hasPictures = await this.photographs.readSaved(this.pictureNames());
+      return {
+        connection: 'there',
+        ...(isNew && { published: await this.published() }),
+        ...(hasPictures && { pictures: this.photographs.shown }),
+      };
+    } catch (error) {
+      return { connection: connectionAfter(error) };
+    }
+  }
+
+  check(files: Values): Promise<Checked> {
+    this.draft = files;
+    const { problems: found, ids, content } = this.report(this.textsWith(files), this.checked);
+    const names = this.names();
+    const valueOf = (file: string) => this.valueOf(file) ?? null;
+    const formOf = (file: string) => formIn(this.forms, file);
+    const problems = found
+      .filter(({ file }) => formOf(file))
+      .map((problem) => problemAtDesk(problem, { valueOf, formOf, names }));
+    const isWhole = !found.some(({ severity }) => severity === 'error');
+    if (isWhole) this.whole = content;
+    else this.whole ??= this.wholeWithoutDraft();
+    return Promise.resolve({
+      problems,
+      things: Object.fromEntries(
+        [...ids].map(([kind, own]) => [
+          kind,
+          own.map((id) => {
+            const name = kind === 'page' ? names.page(id, valueOf) : names.thing(kind, id);
+            return [id, name] as const;
+          }),
+        ]),
+      ),
+      facts: this.whole ? this.site.factsIn(this.whole) : {},
+      hasPages: this.whole !== undefined,
+      pagesAreBehind: !isWhole,
+    });
+  }
+
+  async page(address: string, day?: string): Promise<string | undefined> {
+    const photographs = this.photographs.onPages;
+    // The list of photographs is not loaded if the desk was opened offline.
+    if (!this.whole || Object.keys(this.photographs.saved).length === 0) return undefined;
+    // The length tells a plain picture from the photograph of the same name that takes its place.
+    const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
+    const key = JSON.stringify([day, shown]);
+    if (this.rendered?.content !== this.whole || this.rendered.key !== key)
+      this.rendered = {
+        content: this.whole,
+        key,
+        pages: this.site.pagesOf(this.whole, photographs, day),
+      };
+    return (await this.rendered.pages).render(address);
+  }
+
+  async publish({ id, files, by, sentences }: Publish, base: string): Promise<PublishReply> {
+    await this.parts.database.keepPerson(by);
+    const texts = Object.fromEntries(
+      Object.entries(files).map(([file, value]) => [file, this.textOf(file, value) ?? null]),
+    );
+    const added = (await this.parts.database.pictures()).filter(({ name }) =>
+      Object.values(texts).some((text) => text?.includes(name)),
+    );
+    const pictures = Object.fromEntries(added.map(({ name, bytes }) => [name, bytes]));
+    const reply = await this.parts.workspace.commit({
+      id,
+      base,
+      by,
+      texts,
+      pictures,
+      words: sentences,
+    });
+    if (reply.kind === 'refused') return { kind: 'refused', why: words.commitRefused[reply.why] };
+    await this.content.follow(reply.head);
+    this.readValues();
+    if (reply.kind === 'done') {
+      // Known as published before they are forgotten as added, so that no page lacks one meanwhile.
+      await this.photographs.readSaved(this.pictureNames());
+      await this.parts.database.removePictures(added.map(({ name }) => name));
+      await this.photographs.readAdded();
+    }
+    return { ...reply, ...(await this.published()) };
+  }
+
+  history = () => this.parts.workspace.history(100);
+
+  async version(id: string): Promise<Values> {
+    const texts = await this.parts.workspace.version(id);
+    if (!texts) throw new DeskRefused(words.noSuchSave);
+    return Object.fromEntries(
+      Object.entries(texts).map(([file, { after }]) => [file, this.read(file, after)]),
+    );
+  }
+
+  async takeBack(id: string, by: string, sentence: string): Promise<PublishReply> {
+    const texts = await this.parts.workspace.version(id);
+    if (!texts) return { kind: 'refused', why: words.noSuchSave };
+    if (await this.content.follow()) this.readValues();
+    const files: Record<string, unknown> = {};
+    for (const [file, { before, after }] of Object.entries(texts)) {
+      const merged = merge(this.read(file, after), this.values[file], this.read(file, before));
+      if (merged.conflicts.length > 0) return { kind: 'refused', why: words.changedLater };
+      files[file] = merged.value;
+    }
+    const alone = new ContentInMemory(this.site.model, new Map(), this.sizes);
+    const { problems } = this.report(this.textsWith(files), alone);
+    if (problems.some(({ severity }) => severity === 'error'))
+      return { kind: 'refused', why: words.neededLater };
+    const publish = { id: crypto.randomUUID(), files, by, sentences: [sentence], acts: [] };
+    return this.publish(publish, this.content.head);
+  }
+
+  progress = () => this.parts.workspace.progress(this.content.head);
+
+  takePicture = (file: File, size: PictureSize | undefined) => this.photographs.take(file, size);
+
+  turnPicture = (name: string) => this.photographs.turn(name);
+
+  private valueOf(file: string): unknown {
+    return file in this.draft ? this.draft[file] : this.values[file];
+  }
+
+  private pictureNames(): string[] {
+    return this.content.picturesIn(this.site.model.images).map(([name]) => name);
+  }
+
+  private names(): Names {
+    return namesInContent(this.site.names, this.forms, [this.values, this.draft]);
+  }
+
+  private read(file: string, text: string | null): unknown {
+    return text === null ? undefined : valueOfText(text, formIn(this.forms, file));
+  }
+
+  private readValues() {
+    this.values = Object.fromEntries(
+      Object.entries(this.content.texts).map(([file, text]) => [file, this.read(file, text)]),
+    );
+  }
+
+  /** The text of a file of a draft; undefined for a deleted one. */
+  private textOf(file: string, value: unknown): string | undefined {
+    if (value === undefined) return undefined;
+    const form = formIn(this.forms, file);
+    if (!form) throw new DeskRefused(words.partDoesNotExist);
+    return textWith(this.content.texts[file], this.values[file], value, form);
+  }
+
+  /** The texts of the content with some files of a draft. */
+  private textsWith(files: Values): Texts {
+    const texts = new Map(Object.entries(this.content.texts));
+    for (const [file, value] of Object.entries(files)) {
+      const text = this.textOf(file, value);
+      if (text === undefined) texts.delete(file);
+      else texts.set(file, text);
+    }
+    return texts;
+  }
+
+  private report(texts: Texts, content: ContentInMemory): Report {
+    this.sizes.clear();
+    const saved = this.content.picturesIn(this.site.model.images);
+    for (const [name, size] of this.photographs.sizesWith(saved)) this.sizes.set(name, size);
+    for (const file of new Set([...content.files, ...texts.keys()]))
+      content.write(file, texts.get(file));
+    return content.check();
+  }
+
+  /** What is published, for the pages of a draft with errors from the beginning. */
+  private wholeWithoutDraft(): Report['content'] | undefined {
+    const alone = new ContentInMemory(this.site.model, new Map(), this.sizes);
+    const { problems, content } = this.report(this.textsWith({}), alone);
+    return problems.some(({ severity }) => severity === 'error') ? undefined : content;
+  }
+}

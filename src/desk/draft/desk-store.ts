@@ -1,0 +1,477 @@
+import { actInWords } from './changes.ts';
+import { conflictInWords } from './conflict-in-words.ts';
+import type { DraftDatabase } from './draft-database.ts';
+import {
+  afterAct,
+  changedFiles,
+  emptyDraft,
+  notPublished,
+  onHead,
+  published,
+  publishing,
+  settled,
+  withoutAct,
+  withoutLast,
+  type Draft,
+  type DraftAct,
+  type Values,
+} from './draft.ts';
+import type { SentenceOfAct } from './place-change.ts';
+import { formIn } from './forms.ts';
+import { EditRefused, valueAfter } from './edit.ts';
+import type { EditedSite } from './edited-site.ts';
+import type { PendingRequest } from './pending-request.ts';
+import type {
+  Act,
+  Change,
+  Checked,
+  DeskConflict,
+  DeskEngine,
+  DeskPictures,
+  DeskSetting,
+  Looked,
+  PublishReply,
+} from './protocol.ts';
+import { isExpected, reasonOf } from './reason-of.ts';
+import type { Session } from '../../accounts/desk-session.ts';
+import { namesOfThings, type Names } from '../words/names.ts';
+import { savedOf, type Shown } from '../form/shown.ts';
+import { words } from '../words/form-words.ts';
+
+/** In milliseconds: the pause between two looks for content published elsewhere. */
+const lookPause = __ON_WEB__ ? 10_000 : 1000;
+
+export interface StoreParts {
+  engine: DeskEngine;
+  database: DraftDatabase;
+  site: EditedSite;
+  sentenceOf: SentenceOfAct;
+  work: PendingRequest;
+  session?: Session | undefined;
+  /** In milliseconds since 1970. */
+  now: () => number;
+}
+
+const nothingChecked: Checked = {
+  problems: [],
+  things: {},
+  facts: {},
+  hasPages: false,
+  pagesAreBehind: false,
+};
+
+/** The draft in the page: every change shows at once, is kept on this device, and is then checked by the worker. */
+export class DeskStore {
+  readonly engine: DeskEngine;
+  readonly work: PendingRequest;
+  private readonly database: DraftDatabase;
+  private readonly sentenceOf: SentenceOfAct;
+  private readonly now: () => number;
+  private draft: Draft;
+  private shown: Shown;
+  private readonly sentences = new WeakMap<DraftAct, Change>();
+  private readonly listeners = new Set<() => void>();
+  /** The message to show when the running act is stopped. */
+  private stopped: string | undefined;
+  private isKeeping = false;
+  private isKept = true;
+  private checking: Promise<void> | undefined;
+  private isCheckDue = true;
+
+  static async open(parts: StoreParts): Promise<DeskStore> {
+    const { engine, database } = parts;
+    const [setting, content, pictures] = await Promise.all([
+      engine.setting(),
+      engine.published(),
+      engine.pictures(),
+    ]);
+    const draft = await database.draftOn(content.head, content.values);
+    const store = new DeskStore(
+      parts,
+      draft ?? emptyDraft(content.head, content.values),
+      setting,
+      pictures,
+    );
+    store.check();
+    return store;
+  }
+
+  private constructor(
+    { engine, database, site, sentenceOf, work, session, now }: StoreParts,
+    draft: Draft,
+    setting: DeskSetting,
+    pictures: DeskPictures,
+  ) {
+    this.engine = engine;
+    this.database = database;
+    this.sentenceOf = sentenceOf;
+    this.now = now;
+    this.work = work;
+    this.draft = draft;
+    this.shown = {
+      ...nothingChecked,
+      site,
+      setting,
+      session,
+      pictures,
+      version: 1,
+      isChecked: false,
+      isElsewhere: false,
+      connection: 'there',
+      ...this.draftShown(site, setting, {}),
+    };
+  }
+
+  /** Calls `listener` after each change; returns a function that ends that. */
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly current = () => this.shown;
+
+  /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
+  readonly write = (act: Act, gone?: string) => {
+    const values = valuesAfter(this.draft.values, act);
+    if (!values) return this.show({ refused: words.doesNotFit });
+    this.setDraft(afterAct(this.draft, values, { id: crypto.randomUUID(), says: act.says }));
+    this.show({
+      refused: undefined,
+      gone: gone === undefined ? undefined : { what: gone, canUndo: true },
+    });
+  };
+
+  readonly undo = () => {
+    const { undoes } = this.shown;
+    if (undoes === null) return;
+    this.setDraft(withoutLast(this.draft));
+    this.show({ gone: { what: words.isUndone(undoes), canUndo: false } });
+  };
+
+  /** Takes one act out of the draft, and asks where a later one changed the same value. */
+  readonly undoAct = (id: string) => this.setDraft(withoutAct(this.draft, id));
+
+  readonly discardAll = () => this.setDraft(emptyDraft(this.draft.head, this.draft.published));
+
+  /** Resolves a conflict; taking their value is an act. */
+  readonly settle = (
+    { file, path }: Pick<DeskConflict, 'file' | 'path'>,
+    by: 'mine' | 'theirs',
+  ) => {
+    const conflict = this.draft.conflicts.find(
+      (one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path),
+    );
+    if (!conflict) return;
+    if (by === 'theirs') this.write(actToTheirs(file, conflict));
+    this.setDraft(settled(this.draft, file, conflict.path));
+  };
+
+  /** Publishes the whole draft; resolves with whether it was done. */
+  readonly save = async (by: string): Promise<boolean> => {
+    const isDone = await this.request(words.saving, () => this.publish(by.trim()));
+    if (isDone) this.show({ setting: { ...this.shown.setting, person: by } });
+    return isDone === true;
+  };
+
+  /** Puts back, for everybody, what was published before; the draft stays. */
+  readonly takeBack = async (id: string, by: string, sentence: string): Promise<boolean> => {
+    const isDone = await this.request(words.saving, async (engine) => {
+      const reply = await engine.takeBack(id, by, sentence);
+      if (reply.kind === 'refused') throw refusal(reply.why);
+      this.setDraft(onHead(this.draft, reply.head, reply.values));
+      return reply.kind === 'done';
+    });
+    return isDone === true;
+  };
+
+  /** Adds a photograph; the reason for refusing it is for the person at the desk. */
+  readonly takePicture: DeskEngine['takePicture'] = async (...picture) =>
+    this.withPictures(await this.engine.takePicture(...picture));
+
+  readonly turnPicture: DeskEngine['turnPicture'] = async (name) =>
+    this.withPictures(await this.engine.turnPicture(name));
+
+  /** Runs an act, unless another one is running. If it is refused, shows the reason and returns undefined. */
+  readonly request = async <Reply>(
+    busy: string,
+    what: (engine: DeskEngine) => Promise<Reply>,
+  ): Promise<Reply | undefined> => {
+    if (this.shown.busy !== undefined) return undefined;
+    this.stopped = undefined;
+    this.show({ busy, gone: undefined });
+    try {
+      return await this.load(what);
+    } finally {
+      this.show({ busy: undefined });
+    }
+  };
+
+  /** Cancels the running act. A commit that was sent cannot be cancelled: it completes in the background. */
+  readonly stop = () => {
+    this.stopped = this.work.step() === 'commit' ? words.saveGoesOn : words.stopped;
+    this.work.stop();
+  };
+
+  /** Loads data that changes nothing. If that is refused, shows the reason and returns undefined. */
+  readonly load = async <Reply>(
+    what: (engine: DeskEngine) => Promise<Reply>,
+  ): Promise<Reply | undefined> => what(this.engine).catch((error: unknown) => this.fail(error));
+
+  /** Shows a message that something was refused. */
+  readonly refuse = (why: string) => this.show({ refused: why });
+
+  /** Closes a message. */
+  readonly forget = (what: 'refused' | 'gone') => this.show({ [what]: undefined });
+
+  /** Another tab has taken the draft over, or this one has it. */
+  readonly setElsewhere = (isElsewhere: boolean) => this.show({ isElsewhere });
+
+  /** Reads the kept draft again, once another tab has let go of it. */
+  readonly readAgain = async () => {
+    const { head, values } = await this.engine.published();
+    this.draft = (await this.database.draftOn(head, values)) ?? emptyDraft(head, values);
+    this.afterDraft();
+    this.show({ isElsewhere: false });
+  };
+
+  /** Resolves once the draft is kept on this device. */
+  readonly keep = async (): Promise<void> => {
+    this.isKept = false;
+    if (this.isKeeping) return;
+    this.isKeeping = true;
+    try {
+      while (!this.isKept) {
+        this.isKept = true;
+        await this.database.keepDraft(this.draft);
+      }
+    } catch (error) {
+      // No room, or storage is forbidden here.
+      console.error(error);
+      this.show({ refused: words.isNotKept });
+    } finally {
+      this.isKeeping = false;
+    }
+  };
+
+  private async publish(by: string): Promise<boolean> {
+    for (;;) {
+      if (!this.draft.publish) {
+        if (this.draft.conflicts.length > 0) throw refusal(words.settleFirst);
+        await this.checked();
+        if (this.shown.problems.some(({ severity }) => severity === 'error'))
+          throw refusal(words.fixFirst);
+        if (changedFiles(this.draft).length === 0) return false;
+        const sentences = this.shown.changes.map(({ what, rest }) =>
+          rest === undefined ? what : `${what}. ${rest}`,
+        );
+        const id = crypto.randomUUID();
+        this.setDraft(
+          publishing(this.draft, {
+            id,
+            by: by || words.somebody,
+            sentences: sentences.length > 0 ? sentences : [words.onlyComments],
+          }),
+        );
+        // Before it is sent, so that a lost answer is asked for again after a crash, too.
+        await this.keep();
+      }
+      const reply = await this.engine.publish(this.draft.publish!, this.draft.head);
+      if (this.isOver(reply)) return true;
+    }
+  }
+
+  /** Whether a publish is done; after a newer head without a conflict it is tried again. */
+  private isOver(reply: PublishReply): boolean {
+    if (reply.kind === 'refused') {
+      this.setDraft(notPublished(this.draft));
+      throw refusal(reply.why);
+    }
+    if (reply.kind === 'done') {
+      this.setDraft(published(this.draft, reply.head, reply.values));
+      if (reply.lacks !== undefined)
+        this.show({ refused: words.lacking(words.historyFaults[reply.lacks]) });
+      return true;
+    }
+    this.setDraft(onHead(notPublished(this.draft), reply.head, reply.values));
+    if (this.draft.conflicts.length > 0) throw refusal(words.savedMeanwhile);
+    return false;
+  }
+
+  /** Looks again and again, while the desk is open. */
+  readonly keepLooking = async (): Promise<never> => {
+    for (;;) {
+      await this.look();
+      await new Promise((resolve) => setTimeout(resolve, lookPause));
+    }
+  };
+
+  /** Takes what was published elsewhere, and asks for an answer that was lost. */
+  readonly look = async (): Promise<void> => {
+    // A publish changes the published content itself.
+    if (this.shown.busy !== undefined || this.shown.isElsewhere) return;
+    this.take(await this.engine.look());
+    if (this.draft.publish && this.shown.connection === 'there')
+      await this.request(words.saving, () => this.publish(''));
+  };
+
+  private take({ connection, published: content, pictures }: Looked) {
+    if (content && !this.draft.publish)
+      this.setDraft(onHead(this.draft, content.head, content.values));
+    if (connection !== this.shown.connection) this.show({ connection });
+    if (pictures) {
+      this.show({ pictures });
+      this.check();
+    }
+  }
+
+  private async withPictures<Reply>(reply: Reply): Promise<Reply> {
+    this.show({ pictures: await this.engine.pictures() });
+    this.check();
+    return reply;
+  }
+
+  private setDraft(draft: Draft) {
+    if (draft === this.draft) return;
+    this.draft = draft.acts.length > 0 ? { ...draft, since: draft.since ?? this.now() } : draft;
+    this.afterDraft();
+    void this.keep();
+  }
+
+  private afterDraft() {
+    const { site, setting, things } = this.shown;
+    this.show(this.draftShown(site, setting, things));
+    this.check();
+  }
+
+  private draftShown(site: EditedSite, setting: DeskSetting, things: Checked['things']) {
+    const { draft } = this;
+    const files = changedFiles(draft);
+    const names = namesOfThings(site.names, things);
+    const isSent = ({ id }: Pick<Change, 'id'>) => draft.publish?.acts.includes(id) === true;
+    const changes = draft.acts
+      .map((act) => this.inWords(act, setting, names))
+      .map((change) => (isSent(change) ? { ...change, isSent: true } : change));
+    return {
+      values: draft.values as Record<string, unknown>,
+      saved: savedOf(draft.published, files),
+      files: Object.keys(draft.values).sort(),
+      changes,
+      conflicts: draft.conflicts.flatMap((one) => {
+        const form = formIn(setting.forms, one.file);
+        return form ? [conflictInWords(one, form, draft.values[one.file], names)] : [];
+      }),
+      undoes: changes.findLast((change) => !isSent(change))?.what ?? null,
+      since: draft.since,
+    };
+  }
+
+  private inWords(act: DraftAct, { forms }: DeskSetting, names: Names): Change {
+    const known = this.sentences.get(act);
+    if (known) return known;
+    const files = Object.entries(act.files).flatMap(([file, { before, after }]) => {
+      const form = formIn(forms, file);
+      return form ? [{ file, form, before: before ?? null, after: after ?? null }] : [];
+    });
+    const { what, rest, places } = actInWords(files, this.sentenceOf, names);
+    const change: Change = {
+      id: act.id,
+      what: act.says ?? what,
+      ...(rest !== undefined && act.says === undefined && { rest }),
+      places,
+    };
+    // Before the first check, the names of things are not known.
+    if (this.shown?.isChecked) this.sentences.set(act, change);
+    return change;
+  }
+
+  /** Checks the draft after the current task; while a check runs, once more after it. */
+  private check() {
+    this.isCheckDue = true;
+    this.checking ??= this.runChecks().finally(() => (this.checking = undefined));
+  }
+
+  /** Resolves once the draft is checked. */
+  async checked(): Promise<void> {
+    while (this.checking) await this.checking;
+  }
+
+  private async runChecks(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    while (this.isCheckDue) {
+      this.isCheckDue = false;
+      const { draft } = this;
+      const files = Object.fromEntries(
+        changedFiles(draft).map((file) => [file, draft.values[file]] as const),
+      );
+      const result = await this.engine.check(files);
+      const isFirst = !this.shown.isChecked;
+      this.shown = { ...this.shown, ...result, isChecked: true };
+      this.show({
+        version: this.shown.version + 1,
+        ...(isFirst && this.draftShown(this.shown.site, this.shown.setting, result.things)),
+      });
+    }
+  }
+
+  private fail(error: unknown): undefined {
+    const stopped = (error as Error).name === 'NotReached' ? this.stopped : undefined;
+    this.show({ refused: stopped ?? reasonOf(error) });
+    if (!isExpected(error)) throw error;
+  }
+
+  private show(change: Partial<Shown>) {
+    this.shown = { ...this.shown, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const refusal = (why: string) => Object.assign(new Error(why), { name: 'DeskRefused' });
+
+/** The act that takes the value of the other side of a conflict. */
+function actToTheirs(file: string, { path, mine, theirs }: Draft['conflicts'][number]): Act {
+  if (path.length === 0)
+    return theirs === undefined ? { drop: [file] } : { make: [{ file, value: theirs }] };
+  const [last, around] = [path.at(-1)!, path.slice(0, -1)];
+  if (theirs === undefined)
+    return {
+      edits: [
+        {
+          file,
+          edit:
+            typeof last === 'number'
+              ? { kind: 'remove', path: around, index: last }
+              : { kind: 'take', path },
+        },
+      ],
+    };
+  if (mine !== undefined) return { edits: [{ file, edit: { kind: 'set', path, value: theirs } }] };
+  return {
+    edits: [
+      {
+        file,
+        edit:
+          typeof last === 'number'
+            ? { kind: 'insert', path: around, index: last, value: theirs }
+            : { kind: 'add', path, value: theirs },
+      },
+    ],
+  };
+}
+
+/** The values after an act; undefined if it no longer fits, for example about a removed thing. */
+export function valuesAfter(values: Values, act: Act): Values | undefined {
+  try {
+    const next: Record<string, unknown> = { ...values };
+    for (const { from, to } of act.rename ?? []) {
+      next[to] = next[from];
+      delete next[from];
+    }
+    for (const { file, value } of act.make ?? []) next[file] = value;
+    for (const { file, edit } of act.edits ?? []) next[file] = valueAfter(next[file], edit);
+    for (const file of act.drop ?? []) delete next[file];
+    return next;
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined;
+    throw error;
+  }
+}

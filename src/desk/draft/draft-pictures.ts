@@ -1,0 +1,152 @@
+import { plainSource, type Photograph } from '../../content/photographs.ts';
+import { DeskRefused } from './desk-refused.ts';
+import type { GivenPicture, PreparePicture } from '../pictures/prepare-picture.ts';
+import type { MeasurePicture } from '../pictures/measure-picture.ts';
+import type { PictureSize } from '../pictures/size-of-picture.ts';
+import { words } from '../words/form-words.ts';
+import type { Workspace } from '../../host/workspace/workspace.ts';
+import type { DraftDatabase } from './draft-database.ts';
+import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
+import { UnpublishedPictures } from './unpublished-pictures.ts';
+
+/** The photographs of a draft: the saved ones, and those added since. */
+export class DraftPictures {
+  /** The saved photographs that the site has, by name, as its pages show them. */
+  saved: Readonly<Record<string, Photograph>> = {};
+  /** The names of all saved photographs. */
+  private savedNames: readonly string[] = [];
+  private readonly unpublished: UnpublishedPictures;
+  private added = new Map<string, LoadedPicture>();
+  private readonly database: DraftDatabase;
+  private readonly workspace: Workspace;
+  private readonly prepare: PreparePicture;
+
+  constructor(
+    database: DraftDatabase,
+    workspace: Workspace,
+    prepare: PreparePicture,
+    measure: MeasurePicture,
+  ) {
+    this.database = database;
+    this.workspace = workspace;
+    this.prepare = prepare;
+    this.unpublished = new UnpublishedPictures(workspace, measure);
+  }
+
+  /** Reads the photographs added on this device; returns whether any were added or removed. */
+  async readAdded(): Promise<boolean> {
+    const found = await this.database.pictures();
+    const before = [...this.added.keys()].join();
+    for (const [name, { address }] of this.added)
+      if (!found.some((one) => one.name === name)) URL.revokeObjectURL(address);
+    this.added = new Map(
+      found.map((one) => [one.name, this.added.get(one.name) ?? loadedPicture(one)]),
+    );
+    return [...this.added.keys()].join() !== before;
+  }
+
+  /**
+   * Reads the saved photographs again if `names` differ from the known ones; otherwise loads the next one that the site
+   * does not have yet, so that nobody waits for all of these. Returns whether anything is new.
+   */
+  async readSaved(names: readonly string[]): Promise<boolean> {
+    if (names.join() === this.savedNames.join()) return this.unpublished.loadNext();
+    const published = await this.workspace.photographs();
+    const isPublished = (name: string) => Object.hasOwn(published, name);
+    this.saved = Object.fromEntries(
+      names.filter(isPublished).map((name) => [name, published[name]!]),
+    );
+    this.unpublished.setNames(names.filter((name) => !isPublished(name)));
+    this.savedNames = names;
+    return true;
+  }
+
+  /** The sizes in bytes of all photographs of the draft, by name; `saved`: the sizes of the saved ones. */
+  sizesWith(saved: Iterable<[string, number]>): Map<string, number> {
+    return new Map([...this.sizes, ...saved]);
+  }
+
+  /** The sizes in bytes of the added photographs, by name. */
+  get sizes(): [name: string, size: number][] {
+    return [...this.added.values()].map(({ name, bytes }) => [name, bytes.length]);
+  }
+
+  /** The photographs as the screens show them, by name. */
+  get shown(): Record<string, { width: number; height: number; address: string }> {
+    const loaded = this.loaded.map(
+      ({ name, width, height, address }) => [name, { width, height, address }] as const,
+    );
+    const saved = Object.entries(this.saved).map(([name, photograph]) => {
+      const { width, height } = photograph;
+      return [name, { width, height, address: plainSource(photograph) }] as const;
+    });
+    return Object.fromEntries([...loaded, ...saved]);
+  }
+
+  /** The photographs as the pages of the draft show them, by name; those not loaded yet are plain. */
+  get onPages(): Record<string, Photograph> {
+    const missing = this.savedNames.map((name) => [name, plainPhotograph] as const);
+    const loaded = this.loaded.map((one) => [one.name, one.onPages] as const);
+    return { ...Object.fromEntries([...missing, ...loaded]), ...this.saved };
+  }
+
+  private get loaded(): LoadedPicture[] {
+    return [...this.added.values(), ...this.unpublished.loaded.values()];
+  }
+
+  /** The file of a photograph; undefined if there is none. */
+  async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const found = this.loaded.find((one) => one.name === name);
+    return (
+      found?.bytes ?? (this.savedNames.includes(name) ? this.workspace.picture(name) : undefined)
+    );
+  }
+
+  /** Adds a photograph as it comes from a camera. */
+  async take(file: File, size: PictureSize | undefined) {
+    return this.add({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), size }, 0);
+  }
+
+  /** Rotates a photograph by 90° clockwise, as a new file, so that other uses of the old one stay as they are. */
+  async turn(name: string) {
+    const bytes = await this.bytesOf(name);
+    if (!bytes) throw new DeskRefused(words.partDoesNotExist);
+    return this.add({ name, bytes, size: this.shown[name] }, 1);
+  }
+
+  /** Returns the name of the added photograph, or the reason for refusing it. */
+  private async add(
+    given: GivenPicture,
+    turns: 0 | 1,
+  ): Promise<{ name: string } | { refused: string }> {
+    const prepared = await this.prepare(given, turns);
+    if ('refused' in prepared) return prepared;
+    const name = await this.freeName(prepared);
+    await this.database.addPicture({ ...prepared, name });
+    await this.readAdded();
+    return { name };
+  }
+
+  /** Its own name, or "hall-2.jpg" if another picture has that name; a picture added twice keeps its name. */
+  private async freeName({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<string> {
+    const [, stem, ending] = /^(.*)(\.[^.]+)$/.exec(name)!;
+    for (let number = 1; ; number += 1) {
+      const wanted = number === 1 ? name : `${stem}-${number}${ending}`;
+      const there = await this.bytesOf(wanted);
+      if (there === undefined || isSame(there, bytes)) return wanted;
+    }
+  }
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+/** Shown while a photograph is not loaded. */
+const plainPhotograph: Photograph = {
+  width: 1200,
+  height: 800,
+  base: '',
+  widths: [1200],
+  colour: 15,
+  file: `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>')}`,
+};

@@ -1,0 +1,10 @@
+import type { FormField } from '../form/form-field.ts';
+
+/** The forms of all files and folders of files, by name. */
+export type Forms = Readonly<Record<string, FormField>>;
+
+/** The form of a file, or of its folder; undefined if the site has no such file. */
+export const formIn = (forms: Forms, file: string): FormField | undefined =>
+  own(forms, file) ?? own(forms, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+
+const own = (forms: Forms, name: string) => (Object.hasOwn(forms, name) ? forms[name] : undefined);

@@ -1,0 +1,87 @@
+import type { Act, FileEdit } from './protocol.ts';
+import type { Shown } from '../form/shown.ts';
+import { freeId } from '../form/new-thing.ts';
+import type { Place } from './place.ts';
+import { idOfFile, valueAt } from '../words/place-in-words.ts';
+import { words } from '../words.ts';
+
+type Path = readonly (string | number)[];
+type Draft = Pick<Shown, 'files' | 'saved' | 'values'>;
+
+/** Whether a post has never been saved, under any name. */
+export const isNewPost = ({ saved, values }: Draft, id: string) =>
+  saved[`posts/${id}.yaml`] === null &&
+  valueAt(values[`posts/${id}.yaml`], ['formerly']) === undefined;
+
+/** The address that fits a title, and that no other post has. */
+export function addressFor(draft: Draft, id: string, title: string): string {
+  const { saved, values } = draft;
+  // A new post must not become one that was deleted since the last save.
+  const gone = Object.keys(saved).filter((file) => saved[file] !== null && isNewPost(draft, id));
+  const others = [...Object.keys(values), ...gone]
+    .filter((file) => file.startsWith('posts/'))
+    .map(idOfFile);
+  return freeId(title || words.newPost, ['page', ...others.filter((one) => one !== id)]);
+}
+
+/** The act that fits the address of a new post to its new title `next`; empty for other fields. */
+export function actFollowing(draft: Draft, { file, path }: Place, next: unknown): Act {
+  const id = idOfFile(file);
+  const isTitle = file.startsWith('posts/') && path.join('.') === 'title';
+  if (!isTitle || typeof next !== 'string' || !isNewPost(draft, id)) return {};
+  const wanted = addressFor(draft, id, next);
+  return wanted === id ? {} : actMovingPost(draft, id, wanted);
+}
+
+/** The act that moves a post to another address and updates all links; old links from outside are redirected. */
+export function actMovingPost(shown: Draft, from: string, to: string): Act {
+  const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
+  const [before, after] = [`${__PLACE__.pages.blog}/${from}`, `${__PLACE__.pages.blog}/${to}`];
+  const links = shown.files.flatMap((one) => {
+    const newName = one === old ? file : one;
+    return [...textsWith(shown.values[one], before, [])].map(({ path, text }): FileEdit => ({
+      file: newName,
+      edit: {
+        kind: 'set',
+        path,
+        value: text.replaceAll(linksTo(before), after),
+      },
+    }));
+  });
+  const redirects = redirectEdits(shown, from, to).map((edit): FileEdit => ({ file, edit }));
+  return { rename: [{ from: old, to: file }], edits: [...links, ...redirects] };
+}
+
+/** Visitors know the addresses at which a post was saved; the new one is no earlier one. */
+function redirectEdits({ saved, values }: Draft, from: string, to: string): FileEdit['edit'][] {
+  const path = ['formerly'];
+  const known = valueAt(values[`posts/${from}.yaml`], path);
+  const earlier: unknown[] = Array.isArray(known) ? known : [];
+  const wasSaved = saved[`posts/${from}.yaml`] !== null;
+  const index = earlier.indexOf(to);
+  // The check reports a name that is not in a list; it becomes one of the list.
+  if (known !== undefined && !Array.isArray(known))
+    return wasSaved ? [{ kind: 'set', path, value: [known, from] }] : [];
+  if (earlier.length === 0) return wasSaved ? [{ kind: 'add', path, value: [from] }] : [];
+  if (earlier.length === 1 && index === 0 && !wasSaved) return [{ kind: 'take', path }];
+  return [
+    ...(wasSaved ? [{ kind: 'insert' as const, path, index: earlier.length, value: from }] : []),
+    ...(index < 0 ? [] : [{ kind: 'remove' as const, path, index }]),
+  ];
+}
+
+/** Links to a page of this site; the same path at another site follows the name of that site. */
+const linksTo = (address: string) => new RegExp(`(?<![\\w.-])${address}(?![\\w-])`, 'g');
+
+function* textsWith(
+  value: unknown,
+  words: string,
+  path: Path,
+): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') {
+    if (linksTo(words).test(value)) yield { path, text: value };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsWith(item, words, [...path, index]);
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) yield* textsWith(one, words, [...path, name]);
+}

@@ -1,0 +1,38 @@
+import { isSame } from './edit.ts';
+import { itemsBefore } from './items-before.ts';
+import type { Place } from './place.ts';
+import { valueAt } from '../words/place-in-words.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The place of a value after a change, so that an open form follows its list item, even into another file; undefined
+ * once it is gone.
+ */
+export function placeAfter({ file, path }: Place, before: Values, now: Values): Place | undefined {
+  const own = pathAfter(path, before[file], now[file]);
+  if (own) return { file, path: own };
+  const [list, thing] = [path.slice(0, -1), valueAt(before[file], path)];
+  if (thing === undefined) return { file, path };
+  for (const [other, value] of Object.entries(now)) {
+    if (value === before[other]) continue;
+    const items = listIn(valueAt(value, list));
+    const index = itemsBefore(listIn(valueAt(before[other], list)), items).findIndex(
+      (was, at) => was === undefined && isSame(items[at], thing),
+    );
+    if (index >= 0) return { file: other, path: [...list, index] };
+  }
+  return undefined;
+}
+
+function pathAfter(path: Place['path'], before: unknown, now: unknown): Place['path'] | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return [];
+  const at =
+    typeof part === 'number' ? itemsBefore(listIn(before), listIn(now)).indexOf(part) : part;
+  if (at === -1) return undefined;
+  const inner = pathAfter(rest, valueAt(before, [part]), valueAt(now, [at]));
+  return inner && [at, ...inner];
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,170 @@
+import type { Connection as Away } from './connection.ts';
+import type { Publish, Values } from './draft.ts';
+import type { Edit, Path } from './edit.ts';
+import type { FormField } from '../form/form-field.ts';
+import type { SavedChange } from '../../host/history.ts';
+import type { PictureSize } from '../pictures/size-of-picture.ts';
+import type { HistoryFault, Progress } from '../../host/workspace/workspace.ts';
+
+/**
+ * The interface between the page of the desk, which holds the draft, and its worker, which knows the published content:
+ * it reads, checks, renders and publishes.
+ */
+
+export type Connection = Away;
+
+/** An edit of one file, by its name inside the content folder. */
+export interface FileEdit {
+  file: string;
+  edit: Edit;
+}
+
+/** The changes of one button press or one burst of typing, applied and undone together. */
+export interface Act {
+  edits?: readonly FileEdit[];
+  /** Files to create. */
+  make?: readonly { file: string; value: unknown }[];
+  /** Files to delete. */
+  drop?: readonly string[];
+  /** Files to rename, before the edits, which use the new names. */
+  rename?: readonly { from: string; to: string }[];
+  /** Its sentence, if it cannot be told from what it changes. */
+  says?: string;
+}
+
+/** A problem of the check, shown beside its field. */
+export interface DeskProblem {
+  file: string;
+  path: Path;
+  /** A second field at fault, such as the other class at the same time. */
+  beside?: Path | undefined;
+  severity: 'error' | 'note';
+  message: string;
+  /** How to fix it; empty if the message or a button says so. */
+  fix: string;
+  /** The field is empty rather than wrong. */
+  isEmpty: boolean;
+  /** One if the fix is certain, several if each is possible. */
+  quickFixes: readonly QuickFix[];
+}
+
+/** A button beside a problem: its label and its edits. */
+export interface QuickFix {
+  words: string;
+  edits: readonly FileEdit[];
+}
+
+/** One difference that an act makes, in words. */
+export interface ChangedPlace {
+  file: string;
+  /** The path in the draft. */
+  path: Path;
+  /** "Experts: price" */
+  what: string;
+  before?: string;
+  after?: string;
+  /** The names of a photograph that was replaced, and of the one in its place. */
+  pictures?: { before?: string; after?: string };
+}
+
+/** An act in words, with its differences. */
+export interface Change {
+  /** The id of the act. */
+  id: string;
+  /** "Joel D. leaves" */
+  what: string;
+  /** Its consequences: "Tenzin W. gives four of the classes, Kavya N. two." */
+  rest?: string;
+  /** The main one first. */
+  places: readonly ChangedPlace[];
+  /** It was sent to be published, and the answer is not known yet. */
+  isSent?: boolean;
+}
+
+/** A field that was changed here, and meanwhile by a publish of somebody else or by a later act. */
+export interface DeskConflict {
+  file: string;
+  path: Path;
+  what: string;
+  was: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The result of a check of the draft. */
+export interface Checked {
+  problems: readonly DeskProblem[];
+  /** Everything that can be referred to, by kind, as id and name. */
+  things: Record<string, readonly (readonly [id: string, name: string])[]>;
+  /** The current values of placeholders: 'lowestPrice' → '₹750'. */
+  facts: Readonly<Record<string, string>>;
+  /** A page can be shown. */
+  hasPages: boolean;
+  /** The pages show an older draft, because the current one has errors. */
+  pagesAreBehind: boolean;
+}
+
+/** By name; `address` is the URL for the page of the desk. */
+export type DeskPictures = Record<string, { width: number; height: number; address: string }>;
+
+/** The published content. */
+export interface PublishedValues {
+  head: string;
+  /** By file; null for a file that no screen can show. */
+  values: Values;
+}
+
+/** What the page asks for once, when the desk is opened. */
+export interface DeskSetting {
+  /** By file, or by the folder of the files: 'posts'. */
+  forms: Record<string, FormField>;
+  /** "2026-11-23", at the place of the site. */
+  today: string;
+  /** The person's name; '' if unknown. */
+  person: string;
+}
+
+/** The outcome of a publish. */
+export type PublishReply =
+  | ({ kind: 'done'; lacks?: HistoryFault } & PublishedValues)
+  /** Somebody else published first: nothing was changed. */
+  | ({ kind: 'moved' } & PublishedValues)
+  /** Nothing was changed; the reason in words. */
+  | { kind: 'refused'; why: string };
+
+/** What a look at the store has found. */
+export interface Looked {
+  connection: Connection;
+  /** The published content, if it has changed. */
+  published?: PublishedValues;
+  /** The photographs, if any can be shown now that could not before. */
+  pictures?: DeskPictures;
+}
+
+/** The worker of the desk. */
+export interface DeskEngine {
+  setting: () => Promise<DeskSetting>;
+  published: () => Promise<PublishedValues>;
+  pictures: () => Promise<DeskPictures>;
+  /** Asks the store for newer content; called regularly. */
+  look: () => Promise<Looked>;
+  /** Checks the draft: the files that differ from what is published, undefined for deleted ones. */
+  check: (files: Values) => Promise<Checked>;
+  /** Renders a page of the last checked draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
+  page: (address: string, day?: string) => Promise<string | undefined>;
+  publish: (publish: Publish, base: string) => Promise<PublishReply>;
+  history: () => Promise<readonly SavedChange[]>;
+  /** The values of the files of an earlier publish after it, by file; undefined for deleted ones. */
+  version: (id: string) => Promise<Values>;
+  /** Publishes the content without the changes of a publish. */
+  takeBack: (id: string, by: string, sentence: string) => Promise<PublishReply>;
+  /** The progress of the last publish. */
+  progress: () => Promise<Progress>;
+  /** Adds a photograph to the draft; returns its name, or the reason for refusing it. */
+  takePicture: (
+    file: File,
+    size: PictureSize | undefined,
+  ) => Promise<{ name: string } | { refused: string }>;
+  /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
+  turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
+}

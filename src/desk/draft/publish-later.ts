@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { go } from '../frame/route.ts';
+import { useShown, useStore } from '../frame/use-desk.ts';
+
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Sets whether to publish once there is a connection. Closing the window cancels it. */
+export function publishLater(asked: boolean) {
+  isAsked = asked;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a publish waits for a connection. */
+export const useWillPublishLater = () => useSyncExternalStore(subscribe, () => isAsked);
+
+/** Hook that publishes as soon as there is a connection, if that was requested with `publishLater`. */
+export function usePublishLater() {
+  const { connection, session } = useShown();
+  const { save } = useStore();
+  const isDue = useWillPublishLater() && connection === 'there';
+  useEffect(() => {
+    if (!isDue) return;
+    publishLater(false);
+    void save(session!.name).then((isDone) => isDone && go('published'));
+  }, [isDue, save, session]);
+}

@@ -1,0 +1,75 @@
+import type { Head, Workspace } from '../../host/workspace/workspace.ts';
+import type { DraftDatabase, Published } from './draft-database.ts';
+
+/** The content that is published: read from the store behind the desk, and kept on this device. */
+export class PublishedContent {
+  private readonly workspace: Workspace;
+  private readonly database: DraftDatabase;
+  private known: Published;
+
+  /** Reads the published content; without a network, what this device has kept of it. */
+  static async open(workspace: Workspace, database: DraftDatabase): Promise<PublishedContent> {
+    const kept = await database.published();
+    const content = new PublishedContent(workspace, database, kept);
+    if (!kept) await content.follow();
+    return content;
+  }
+
+  private constructor(
+    workspace: Workspace,
+    database: DraftDatabase,
+    kept: Published = { head: { id: '', files: {} }, texts: {} },
+  ) {
+    this.workspace = workspace;
+    this.database = database;
+    this.known = kept;
+  }
+
+  get head(): string {
+    return this.known.head.id;
+  }
+
+  get texts(): Published['texts'] {
+    return this.known.texts;
+  }
+
+  /** Sizes in bytes of the pictures in a folder, by name. */
+  picturesIn(folder: string): [name: string, size: number][] {
+    return Object.entries(this.known.head.files).flatMap(([name, { size }]) =>
+      name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), size] as const] : [],
+    ) as [string, number][];
+  }
+
+  /** Reads the newest content; returns whether it has changed. */
+  async follow(newest?: Head): Promise<boolean> {
+    let head = newest ?? (await this.workspace.head());
+    if (head.id === this.head) return false;
+    for (;;) {
+      const texts = await this.textsOf(head);
+      if (texts) {
+        this.known = { head, texts };
+        await this.database.keepPublished(this.known);
+        return true;
+      }
+      // Files changed while they were read.
+      head = await this.workspace.head();
+    }
+  }
+
+  /** Requests only unknown texts; undefined if one no longer exists. */
+  private async textsOf({ files }: Head): Promise<Record<string, string> | undefined> {
+    const yaml = Object.entries(files).filter(([name]) => name.endsWith('.yaml'));
+    const before = new Map(
+      Object.entries(this.known.texts).map(([file, text]) => [
+        this.known.head.files[file]!.hash,
+        text,
+      ]),
+    );
+    const missing = yaml.map(([, { hash }]) => hash).filter((hash) => !before.has(hash));
+    const found = missing.length === 0 ? {} : await this.workspace.texts(missing);
+    const texts = yaml.map(([file, { hash }]) => [file, before.get(hash) ?? found[hash]] as const);
+    return texts.some(([, text]) => text === undefined)
+      ? undefined
+      : (Object.fromEntries(texts) as Record<string, string>);
+  }
+}

@@ -1,0 +1,79 @@
+import { changeYaml, valueOfYaml, yamlOf, type YamlChange } from '../../content/write-yaml.ts';
+import { editsBetween } from './compare.ts';
+import { isSame, type Edit, type Path } from './edit.ts';
+import { declaredIn, fieldAt } from '../form/field-at.ts';
+import type { FormField } from '../form/form-field.ts';
+import { formIn, type Forms } from './forms.ts';
+import { titleOf } from '../words/in-words.ts';
+import { fromId, namesOf, type Names, type SiteNames } from '../words/names.ts';
+import type { Values } from './draft.ts';
+import type { DraftedSite } from './drafted-site.ts';
+import { fitsForm } from './fits-form.ts';
+import { formOf } from './form-of.ts';
+
+/** The form of every file and folder of files, from their schemas. */
+export const formsOf = ({ files, folders }: DraftedSite['model']): Forms =>
+  Object.fromEntries(
+    [...Object.entries(files), ...Object.entries(folders)].map(([name, schema]) => [
+      name,
+      formOf(schema, name),
+    ]),
+  );
+
+/** The value of a file; null if it cannot be parsed, or lacks the structure of its form, so that no screen can show it. */
+export function valueOfText(text: string, form: FormField | undefined): unknown {
+  try {
+    const value = valueOfYaml(text);
+    return form && fitsForm(form, value) ? value : null;
+  } catch {
+    // The check says what is wrong with the text.
+    return null;
+  }
+}
+
+/** The text of a file with another value: a new file, or the published one with what differs. */
+export function textWith(
+  published: string | undefined,
+  before: unknown,
+  value: unknown,
+  form: FormField,
+): string {
+  if (published === undefined || before === null) return yamlOf(value);
+  if (isSame(before, value)) return published;
+  const fieldsAt = (path: Path) => {
+    const field = fieldAt(form, value, path);
+    return field?.kind === 'group' ? field.fields.map(([name]) => name) : [];
+  };
+  return changeYaml(published, editsBetween(before, value).map(yamlChange), fieldsAt);
+}
+
+function yamlChange(edit: Edit): YamlChange {
+  const { path } = edit;
+  switch (edit.kind) {
+    case 'set':
+    case 'add':
+      return { kind: 'set', path, value: edit.value };
+    case 'take':
+      return { kind: 'remove', path };
+    case 'insert':
+      return { kind: 'add', path, index: edit.index, value: edit.value };
+    case 'remove':
+      return { kind: 'remove', path: [...path, edit.index] };
+    case 'move':
+      return { kind: 'move', path, index: edit.from, to: edit.to };
+  }
+}
+
+/** The names of all things with an id, of several versions of the content, the newest last. */
+export function namesInContent(site: SiteNames, forms: Forms, versions: readonly Values[]): Names {
+  const found = new Map<string, string>();
+  const byId = namesOf(site, (_, id) => fromId(id));
+  for (const values of versions)
+    for (const [file, value] of Object.entries(values)) {
+      const form = formIn(forms, file);
+      if (!form || value === null) continue;
+      for (const { kind, id, item } of declaredIn(form, value))
+        found.set(`${kind} ${id}`, titleOf({ kind: 'group', label: id, fields: [] }, item, byId));
+    }
+  return namesOf(site, (kind, id) => found.get(`${kind} ${id}`) ?? fromId(id));
+}

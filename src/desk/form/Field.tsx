@@ -1,0 +1,168 @@
+import { fillWords } from '../../content/text/fill.ts';
+import { Named } from '../frame/Named.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { ValueField } from './form-field.ts';
+import { inWords } from '../words/in-words.ts';
+import { savedAt } from '../draft/saved-at.ts';
+import { usePreview } from '../preview/preview-context.ts';
+import type { Names } from '../words/names.ts';
+import { shortenedApart } from './shortened-apart.ts';
+import { namesIn, problemsIn } from '../frame/use-desk.ts';
+import { words } from '../words/form-words.ts';
+import { ControlOf } from './ControlOf.tsx';
+import { idOf, usePlace, type Place } from './field-control.ts';
+import { ConflictAt } from './ConflictAt.tsx';
+import { ProblemList } from './ProblemList.tsx';
+
+/** A field: label, hint, control, saved value and problems. */
+export function Field({
+  field,
+  label = field.label,
+  help,
+  follows,
+  ...place
+}: Place & {
+  field: ValueField;
+  label?: string;
+  help?: string;
+  /** Further edits that always go with a change of the field. */
+  follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
+}) {
+  const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
+  const preview = usePreview();
+  const names = namesIn(shown);
+  const id = idOf(place);
+  // A new thing or a new list item has no saved value to show.
+  const around = { file: place.file, path: place.path.slice(0, -1) };
+  const isItem = typeof place.path.at(-1) === 'number';
+  const isNew = (isItem ? saved : savedAt(shown, around)) === undefined;
+  const isChanged = isFileChanged && !isNew && JSON.stringify(saved) !== JSON.stringify(value);
+  const problems = problemsIn(shown, place.file, place.path).filter(
+    ({ severity }) => severity === 'error',
+  );
+  const isEmpty = problems.length > 0 && problems.every((one) => one.isEmpty);
+  const wrong = isEmpty ? [] : problems;
+  const letters = typeof value === 'string' ? lettersOf(field, value, shown.facts) : undefined;
+  const isCut = wrong.length === 0 && (letters ?? 0) > (field.read ?? Infinity);
+  const hint = help ?? field.help;
+  const describedBy = [
+    hint !== undefined && `${id}-hint`,
+    (wrong.length > 0 || isCut) && `${id}-message`,
+  ].filter(Boolean);
+  const classes = [
+    'field',
+    isChanged && 'is-changed',
+    wrong.length > 0 && 'is-wrong',
+    isEmpty && 'is-new',
+  ];
+  return (
+    <div
+      className={classes.filter(Boolean).join(' ')}
+      onFocus={() => {
+        preview.point(shown.site.pageOfField(shown, place), { file: place.file, path: place.path });
+      }}
+    >
+      {field.kind !== 'flag' && (
+        <span className="head-line">
+          <label className="label" id={`${id}-label`} htmlFor={id}>
+            {label}
+            {field.optional === true && problems.length === 0 && !isChosen(field, value) && (
+              <span className="quiet"> {words.optional}</span>
+            )}
+          </label>
+          <Count field={field} letters={letters} isEmpty={isEmpty} />
+        </span>
+      )}
+      {hint !== undefined && field.kind !== 'flag' && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <ControlOf
+        field={field}
+        label={label}
+        id={id}
+        file={place.file}
+        path={place.path}
+        value={value}
+        isWrong={wrong.length > 0}
+        describedBy={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+        change={change}
+      />
+      {isChanged && (
+        <SavedValue
+          label={label}
+          was={wasInWords(field, saved, value, names)}
+          onPutBack={() => change(saved)}
+        />
+      )}
+      <ConflictAt {...place} />
+      {wrong.length > 0 && <ProblemList id={`${id}-message`} problems={wrong} />}
+      {isCut && <IsCut id={`${id}-message`} letters={letters!} read={field.read!} />}
+    </div>
+  );
+}
+
+/** A chosen value needs no mark "optional". */
+const isChosen = ({ kind }: ValueField, value: unknown) =>
+  ['date', 'time', 'reference', 'page', 'number'].includes(kind) &&
+  value !== undefined &&
+  value !== '';
+
+/**
+ * The length of a text, with placeholders filled in if search results show it; undefined if a placeholder has no value.
+ */
+function lettersOf({ read }: ValueField, text: string, facts: Readonly<Record<string, string>>) {
+  if (read === undefined) return [...text].length;
+  const filled = fillWords(text, facts);
+  return /\{\w/.test(filled) ? undefined : [...filled].length;
+}
+
+/** Note that search results cut the text off, unless the check reports it. */
+const IsCut = ({ id, letters, read }: { id: string; letters: number; read: number }) => (
+  <Message id={id} kind="note" fact={words.isReadTo(letters, read)} />
+);
+
+/** The length of a text and its limit, or "Not filled in yet". */
+function Count({
+  field: { kind, most, read = most },
+  letters,
+  isEmpty,
+}: {
+  field: ValueField;
+  letters: number | undefined;
+  isEmpty: boolean;
+}) {
+  if (isEmpty) return <span className="count">{words.stillToFill}</span>;
+  if (read === undefined || letters === undefined || !['text', 'alt'].includes(kind)) return null;
+  return <span className="count">{words.count(letters, read)}</span>;
+}
+
+/** The saved value in words; for a long text only the difference. */
+function wasInWords(field: ValueField, saved: unknown, value: unknown, names: Names): string {
+  const was = inWords(field, saved, names);
+  const isCut = was.endsWith('…') && typeof saved === 'string' && typeof value === 'string';
+  return isCut ? shortenedApart(saved, value, names)[0] : was;
+}
+
+/** The saved value, with a button to restore it. */
+const SavedValue = ({
+  label,
+  was,
+  onPutBack,
+}: {
+  label: string;
+  was: string;
+  onPutBack: () => void;
+}) => (
+  <div className="was">
+    <span className="mark changed">{words.changed}</span>
+    <span>{words.itWas(was)}</span>
+    <button className="btn text" type="button" onClick={onPutBack}>
+      <Icon of="undo" />
+      <Named label={words.undoField} what={label} />
+    </button>
+  </div>
+);

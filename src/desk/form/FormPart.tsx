@@ -1,0 +1,175 @@
+import type { FormField } from './form-field.ts';
+import { problemsIn } from '../frame/use-desk.ts';
+import { optionFor } from './field-at.ts';
+import { words } from '../words/form-words.ts';
+import { blankOf } from './edit-of-field.ts';
+import { Field } from './Field.tsx';
+import { usePlace, type Place } from './field-control.ts';
+import { FlagSwitch } from './FlagSwitch.tsx';
+import { IdOfThing } from './IdOfThing.tsx';
+import { ListPart } from './ListPart.tsx';
+import { SharedTexts } from './SharedTexts.tsx';
+import { ConflictAt } from './ConflictAt.tsx';
+import { ProblemsOfWhole } from './ProblemList.tsx';
+
+/** Any part of a form: a field, or a group or list with its own problems. */
+export const FormPart = (props: Place & { field: FormField; depth?: number }) => (
+  <>
+    {isWhole(props.field) && (
+      <>
+        <ProblemsOfWhole file={props.file} path={props.path} />
+        <ConflictAt file={props.file} path={props.path} />
+      </>
+    )}
+    <PartOfKind {...props} />
+  </>
+);
+
+const isWhole = ({ kind }: FormField) => ['group', 'list', 'places', 'either'].includes(kind);
+
+function PartOfKind({ field, depth = 0, ...place }: Place & { field: FormField; depth?: number }) {
+  switch (field.kind) {
+    case 'group':
+      return <GroupPart field={field} depth={depth} {...place} />;
+    case 'list':
+      if (field.shared) return <SharedTexts field={field} {...place} />;
+      return <ListPart Part={FormPart} field={field} depth={depth} {...place} />;
+    case 'places':
+      return (
+        <div className="stack">
+          {field.places.map((one, index) => (
+            <FormPart
+              key={index}
+              field={one}
+              depth={depth + 1}
+              file={place.file}
+              path={[...place.path, index]}
+            />
+          ))}
+        </div>
+      );
+    case 'either':
+      return <EitherPart field={field} depth={depth} {...place} />;
+    default:
+      return <Field field={field} {...place} />;
+  }
+}
+
+/** A group of fields; absent optional ones are "Add" buttons. */
+export function GroupPart({
+  field,
+  depth,
+  leaveOut = [],
+  ...place
+}: Place & {
+  field: Extract<FormField, { kind: 'group' }>;
+  depth: number;
+  leaveOut?: readonly string[];
+}) {
+  const { shown: desk, value, change, store } = usePlace(place);
+  if (value === undefined && field.optional === true && place.path.length > 0)
+    return (
+      <button className="btn" type="button" onClick={() => change(blankOf(field))}>
+        {words.add(field.label)}
+      </button>
+    );
+  const group = (value ?? {}) as Record<string, unknown>;
+  const shown = field.fields.filter(
+    ([name, own]) => !leaveOut.includes(name) && own.kind !== 'fixed',
+  );
+  const isThere = ([name, own]: (typeof shown)[number]) =>
+    group[name] !== undefined || own.optional !== true || own.kind === 'flag';
+  const absent = shown.filter((one) => !isThere(one));
+  return (
+    <div className="stack">
+      {shown.filter(isThere).map(([name, own]) => {
+        const at = { file: place.file, path: [...place.path, name] };
+        if (own.kind === 'id' && own.declares !== undefined)
+          return (
+            <IdOfThing
+              key={name}
+              kind={own.declares}
+              id={String(group[name])}
+              file={place.file}
+              path={place.path}
+            />
+          );
+        // A generated number means nothing to people, so it shows only if it has a problem.
+        if (
+          name === 'id' &&
+          own.kind === 'number' &&
+          problemsIn(desk, at.file, at.path).length === 0
+        )
+          return null;
+        if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
+        if ('fields' in own || own.kind === 'list' || own.kind === 'places')
+          return (
+            <fieldset className="group" key={name}>
+              <legend>{own.label}</legend>
+              {own.help !== undefined && <p className="hint">{own.help}</p>}
+              <FormPart field={own} depth={depth + 1} {...at} />
+              {own.optional === true && group[name] !== undefined && (
+                <button
+                  className="btn text"
+                  type="button"
+                  onClick={() =>
+                    store.write({
+                      edits: [{ file: at.file, edit: { kind: 'take', path: at.path } }],
+                    })
+                  }
+                >
+                  {words.leaveOut(own.label)}
+                </button>
+              )}
+            </fieldset>
+          );
+        return <FormPart key={name} field={own} depth={depth + 1} {...at} />;
+      })}
+      {absent.length > 0 && (
+        <div className="row">
+          {absent.map(([name, own]) => (
+            <Adder key={name} field={own} file={place.file} path={[...place.path, name]} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Adder({ field, ...place }: Place & { field: FormField }) {
+  const { change } = usePlace(place);
+  return (
+    <button className="btn small" type="button" onClick={() => change(blankOf(field))}>
+      {words.add(field.label)}
+    </button>
+  );
+}
+
+/** A choice between fields: a word such as "closed", or a list. */
+function EitherPart({
+  field,
+  depth,
+  ...place
+}: Place & { field: Extract<FormField, { kind: 'either' }>; depth: number }) {
+  const { value, change } = usePlace(place);
+  const chosen = optionFor(field.options, value);
+  return (
+    <div className="stack tight">
+      <div className="choice across" role="radiogroup" aria-label={field.label}>
+        {field.options.map((option) => (
+          <label key={option.kind === 'fixed' ? option.fixed : option.kind}>
+            <input
+              type="radio"
+              checked={option === chosen}
+              onChange={() =>
+                change(option.kind === 'list' ? [blankOf(option.item)] : blankOf(option))
+              }
+            />
+            {option.kind === 'fixed' ? words.either(String(option.fixed)) : words.open}
+          </label>
+        ))}
+      </div>
+      {chosen && chosen.kind !== 'fixed' && <FormPart field={chosen} depth={depth} {...place} />}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Edit } from '../draft/edit.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import type { FormField } from './form-field.ts';
+import { titleInList } from '../words/in-words.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { newThing, withOwnId } from './new-thing.ts';
+import { linkTo } from '../frame/route.ts';
+import { namesIn } from '../frame/use-desk.ts';
+import { words } from '../words/form-words.ts';
+import { firstControlIn, usePlace, type Place } from './field-control.ts';
+import { Fold } from './Fold.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { useItemKeys } from './use-item-keys.ts';
+
+/** The type of `FormPart`; lists and parts contain each other. */
+export type PartOfForm = (props: Place & { field: FormField; depth?: number }) => React.ReactNode;
+
+type ListField = Extract<FormField, { kind: 'list' }>;
+
+/** How items are added. */
+interface Adding {
+  /** The name of the button that adds an item, if not "Add" with the label of the item. */
+  addName?: string;
+  /** The first values of an item's fields. */
+  startsWith?: Readonly<Record<string, unknown>>;
+}
+
+/** A list of items, with buttons that add, move, copy and remove them. */
+export function ListPart({
+  field,
+  depth,
+  Part,
+  addName,
+  startsWith,
+  ...place
+}: Place & Adding & { field: ListField; depth: number; Part: PartOfForm }) {
+  const { shown, store, value, change } = usePlace(place);
+  const [announcement, setAnnouncement] = useState('');
+  /** The index of an item that is still to get the focus. */
+  const [added, setAdded] = useState<number>();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const names = namesIn(shown);
+  const nameOf = (item: unknown, index: number) => titleInList(field.item, item, index, names);
+  const picture = pictureOf(field.item);
+  const keys = useItemKeys(items);
+  const edit = (edits: Parameters<typeof store.write>[0]['edits']) =>
+    store.write({ edits: edits! });
+  const { file, path } = place;
+  const add = (item: unknown, index: number) => {
+    setAdded(index);
+    if (value === undefined) change([item]);
+    else edit([{ file, edit: { kind: 'insert', path, index, value: item } }]);
+  };
+  const remove = (item: unknown, index: number) => {
+    const isLast = items.length === 1 && field.optional === true;
+    const removal: Edit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
+    store.write({ edits: [{ file, edit: removal }] }, words.isRemoved(nameOf(item, index)));
+  };
+  const move = (item: unknown, from: number, to: number) => {
+    edit([{ file, edit: { kind: 'move', path, from, to } }]);
+    setAnnouncement(words.nowAt(nameOf(item, from), to + 1, items.length));
+  };
+  return (
+    <div className="stack tight">
+      <ul className="rows">
+        {items.map((item, index) => {
+          const own = picture && valueAt(item, [picture]);
+          const seen = typeof own === 'string' ? own : '';
+          return (
+            <li key={keys[index]}>
+              <Item
+                isAdded={index === added}
+                onFocused={() => setAdded(undefined)}
+                isOnly={items.length === 1}
+                field={field.item}
+                file={file}
+                path={[...path, index]}
+                name={nameOf(item, index)}
+                picture={shown.pictures[seen]?.address}
+                depth={depth}
+                Part={Part}
+                buttons={
+                  <ItemButtons
+                    name={nameOf(item, index)}
+                    isFirst={index === 0}
+                    isLast={index === items.length - 1}
+                    onMove={(by) => move(item, index, index + by)}
+                    onFirst={index > 3 ? () => move(item, index, 0) : undefined}
+                    onCopy={
+                      items.length < field.most
+                        ? () => add(withOwnId(field.item, item, shown, items), index + 1)
+                        : undefined
+                    }
+                    onRemove={() => remove(item, index)}
+                  />
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <AddItems
+        field={field}
+        count={items.length}
+        name={addName ?? words.add(field.item.label)}
+        onAdd={() => add(newThing(field.item, shown, items, startsWith), items.length)}
+      />
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+/** The buttons that add to a list, unless it is full. */
+function AddItems({
+  field,
+  count,
+  name,
+  onAdd,
+}: {
+  field: ListField;
+  count: number;
+  name: string;
+  onAdd: () => void;
+}) {
+  return (
+    <>
+      {count < field.most && (
+        <button className="btn" type="button" onClick={onAdd}>
+          <Icon of="plus" />
+          {name}
+        </button>
+      )}
+      <NewQuestion field={field.item} />
+    </>
+  );
+}
+
+/** A link to the screen of all questions, where new ones are written; lists of questions only choose from them. */
+const NewQuestion = ({ field }: { field: FormField }) =>
+  'refersTo' in field &&
+  field.refersTo === 'question' && (
+    <a className="btn text" href={linkTo('pages', 'faq.yaml')}>
+      {words.writeNew(field.label)}
+    </a>
+  );
+
+/** The field with the photograph of an item; undefined if items have none. */
+const pictureOf = (field: FormField): string | undefined =>
+  field.kind === 'group' ? field.fields.find(([, { kind }]) => kind === 'picture')?.[0] : undefined;
+
+function Item({
+  field,
+  isAdded,
+  onFocused,
+  isOnly,
+  name,
+  picture,
+  depth,
+  buttons,
+  Part,
+  ...place
+}: Place & {
+  field: FormField;
+  isAdded: boolean;
+  onFocused: () => void;
+  isOnly: boolean;
+  name: string;
+  picture: string | undefined;
+  depth: number;
+  buttons: React.ReactNode;
+  Part: PartOfForm;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAdded) return;
+    firstControlIn(box.current!)?.focus();
+    onFocused();
+  }, [isAdded, onFocused]);
+  if (field.kind !== 'group')
+    return (
+      <div className="item-line" ref={box}>
+        <Part field={field} depth={depth + 1} {...place} />
+        {buttons}
+      </div>
+    );
+  return (
+    <Fold title={name} picture={picture} open={isAdded || isOnly} at={[place]}>
+      <div className="stack" ref={box}>
+        {buttons}
+        <Part field={field} depth={depth + 1} {...place} />
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { Shown } from './shown.ts';
+import { editOfField } from './edit-of-field.ts';
+import { fieldAt } from './field-at.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
+import { sizeOf } from '../pictures/size-of-picture.ts';
+import { words } from '../words/form-words.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import { DropBox } from './DropBox.tsx';
+import type { FieldControl } from './field-control.ts';
+import type { DeskEngine, FileEdit } from '../draft/protocol.ts';
+
+/** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
+export function PictureControl({
+  id,
+  file,
+  path,
+  describedBy,
+  value,
+  change,
+  field,
+}: FieldControl) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const name = typeof value === 'string' ? value : '';
+  const { refused, isReset, put, take, turn } = usePicture({ file, path, name, change });
+  return (
+    <DropBox onDrop={([dropped]) => void take(dropped)}>
+      <ShownPicture name={name} />
+      <div className="row">
+        <button
+          id={id}
+          className="btn"
+          type="button"
+          aria-describedby={describedBy}
+          onClick={() => chooser.current!.click()}
+        >
+          <Icon of="plus" />
+          {name === '' ? words.choosePicture : words.anotherPicture}
+        </button>
+        <PictureChoice value={name} onChoose={put} />
+        {name !== '' && (
+          <button className="btn text" type="button" onClick={() => void turn()}>
+            <Icon of="redo" />
+            {words.turnPicture}
+          </button>
+        )}
+        {field.optional === true && name !== '' && (
+          <button className="btn text" type="button" onClick={() => put(undefined)}>
+            {words.leaveOut(field.label)}
+          </button>
+        )}
+      </div>
+      <p className="hint only-wide">{words.dropHint}</p>
+      <p className="hint" role="status">
+        {isReset && words.describeAnew}
+      </p>
+      <input
+        ref={chooser}
+        className="vh"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        tabIndex={-1}
+        aria-label={words.choosePicture}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {refused !== undefined && (
+        <div role="alert">
+          <Message kind="bad">{refused}</Message>
+        </div>
+      )}
+    </DropBox>
+  );
+}
+
+/** The actions of the control: choose, upload or rotate a photograph. */
+function usePicture({
+  file,
+  path,
+  name,
+  change,
+}: Pick<FieldControl, 'file' | 'path' | 'change'> & { name: string }) {
+  const { values } = useShown();
+  const store = useStore();
+  const [refused, setRefused] = useState<string>();
+  const [isReset, setReset] = useState(false);
+  const put = (next: string | undefined) => {
+    // Something may have been typed while the photograph was prepared.
+    const edits = editsForPicture(store.current(), file, path, next);
+    setReset(edits.some(({ edit }) => edit.kind === 'set' && edit.path.at(-1) === 'alt'));
+    store.write({ edits });
+  };
+  /** Runs an upload or a rotation, and shows the reason if it is refused. */
+  const requestPicture = async (what: () => ReturnType<DeskEngine['takePicture']>) => {
+    setRefused(undefined);
+    const result = await store.request(words.preparing, what);
+    if (!result) return undefined;
+    if ('name' in result) return result.name;
+    setRefused(result.refused);
+    return undefined;
+  };
+  return {
+    refused,
+    isReset: isReset && valueAt(values[file], [...path.slice(0, -1), 'alt']) === '',
+    put,
+    take: async (chosen: File | undefined) => {
+      const taken =
+        chosen &&
+        (await requestPicture(async () => store.takePicture(chosen, await sizeOf(chosen))));
+      if (taken !== undefined) put(taken);
+    },
+    /** Rotates the photograph. Unlike `put`, this keeps the alternative text and the focus point. */
+    turn: async () => {
+      const turned = await requestPicture(() => store.turnPicture(name));
+      if (turned !== undefined) change(turned);
+    },
+  };
+}
+
+function ShownPicture({ name }: { name: string }) {
+  const found = useShown().pictures[name];
+  if (!found) return null;
+  const { address, width, height } = found;
+  return <img className="thumb large" src={address} alt="" width={width} height={height} />;
+}
+
+/** The fields that belong to a photograph, its alternative text and focus point, with their defaults. */
+const pictureDefaults = { alt: '', focus: '50% 50%' };
+
+/**
+ * The edits that put a photograph into a field, or remove it if `next` is undefined. Alternative text and focus point are
+ * added if missing, reset for another photograph, and removed with it.
+ */
+function editsForPicture(
+  shown: Shown,
+  file: string,
+  path: readonly (string | number)[],
+  next: string | undefined,
+): FileEdit[] {
+  const around = path.slice(0, -1);
+  const form = formOfFile(shown, file);
+  const value = shown.values[file];
+  const group = fieldAt(form, value, around);
+  const own = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
+  const before = valueAt(value, path);
+  const isAnother = before !== '' && before !== undefined && before !== next;
+  const others = Object.entries(pictureDefaults)
+    .map(([name, one]) => ({ name, at: [...around, name], next: next === undefined ? next : one }))
+    .filter(({ name }) => own.includes(name))
+    .filter(({ at, next }) => {
+      const now = valueAt(value, at);
+      return now === undefined ? next !== undefined : now !== next && isAnother;
+    });
+  return [{ at: path, next }, ...others].map((one) => editOfField(file, value, one.at, one.next));
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { isAlmost } from '../../content/text/almost.ts';
+import type { ListField } from './form-field.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { words } from '../words/form-words.ts';
+import { idOf, usePlace, type Place } from './field-control.ts';
+import { ProblemsOfWhole } from './ProblemList.tsx';
+
+/** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */
+export function SharedTexts({ field, file, path }: Place & { field: ListField }) {
+  const { shown, value, change } = usePlace({ file, path });
+  const [typed, setTyped] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const chosen = textsIn(value);
+  const known = Object.keys(shown.values)
+    .filter((one) => one.startsWith(folder))
+    .flatMap((one) => textsIn(valueAt(shown.values[one], path)));
+  const all = [...new Set(known)].sort();
+  const added = typed.trim();
+  const twin = all.find((one) => one !== added && isAlmost(one.toLowerCase(), added.toLowerCase()));
+  const set = (text: string, isChosen: boolean) => {
+    const rest = chosen.filter((one) => one !== text);
+    if (isChosen) rest.push(text);
+    change(rest.length < field.least ? [''] : rest);
+  };
+  const add = () => {
+    if (added === '') return;
+    set(added, true);
+    setAnnouncement(words.isAdded(added));
+    setTyped('');
+  };
+  const id = idOf({ file, path: [...path, chosen.length] });
+  return (
+    <fieldset className={chosen.length < field.least ? 'field is-new' : 'field'}>
+      <legend>{field.label}</legend>
+      <div className="choice chips">
+        {all.map((text) => (
+          <label key={text}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(text)}
+              onChange={({ target }) => set(text, target.checked)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      {chosen.map((text, index) => (
+        <ProblemsOfWhole key={text} file={file} path={[...path, index]} />
+      ))}
+      <div className="stack tight gap-s">
+        <label className="label" htmlFor={id}>
+          {words.newOne(field.item.label)}
+        </label>
+        <input
+          id={id}
+          className="input"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && add()}
+        />
+        <div className="row">
+          <button className="btn" type="button" onClick={add}>
+            {words.add(field.item.label)}
+          </button>
+          <span role="status">{twin ? words.almostSame(twin) : announcement}</span>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The texts that are filled in. */
+const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(Boolean).map(String) : []);

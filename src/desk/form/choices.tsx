@@ -1,0 +1,66 @@
+import { choiceInWords } from '../words/names.ts';
+import { useShown } from '../frame/use-desk.ts';
+import { words } from '../words/form-words.ts';
+import type { FieldControl } from './field-control.ts';
+
+/** A select of the options of a field. */
+export const ChoiceControl = (props: FieldControl) => (
+  <Select
+    {...props}
+    options={props.field.choices!.map((one) => [one, choiceInWords(props.field, one)] as const)}
+  />
+);
+
+/** A select of existing things, by name. */
+export function ReferenceControl(props: FieldControl) {
+  const { things } = useShown();
+  const kind = props.field.refersTo ?? 'page';
+  return <Select {...props} options={things[kind] ?? []} />;
+}
+
+interface Options extends FieldControl {
+  options: readonly (readonly [value: string, name: string])[];
+}
+
+function Select({ field, id, describedBy, isWrong, value, change, options }: Options) {
+  const chosen = typeof value === 'string' ? value : '';
+  const isKnown = options.some(([one]) => one === chosen);
+  return (
+    <select
+      id={id}
+      className="input"
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      value={chosen}
+      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
+    >
+      {(chosen === '' || field.optional === true) && <option value="">{words.choose}</option>}
+      {chosen !== '' && !isKnown && <option value={chosen}>{words.isNotThere(chosen)}</option>}
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A checkbox. An optional flag is removed when it is unchecked. */
+export function FlagControl({ field, label, id, value, change }: FieldControl) {
+  return (
+    <label className="check">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => change(target.checked ? true : uncheckedValue(field.optional))}
+      />
+      <span>
+        {label}
+        {field.help !== undefined && <span className="hint"> {field.help}</span>}
+      </span>
+    </label>
+  );
+}
+
+const uncheckedValue = (optional: true | undefined) => (optional === true ? undefined : false);

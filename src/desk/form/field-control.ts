@@ -1,0 +1,57 @@
+import type { FileEdit } from '../draft/protocol.ts';
+import { editOfField } from './edit-of-field.ts';
+import type { ValueField } from './form-field.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { idFollowing } from '../draft/id-following.ts';
+import { savedAt } from '../draft/saved-at.ts';
+import type { Place } from '../draft/place.ts';
+import { untilFollowing } from '../draft/until-following.ts';
+import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
+
+/** The props of every control. */
+export interface FieldControl extends Place {
+  field: ValueField;
+  label: string;
+  id: string;
+  /** The ids of its hint and its message. */
+  describedBy: string | undefined;
+  isWrong: boolean;
+  value: unknown;
+  change: (next: unknown) => void;
+}
+
+/** Hook with the value at a place, its saved value, and a function that changes it. */
+export function usePlace({ file, path }: Place, follows?: (next: unknown) => readonly FileEdit[]) {
+  const store = useStore();
+  const shown = useShown();
+  const form = formOfFile(shown, file);
+  const value = valueAt(shown.values[file], path);
+  const isFileChanged = Object.hasOwn(shown.saved, file);
+  const saved = savedAt(shown, { file, path });
+  const change = (next: unknown) => {
+    const edit = editOfField(file, shown.values[file], path, next);
+    const { rename = [], edits = [] } = shown.site.actFollowing(shown, { file, path }, next);
+    store.write({
+      rename,
+      edits: [
+        ...edits,
+        { ...edit, file: rename[0]?.to ?? file },
+        ...idFollowing(shown, { file, path }, next),
+        ...untilFollowing(shown, { file, path }, next),
+        ...(follows?.(next) ?? []),
+      ],
+    });
+  };
+  return { shown, store, form, value, saved, isFileChanged, change };
+}
+
+/** The id of the control for a place. */
+export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
+
+/** The first control inside a part of a form, to be focused. */
+export const firstControlIn = (part: HTMLElement) =>
+  part.querySelector<HTMLElement>(
+    'input:not([type="file"]), select, textarea, [contenteditable], button[id]',
+  );
+
+export type { Place };

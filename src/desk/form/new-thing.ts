@@ -1,0 +1,46 @@
+import { toId } from '../../content/text/to-id.ts';
+import { blankOf } from './edit-of-field.ts';
+import type { FormField } from './form-field.ts';
+import type { Shown } from './shown.ts';
+
+/** "Yoga for Backs!" → "yoga-for-backs" */
+export const idFromName = (name: string) => toId(name).slice(0, 60);
+
+/** An unused id: "yoga", "yoga-2". */
+export function freeId(name: string, taken: readonly string[]): string {
+  const id = idFromName(name) || 'new';
+  if (!taken.includes(id)) return id;
+  let count = 2;
+  while (taken.includes(`${id}-${count}`)) count++;
+  return `${id}-${count}`;
+}
+
+/** A new list item, such as a class, with an unused id and some values; other fields are empty. */
+export function newThing(
+  field: FormField,
+  shown: Shown,
+  others: readonly unknown[] = [],
+  values: Readonly<Record<string, unknown>> = {},
+): unknown {
+  const blank = blankOf(field);
+  const thing = field.kind === 'group' ? { ...(blank as object), ...values } : blank;
+  return withOwnId(field, thing, shown, others);
+}
+
+/** Gives a new item an unused id: from its form's label, or one above the highest number in its list. */
+export function withOwnId(
+  field: FormField,
+  thing: unknown,
+  { things }: Shown,
+  others: readonly unknown[] = [],
+): unknown {
+  if (field.kind !== 'group') return thing;
+  if (field.fields.some(([name, { kind }]) => name === 'id' && kind === 'number')) {
+    const numbers = others.map((one) => Number((one as { id: unknown }).id));
+    return { ...(thing as object), id: Math.max(0, ...numbers.filter(Number.isInteger)) + 1 };
+  }
+  const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
+  if (name === undefined || own?.kind !== 'id' || own.declares === undefined) return thing;
+  const taken = (things[own.declares] ?? []).map(([id]) => id);
+  return { ...(thing as object), [name]: freeId(field.label, taken) };
+}

@@ -1,0 +1,90 @@
+import { words } from '../words/form-words.ts';
+import { DateInput } from './DateInput.tsx';
+import type { FieldControl } from './field-control.ts';
+import { countedTime } from '../../content/text/counted-time.ts';
+import { ends, quarters } from './times.ts';
+import { dateInWords, dayOf, timeInWords } from '../words/days-in-words.ts';
+
+/** An input for a price or a whole number. Other input is kept as typed, and the check reports it. */
+export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  const input = (
+    <input
+      id={id}
+      className="input"
+      type="text"
+      inputMode={__PLACE__.decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      placeholder=" "
+      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      onChange={({ target }) => {
+        const typed = target.value.trim();
+        if (typed === '' && field.optional === true) change(undefined);
+        else change(amountOf(typed) ?? typed);
+      }}
+    />
+  );
+  return (
+    <span className={field.kind === 'price' ? 'money' : 'money bare'}>
+      {field.kind === 'price' && <i aria-hidden="true">{__PLACE__.currencySign}</i>}
+      {input}
+    </span>
+  );
+}
+
+/** "1150" → 1150, and where prices have decimals "29,90" → 29.9; undefined for anything else. */
+function amountOf(typed: string): number | undefined {
+  if (/^[1-9]\d{0,14}$|^0$/.test(typed)) return Number(typed);
+  const [, units, cents = ''] = /^(\d{1,12})[.,](\d{1,3})$/.exec(typed) ?? [];
+  return units !== undefined && cents.length <= __PLACE__.decimals
+    ? Number(`${units}.${cents}`)
+    : undefined;
+}
+
+/** A select for a time. */
+export function TimeControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  const time = typeof value === 'string' ? value : '';
+  const usual = field.nextDay === true ? ends : quarters;
+  const times =
+    time === '' || usual.includes(time)
+      ? usual
+      : [...usual, time].sort((one, other) => (countedTime(one) < countedTime(other) ? -1 : 1));
+  return (
+    <select
+      id={id}
+      className="input"
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      value={time}
+      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
+    >
+      {(time === '' || field.optional === true) && <option value="">{words.choose}</option>}
+      {times.map((one) => (
+        <option key={one} value={one}>
+          {timeInWords(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A date input with the date in words beside it, because 12/01 can be read in two ways. */
+export function DateControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  const date = typeof value === 'string' ? value : '';
+  return (
+    <span className="row">
+      <DateInput
+        id={id}
+        aria-describedby={[describedBy, `${id}-words`].filter(Boolean).join(' ')}
+        aria-invalid={isWrong || undefined}
+        value={dayOf(date) ? date : ''}
+        onChange={(next) => {
+          if (next !== '') change(next);
+          else if (field.optional === true) change(undefined);
+        }}
+      />
+      <span id={`${id}-words`}>{date === '' ? '' : dateInWords(date)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Values } from '../draft/draft.ts';
+import type { EditedSite } from '../draft/edited-site.ts';
+import type {
+  Change,
+  Checked,
+  Connection,
+  DeskConflict,
+  DeskPictures,
+  DeskSetting,
+} from '../draft/protocol.ts';
+import type { Session } from '../../accounts/desk-session.ts';
+
+/** The state of the desk for the screens. */
+export interface Shown extends Checked {
+  site: EditedSite;
+  setting: DeskSetting;
+  /** Who is signed in; undefined at the desk of a folder. */
+  session: Session | undefined;
+  /** Rises with each check of the draft. */
+  version: number;
+  /** Draft values by file; null for a file that no screen can show. */
+  values: Record<string, unknown>;
+  /** Published values of the files that differ in the draft; null for a file that is not published yet. */
+  saved: Record<string, unknown>;
+  /** All files of the draft. */
+  files: readonly string[];
+  changes: readonly Change[];
+  conflicts: readonly DeskConflict[];
+  /** The act that Undo would take back, in words; null if there is none. */
+  undoes: string | null;
+  /** When the first act of the draft was made, in milliseconds since 1970. */
+  since: number | undefined;
+  /** The first check has finished: problems, page names and facts are known. */
+  isChecked: boolean;
+  /** Another tab holds the draft. */
+  isElsewhere: boolean;
+  pictures: DeskPictures;
+  connection: Connection;
+  /** The progress message of the running act: "Publishing …"; undefined for typing. */
+  busy?: string | undefined;
+  /** The message of an action that was refused. */
+  refused?: string | undefined;
+  /** The message about what the last act changed out of sight; `canUndo`: with a button that takes it back. */
+  gone?: { what: string; canUndo: boolean } | undefined;
+}
+
+/** The published value of each changed file; null for a file that is not published yet. */
+export const savedOf = (published: Values, files: readonly string[]): Shown['saved'] =>
+  Object.fromEntries(files.map((file) => [file, published[file] ?? null]));

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { keepFocus } from './keep-focus.ts';
+import { words } from '../words/form-words.ts';
+
+/** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
+export function Title({
+  children,
+  hint,
+  help,
+  isBeside = false,
+}: {
+  children: string;
+  hint?: ReactNode;
+  /** Help for the screen, folded. */
+  help?: ReactNode;
+  /** The screen is open beside another one, whose title the document keeps. This heading gets the focus. */
+  isBeside?: boolean;
+}) {
+  const Heading = isBeside ? 'h2' : 'h1';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Only if a control outside has the focus: a title also changes while somebody types below it. `followFocus` deals
+    // with controls that are gone.
+    const { activeElement, body } = document;
+    const isInside = heading.current!.closest('aside')?.contains(activeElement);
+    if (isBeside && !isInside && activeElement !== body) heading.current!.focus();
+  }, [children, isBeside]);
+  useEffect(() => {
+    if (isBeside) return;
+    document.title = `${children} | ${words.theDeskAlone}`;
+    keepFocus();
+  }, [children, isBeside]);
+  return (
+    <div className="hung">
+      <Heading tabIndex={-1} ref={heading}>
+        {children}
+      </Heading>
+      {hint !== undefined && <p>{hint}</p>}
+      {help}
+    </div>
+  );
+}

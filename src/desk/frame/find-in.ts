@@ -1,0 +1,110 @@
+import { weekdays } from '../../content/weekdays.ts';
+import type { FormField } from '../form/form-field.ts';
+import type { Shown } from '../form/shown.ts';
+import { inWords } from '../words/in-words.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import { subjectNames, subjectOf } from '../screens/subjects.ts';
+import { formOfFile, namesIn } from './use-desk.ts';
+
+type Path = readonly (string | number)[];
+
+/** A value that a search has found. */
+export interface Hit {
+  file: string;
+  path: Path;
+  /** The place in words: "Monday, Yoga, 6:00 pm – 7:00 pm: coach". */
+  where: string;
+  text: string;
+}
+
+/**
+ * Searches the content for values that contain all words of a query, alone or together with their place in words. Matches
+ * beginnings of words; if nothing is found, any part of a word.
+ */
+export function findIn(shown: Shown, query: string): Hit[] {
+  const hits = hitsOf(shown, query, hasWordStart);
+  return hits.length > 0 ? hits : hitsOf(shown, query, (text, word) => text.includes(word));
+}
+
+/**
+ * The hits in the order of the subjects and weekdays. If a value matches only together with its place, the hit is the
+ * innermost list item around it, or the file, once.
+ */
+function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
+  const names = namesIn(shown);
+  const queryWords = plain(query).split(/\s+/);
+  const hasAll = (...texts: readonly string[]) =>
+    queryWords.every((word) => texts.some((text) => has(plain(text), word)));
+  const hits = new Map<string, Hit>();
+  for (const file of inOrder(shown.files)) {
+    const [form, value] = [formOfFile(shown, file), shown.values[file]];
+    const hitAt = (path: Path): Hit => {
+      const here = valueAt(value, path);
+      const formatted = inWords(fieldAt(form, value, path), here, names);
+      const isLong = typeof here === 'string' && formatted.endsWith('…');
+      const text = isLong ? around(here, queryWords[0]!) : formatted;
+      return { file, path, where: placeInWords(file, form, value, path, names), text };
+    };
+    for (const path of textsIn(value, [])) {
+      if (isUnseen(fieldAt(form, value, path))) continue;
+      const hit = hitAt(path);
+      if (hasAll(hit.text, String(valueAt(value, path))))
+        hits.set(`${file} ${path.join('.')}`, hit);
+      else if (hasAll(hit.where, hit.text)) {
+        const thing = path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
+        hits.set(`${file} ${thing.join('.')}`, hitAt(thing));
+      }
+    }
+  }
+  // A thing is not listed beside what was found in it.
+  const all = [...hits.values()];
+  const isIn = (one: Hit, thing: Hit) =>
+    one.file === thing.file &&
+    one.path.length > thing.path.length &&
+    thing.path.every((part, index) => part === one.path[index]);
+  return all.filter((thing) => !all.some((one) => isIn(one, thing)));
+}
+
+/**
+ * Normalises case, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm",
+ * "₹1,150" is "1150".
+ */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(\d)[.:](\d)/g, '$1:$2')
+    .replace(/(\d+)(:00)?\s*(am|pm)\b/g, (_, hour: string, minutes = '', half: string) =>
+      minutes === '' ? `${hour}${half}` : `${hour}:00${half} ${hour}${half}`,
+    )
+    .replace(/[₹,]/g, '');
+
+/** "late" is found in "latest", but not in "plate". */
+const hasWordStart = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u').test(text);
+
+/** Values that visitors do not read: ids, file names, focus points. */
+const isUnseen = (field: FormField | undefined) =>
+  field !== undefined && ['id', 'focus', 'picture'].includes(field.kind);
+
+/** A long text from shortly before the query word. */
+function around(text: string, word: string): string {
+  const at = text.toLowerCase().indexOf(word);
+  const from = text.lastIndexOf(' ', Math.max(0, at - 40)) + 1;
+  return `${from > 0 ? '… ' : ''}${text.slice(from)}`;
+}
+
+const inOrder = (files: readonly string[]) => {
+  const place = (file: string) =>
+    subjectNames.indexOf(subjectOf(file)) * 10 +
+    weekdays.findIndex((day) => file === `schedule/${day}.yaml`);
+  return [...files].sort((one, other) => place(one) - place(other));
+};
+
+function* textsIn(value: unknown, path: Path): Generator<Path> {
+  if (typeof value === 'string' || typeof value === 'number') yield path;
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) yield* textsIn(one, [...path, name]);
+}

@@ -1,0 +1,35 @@
+import type { DeskStore } from '../draft/desk-store.ts';
+import { placeAfter } from '../draft/place-after.ts';
+import { idOfFile } from '../words/place-in-words.ts';
+import { replaceRoute, renameRoute, routeNow, linkTo } from './route.ts';
+import { words } from '../words/form-words.ts';
+
+/** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
+export function followOpen(store: DeskStore) {
+  let before = store.current().values;
+  store.subscribe(() => {
+    const { values: now, site, busy, gone } = store.current();
+    if (now === before) return;
+    const route = routeNow();
+    followFile(route, Object.keys(before), Object.keys(now));
+    const next = site.routeAfter(route, (place) => placeAfter(place, before, now));
+    before = now;
+    if (next.length < route.length) {
+      replaceRoute(...next);
+      // An act in this window has a message of its own.
+      if (busy === undefined && gone === undefined) store.refuse(words.isGoneElsewhere);
+    } else if (linkTo(...next) !== linkTo(...route)) renameRoute(...next);
+  });
+}
+
+/** Updates the route if the open file of a folder was renamed: "#/posts/rest-days". */
+function followFile(
+  [screen = '', ...rest]: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+) {
+  const open = `${[screen, ...rest].join('/')}.yaml`;
+  const came = now.find((file) => file.startsWith(`${screen}/`) && !before.includes(file));
+  if (came !== undefined && before.includes(open) && !now.includes(open))
+    renameRoute(screen, idOfFile(came));
+}

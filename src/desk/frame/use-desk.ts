@@ -1,0 +1,52 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { DeskProblem } from '../draft/protocol.ts';
+import type { DeskStore } from '../draft/desk-store.ts';
+import type { Shown } from '../form/shown.ts';
+import type { FormField, GroupField } from '../form/form-field.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { namesOfThings, type Names } from '../words/names.ts';
+import type { Place } from '../draft/place.ts';
+
+/** The store of the open desk. */
+export const DeskContext = createContext<DeskStore | undefined>(undefined);
+
+/** The store of the desk, for acts; see `useShown` for its state. */
+export function useStore(): DeskStore {
+  const store = use(DeskContext);
+  if (!store) throw new Error('There is no desk context.');
+  return store;
+}
+
+/** Subscribes a component to the state of the desk. */
+export function useShown(): Shown {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.current);
+}
+
+/** The form of a file, or of the files of its folder. */
+export function formOfFile({ setting: { forms } }: Shown, file: string): FormField {
+  const form = forms[file] ?? forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
+  if (!form) throw new Error(`There is no form for ${file}.`);
+  return form;
+}
+
+/** The form of a group of fields: a file as a whole, or an item of a list in it. */
+export const groupAt = (shown: Shown, file: string, path: Place['path'] = []) =>
+  fieldAt(formOfFile(shown, file), shown.values[file], path) as GroupField;
+
+/** The names of things in the current state. */
+export const namesIn = ({ things, site }: Pick<Shown, 'things' | 'site'>): Names =>
+  namesOfThings(site.names, things);
+
+/** Whether a problem is an error, and not just an empty field. */
+export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
+
+const startsWith = (path: readonly (string | number)[], start: readonly (string | number)[]) =>
+  start.every((part, index) => path[index] === part);
+
+/** The problems at a place or inside it. */
+export const problemsIn = (
+  { problems }: Shown,
+  file: string,
+  path: readonly (string | number)[],
+): DeskProblem[] => problems.filter((one) => one.file === file && startsWith(one.path, path));

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { dateInWords } from '../words/days-in-words.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { Place } from '../draft/place.ts';
+import { useRoute } from '../frame/route.ts';
+import { useShown, useStore } from '../frame/use-desk.ts';
+import { words } from '../words/form-words.ts';
+import type { Pressed } from './frame-messages.ts';
+import { placeOfWords, type ValueOnPages } from './place-of-words.ts';
+import type { PreviewCommands } from './preview-context.ts';
+import { previewTargetAt } from './preview-target.ts';
+import { valuesOnPages } from './values-on-pages.ts';
+import type { PartsToPress } from './use-parts.ts';
+import { useDraftedPage } from './use-drafted-page.ts';
+
+/** In CSS pixels of the page. */
+const widths = { phone: 390, computer: 1366 } as const;
+/** The device whose width the page has. */
+export type PreviewWidth = keyof typeof widths;
+
+/** The page with the draft, laid out at the width of a phone or computer and scaled down to fit. */
+export function Preview({
+  width,
+  onWidth,
+  onPlace,
+  previewRef,
+}: {
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+  /** Called when a text, a picture or a gap of the page is pressed, with the place of its value. */
+  onPlace: (place: Place) => void;
+  previewRef: Ref<PreviewCommands>;
+}) {
+  const shown = useShown();
+  const { engine } = useStore();
+  const { site, version, pagesAreBehind, hasPages, things } = shown;
+  const targetAt = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
+  const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
+  const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
+  const [areFramed, frameAll] = useState(false);
+  const parts = (on: string): PartsToPress => {
+    const isOnPage = (place: Place) => site.pageOfField(shown, place) === on;
+    let values: ValueOnPages[] | undefined;
+    const placeOf = (pressed: Pressed) =>
+      placeOfWords((values ??= valuesOnPages(shown)), pressed, isOnPage);
+    return { placeOf, onPlace, areFramed };
+  };
+  const { frame, address, day } = useDraftedPage({
+    pageOf: engine.page,
+    version,
+    commandsRef: previewRef,
+    targetAt,
+    onLink,
+    parts,
+  });
+  const [screen] = useRoute();
+  const [around, box] = useSize();
+  const scale = box.width === 0 ? 1 : Math.min(1, box.width / widths[width]);
+  const name = nameOf(address) ?? address;
+  return (
+    <>
+      <Head width={width} onWidth={onWidth} areFramed={areFramed} onFrame={frameAll} />
+      <div role="status">
+        {pagesAreBehind && (
+          <div className="view-body">
+            <Message kind="note">{hasPages ? words.previewIsBehind : words.previewWaits}</Message>
+          </div>
+        )}
+      </div>
+      <div className="view-body frame-room" ref={around}>
+        <iframe
+          ref={frame}
+          className="page-shot"
+          title={words.previewOf(name)}
+          // Without an origin, it can read neither the draft nor storage. Scripts need form events.
+          sandbox="allow-scripts allow-forms"
+          style={{
+            width: widths[width],
+            height: box.height === 0 ? undefined : box.height / scale,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+      <p className="view-note">
+        <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
+        {site.alsoOn[screen ?? '']}
+      </p>
+    </>
+  );
+}
+
+const Head = ({
+  width,
+  onWidth,
+  areFramed,
+  onFrame,
+}: {
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+  areFramed: boolean;
+  onFrame: (areFramed: boolean) => void;
+}) => (
+  <div className="view-head">
+    <div className="tabs" role="group" aria-label={words.previewWidth}>
+      {(['phone', 'computer'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={one === width} onClick={() => onWidth(one)}>
+          <Icon of={one} />
+          {words[one]}
+        </button>
+      ))}
+    </div>
+    <button
+      className="btn"
+      type="button"
+      aria-pressed={areFramed}
+      onClick={() => onFrame(!areFramed)}
+    >
+      {words.showParts}
+    </button>
+  </div>
+);
+
+/** Hook with the size of an element, updated whenever it changes. */
+function useSize() {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setSize(entry!.contentRect));
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size] as const;
+}

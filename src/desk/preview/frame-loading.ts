@@ -1,0 +1,136 @@
+import {
+  isFromFrame,
+  turnName,
+  type Framing,
+  type FromFrame,
+  type Target,
+  type ToFrame,
+} from './frame-messages.ts';
+import { words } from '../words/form-words.ts';
+import { withTexts } from './frame-texts.ts';
+import { trustedMarkup } from './trusted.ts';
+
+const nothing: Target = { words: [], near: [] };
+
+/** Loads the page in a frame, sends changes to it, and handles its messages. */
+export class FrameLoading {
+  private readonly frame: HTMLIFrameElement;
+  private readonly onMessage: (message: FromFrame) => void;
+  /** The number of the current load: messages of earlier pages are ignored. */
+  private turn = 0;
+  /** The shown page, as "address day". */
+  private shown = '';
+  /** The document with which the frame was loaded. */
+  private sent = '';
+  /** The document to show; it may be newer than the loaded one. */
+  private newest = '';
+  private isReady = false;
+  private scroll = 0;
+  private target = nothing;
+  /** The change after which the page asked to be reloaded: its field may have no text on the page. */
+  private changed: Target | undefined;
+  private areFramed = false;
+  /** The index of the editable part to focus once the page is ready. */
+  private toReturn: number | undefined;
+  /** The index of the editable part to which the desk last returned the focus. */
+  private part = 0;
+  /** A scroll was requested before the page was ready. */
+  private isToPoint = false;
+
+  constructor(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void) {
+    this.frame = frame;
+    this.onMessage = onMessage;
+    addEventListener('message', this.listen);
+  }
+
+  /** Shows the document of a page: patches the loaded one, or loads a new one. */
+  show(page: string, html: string, target: Target) {
+    const isSamePage = page === this.shown;
+    this.target = target;
+    if (isSamePage && html === this.newest) return;
+    this.newest = html;
+    if (isSamePage && this.isReady) return this.post({ kind: 'page', html, target });
+    // A loading page gets the newest document once it is ready.
+    if (isSamePage) return;
+    this.scroll = 0;
+    this.shown = page;
+    this.load();
+  }
+
+  point(target: Target) {
+    this.target = target;
+    this.changed = undefined;
+    this.isToPoint = !this.isReady;
+    this.post({ kind: 'point', target });
+  }
+
+  /** Outlines all parts that can be changed, or none. */
+  frameAll(areFramed: boolean) {
+    this.areFramed = areFramed;
+    this.post({ kind: 'frame', framing: this.framing });
+  }
+
+  private get framing(): Framing {
+    return { areFramed: this.areFramed, changeThis: words.changeThis };
+  }
+
+  /** Moves the focus back to a part. */
+  returnTo(part: number) {
+    this.frame.contentWindow?.focus();
+    this.part = part;
+    this.toReturn = this.isReady ? undefined : part;
+    this.post({ kind: 'return', part });
+  }
+
+  answer(areKnown: readonly boolean[]) {
+    this.post({ kind: 'known', areKnown });
+  }
+
+  close() {
+    removeEventListener('message', this.listen);
+  }
+
+  private load() {
+    this.turn++;
+    this.isReady = false;
+    // The replaced page would take the focus with it.
+    if (document.activeElement === this.frame) this.toReturn = this.part;
+    this.sent = this.newest;
+    const mark = `<meta name="${turnName}" content="${this.turn}">`;
+    // Loading into a frame in the page would add a history entry, so it is taken out and inserted again.
+    const around = this.frame.parentElement;
+    this.frame.remove();
+    this.frame.srcdoc = trustedMarkup(
+      withTexts(this.sent).replace('<head>', () => `<head>${mark}`),
+    );
+    around?.append(this.frame);
+  }
+
+  /** The page has no origin to name as the target. */
+  private post(message: ToFrame) {
+    if (this.isReady) this.frame.contentWindow?.postMessage(message, '*');
+  }
+
+  private readonly listen = ({ source, data }: MessageEvent<unknown>) => {
+    if (source === null || source !== this.frame.contentWindow) return;
+    if (!isFromFrame(data, this.turn)) return;
+    if (data.kind === 'ready') this.begin();
+    else if (data.kind === 'reload') {
+      this.scroll = data.scroll;
+      this.changed = data.target;
+      this.load();
+    } else this.onMessage(data);
+  };
+
+  private begin() {
+    this.isReady = true;
+    const { sent, scroll, framing } = this;
+    const target = this.changed ?? this.target;
+    this.changed = undefined;
+    this.post({ kind: 'begin', html: sent, scroll, target, framing });
+    // The document may have changed since it was sent.
+    if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
+    if (this.isToPoint) this.point(target);
+    if (this.toReturn !== undefined) this.returnTo(this.toReturn);
+  }
+}

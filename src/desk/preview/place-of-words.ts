@@ -1,0 +1,82 @@
+import type { Place } from '../draft/place.ts';
+import type { Pressed } from './frame-messages.ts';
+import { plain } from './plain.ts';
+
+/** A value of the draft, with the forms in which a page may show it. */
+export interface ValueOnPages {
+  place: Place;
+  /** The whole text in its forms: '6:00 am', '6:00am'. Words in braces stand for any text. */
+  words: readonly string[];
+  /** Texts of a page near it: the title of the thing it belongs to. */
+  near: readonly string[];
+}
+
+/** Less similar texts match by chance. */
+const leastLikeness = 0.4;
+/** Similarities that differ by less than this count as equal. */
+const tolerance = 0.08;
+/** In characters: shorter texts must match as a whole. */
+const longEnough = 6;
+
+/** The place of the draft that a pressed text comes from; undefined if no value matches. */
+export function placeOfWords(
+  values: readonly ValueOnPages[],
+  { text, near }: Pressed,
+  isOnPage: (place: Place) => boolean,
+): Place | undefined {
+  const pressed = plain(text);
+  const around = near.map(plain).join('\n');
+  const alike = values
+    .map((value) => ({
+      value,
+      likeness: Math.max(0, ...readableIn(value).map((words) => likenessOf(words, pressed))),
+    }))
+    .filter(({ likeness }) => likeness >= leastLikeness);
+  const best = Math.max(...alike.map(({ likeness }) => likeness));
+  const [found] = alike
+    .filter(({ likeness }) => likeness > best - tolerance)
+    .map(({ value, likeness }) => ({
+      place: value.place,
+      likeness,
+      // The texts around it weigh more than the page: the same word is on many pages.
+      standing:
+        2 * value.near.filter((one) => around.includes(plain(one))).length +
+        Number(isOnPage(value.place)),
+    }))
+    .toSorted((one, other) => other.standing - one.standing || other.likeness - one.likeness);
+  return found?.place;
+}
+
+/** Cached, because a page has hundreds of texts to match. */
+const known = new WeakMap<ValueOnPages, readonly string[]>();
+
+function readableIn(value: ValueOnPages): readonly string[] {
+  const texts = known.get(value) ?? value.words.map(readable);
+  known.set(value, texts);
+  return texts;
+}
+
+/** The similarity of two texts, from 0 to 1. */
+function likenessOf(words: string, pressed: string): number {
+  if (words.length < 2 || pressed === '') return 0;
+  if (words === pressed) return 1;
+  if (words.includes('{') && patternOf(words).test(pressed))
+    // '{from} – {until}' fits almost anything.
+    return 0.3 + (0.65 * words.replace(/\{[^}]*\}/g, '').length) / pressed.length;
+  const [short, long] = words.length < pressed.length ? [words, pressed] : [pressed, words];
+  if (short.length < longEnough || !long.includes(short)) return 0;
+  // A match with part of a paragraph ranks below the whole paragraph.
+  return 0.5 + (0.4 * short.length) / long.length;
+}
+
+/** Text without Markdown marks, as pages show it. */
+const readable = (words: string) => plain(words.replace(/[*#[\]]|\((?:\/|mailto:)[^)]*\)/g, ''));
+
+/** 'from {lowestprice} a month' matches 'from ₹750 a month'. */
+const patternOf = (words: string) =>
+  new RegExp(
+    `^${words
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+  );

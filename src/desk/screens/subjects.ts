@@ -1,0 +1,70 @@
+import type { Place } from '../draft/place.ts';
+import { linkToField } from '../frame/route.ts';
+import { isToFix } from '../frame/use-desk.ts';
+import { words } from '../words.ts';
+import type { Shown } from '../form/shown.ts';
+
+/** The subjects in the list at the left of the desk, and the content files of each. */
+export const subjects = {
+  prices: (file: string) => file === 'plans.yaml',
+  timetable: (file: string) => file.startsWith('schedule/'),
+  coaches: (file: string) => file === 'classes.yaml' || file === 'trainers.yaml',
+  hours: (file: string) => file === 'hours.yaml',
+  notice: (file: string) => file === 'notice.yaml',
+  posts: (file: string) => file.startsWith('posts/'),
+  photographs: (file: string) => file === 'gallery.yaml',
+  pages: (file: string) =>
+    file.startsWith('pages/') ||
+    file === 'site.yaml' ||
+    file === 'accounts.yaml' ||
+    file === 'voices.yaml' ||
+    file === 'faq.yaml',
+  contact: (file: string) => file === 'contact.yaml',
+} satisfies Record<string, (file: string) => boolean>;
+
+/** The key of a subject. */
+export type Subject = keyof typeof subjects;
+
+/** All subjects, in the order of the list. */
+export const subjectNames = Object.keys(subjects) as Subject[];
+
+/** The subject of a content file. */
+export const subjectOf = (file: string): Subject =>
+  subjectNames.find((name) => subjects[name](file)) ?? 'pages';
+
+/** The route of the screen that edits a part of a file. */
+export function screenOf(file: string, path: Place['path'] = []): readonly string[] {
+  const item = path.slice(1, 2).map(String);
+  const subject = subjectOf(file);
+  if (subject === 'posts') return ['posts', file.slice('posts/'.length, -'.yaml'.length)];
+  if (subject === 'pages') return ['pages', file];
+  if (subject === 'timetable') return ['timetable', file, ...(path[0] === 'classes' ? item : [])];
+  if (subject === 'coaches')
+    return ['coaches', file === 'classes.yaml' ? 'classes' : 'trainers', ...item];
+  return [subject];
+}
+
+/** The link to a field on its screen. */
+export const linkToPlace = (place: Place) => linkToField(screenOf(place.file, place.path), place);
+
+/** Opens the screen of a field, at that field. */
+export function goToPlace(place: Place) {
+  location.hash = linkToPlace(place);
+}
+
+/** The number of changes to a subject; each act belongs to one. */
+export const changesIn = ({ changes }: Shown, subject: Subject) =>
+  changes.filter(({ places }) => subjects[subject](places[0]!.file)).length;
+
+/**
+ * The errors of a subject, or of all subjects, which prevent a save. `isBad`: at least one is more than an empty field.
+ * `count`: their number in words.
+ */
+export function wrongIn({ problems }: Shown, subject?: Subject) {
+  const wrong = problems
+    .filter(({ severity }) => severity === 'error')
+    .filter(({ file }) => subject === undefined || subjects[subject](file));
+  const isBad = wrong.some(isToFix);
+  const count = isBad ? words.toFixCount(wrong.length) : words.toFillCount(wrong.length);
+  return { wrong, isBad, count };
+}

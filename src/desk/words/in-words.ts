@@ -1,0 +1,109 @@
+import { formatPrice } from '../../content/text/format.ts';
+import { dateInWords, timeInWords } from './days-in-words.ts';
+import type { FormField } from '../form/form-field.ts';
+import { isGroup, type Group } from '../form/field-at.ts';
+import { choiceInWords, fromId, type Names } from './names.ts';
+import { shortened } from '../form/one-line.ts';
+import { words } from './form-words.ts';
+
+/** Formats a value for the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
+export function inWords(field: FormField | undefined, value: unknown, names: Names): string {
+  if (isBlank(value)) return words.nothing;
+  if (Array.isArray(value))
+    return value.map((item) => inWords(itemOf(field), item, names)).join(', ');
+  if (typeof value === 'object') return field ? summaryOf(field, value, names) : words.something;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number')
+    return field?.kind === 'price' ? formatPrice(value) : String(value);
+  const text = value as string;
+  if (field?.kind === 'time') return timeInWords(text);
+  if (field?.kind === 'date') return dateInWords(text);
+  if (field?.kind === 'picture') return fromId(text.replace(/\.\w+$/, ''));
+  if (field?.kind === 'focus') return words.pointAt(...(text.split(' ') as [string, string]));
+  if (field?.kind === 'choice' || field?.kind === 'fixed') return choiceInWords(field, text);
+  if (field && 'refersTo' in field && field.refersTo !== undefined && field.refersTo !== 'image')
+    return names.thing(field.refersTo, text);
+  return shortened(text, names);
+}
+
+/** Whether a field is not filled in. */
+export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Formats a list item; an empty one is "an empty one" rather than "nothing". */
+export const itemInWords = (field: FormField | undefined, value: unknown, names: Names) =>
+  isBlank(value) ? words.emptyItem : inWords(field, value, names);
+
+const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.item : undefined);
+
+const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt', 'text'];
+
+/** The title of a list item, from its own values. */
+export const titleOf = (form: FormField, value: unknown, names: Names): string =>
+  ownTitleOf(form, value, names) ?? (isGroup(value) ? form.label : words.nothing);
+
+/** The title of a list item, or its number in the list if it has none. */
+export const titleInList = (form: FormField, value: unknown, index: number, names: Names): string =>
+  ownTitleOf(form, value, names) ?? words.itemAt(index + 1);
+
+function ownTitleOf(form: FormField, value: unknown, names: Names): string | undefined {
+  if (!isGroup(value)) return isBlank(value) ? undefined : inWords(form, value, names);
+  if (form.kind !== 'group') return undefined;
+  const texts = (names: readonly string[]) =>
+    names
+      .map((name) => value[name])
+      .filter((one) => typeof one === 'string' && one !== '') as string[];
+  const [known] = texts(titleNames);
+  if (known !== undefined) return shortened(known, names);
+  const parts = partsOf(form, value, names, ['reference', 'time', 'date']).filter(Boolean);
+  if (parts.length > 0) return parts.slice(0, 2).join(', ');
+  const [first] = texts(
+    form.fields.filter(([, { kind }]) => kind === 'text').map(([name]) => name),
+  );
+  return first === undefined ? undefined : shortened(first, names);
+}
+
+/**
+ * Summarises an item by its title or, without a name, by all its values: "Thu 24 December 2026 – Sat 26 December 2026,
+ * closed all day, Christmas break".
+ */
+function summaryOf(form: FormField, value: unknown, names: Names): string {
+  const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
+  if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, names);
+  const parts = partsOf(form, value, names).filter((one) => one !== '');
+  return parts.length === 0 ? form.label : parts.join(', ');
+}
+
+/** Pairs of fields that form a range. */
+const ranges: Readonly<Record<string, string>> = {
+  from: 'until',
+  opens: 'closes',
+  start: 'end',
+  newStart: 'newEnd',
+};
+
+/** The fields of a group as text, of some kinds or all; a range is one part. */
+function partsOf(
+  { fields }: Extract<FormField, { kind: 'group' }>,
+  value: Group,
+  names: Names,
+  kinds?: readonly string[],
+): string[] {
+  const ends = Object.entries(ranges)
+    .filter(([from]) => value[from] !== undefined)
+    .map(([, until]) => until);
+  const textOf = (name: string) => {
+    const field = fields.find(([own]) => own === name)?.[1];
+    const isFilled = value[name] !== undefined && value[name] !== '';
+    const said = field && isFilled ? inWords(field, value[name], names) : '';
+    // Other parts follow after a comma.
+    return field?.kind === 'text' ? said.replace(/\.$/, '') : said;
+  };
+  return fields
+    .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))
+    .filter(([name]) => !ends.includes(name))
+    .map(([name, field]) => {
+      if (field.kind === 'flag') return value[name] === true ? field.label.toLowerCase() : '';
+      const until = ranges[name] === undefined ? '' : textOf(ranges[name]);
+      return until === '' ? textOf(name) : `${textOf(name)} – ${until}`;
+    });
+}

@@ -1,0 +1,58 @@
+import type { FormField } from '../form/form-field.ts';
+import { titleOf } from './in-words.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { fromId, type Names } from './names.ts';
+
+type Path = readonly (string | number)[];
+
+/** "posts/rest-days.yaml" → "rest-days" */
+export const idOfFile = (file: string) =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+
+/**
+ * Describes a place by the innermost named thing and the field: "Experts: price", "Monday, Cycling, 9:00 am – 10:00 am:
+ * coach".
+ */
+export function placeInWords(
+  file: string,
+  form: FormField,
+  value: unknown,
+  path: Path,
+  names: Names,
+): string {
+  const things: string[] = [];
+  const labels: string[] = [];
+  for (let length = 1; length <= path.length; length++) {
+    const at = path.slice(0, length);
+    const field = fieldAt(form, value, at);
+    const part = path[length - 1]!;
+    if (typeof part === 'number' && field?.kind === 'group') {
+      things.push(...labels.splice(0), titleOf(field, valueAt(value, at), names));
+    } else if (
+      field &&
+      (field.kind === 'group' || field.kind === 'either' || length === path.length) &&
+      typeof part === 'string'
+    )
+      labels.push(field.label);
+    else if (field?.kind === 'list' && isOfValues(field) && typeof path[length] === 'number')
+      labels.push(field.label);
+    else if (!field) labels.push(fromId(String(part)));
+  }
+  const ownName = !names.isKnownByItems(file) || things.length === 0;
+  const thing = [...(ownName ? [names.file(file, value)] : []), ...things].join(', ');
+  const label = labels.join(', ');
+  return label === '' ? thing : `${thing}: ${lowered(label)}`;
+}
+
+/** Whether the items of a list are plain values without names. */
+const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind !== 'group';
+
+const lowered = (label: string) =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** The value at a path; undefined if there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (at, part) => (at as Record<string | number, unknown> | null | undefined)?.[part],
+    value,
+  );

@@ -1,0 +1,192 @@
+import type { PlaceChange, Sentence, SentenceOfAct } from '../draft/place-change.ts';
+import { dateInWords, dayOf, longDateInWords, timeInWords } from './days-in-words.ts';
+import type { Names } from './names.ts';
+import { capitalise, formatPrice, joinWords } from '../../content/text/format.ts';
+import { words } from '../words.ts';
+
+/** Describes an act in a sentence if a list of the changed places would not read well. */
+export const sentenceOfAct: SentenceOfAct = (places, names) => {
+  const left = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'removed');
+  if (left) return coachLeft(left, places);
+  const back = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'added');
+  if (back && places.length > 1)
+    return {
+      what: words.comesBack(back.item!.called),
+      rest: words.isNamedAgain(places.length - 1),
+    };
+  const later = classChangesLater(places, names) ?? classesGivenLater(places, names);
+  if (later) return later;
+  const [{ file, path, item }, ...more] = places as [PlaceChange, ...PlaceChange[]];
+  if (more.length > 0) return undefined;
+  if (item === undefined) return undefined;
+  if (file === 'plans.yaml' && path[2] === 'otherPrices') return priceOfDays(item);
+  const sentences = sentencesOfDays[`${file} ${path[0]}`];
+  const entry = entryOf(item.value, names);
+  return entry && sentences?.[item.did](entry);
+};
+
+/** Describes a new entry of notice.yaml: a notice, or a cancelled, changed or extra class. */
+export const sentenceOfEntry = (list: string, value: unknown, names: Names): string =>
+  sentencesOfDays[`notice.yaml ${list}`]!.added(entryOf(value, names)!)!.what;
+
+function coachLeft(left: PlaceChange, places: readonly PlaceChange[]): Sentence {
+  const successors = new Map<string, number>();
+  for (const { file, path, after } of places)
+    if (after !== undefined && file.startsWith('schedule/') && path.at(-1) === 'trainer') {
+      const isClass = path[0] === 'classes';
+      successors.set(after, (successors.get(after) ?? 0) + Number(isClass));
+    }
+  const coach = left.item!.called;
+  if (successors.size === 0) return { what: words.leaves(coach) };
+  return {
+    what: words.leavesTo(coach, joinWords([...successors.keys()]), successors.size),
+    rest: words.takeOver([...successors]),
+  };
+}
+
+/** A weekly class that changes from a date on: one entry ends there, and another begins. */
+function classChangesLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
+  const [ended, begun] = [
+    places.find(({ path }) => path[0] === 'classes' && path.at(-1) === 'until'),
+    places.find(({ item }) => item?.did === 'added' && textIn(item.value, 'from') !== ''),
+  ];
+  if (places.length !== 2 || !ended || !begun || ended.file !== begun.file) return undefined;
+  const text = (name: string) => textIn(begun.item!.value, name);
+  const [, day] = /^schedule\/(\w+)\.yaml$/.exec(begun.file) ?? [];
+  if (day === undefined) return undefined;
+  const name = names.thing('class', text('class'));
+  return {
+    what: words.changesThen(
+      `${name} (${capitalise(day)})`,
+      words.fromDay(dateInWords(text('from'))),
+    ),
+    rest: words.atTimeWith(timeInWords(text('start')), names.thing('trainer', text('trainer'))),
+  };
+}
+
+/** Weekly classes that other coaches give from a day on. */
+function classesGivenLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
+  const begun = places.filter(({ item }) => item?.did === 'added' && isWeekly(item.value));
+  const ended = places.filter(({ path }) => path[0] === 'classes' && path.at(-1) === 'until');
+  if (begun.length < 2 || begun.length + ended.length !== places.length) return undefined;
+  const [first] = begun.map(({ item }) => textIn(item!.value, 'from')).toSorted();
+  const successors = new Map<string, number>();
+  for (const { item } of begun) {
+    const coach = names.thing('trainer', textIn(item!.value, 'trainer'));
+    successors.set(coach, (successors.get(coach) ?? 0) + 1);
+  }
+  return {
+    what: words.classesChange(begun.length, dateInWords(first!)),
+    rest: words.takeOver([...successors]),
+  };
+}
+
+const isWeekly = (value: unknown) => textIn(value, 'start') !== '' && textIn(value, 'from') !== '';
+
+/** A price of a plan from a day on, or on some days. */
+function priceOfDays({
+  did,
+  value,
+  called,
+}: NonNullable<PlaceChange['item']>): Sentence | undefined {
+  const [from, until] = [textIn(value, 'from'), textIn(value, 'until')];
+  const { price } = value as { price?: unknown };
+  if (!dayOf(from) || typeof price !== 'number') return undefined;
+  const plan = called.slice(0, called.indexOf(`, ${dateInWords(from)}`));
+  const amount = formatPrice(price);
+  const what =
+    until === ''
+      ? words.priceBeginsThen(
+          plan,
+          amount,
+          dateInWords(from),
+          (value as { announced?: unknown }).announced === true,
+        )
+      : words.priceOnlyThen(plan, amount, words.daysInWords(dateInWords(from), dateInWords(until)));
+  return { what: did === 'added' ? what : words.isRemoved(what) };
+}
+
+/** A dated entry in words. */
+interface Entry {
+  days: string;
+  /** The words of a notice. */
+  text: string;
+  name: string;
+  time: string;
+  /** The coach of an extra class, or the replacement of the usual coach; '' without one. */
+  coach: string;
+  newTime: string;
+  reason: string;
+  /** Special opening hours; '' if the gym is closed, and for entries of notice.yaml. */
+  hours: string;
+}
+
+/** Puts an entry into words; undefined if it has no date yet. */
+function entryOf(value: unknown, names: Names): Entry | undefined {
+  const text = (name: string) => textIn(value, name);
+  const [from, until] = [text('date') || text('from'), text('until')];
+  if (!dayOf(from)) return undefined;
+  const thing = (kind: string, name: string) =>
+    text(name) === '' ? '' : names.thing(kind, text(name));
+  const { hours = [value] } = value as { hours?: readonly unknown[] };
+  return {
+    days: words.daysInWords(
+      longDateInWords(from),
+      until === '' || until === from ? undefined : longDateInWords(until),
+    ),
+    text: text('text'),
+    name: thing('class', 'class'),
+    time: timeInWords(text('start')),
+    coach: thing('trainer', 'trainer'),
+    newTime: timeInWords(text('newStart')),
+    reason: text('reason'),
+    hours: joinWords(
+      hours
+        .filter((span) => textIn(span, 'opens') !== '')
+        .map((span) =>
+          words.fromTo(timeInWords(textIn(span, 'opens')), timeInWords(textIn(span, 'closes'))),
+        ),
+    ),
+  };
+}
+
+function textIn(value: unknown, name: string): string {
+  const own = (value as Record<string, unknown> | null)?.[name];
+  return typeof own === 'string' ? own : '';
+}
+
+const withReason = (entry: Entry) => ({
+  ...(entry.reason !== '' && { rest: words.visitorsRead(entry.time, entry.reason) }),
+});
+
+/** By file and list: the meaning of an added or removed entry. */
+const sentencesOfDays: Readonly<
+  Record<string, Record<'added' | 'removed', (entry: Entry) => Sentence | undefined>>
+> = {
+  'notice.yaml notices': {
+    added: ({ text, days }) => ({ what: words.isPutUp, rest: words.noticeOn(text, days) }),
+    removed: ({ text }) => ({ what: words.isTakenDown, rest: text }),
+  },
+  'notice.yaml cancellations': {
+    added: (entry) => ({ what: words.isCancelled(entry.name, entry.days), ...withReason(entry) }),
+    removed: ({ name, days }) => ({ what: words.isHeldAfterAll(name, days) }),
+  },
+  'notice.yaml changes': {
+    added: (entry) => ({
+      what: words.isDifferent(entry.name, entry.days, entry.coach, entry.newTime),
+      ...withReason(entry),
+    }),
+    removed: ({ name, days }) => ({ what: words.isAsUsual(name, days) }),
+  },
+  'notice.yaml extraClasses': {
+    added: ({ name, days, time, coach }) => ({
+      what: words.isExtra(name, days),
+      rest: words.atTimeWith(time, coach),
+    }),
+    removed: ({ name, days }) => ({ what: words.isNoLongerExtra(name, days) }),
+  },
+  'hours.yaml exceptions': {
+    added: ({ days, reason, hours }) => ({ what: words.isClosedOrOpen(days, reason, hours) }),
+    removed: ({ days }) => ({ what: words.isOrdinary(days) }),
+  },
+};

@@ -1,0 +1,68 @@
+import { dayAddress, pageIds, pageNames } from '../../content/addresses.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { fromId, type NameOfThing, type SiteNames } from './names.ts';
+import { idOfFile } from './place-in-words.ts';
+import { pageOfFile } from '../preview/pages-of-files.ts';
+import { words } from '../words.ts';
+
+/** The name of a file: "Prices", "Monday", "Post “Rest days”". */
+function fileInWords(file: string, value: unknown): string {
+  const files: Record<string, string> = words.files;
+  const page = nameOfPageFile(file);
+  // "Gallery" is the name of gallery.yaml already, so pages/gallery.yaml is "Gallery page".
+  if (page !== undefined)
+    return Object.values(files).includes(page) ? words.wordsOfPage(page) : page;
+  if (files[file] !== undefined) return files[file];
+  const title = (value as { title?: unknown } | null | undefined)?.title;
+  if (file.startsWith('posts/')) {
+    const name = typeof title === 'string' && title !== '' ? title : fromId(idOfFile(file));
+    return words.post(name);
+  }
+  return fromId(idOfFile(file));
+}
+
+/** "pages/about.yaml" → "About"; undefined for a file that is not called after a page. */
+const nameOfPageFile = (file: string): string | undefined => {
+  const [, name] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+  return name === undefined
+    ? undefined
+    : (pageNames as Readonly<Record<string, string | undefined>>)[name];
+};
+
+/** "/schedule/monday" → "Schedule, Monday"; `valueOf` reads a file. */
+function pageInWords(address: string, valueOf: (file: string) => unknown): string {
+  const page = pageIds.find((id) => __PLACE__.pagesById[id] === address);
+  if (page !== undefined) return pageNames[page];
+  const day = weekdays.find((one) => dayAddress(one) === address);
+  if (day !== undefined) return `${pageNames.schedule}, ${fromId(day)}`;
+  const [, word = '', name = ''] = address.split('/');
+  const section = pageIds.find((id) => __PLACE__.pagesById[id] === `/${word}`);
+  if (section === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
+  if (section === 'classes') return nameOf(valueOf('classes.yaml'), 'classes', name);
+  if (section === 'coaches') return nameOf(valueOf('trainers.yaml'), 'trainers', name);
+  return word === '' ? address : fromId(`${word} ${name}`.trim());
+}
+
+/** The name of a class or coach; its id in words while the file has mistakes. */
+function nameOf(value: unknown, list: 'classes' | 'trainers', id: string): string {
+  const things = (value as Record<string, unknown> | undefined)?.[list];
+  const named = Array.isArray(things) ? (things as { id?: unknown; name?: unknown }[]) : [];
+  const found = named.find((one) => one?.id === id)?.name;
+  return typeof found === 'string' && found !== '' ? found : fromId(id);
+}
+
+const facts: Readonly<Record<string, string>> = { ...words.ownFacts, ...words.facts };
+
+function factInWords(name: string, thing: NameOfThing): string {
+  const plan = /^price:(.*)$/.exec(name)?.[1];
+  return plan === undefined ? (facts[name] ?? name) : words.priceOf(thing('plan', plan));
+}
+
+/** The desk's names for the files, pages and placeholders of this site. */
+export const siteNames: SiteNames = {
+  file: fileInWords,
+  address: pageOfFile,
+  page: pageInWords,
+  fact: factInWords,
+  isKnownByItems: (file) => (words.namedByTheirItems as readonly string[]).includes(file),
+};

@@ -1,0 +1,50 @@
+import { createAppAuth } from '@octokit/auth-app';
+import { request } from '@octokit/request';
+import { z } from 'zod';
+import { StoreFailed } from '../workspace/store-failed.ts';
+
+/** The key of a GitHub App, as JSON in the secret of a host. */
+const appKey = z.strictObject({
+  appId: z.number().int(),
+  installationId: z.number().int(),
+  /** In PKCS#8, which every host reads. */
+  privateKey: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+});
+
+/** In milliseconds. */
+const timeLimit = 10_000;
+
+/**
+ * Returns a function that returns a token for the repository. `secret` is such a token, or the key of a GitHub App,
+ * whose tokens last an hour. Any other text is refused before it gets into the authorization header, because the error
+ * about an invalid header would quote it. `address` is that of GitHub's API.
+ */
+export function repositoryToken(secret: string, address: string): () => Promise<string> {
+  const text = secret.trim();
+  if (/^[\w.-]+$/.test(text)) return () => Promise.resolve(text);
+  const app = appKey.safeParse(jsonIn(text)).data;
+  if (!app) return () => Promise.reject(new StoreFailed('key-refused'));
+  const send = (url: string | URL, options?: RequestInit) =>
+    fetch(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) });
+  const auth = createAppAuth({
+    ...app,
+    request: request.defaults({ baseUrl: address, request: { fetch: send } }),
+  });
+  return async () => {
+    try {
+      // Kept by the library until shortly before it ends.
+      return (await auth({ type: 'installation' })).token;
+    } catch (error) {
+      const { status } = error as { status?: number };
+      throw new StoreFailed(status === undefined || status >= 500 ? 'store-away' : 'key-refused');
+    }
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { IdentityFault } from './workspace/host-fault.ts';
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+
+/** Somebody who signed in with an account of the site. */
+export interface Identity {
+  uid: string;
+  /** In lower case; confirmed by its owner. */
+  email: string;
+}
+
+/** What is needed to verify ID tokens. */
+export interface IdentitySettings {
+  /** The Firebase project of the site's accounts. */
+  project: string;
+  /** Google's keys: https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com */
+  keys: JWTVerifyGetKey;
+  /** Whether the account still exists, is not disabled, and its sessions were not ended after the token was made. */
+  isValidNow: (token: string) => Promise<boolean>;
+  /** In milliseconds since 1970. */
+  now: () => number;
+}
+
+/** How long a `true` of `isValidNow` holds, in milliseconds. */
+const validFor = 60_000;
+/** In seconds, because clocks differ. */
+const tolerance = 30;
+const mostKept = 500;
+
+/**
+ * Returns a function that finds out who sent a request, by the ID token in its header `Authorization`:
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens.
+ */
+export function identityLookup({ project, keys, isValidNow, now }: IdentitySettings) {
+  const valid = new Map<string, number>();
+
+  async function isStillValid(token: string): Promise<boolean> {
+    if ((valid.get(token) ?? 0) > now()) return true;
+    if (!(await isValidNow(token))) return false;
+    if (valid.size >= mostKept) valid.clear();
+    valid.set(token, now() + validFor);
+    return true;
+  }
+
+  return async function identityOf(request: Request): Promise<Identity | IdentityFault> {
+    const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (token === undefined) return 'signed-out';
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: `https://securetoken.google.com/${project}`,
+        audience: project,
+        requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+        clockTolerance: tolerance,
+        currentDate: new Date(now()),
+      });
+      const { sub, email, email_verified: isConfirmed, auth_time: signedIn } = payload;
+      const isWhole =
+        sub && typeof email === 'string' && Number(signedIn) <= now() / 1000 + tolerance;
+      if (!isWhole) return 'signed-out';
+      // Anybody can sign up with the address of somebody else.
+      if (isConfirmed !== true) return 'not-confirmed';
+      if (!(await isStillValid(token))) return 'expired';
+      return { uid: sub, email: email.toLowerCase() };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired';
+      if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return 'away';
+      // Of this code are only failures to fetch the keys: an answer other than 200, or no JSON.
+      if (error instanceof errors.JOSEError)
+        return error.code === errors.JOSEError.code ? 'away' : 'signed-out';
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * The register of all islands: the name that a file exports, and its path below src/. A .tsx file exports a React
+ * component to hydrate, a .ts file a function that keeps prerendered markup up to date.
+ */
+export const islands = {
+  BmiCalculator: 'design/parts/BmiCalculator.tsx',
+  liveStatus: 'pages/home/live-status.ts',
+  AuthPanel: 'accounts/AuthPanel.tsx',
+  ResetPanel: 'accounts/ResetPanel.tsx',
+  AccountPanel: 'accounts/AccountPanel.tsx',
+  liveSaves: 'accounts/live-saves.ts',
+  liveBlog: 'pages/blog/live-blog.ts',
+  liveContact: 'pages/contact/live-contact.ts',
+  liveGallery: 'pages/gallery/live-gallery.ts',
+  liveHours: 'design/parts/live-hours.ts',
+  liveMap: 'pages/contact/live-map.ts',
+  liveShare: 'pages/blog/live-share.ts',
+  liveWeek: 'pages/schedule/live-week.ts',
+  liveSchedule: 'pages/schedule/live-schedule.ts',
+  liveTimes: 'pages/schedule/live-times.ts',
+  liveTrial: 'pages/trial/live-trial.ts',
+} as const satisfies Readonly<Record<string, `${string}.ts` | `${string}.tsx`>>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,130 @@
+import { Link } from 'react-router-dom';
+import { Banner } from '../../design/parts/Banner.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Section } from '../../design/parts/Section.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import styles from './AboutPage.module.scss';
+import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+
+export interface AboutPageProps {
+  banner: { title: string; photo: Picture };
+  label: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button: { label: string; to: string };
+  collage: readonly Picture[];
+  values: { heading: string; items: readonly { title: string; body: string }[] };
+  trainers: {
+    heading: string;
+    intro: string;
+    photo: Picture;
+    coaches: readonly {
+      to: string;
+      name: string;
+      role: string;
+      line: string;
+      classes: readonly { name: string; to: string }[];
+    }[];
+    all: { label: string; to: string };
+  };
+}
+
+/** The gym, its values and its coaches. */
+export const AboutPage = ({
+  banner,
+  label,
+  heading,
+  paragraphs,
+  button,
+  collage,
+  values,
+  trainers,
+}: AboutPageProps) => (
+  <>
+    <Banner {...banner} />
+    <Section ground="bone" labelledBy="about-heading" className={styles.about}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p className={typography.label}>{label}</p>
+          <h2 id="about-heading">{keepWordsWhole(heading)}</h2>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? typography.lead : undefined}>
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink to={button.to} large arrow>
+            {button.label}
+          </ButtonLink>
+        </div>
+        <Collage pictures={collage} />
+      </div>
+    </Section>
+    <Section ground="oxide" labelledBy="values-heading">
+      <div className={styles.twoColumns}>
+        <h2 id="values-heading">{keepWordsWhole(values.heading)}</h2>
+        <ul className={styles.values}>
+          {values.items.map(({ title, body }) => (
+            <li key={title}>
+              <h3>{keepWordsWhole(title, smallHeadingRoom)}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+    <section aria-labelledby="coaches-heading">
+      <div className={styles.coachesTop}>
+        <Photo {...trainers.photo} sizes="100vw" />
+        <h2 id="coaches-heading">{keepWordsWhole(trainers.heading)}</h2>
+      </div>
+      <div className={styles.coaches}>
+        <p className={`${typography.lead} ${typography.quiet}`}>{trainers.intro}</p>
+        <ul>
+          {trainers.coaches.map(({ to, name, role, line, classes }) => (
+            <li key={to}>
+              <h3>
+                <Link to={to} discover="none">
+                  {keepWordsWhole(name, smallHeadingRoom)}
+                </Link>
+              </h3>
+              <p>
+                <b>{role}</b>
+                <span className={typography.quiet}>{line}</span>
+              </p>
+              <p>
+                {classes.map((one, index) => (
+                  <span key={one.to}>
+                    {index > 0 && ', '}
+                    <Link to={one.to} discover="none">
+                      {one.name}
+                    </Link>
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.allCoaches}>
+          <ButtonLink to={trainers.all.to} outlined arrow>
+            {trainers.all.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  </>
+);
+
+const rootLengths: readonly RootLength[] = ['13', '5', '19'];
+
+/** Decorative photographs that hang from above; hidden on narrow screens. */
+const Collage = ({ pictures }: { pictures: readonly Picture[] }) => (
+  <div className={styles.collage} aria-hidden="true">
+    {pictures.map((picture, index) => (
+      <HangingBlock key={picture.photograph.base} length={rootLengths[index % rootLengths.length]!}>
+        <Photo {...picture} alt="" sizes="(min-width: 64rem) 18vw, 1px" />
+      </HangingBlock>
+    ))}
+  </div>
+);

@@ -1,0 +1,146 @@
+import type { AccountScreenProps } from '../../accounts/AccountScreen.tsx';
+import type { AuthScreenProps } from '../../accounts/AuthScreen.tsx';
+import type { ResetScreenProps } from '../../accounts/ResetScreen.tsx';
+import { isShown } from '../../content/shown.ts';
+import { fill } from '../../content/text/fill.ts';
+import { content, photoOf } from '../content.ts';
+import { longestGap } from '../../timetable/recurrence.ts';
+import { savedSlotsOf } from '../schedule/schedule-day-props.ts';
+import { calendarParts } from '../schedule/calendar-files.ts';
+import { allSlots, comingWeeksOf } from '../schedule/timetable.ts';
+
+const login = content['pages/login.yaml'];
+const signup = content['pages/signup.yaml'];
+const reset = content['pages/reset.yaml'];
+const account = content['pages/account.yaml'];
+const accountWords = content['accounts.yaml'];
+const withoutScript = accountWords.everywhere['without-script'];
+
+/** Texts of the sign-in pages for visitors who are already signed in. */
+const signedIn = {
+  title: login.signedIn,
+  myWeek: account.title,
+  logOut: account.logOut,
+};
+
+const savedSlots = savedSlotsOf(allSlots);
+
+/** Props of /login. */
+export function signInProps(): AuthScreenProps {
+  const { testAccount, everywhere } = accountWords;
+  const { title, intro, noAccount, signUpLink, testAccount: words, ...labels } = login;
+  return {
+    title,
+    intro,
+    photo: photoOf(login),
+    withoutScript,
+    panel: {
+      act: 'sign-in',
+      words: {
+        ...formWords(labels),
+        signedIn,
+        forgot: labels.forgot,
+        other: { question: noAccount, link: signUpLink },
+        again: accountWords['sign-in']['signed-out-elsewhere'],
+      },
+      messages: { own: accountWords['sign-in'], everywhere },
+      slots: savedSlots,
+      testEmail: testAccount?.email,
+      testAccount:
+        testAccount && isShown(testAccount)
+          ? {
+              ...words,
+              note: fill(words.note, {
+                testEmail: testAccount.email,
+                testPassword: testAccount.password,
+              }),
+              email: testAccount.email,
+              password: testAccount.password,
+            }
+          : undefined,
+    },
+  };
+}
+
+/** Props of /signup. */
+export function signUpProps(): AuthScreenProps {
+  const { title, intro, haveAccount, signInLink, hint, notice } = signup;
+  return {
+    title,
+    intro,
+    photo: photoOf(signup),
+    withoutScript,
+    panel: {
+      act: 'sign-up',
+      words: {
+        ...formWords(signup),
+        signedIn,
+        passwordHint: signup.passwordHint,
+        other: { question: haveAccount, link: signInLink },
+        tips: { hint, notice },
+      },
+      messages: { own: accountWords['sign-up'], everywhere: accountWords.everywhere },
+      slots: savedSlots,
+      testEmail: accountWords.testAccount?.email,
+    },
+  };
+}
+
+type FormWords = Pick<typeof login, (typeof formWordNames)[number]>;
+const formWordNames = [
+  'emailLabel',
+  'passwordLabel',
+  'showPassword',
+  'showPasswordName',
+  'hidePassword',
+  'hidePasswordName',
+  'button',
+  'busy',
+  'saveFirst',
+] as const;
+
+/** Picks the words that the form needs, so that the others are not sent to the browser. */
+const formWords = (words: FormWords) =>
+  Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
+
+/** Props of /reset. */
+export function resetProps(): ResetScreenProps {
+  const { image, focus, ask, choose } = reset;
+  return {
+    title: ask.title,
+    photo: image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(login),
+    withoutScript,
+    panel: {
+      words: { ask, choose },
+      messages: {
+        'reset-password': accountWords['reset-password'],
+        everywhere: accountWords.everywhere,
+      },
+    },
+  };
+}
+
+/** Props of /account, which visitors know as My week. */
+export function accountProps(): AccountScreenProps {
+  const { changes } = content['pages/schedule.yaml'];
+  const { image, focus } = account;
+  return {
+    photo:
+      image !== undefined && focus !== undefined
+        ? photoOf({ image, focus })
+        : photoOf(content['pages/schedule.yaml'].banner),
+    panel: {
+      words: account,
+      messages: {
+        'change-password': accountWords['change-password'],
+        'delete-account': accountWords['delete-account'],
+        saving: accountWords.saving,
+        everywhere: accountWords.everywhere,
+      },
+      slots: savedSlots,
+      // My week finds the next date of each class.
+      weeks: comingWeeksOf(() => true, { days: longestGap, words: changes }),
+      ics: calendarParts(account.calendar.name),
+    },
+  };
+}

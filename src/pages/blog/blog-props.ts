@@ -1,0 +1,148 @@
+import { fill } from '../../content/text/fill.ts';
+import { formatDate } from '../../content/text/format.ts';
+import type { LiveBlogProps } from './live-blog.ts';
+import type { IndexedPost } from './indexed-post.ts';
+import type { BlogPageProps } from './BlogPage.tsx';
+import type { PostCardProps } from './PostCard.tsx';
+import { focusClasses } from '../../content/photographs.ts';
+import { content, photographOf, photoOf } from '../content.ts';
+import { plainText } from '../../content/text/markdown.ts';
+import { pagerProps } from './pager-props.ts';
+import { isOver, periodOf } from '../schedule/period.ts';
+import { searchedPlaces } from './places-to-find.ts';
+import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
+import { blogAddress, postAddress } from '../../content/addresses.ts';
+import { filterId } from '../../content/filter-id.ts';
+
+const words = content['pages/blog.yaml'];
+
+const mostPostsInPage = 50;
+/** Whether the search index is too large for a page, so that a search loads it as a file. */
+export const isIndexApart = allPosts.length > mostPostsInPage;
+
+/** Addresses of the pages of the post list: "/blog", "/blog/page/2" and so on. */
+export const blogPages = Array.from(
+  { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
+  (_, index) => blogAddress(index + 1),
+);
+
+/** The post list filtered by a category. */
+export const categoryAddress = (name: string) =>
+  `${__PLACE__.pages.blog}?category=${encodeURIComponent(filterId(name))}`;
+/** The post list filtered by a tag. */
+export const tagAddress = (name: string) =>
+  `${__PLACE__.pages.blog}?tag=${encodeURIComponent(filterId(name))}`;
+
+/** The line beside the title of a post: author, date and category, and a mark while it is not published. */
+export const metaOf = ({ date, category, draft }: NamedPost) => ({
+  author: words.post.author,
+  date,
+  shownDate: formatDate(date),
+  category,
+  mark: markOf(draft, date),
+});
+
+/** Marks an unpublished post, shown in the preview only: a draft, or a post with a future date. */
+function markOf(draft: boolean | undefined, date: string): string | undefined {
+  if (draft) return words.post.draft;
+  return date > __TODAY__ ? fill(words.post.later, { date: formatDate(date) }) : undefined;
+}
+
+const cardOf = (post: NamedPost): PostCardProps => ({
+  slug: post.slug,
+  title: post.title,
+  meta: metaOf(post),
+  excerpt: post.excerpt,
+  photo: photoOf({ image: post.image, focus: post.focus }),
+  buyName: fill(words.post.buyName, { title: post.title }),
+  readName: fill(words.post.readName, { title: post.title }),
+});
+
+/** The entry of a post in the search index. */
+const indexed = (post: NamedPost): IndexedPost => ({
+  slug: post.slug,
+  title: post.title,
+  date: formatDate(post.date),
+  day: post.date,
+  category: post.category,
+  tags: post.tags,
+  excerpt: post.excerpt,
+  ...(isIndexApart ? {} : { text: plainText(post.body) }),
+  photo: photographOf(post.image),
+  focus: focusClasses(post.focus),
+});
+
+/** The search index: all posts. */
+export const postIndex = (): IndexedPost[] => allPosts.map(indexed);
+
+/** Cached: the same on every list page. */
+let live: LiveBlogProps | undefined;
+
+function liveProps(): LiveBlogProps {
+  const names = [
+    ...new Set([
+      ...words.categories.items.map(({ name }) => name),
+      ...allPosts.map(({ category }) => category),
+    ]),
+  ];
+  const tags = [...new Set([...words.tags.items, ...allPosts.flatMap((post) => post.tags)])];
+  return {
+    words: words.search,
+    post: { buyName: words.post.buyName, readName: words.post.readName },
+    places: searchedPlaces(),
+    total: allPosts.length,
+    categories: names.map((name) => ({ id: filterId(name), name })),
+    tags: tags.map((name) => ({ id: filterId(name), name })),
+    ...(isIndexApart ? {} : { posts: postIndex() }),
+  };
+}
+
+const postsIn = new Map<string, number>();
+for (const { category } of allPosts) postsIn.set(category, (postsIn.get(category) ?? 0) + 1);
+
+/** Props of a page of the post list; `page` counts from 1. */
+export function blogProps(page: number): BlogPageProps {
+  const first = (page - 1) * words.perPage;
+  const { categories, tags, discount } = words;
+  return {
+    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    search: words.search,
+    buttons: { buy: words.post.buyButton, read: words.post.readButton },
+    author: words.post.author,
+    posts: mainPosts.slice(first, first + words.perPage).map(cardOf),
+    pager: blogPages.length > 1 ? pagerProps(blogPages, page, words.pager) : undefined,
+    sidebarLabel: words.sidebarLabel,
+    categories: {
+      title: categories.title,
+      items: categories.items.map(({ name, count }) => ({
+        name,
+        to: categoryAddress(name),
+        count: count ?? postsIn.get(name) ?? 0,
+      })),
+    },
+    recent: {
+      title: words.recentTitle,
+      posts: recentPosts.slice(0, 5).map((post) => ({
+        title: post.title,
+        to: postAddress(post.slug),
+        date: post.date,
+        shownDate: formatDate(post.date),
+        photo: photoOf({ image: post.image, focus: post.focus }),
+      })),
+    },
+    tags: {
+      title: tags.title,
+      items: tags.items.map((name) => ({ name, to: tagAddress(name) })),
+    },
+    discount: isOver(discount) ? undefined : { ...discount, period: periodOf(discount) },
+    live: (live ??= liveProps()),
+  };
+}
+
+/** Title and description of a page of the post list; `page` counts from 1. */
+export function blogSeo(page: number) {
+  if (page === 1) return words.seo;
+  const { title, description } = words.laterPagesSeo;
+  const values = { page, pages: blogPages.length };
+  return { title: fill(title, values), description: fill(description, values) };
+}

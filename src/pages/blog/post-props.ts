@@ -1,0 +1,119 @@
+import { classAddress, postAddress } from '../../content/addresses.ts';
+import { weekdaysInOrder } from '../../content/week-order.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import { fill } from '../../content/text/fill.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { readingMinutes } from '../../content/text/reading-minutes.ts';
+import type { PostPageProps } from './PostPage.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { metaOf, tagAddress } from './blog-props.ts';
+import { coachLinkOf } from '../coaches/coaches.ts';
+import { content, photographOf, photoOf } from '../content.ts';
+import { readMarkdown } from '../../content/text/markdown.ts';
+import { breadcrumbsTo } from '../page-heads.ts';
+import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
+import { liveWeek } from '../schedule/timetable.ts';
+import { startInWords } from '../schedule/weeks-in-words.ts';
+import { postStructuredData } from '../structured-data.ts';
+
+const { banner, post: words } = content['pages/blog.yaml'];
+const site = content['site.yaml'];
+
+/** Props of a post; undefined when there is no such post. */
+export function postProps(slug: string): PostPageProps | undefined {
+  const post = postOf(slug);
+  if (!post) return undefined;
+  const { previous, next } = neighboursOf(slug);
+  const { html, text } = readMarkdown(post.body);
+  return {
+    title: post.title,
+    excerpt: post.excerpt,
+    photo: photoOf(post),
+    meta: metaOf(post),
+    readingTime: readingTimeOf(text),
+    html,
+    buy: {
+      to: `${__PLACE__.pages.contact}?post=${slug}`,
+      label: words.buyButton,
+      name: fill(words.buyName, { title: post.title }),
+    },
+    share: {
+      title: post.title,
+      url: new URL(postAddress(slug), site.url).href,
+      label: words.share,
+      copy: words.copyLink,
+      copied: words.linkCopied,
+    },
+    tags: {
+      label: words.tagsLabel,
+      items: post.tags.map((name) => ({ name, to: tagAddress(name) })),
+    },
+    allPosts: words.allPosts,
+    related: relatedClass(post),
+    neighbours: [
+      ...(previous ? [neighbour(previous, words.previous, 'previous' as const)] : []),
+      ...(next ? [neighbour(next, words.next, 'next' as const)] : []),
+    ],
+  };
+}
+
+/** "3 min read" */
+export const readingTimeOf = (text: string) =>
+  fill(words.readingTime, { minutes: readingMinutes(text) });
+
+/** The head of the page of a post. */
+export function postHead(post: PostPageProps): PageHead {
+  const address = new URL(post.share.url).pathname;
+  return {
+    title: post.title,
+    description: descriptionOf(postOf(address.split('/').at(-1)!)!),
+    picture: { words: post.title, ...post.photo },
+    breadcrumbs: breadcrumbsTo(
+      { name: banner.title, address: __PLACE__.pages.blog },
+      { name: post.title, address },
+    ),
+    structuredData: (picture) => postStructuredData(post, picture),
+    kind: 'article',
+  };
+}
+
+const neighbour = (
+  { slug, title, image, focus }: NamedPost,
+  label: string,
+  direction: 'previous' | 'next',
+) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
+
+/** The class that is named like the category or a tag of the post. */
+function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
+  const { classes } = content['classes.yaml'];
+  const names = [category, ...tags].map((name) => name.toLowerCase());
+  const found = names.flatMap((name) =>
+    classes.filter((one) => one.name.toLowerCase() === name),
+  )[0];
+  if (!found) return undefined;
+  const slots = liveWeek.filter((slot) => slot.class === found.id);
+  const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
+  return {
+    to: classAddress(found.id),
+    name: found.name,
+    summary: found.summary,
+    photo:
+      found.image === undefined || found.focus === undefined
+        ? undefined
+        : { photograph: photographOf(found.image), focus: found.focus, alt: found.alt },
+    rows: [
+      ...weekdaysInOrder().flatMap((day) => {
+        const starts = slots.filter((slot) => slot.day === day).map(startInWords);
+        return starts.length === 0
+          ? []
+          : [{ label: capitalise(nameOfDay(day)), value: starts.join(', ') }];
+      }),
+      ...coachLinkOf(found).map((link) => ({ label: trainerLabel, ...link })),
+    ],
+    join: {
+      to: `${__PLACE__.pages.contact}?class=${found.id}`,
+      label: joinButton,
+      name: fill(joinName, { class: found.name }),
+    },
+  };
+}

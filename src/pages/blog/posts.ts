@@ -1,0 +1,78 @@
+import posts from '../../content/posts';
+import { postAddress } from '../../content/addresses.ts';
+import type { Post } from '../../content/post.ts';
+import { isPublished, isShown } from '../../content/shown.ts';
+import { longestDescription } from '../../content/search-result-lengths.ts';
+import { content } from '../content.ts';
+
+/** A post with its slug, the last part of its URL. */
+export interface NamedPost extends Post {
+  slug: string;
+}
+
+/** Unpublished posts are visible only during development and in the preview of the desk. */
+const isVisible = (post: Post) =>
+  isShown(content['pages/blog.yaml']) && (__DRAFTS__ || isPublished(post, __TODAY__));
+
+// The slugs are added in place: copies would hold the texts of all posts in memory.
+const named = Object.entries(posts)
+  .filter(([, post]) => isVisible(post))
+  .map(([slug, post]): NamedPost => Object.assign(post, { slug }));
+
+/** Newest first. Posts with an explicit order keep it among themselves, and newer posts come before them. */
+export function inOrder(list: readonly NamedPost[]): NamedPost[] {
+  const ordered = list
+    .filter(({ order }) => order !== undefined)
+    .sort((a, b) => a.order! - b.order!);
+  const byDate = list
+    .filter(({ order }) => order === undefined)
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  const merged: NamedPost[] = [];
+  for (const post of byDate) {
+    while (ordered[0] && ordered[0].date > post.date) merged.push(ordered.shift()!);
+    merged.push(post);
+  }
+  return [...merged, ...ordered];
+}
+
+const ofList = (list: Post['list']) => inOrder(named.filter((post) => post.list === list));
+
+/** The main list of the blog and the short one beside it; every post is in one of them. */
+export const mainPosts = ofList('main');
+export const recentPosts = ofList('recent');
+export const allPosts = [...mainPosts, ...recentPosts];
+
+const positions = new Map(
+  [mainPosts, recentPosts].flatMap((list) =>
+    list.map((post, index) => [post.slug, { post, list, index }]),
+  ),
+);
+
+/** The post with this slug, if it is shown. */
+export const postOf = (slug: string) => positions.get(slug)?.post;
+
+/** The previous and next post in the same list, which wraps around. */
+export function neighboursOf(slug: string): { previous?: NamedPost; next?: NamedPost } {
+  const { list, index } = positions.get(slug)!;
+  const next = list[(index + 1) % list.length]!;
+  const previous = list.at(index - 1)!;
+  if (list.length === 1) return {};
+  return list.length === 2 ? { next } : { previous, next };
+}
+
+/** New addresses of renamed posts, by old address: "/blog/the-old-name" → "/blog/the-new-name". */
+export const movedTo = new Map(
+  named.flatMap(({ formerly = [], slug }) =>
+    formerly.map((name) => [postAddress(name), postAddress(slug)] as const),
+  ),
+);
+
+const firstOfExcerpt = new Map(
+  [...allPosts].reverse().map(({ slug, excerpt }) => [excerpt, slug] as const),
+);
+
+/** The description of a post for search results: its excerpt, after its title if an earlier post has the same. */
+export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>
+  firstOfExcerpt.get(excerpt) === slug
+    ? excerpt
+    : `${title}: ${excerpt}`.slice(0, longestDescription);

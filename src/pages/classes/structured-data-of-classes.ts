@@ -1,0 +1,162 @@
+import type { Classes } from '../../content/classes.ts';
+import type { Trainer } from '../../content/trainers.ts';
+import { momentInWords } from '../../content/place/offsets.ts';
+import { clockTime, midnight } from '../../content/text/counted-time.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { minutesBetween, addDays } from '../../timetable/clock.ts';
+import { placeInMonth } from '../../timetable/recurrence.ts';
+import type { Weeks } from '../../content/weekly.ts';
+import type { Occurrence } from '../../timetable/occurrences.ts';
+import type { Slot } from '../../timetable/slots.ts';
+import { classAddress, coachAddress } from '../../content/addresses.ts';
+
+type GymClass = Classes['classes'][number];
+
+/** How the structured data of classes and coaches refers to the gym. */
+export interface GymReference {
+  url: string;
+  name: string;
+  /** Its id in the structured data. */
+  id: string;
+  /** A schema.org PostalAddress; undefined while the address is a placeholder. */
+  address: object | undefined;
+}
+
+/** The source of the structured data of a class. */
+export interface ClassDescription {
+  gymClass: GymClass;
+  weekly: readonly Slot[];
+  /** The extra classes that are held. */
+  extras: readonly Occurrence[];
+  /** Coaches by id. */
+  coachOf: (id: string) => Trainer;
+  picture: string;
+}
+
+const organization = ({ id, name, url }: GymReference) => ({
+  '@type': 'Organization',
+  '@id': id,
+  name,
+  url,
+});
+
+const person = ({ url }: GymReference, { id, fullName, name }: Trainer) => ({
+  '@type': 'Person',
+  '@id': `${url}${coachAddress(id)}#person`,
+  name: fullName ?? name,
+});
+
+/** A reference to a coach, unless the coach is still an example. */
+const confirmed = (gym: GymReference, coach: Trainer) =>
+  coach.placeholder ? undefined : person(gym, coach);
+
+/**
+ * A class as a course with its weekly times, and its extra sessions as events, see
+ * https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event. Nothing for a
+ * placeholder; no events without an address, which Google requires.
+ */
+export function classStructuredData(
+  gym: GymReference,
+  { gymClass, weekly, ...rest }: ClassDescription,
+): object[] {
+  if (gymClass.placeholder) return [];
+  const { id, name, summary } = gymClass;
+  const { extras, coachOf, picture } = rest;
+  const url = gym.url + classAddress(id);
+  const course = {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name,
+    description: summary,
+    url,
+    image: picture,
+    provider: organization(gym),
+    offers: { '@type': 'Offer', category: 'Paid', url: gym.url + __PLACE__.pages.pricing },
+    hasCourseInstance: weekly.flatMap(({ day, start, end, trainer, weeks }) =>
+      frequenciesOf(weeks).map((frequency) => ({
+        '@type': 'CourseInstance',
+        courseMode: 'Onsite',
+        courseWorkload: `PT${minutesBetween(start, end)}M`,
+        courseSchedule: {
+          '@type': 'Schedule',
+          byDay: `https://schema.org/${capitalise(day)}`,
+          startTime: start,
+          endTime: clockTime(end),
+          startDate: weeks?.from,
+          endDate: weeks?.until,
+          ...frequency,
+          scheduleTimezone: __PLACE__.timeZone,
+        },
+        instructor: confirmed(gym, coachOf(trainer)),
+      })),
+    ),
+  };
+  const events = extras.map(({ date, start, end, trainer }) => ({
+    '@type': 'Event',
+    name,
+    description: summary,
+    image: picture,
+    url,
+    startDate: momentInWords(date, start),
+    endDate: momentInWords(end < midnight ? date : addDays(date, 1), clockTime(end)),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: gym.name, address: gym.address },
+    organizer: organization(gym),
+    performer: confirmed(gym, coachOf(trainer)),
+  }));
+  return [
+    // Google wants at least one time of a course.
+    ...(course.hasCourseInstance.length > 0 ? [course] : []),
+    ...(gym.address ? events : []),
+  ];
+}
+
+/** How often a class is held, once for each week of the month. schema.org has no word for the last one. */
+const frequenciesOf = ({ everyWeeks = 1, weeksOfMonth }: Weeks = {}) =>
+  weeksOfMonth === undefined
+    ? [{ repeatFrequency: `P${everyWeeks}W` }]
+    : weeksOfMonth
+        .map((week) => placeInMonth[week])
+        .filter((place) => place > 0)
+        .map((place) => ({ byMonthWeek: place, repeatFrequency: 'P1M' }));
+
+/**
+ * A coach as the person of a profile page, see
+ * https://developers.google.com/search/docs/appearance/structured-data/profile-page. Nothing for a placeholder.
+ */
+export function coachStructuredData(
+  gym: GymReference,
+  coach: Trainer,
+  portrait: string | undefined,
+): object[] {
+  if (coach.placeholder) return [];
+  const url = gym.url + coachAddress(coach.id);
+  const real = coach.certificates?.filter(({ placeholder }) => !placeholder) ?? [];
+  return [
+    {
+      '@type': 'ProfilePage',
+      url,
+      mainEntity: {
+        ...person(gym, coach),
+        jobTitle: coach.role,
+        worksFor: organization(gym),
+        url,
+        image: portrait,
+        knowsLanguage: coach.languages?.map(({ code }) => code),
+        hasCredential:
+          real.length === 0
+            ? undefined
+            : real.map(({ title, school, year, validUntil, checkUrl }) => ({
+                '@type': 'EducationalOccupationalCredential',
+                name: title,
+                dateCreated: String(year),
+                expires: validUntil === undefined ? undefined : `${validUntil}-12-31`,
+                recognizedBy:
+                  school === undefined ? undefined : { '@type': 'Organization', name: school },
+                url: checkUrl,
+              })),
+      },
+    },
+  ];
+}

@@ -1,0 +1,170 @@
+import { fill } from '../../content/text/fill.ts';
+import type { CoachPageProps } from './CoachPage.tsx';
+import type { CoachesPageProps } from './CoachesPage.tsx';
+import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { coachAddress } from '../../content/addresses.ts';
+import type { Trainer } from '../../content/trainers.ts';
+import { substituteRows } from '../schedule/board-rows.ts';
+import { allCoaches, classesOf, portraitOf } from './coaches.ts';
+import { content, photoOf } from '../content.ts';
+import { breadcrumbsTo, pageHead } from '../page-heads.ts';
+import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
+import { gymReference } from '../structured-data.ts';
+import { voicesWhere } from '../voices.ts';
+import {
+  boardOf,
+  liveTimesOf,
+  savesOfSlots,
+  nextOf,
+  slotsWhere,
+  weeklyCount,
+} from '../schedule/filtered-timetable.ts';
+
+const words = content['pages/coach.yaml'];
+const { banner, ...indexWords } = content['pages/coaches.yaml'];
+const { newTab } = content['site.yaml'].shell;
+
+/** Props of the page of a coach. */
+export function coachProps(coach: Trainer): CoachPageProps {
+  const { name, certificates = [] } = coach;
+  const slots = slotsWhere((slot) => slot.trainer === coach.id);
+  const others = substitutionsOf(coach.id);
+  const all = { ...slots, all: [...slots.all, ...others] };
+  const [first] = classesOf(coach);
+  const values = { trainer: name };
+  return {
+    name: coach.fullName ?? name,
+    role: coach.role,
+    line: coach.line,
+    portrait: portraitOf(coach),
+    all: { label: words.allCoaches, to: __PLACE__.pages.coaches },
+    next: nextOf(slots, words.next),
+    none: words.next.none,
+    join: {
+      to: first ? `${__PLACE__.pages.contact}?class=${first.id}` : __PLACE__.pages.contact,
+      label: fill(words.tryButton, values),
+    },
+    certificates: {
+      heading: words.certificates.heading,
+      lead: words.certificates.lead,
+      items: [...certificates]
+        .sort((one, other) => one.year - other.year)
+        .map(({ title, school, year, validUntil, checkUrl }) => ({
+          title,
+          year,
+          school,
+          valid:
+            validUntil === undefined
+              ? undefined
+              : fill(words.certificates.validUntil, { until: validUntil }),
+          check: checkUrl === undefined ? undefined : { to: checkUrl, hint: newTab },
+        })),
+      check: words.certificates.check,
+    },
+    voices: voicesWhere((voice) => voice.trainer === coach.id),
+    languages: { heading: words.languages, spoken: coach.languages ?? [] },
+    times: {
+      heading: fill(words.times.heading, values),
+      week: words.times.week,
+      none: all.all.length === 0 ? fill(words.times.none, values) : undefined,
+      saves: savesOfSlots(slots),
+      board: {
+        ...boardOf(slots, '', ofCoach(name), (day) =>
+          others
+            .filter((slot) => slot.day === day)
+            .flatMap((slot) => substituteRows(slot, coach.id)),
+        ),
+        columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
+      },
+    },
+    live: liveTimesOf(({ trainer }) => trainer === coach.id, words.next),
+    quote:
+      coach.quote === undefined
+        ? undefined
+        : { label: fill(words.quote, values), text: coach.quote },
+  };
+}
+
+/** The classes of others that a coach gives on some coming dates. */
+const substitutionsOf = (id: string) =>
+  slotsWhere((slot) => slot.trainer !== id && substituteRows(slot, id).length > 0).all;
+
+/** A row of the table of one coach: the day in the column of the coach, and nothing that another gives instead. */
+const ofCoach =
+  (name: string) =>
+  ({ onDays = [], usual, ...row }: BoardRow, day: string): BoardRow | undefined => {
+    if (row.trainer !== name) return undefined;
+    const onDay = { trainer: day, coach: undefined };
+    const timeOf = (of: BoardRow['usual']) =>
+      of && { usual: { time: of.time, trainer: undefined } };
+    return {
+      ...row,
+      ...onDay,
+      ...timeOf(usual),
+      onDays: onDays
+        .filter(({ trainer }) => trainer === name)
+        .map((held) => ({ ...held, ...onDay, ...timeOf(held.usual) })),
+    };
+  };
+
+/** Title, picture and structured data of the page of a coach. */
+export function coachHead(coach: Trainer): PageHead {
+  const { id, fullName, name } = coach;
+  const values = { trainer: fullName ?? name };
+  const [pictured] = [coach, ...classesOf(coach)].flatMap(({ image, focus }) =>
+    image === undefined || focus === undefined ? [] : [{ image, focus }],
+  );
+  return {
+    ...pageHead(
+      { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
+      pictured ?? banner,
+      breadcrumbsTo(
+        { name: banner.title, address: __PLACE__.pages.coaches },
+        { name: values.trainer, address: coachAddress(id) },
+      ),
+    ),
+    faces: ['figures'],
+    // Without a portrait, the picture of a shared link does not show the coach.
+    structuredData: (picture) =>
+      coachStructuredData(gymReference, coach, coach.image === undefined ? undefined : picture),
+  };
+}
+
+/** Props of /coaches. */
+export function coachesProps(): CoachesPageProps {
+  const { lead, leadForOne, title } = banner;
+  return {
+    banner: { title, lead: allCoaches.length === 1 ? leadForOne : lead, photo: photoOf(banner) },
+    coaches: allCoaches.map(listedCoach),
+    letters: indexWords.letters,
+    live: liveTimesOf(() => true, indexNext),
+  };
+}
+
+const indexNext = {
+  weekly: indexWords.next,
+  dated: indexWords.next,
+  held: words.next.held,
+};
+
+function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
+  const slots = slotsWhere((slot) => slot.trainer === coach.id);
+  const timesPerWeek = weeklyCount(slots);
+  const next = nextOf(slots, indexNext);
+  return {
+    to: coachAddress(coach.id),
+    name: coach.name,
+    role: coach.role,
+    classes: classesOf(coach)
+      .map(({ name }) => name)
+      .join(', '),
+    portrait: portraitOf(coach),
+    next: next && { ...next.first, longest: next.longest.date },
+    week: {
+      count: timesPerWeek,
+      text:
+        timesPerWeek === 1 ? indexWords.perWeekForOne : fill(indexWords.perWeek, { timesPerWeek }),
+    },
+  };
+}

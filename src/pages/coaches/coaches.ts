@@ -1,0 +1,74 @@
+import type { Classes } from '../../content/classes.ts';
+import type { Trainer } from '../../content/trainers.ts';
+import { coachAddress } from '../../content/addresses.ts';
+import { fill } from '../../content/text/fill.ts';
+import { joinWords } from '../../content/text/format.ts';
+import type { Picture } from '../../design/parts/Photo.tsx';
+import { content, photoOf, trainerOf } from '../content.ts';
+import { usualCoachOf } from '../../timetable/usual-times.ts';
+import { allSlots, usualWeek } from '../schedule/timetable.ts';
+
+type GymClass = Classes['classes'][number];
+
+const { classes } = content['classes.yaml'];
+const { trainers } = content['trainers.yaml'];
+
+/** The photograph of a class or coach; undefined without one. */
+export const classPhoto = ({ image, focus, alt }: Partial<GymClass>): Picture | undefined =>
+  image === undefined || focus === undefined ? undefined : photoOf({ image, focus, alt });
+
+/** Every coach by id, with {classes} filled into their `line`. */
+const coaches = new Map(
+  trainers.map((trainer) => {
+    const line = fill(trainer.line, { classes: classNamesOf(trainer) });
+    return [trainer.id, { ...trainer, line }];
+  }),
+);
+
+/** The coaches of a class: first the one whom its page names today, then others in the timetable. */
+export function coachesOf(gymClass: GymClass): Trainer[] {
+  const first = coachOf(gymClass)?.id;
+  const held = allSlots.filter((slot) => slot.class === gymClass.id);
+  const ids = new Set(held.map((slot) => slot.trainer));
+  const others = trainers.filter(({ id }) => id !== first && ids.has(id));
+  return [...(first === undefined ? [] : [first]), ...others.map((one) => one.id)].map((one) =>
+    coaches.get(one)!,
+  );
+}
+
+/** The coach whom pages name with a class; undefined while the class has no time. */
+export function coachOf(gymClass: GymClass): Trainer | undefined {
+  const id = usualCoachOf(usualWeek, gymClass.id, __TODAY__);
+  return id === undefined ? undefined : trainerOf(id);
+}
+
+/** The name and page of the coach of a class, for a row of facts; none while the class has no time. */
+export function coachLinkOf(gymClass: GymClass): { value: string; to: string }[] {
+  const coach = coachOf(gymClass);
+  return coach ? [{ value: coach.name, to: coachAddress(coach.id) }] : [];
+}
+
+/** The names of the classes with which pages name a coach. */
+function classNamesOf({ id }: Trainer): string {
+  return joinWords(classes.filter((one) => coachOf(one)?.id === id).map(({ name }) => name));
+}
+
+/** The classes of a coach, in the usual week or on some days. */
+export function classesOf({ id }: Trainer): GymClass[] {
+  return classes.filter((one) =>
+    allSlots.some((slot) => slot.trainer === id && slot.class === one.id),
+  );
+}
+
+/** The coach with this id, if there is one. */
+export const findCoach = (id: string) => coaches.get(id);
+export const allCoaches = [...coaches.values()];
+
+/** The portrait of a coach; without one, a photograph of a class, those in `preferred` first. */
+export function portraitOf(coach: Trainer, ...preferred: readonly GymClass[]) {
+  const { standIn } = content['pages/coach.yaml'];
+  const own = classPhoto(coach);
+  if (own) return { photo: own, note: undefined };
+  const photo = [...preferred, ...classesOf(coach)].flatMap((one) => classPhoto(one) ?? [])[0];
+  return photo && { photo: { ...photo, alt: undefined }, note: standIn };
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import type { ContactPageContent } from '../../content/pages/contact.ts';
+import { Banner } from '../../design/parts/Banner.tsx';
+import { HoursTable, type HoursTableProps } from '../../design/parts/HoursTable.tsx';
+import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
+import { NewTabLink } from '../../design/parts/NewTabLink.tsx';
+import type { Picture } from '../../design/parts/Photo.tsx';
+import { QuestionList, type Question } from '../../design/parts/QuestionList.tsx';
+import { Section } from '../../design/parts/Section.tsx';
+import { TextLink } from '../../design/parts/TextLink.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import styles from './ContactPage.module.scss';
+import { StreetMap, type StreetMapProps } from './StreetMap.tsx';
+import { ContactOptions, type ContactOptionsProps } from './ContactOptions.tsx';
+import {
+  GettingThereRows,
+  type GettingThereRowsProps,
+} from '../../design/parts/GettingThereRows.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+
+export interface ContactPageProps extends ContactOptionsProps {
+  banner: { title: string; lead: string; photo: Picture };
+  address: {
+    heading: string;
+    note: string;
+    lines: readonly string[];
+    landmark: string | undefined;
+  };
+  gettingThere: GettingThereRowsProps & { heading: string };
+  follow: { heading: string; newTab: string; links: readonly { label: string; url: string }[] };
+  hours: HoursTableProps & { heading: string };
+  languages: { heading: string; spoken: readonly { name: string; code: string }[] };
+  map: Omit<StreetMapProps, 'newTab'>;
+  visit: ContactPageContent['visit'];
+  /** Undefined while no first class is offered. */
+  trial: { label: string; to: string } | undefined;
+  questions: { heading: string; items: readonly Question[] };
+}
+
+const rootLengths: readonly RootLength[] = ['22', '15', '9', '4'];
+
+/** How to reach the gym, where it is, and what to expect at a first visit. */
+export function ContactPage(props: ContactPageProps) {
+  const { banner, visit, questions, map, trial } = props;
+  return (
+    <>
+      <Banner {...banner} />
+      <Section ground="bone" labelledBy="information-heading">
+        <ContactOptions {...props} />
+        {trial && (
+          <p className={styles.trial}>
+            <TextLink to={trial.to}>{trial.label}</TextLink>
+          </p>
+        )}
+        <Facts {...props} />
+        <GettingThere {...props.gettingThere} />
+      </Section>
+      <StreetMap {...map} newTab={props.follow.newTab} />
+      <Section ground="oxide" labelledBy="visit-heading" className={styles.visit}>
+        <div className={styles.firstVisit}>
+          <h2 id="visit-heading">{keepWordsWhole(visit.heading)}</h2>
+          <ol className={styles.steps}>
+            {visit.steps.map(({ title, body }, index) => (
+              <HangingBlock key={title} as="li" length={rootLengths[index % rootLengths.length]!}>
+                <h3>{title}</h3>
+                <p>{body}</p>
+              </HangingBlock>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.bring}>
+          <h3>{visit.bringHeading}</h3>
+          <ul>
+            {visit.bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      {questions.items.length > 0 && (
+        <Section ground="bone" labelledBy="questions-heading">
+          <div className={styles.twoColumns}>
+            <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
+            <QuestionList items={questions.items} />
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Address, links, hours and languages, side by side. */
+const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
+  <div className={styles.facts}>
+    <Fact heading={address.heading}>
+      <address>
+        {address.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {address.landmark !== undefined && <p>{address.landmark}</p>}
+      <p className={typography.quiet}>{address.note}</p>
+    </Fact>
+    <Fact heading={follow.heading}>
+      <ul className={styles.links}>
+        {follow.links.map(({ label, url }) => (
+          <li key={url}>
+            <NewTabLink to={url} hint={follow.newTab} marked>
+              {label}
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+    <Fact heading={hours.heading} id="hours">
+      <HoursTable {...hours} />
+    </Fact>
+    <Fact heading={languages.heading}>
+      <p>
+        {languages.spoken.map(({ name, code }, index) => (
+          <span key={code} lang={code} className={styles.language}>
+            {name}
+            {index < languages.spoken.length - 1 && ', '}
+          </span>
+        ))}
+      </p>
+    </Fact>
+  </div>
+);
+
+const GettingThere = ({ heading, ways }: ContactPageProps['gettingThere']) =>
+  ways.length > 0 && (
+    <div className={styles.gettingThere}>
+      <h2>{keepWordsWhole(heading)}</h2>
+      <dl>
+        <GettingThereRows ways={ways} />
+      </dl>
+    </div>
+  );
+
+/** A fact under its heading; `id` is given if other pages link to it. */
+const Fact = ({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) => (
+  <div>
+    <h2 id={id}>{keepWordsWhole(heading)}</h2>
+    {children}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import type { LiveGalleryProps } from './live-gallery.ts';
+import { Banner } from '../../design/parts/Banner.tsx';
+import { Pager, type PagerProps } from '../../design/parts/Pager.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import styles from './GalleryPage.module.scss';
+import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
+
+export interface GalleryPageProps {
+  banner: { title: string; lead: string; photo: Picture };
+  photographs: readonly {
+    id: number;
+    caption: string;
+    photo: Picture;
+    shape: 'plain' | 'tall' | 'wide';
+    /** Accessible name of the button; begins with the caption. */
+    openName: string;
+    /** URL of the largest file, which the button opens without scripts. */
+    large: string;
+  }[];
+  viewer: PhotoViewerProps;
+  pager: PagerProps | undefined;
+  live: LiveGalleryProps;
+}
+
+/** One page of the gallery: photographs as tiles, and the viewer that shows one in full. */
+export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
+  <>
+    <Banner {...banner} />
+    <section className={styles.gallery} aria-label={banner.title}>
+      <LiveMarkup name="liveGallery" props={live}>
+        <form>
+          <ul className={styles.tiles}>
+            {photographs.map(({ id, caption, photo, shape, openName, large }) => (
+              <li key={id} id={`photo-${id}`} data-shape={shape}>
+                <button
+                  className={styles.tile}
+                  type="submit"
+                  formAction={large}
+                  aria-label={openName}
+                  data-photo={id}
+                >
+                  <Photo
+                    {...photo}
+                    sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+                  />
+                  <span className={styles.caption}>{caption}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
+        <PhotoViewer {...viewer} />
+      </LiveMarkup>
+      <div className={styles.foot}>{pager && <Pager {...pager} />}</div>
+    </section>
+  </>
+);

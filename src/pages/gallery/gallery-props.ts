@@ -1,0 +1,64 @@
+import { galleryAddresses } from '../../content/addresses.ts';
+import { fill } from '../../content/text/fill.ts';
+import type { GalleryPageProps } from './GalleryPage.tsx';
+import { largestSource } from '../../content/photographs.ts';
+import { content, photographOf, photoOf } from '../content.ts';
+import { pagerProps } from '../blog/pager-props.ts';
+
+const gallery = content['gallery.yaml'];
+const words = content['pages/gallery.yaml'];
+
+/** Addresses of the pages of the gallery. */
+export const galleryPages = galleryAddresses(gallery);
+
+type Shape = GalleryPageProps['photographs'][number]['shape'];
+
+/** The shape of each of `count` tiles: with two or more, wide and tall ones make all rows of three columns full. */
+export function shapesOf(count: number): Shape[] {
+  const shapes = Array.from<unknown, Shape>({ length: count }, () => 'plain');
+  if (count === 0) return shapes;
+  const gap = (3 - (count % 3)) % 3;
+  if (gap === 1 && count >= 5) shapes[2] = 'tall';
+  else if (gap === 1) shapes[0] = 'wide';
+  else if (gap === 2) {
+    shapes[0] = 'wide';
+    if (count > 1) shapes[count - 1] = 'wide';
+  }
+  return shapes;
+}
+
+/** Props of a page of the gallery; `page` counts from 1. */
+export function galleryProps(page: number): GalleryPageProps {
+  const first = (page - 1) * gallery.perPage;
+  const shown = gallery.images.slice(first, first + gallery.perPage);
+  const shapes = shapesOf(shown.length);
+  return {
+    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    photographs: shown.map((one, index) => ({
+      id: one.id,
+      caption: one.caption,
+      photo: photoOf(one),
+      shape: shapes[index]!,
+      openName: fill(words.viewer.open, { caption: one.caption, alt: one.alt }),
+      large: largestSource(photographOf(one.image)),
+    })),
+    viewer: { ...words.viewer, page: galleryPages[page - 1]! },
+    pager: galleryPages.length > 1 ? pagerProps(galleryPages, page, words.pager) : undefined,
+    live: {
+      words: { title: words.viewer.title },
+      photographs: gallery.images.map(({ id, caption, alt, image }, index) => ({
+        id,
+        caption,
+        alt,
+        photograph: photographOf(image),
+        page: galleryPages[Math.floor(index / gallery.perPage)]!,
+      })),
+    },
+  };
+}
+
+/** Title and description of a page of the gallery; `page` counts from 1. */
+export function gallerySeo(page: number) {
+  const values = { page, pages: galleryPages.length };
+  return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };
+}

@@ -1,0 +1,136 @@
+import { sharedFeatures } from '../../content/facts.ts';
+import { priceOn, usualPriceOn } from '../../content/prices.ts';
+import type { Plans } from '../../content/plans.ts';
+import { fill, fillWords } from '../../content/text/fill.ts';
+import { formatDate, formatPrice } from '../../content/text/format.ts';
+import { addDays } from '../../timetable/clock.ts';
+import type { PricingPageProps } from './PricingPage.tsx';
+import type { PriceChartProps, ShownPlan } from '../../design/parts/PriceChart.tsx';
+import { content, photoOf, planSentences, questionsOf } from '../content.ts';
+import { beforeAllDates, dated, textsByDay } from '../schedule/dated-lines.ts';
+import { trialLink } from '../trial/trial-offer.ts';
+
+const words = content['pages/pricing.yaml'];
+const { features, plans, units, unitNote, terms } = content['plans.yaml'];
+
+/** The home page shows one row of plans. */
+const mostAtHome = 4;
+
+type Plan = Plans['plans'][number];
+
+/** Characters of a price, such as ₹1,150, that fit a column in the largest figures. */
+const mostInLargeFigures = 6;
+
+/** The unit that the price of a plan is for. */
+export const unitOf = ({ unit }: Plan) => units.find(({ id }) => id === unit)!;
+
+/** "12 sessions in a month: ₹9,000" */
+function monthOf(plan: Plan): ShownPlan['month'] {
+  const { month } = unitOf(plan);
+  return (
+    month &&
+    textsByDay((day) =>
+      fill(month.sentence, {
+        count: month.count,
+        amount: formatPrice(priceOn(plan, day) * month.count),
+      }),
+    )
+  );
+}
+
+/** The offer of a plan and the usual price beside it, on the days of the offer. */
+function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
+  if (!offer || offer.until < __TODAY__) return undefined;
+  const until = formatDate(offer.until);
+  const [before, after] = fillWords(words.plans.offer, { until }).split('{was}');
+  return {
+    before: before!,
+    was: textsByDay((day) => formatPrice(usualPriceOn(plan, day))),
+    after: after!,
+    note: offer.note,
+    ...dated('', offer, offer.from ?? beforeAllDates),
+  };
+}
+
+/** "₹800 from January 1, 2027", until that day. */
+const laterPricesOf = ({ otherPrices = [] }: Plan) =>
+  otherPrices.flatMap(({ price, from, until, announced }) =>
+    announced === true && from > __TODAY__
+      ? dated(
+          until === undefined
+            ? fill(words.plans.priceFrom, { price: formatPrice(price), date: formatDate(from) })
+            : fill(words.plans.priceOnDays, {
+                price: formatPrice(price),
+                from: formatDate(from),
+                until: formatDate(until),
+              }),
+          { until: addDays(from, -1) },
+          beforeAllDates,
+        )
+      : [],
+  );
+
+function shownPlan(plan: Plan): ShownPlan {
+  const price = textsByDay((day) => formatPrice(priceOn(plan, day)));
+  const unit = unitOf(plan);
+  return {
+    ...plan,
+    price,
+    isLong: price.some(({ text }) => text.length > mostInLargeFigures),
+    offer: offerOf(plan),
+    laterPrices: laterPricesOf(plan),
+    unit: unit.label,
+    means: unit.means,
+    month: monthOf(plan),
+    features: features.filter(({ id }) => plan.features.includes(id)),
+    buyName: fill(planSentences.buyName, {
+      plan: plan.name,
+      price: formatPrice(priceOn(plan, __TODAY__)),
+      unit: unit.label,
+    }),
+  };
+}
+
+/** The plans, as shown on Pricing. */
+export function priceChartProps(): PriceChartProps {
+  return {
+    heading: plans.length === 1 ? words.plans.headingForOne : words.plans.heading,
+    lead:
+      sharedFeatures(content['plans.yaml']).length > 0
+        ? words.plans.intro
+        : words.plans.introWithoutShared,
+    terms: terms.flatMap(({ short }) => short ?? []).join(', '),
+    unitNote,
+    buyButton: words.plans.buyButton,
+    now: words.plans.now,
+    plans: plans.map(shownPlan),
+  };
+}
+
+/** The plans on the home page: the first few, and a link to all. */
+export function priceChartAtHome(): PriceChartProps {
+  const all = priceChartProps();
+  return plans.length > mostAtHome
+    ? { ...all, plans: all.plans.slice(0, mostAtHome), allLink: words.plans.allLink }
+    : all;
+}
+
+/** Props of /pricing. */
+export function pricingProps(): PricingPageProps {
+  return {
+    title: words.banner.title,
+    photo: photoOf(words.banner),
+    pricing: priceChartProps(),
+    trial: trialLink('pricing'),
+    meaning: { ...words.meaning, terms },
+    compare: {
+      ...words.compare,
+      rows: features.map((feature) => ({
+        ...feature,
+        plans: plans.map((plan) => plan.features.includes(feature.id)),
+      })),
+    },
+    questions: questionsOf(words.questions),
+    terms: words.terms,
+  };
+}

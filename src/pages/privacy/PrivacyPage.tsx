@@ -1,0 +1,44 @@
+import { Banner } from '../../design/parts/Banner.tsx';
+import type { Picture } from '../../design/parts/Photo.tsx';
+import { Section } from '../../design/parts/Section.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import styles from './PrivacyPage.module.scss';
+
+export interface PrivacyPageProps {
+  title: string;
+  photo: Picture;
+  /** The policy in short, as at the bottom of every page. */
+  lead: string;
+  sections: readonly { heading: string; text: string }[];
+  /** Becomes a link wherever a text contains it. */
+  email: string;
+}
+
+/** The privacy policy. */
+export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPageProps) => (
+  <>
+    <Banner title={title} photo={photo} />
+    <Section ground="bone">
+      <div className={styles.text}>
+        <p className={styles.lead}>{lead}</p>
+        {sections.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{keepWordsWhole(heading)}</h2>
+            <p>
+              <WithEmailLinks text={text} email={email} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </Section>
+  </>
+);
+
+/** A text in which every mention of the e-mail address is a link. */
+const WithEmailLinks = ({ text, email }: { text: string; email: string }) =>
+  text.split(email).map((part, index) => (
+    <span key={index}>
+      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
+      {part}
+    </span>
+  ));

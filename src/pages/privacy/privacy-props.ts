@@ -1,0 +1,21 @@
+import type { PrivacyPageProps } from './PrivacyPage.tsx';
+import { content, hasAccounts, photoOf } from '../content.ts';
+import { sectionsOf } from './privacy-sections.ts';
+
+const { privacy } = content['site.yaml'];
+
+/** The policy in one or two sentences. */
+export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithoutAccounts;
+
+/** Props of /privacy. */
+export function privacyProps(): PrivacyPageProps {
+  const { banner, sections } = content['pages/privacy.yaml'];
+  const { email, map, messages } = content['contact.yaml'];
+  return {
+    title: banner.title,
+    photo: photoOf(banner),
+    lead: privacyInShort,
+    sections: sectionsOf(sections, { load: map.load, hasAccounts, messages }),
+    email: email.address,
+  };
+}

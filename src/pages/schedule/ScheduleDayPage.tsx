@@ -1,0 +1,107 @@
+import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import type { LiveScheduleProps } from './live-schedule.ts';
+import { Banner } from '../../design/parts/Banner.tsx';
+import { during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
+import { DaySelector, type DaySelectorProps } from '../../design/parts/DaySelector.tsx';
+import type { Picture } from '../../design/parts/Photo.tsx';
+import { ScheduleBoard, type BoardRow } from '../../design/parts/ScheduleBoard.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import { ClosedDay, type ClosedDayProps } from './ClosedDay.tsx';
+import { Validity, type ValidityProps } from './Validity.tsx';
+import { WithSaves } from './WithSaves.tsx';
+import { TimetableTools, type TimetableToolsProps } from './TimetableTools.tsx';
+import styles from './ScheduleDayPage.module.scss';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import type { LiveProps } from '../../design/islands/registry.ts';
+
+export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps {
+  banner: { title: string; lead: string; photo: Picture };
+  selector: DaySelectorProps;
+  heading: string;
+  /** A sentence beside the heading. */
+  note?: string | undefined;
+  /** How the next date of this weekday differs. */
+  exception?: string | undefined;
+  /** Set if the script may show an exception: reserves space for its longest text, and for the notice of a closed day. */
+  mayDiffer?: { longest: string; closed: boolean } | undefined;
+  columns: { time: string; class: string; trainer: string; join: string };
+  joinButton: string;
+  /** The widest state label beside a class, for which space is reserved. */
+  longestState: string;
+  /** The label of a saved class. */
+  saved: string;
+  rows: readonly BoardRow[];
+  /** Replaces the rows while the day has no classes, not even extra ones. */
+  none: readonly DatedChange[];
+  /** The notice of a closed day. */
+  shut: ClosedDayProps;
+  live: LiveScheduleProps;
+  /** Props of the Save toggles; undefined on a page without them. */
+  saves?: LiveProps['liveSaves'] | undefined;
+}
+
+/** The page with the timetable of one weekday; `WeekPage` shows the whole week. */
+export function ScheduleDayPage(props: ScheduleDayPageProps) {
+  const {
+    banner,
+    selector,
+    heading,
+    note,
+    validity,
+    asOf,
+    exception,
+    mayDiffer,
+    rows,
+    none,
+    shut,
+    live,
+  } = props;
+  return (
+    <>
+      <Banner {...banner} />
+      <section className={styles.timetable} aria-labelledby="day-heading">
+        <LiveMarkup name="liveSchedule" props={live}>
+          <DaySelector {...selector} />
+          <div className={styles.head}>
+            <h2 id="day-heading">{keepWordsWhole(heading)}</h2>
+            {note !== undefined && (
+              <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
+            )}
+          </div>
+          <Validity validity={validity} asOf={asOf} />
+          <div
+            className={styles.exception}
+            data-part="note"
+            data-room={mayDiffer && ''}
+            data-longest={mayDiffer?.longest}
+            hidden={exception === undefined}
+          >
+            <p role="status" data-part="note-words">
+              {exception}
+            </p>
+          </div>
+          <div className={mayDiffer?.closed ? styles.sharedCell : undefined}>
+            <ClosedDay {...shut} keepsRoom={mayDiffer?.closed} />
+            <div
+              data-part="board"
+              data-room={mayDiffer?.closed ? '' : undefined}
+              hidden={shut.closed !== undefined}
+            >
+              {rows.length > 0 && (
+                <WithSaves saves={props.saves}>
+                  <ScheduleBoard {...props} />
+                </WithSaves>
+              )}
+              {none.map((time) => (
+                <p key={time.from} className={typography.lead} {...during(time)}>
+                  {time.text}
+                </p>
+              ))}
+            </div>
+          </div>
+          <TimetableTools {...props} />
+        </LiveMarkup>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { createElement } from 'react';
+import { SaveToggle } from '../../accounts/SaveToggle.tsx';
+import { slotWords } from './slot-words.ts';
+import { classAddress, coachAddress } from '../../content/addresses.ts';
+import { fill } from '../../content/text/fill.ts';
+import { formatDate, formatTime } from '../../content/text/format.ts';
+import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
+import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
+import type { Occurrence } from '../../timetable/occurrences.ts';
+import { savedId, type ExtraSlot, type Slot } from '../../timetable/slots.ts';
+import { slotCalendar } from './calendar-addresses.ts';
+import { content, hasAccounts } from '../content.ts';
+import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
+import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
+import { isOpenOn, names, occurrencesOf } from './timetable.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+
+const words = content['pages/schedule.yaml'];
+
+/** "Cancelled on December 4, 2026" */
+export const cancelledOn = (date: string) =>
+  fill(words.states.cancelled, { date: formatDate(date) });
+
+/** The rows of a weekday in a timetable, a `ScheduleBoard`, ordered by start; `date` is its next date. */
+export const rowsOfDay = (
+  slots: readonly Slot[],
+  extras: readonly ExtraSlot[],
+  date: string,
+): BoardRow[] =>
+  [...slots.flatMap((slot) => weeklyRows(slot, date)), ...extras.flatMap(extraRows)].sort(
+    (one, other) => (one.start < other.start ? -1 : 1),
+  );
+
+/** Address of the contact page for a class, at its weekly time, or for its session on one `date`. */
+export const contactAddressOf = ({ class: id, day, start }: Slot, date?: string) =>
+  `${__PLACE__.pages.contact}?class=${id}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
+
+function rowOf(slot: Slot) {
+  const name = fill(words.calendar.addClassName, slotWords(slot));
+  return {
+    id: slot.id,
+    ...timesAndCoachOf(slot),
+    class: names.class(slot.class),
+    to: classAddress(slot.class),
+    calendar: { to: slotCalendar(slot.id), name },
+  };
+}
+
+const timesAndCoachOf = ({ start, end, trainer }: Pick<Slot, 'start' | 'end' | 'trainer'>) => ({
+  start,
+  end,
+  until: untilOf(end),
+  trainer: names.trainer(trainer),
+  coach: coachAddress(trainer),
+});
+
+const untilOf = (end: string) => fill(words.row.until, { end: formatTime(end) });
+
+/** The link to join a class, on any date or on a single one. */
+const joinOf = (slot: Slot, start = slot.start, date?: string): BoardRow['join'] => ({
+  to: contactAddressOf(slot, date),
+  name: fill(words.row.joinName, { ...slotWords(slot), start: formatTime(start) }),
+});
+
+/** The toggle that saves a class to My week. */
+export const saveOf = (slot: Slot) =>
+  hasAccounts &&
+  createElement(SaveToggle, {
+    id: savedId(slot.id),
+    label: words.row.saveButton,
+    name: fill(words.row.saveName, slotWords(slot)),
+  });
+
+/** The row of a weekly class, and one row for each coming session that starts at another time. */
+function weeklyRows(slot: Slot, next: string): BoardRow[] {
+  const row = { ...rowOf(slot), save: saveOf(slot) };
+  const coming = occurrencesOf(slot);
+  const changed = coming.filter((one) => one.changed && !one.off);
+  const moved = changed.filter(({ start }) => start !== slot.start);
+  // Without scripts the regular row remains, with a line about that date.
+  const only = (date: string) => ({ from: date, until: date, shown: false });
+  const isOff = coming.some(({ date, off }) => date === next && off);
+  const usual: BoardRow = {
+    ...row,
+    ...untilItEnds(slot),
+    cancelled: isOff ? cancelledOn(next) : undefined,
+    weeks: weeksInWords(slot),
+    dates: nextDatesOf(slot),
+    changes: linesOfSlot(slot),
+    join: joinOf(slot),
+    moved: moved.map(({ date, start }) => ({
+      text: fill(words.states.moved, { start: formatTime(start) }),
+      ...only(date),
+    })),
+    onDays: changed
+      .filter((one) => !moved.includes(one))
+      .map((one) => ({ only: only(one.date), ...onDate(one) })),
+  };
+  return [usual, ...moved.map((one) => ({ ...row, ...onDate(one), only: only(one.date) }))];
+}
+
+/** The rows of the coming dates on which a coach gives a class in the place of another. */
+export const substituteRows = (slot: Slot, coach: string): BoardRow[] =>
+  occurrencesOf(slot)
+    .filter(({ trainer, off }) => trainer === coach && !off)
+    .map((one) => rowOn(one, linesOfSlot(slot)));
+
+/** The rows of an extra class: one for each date on which the gym is open. */
+const extraRows = (slot: ExtraSlot): BoardRow[] =>
+  occurrencesOf(slot)
+    .filter(({ date }) => isOpenOn(date))
+    .map((one) => rowOn(one, linesOfExtra(slot)));
+
+/** A row for a single date, shown from a week before, with the line that is about it. */
+const rowOn = (one: Occurrence, lines: readonly DatedChange[]): BoardRow => ({
+  ...rowOf(one.slot),
+  save: saveOf(one.slot),
+  ...onDate(one),
+  ...(one.off && { cancelled: cancelledOn(one.date) }),
+  changes: lineAbout(one.date, lines),
+  only: dated('', { until: one.date }, weekBefore(one.date)),
+});
+
+/** The line that is about a date, of those in order. */
+const lineAbout = (date: string, lines: readonly DatedChange[]) =>
+  lines.filter(({ until }) => until >= date).slice(0, 1);
+
+/** What a row shows of a single date, with the usual time and trainer if they differ. */
+function onDate({ slot, date, start, end, trainer }: Occurrence) {
+  const usualTime = start === slot.start ? untilOf(slot.end) : formatTime(slot.start);
+  return {
+    ...timesAndCoachOf({ start, end, trainer }),
+    usual: {
+      time: start === slot.start && end === slot.end ? undefined : usualTime,
+      trainer: trainer === slot.trainer ? undefined : names.trainer(slot.trainer),
+    },
+    join: joinOf(slot, start, date),
+  };
+}

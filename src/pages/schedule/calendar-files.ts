@@ -1,0 +1,63 @@
+import { postalLines } from '../../content/postal-address.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import type { SiteFile } from '../../design/document/renderer.ts';
+import {
+  calendarEnd,
+  calendarEvent,
+  calendarFile,
+  calendarHead,
+} from '../../timetable/calendar-file.ts';
+import type { Slot } from '../../timetable/slots.ts';
+import { weeklyEvent } from '../../timetable/weekly-event.ts';
+import { classCalendar, dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
+import { content } from '../content.ts';
+import { allSlots, ended, lastDay, names, occurrencesOf } from './timetable.ts';
+
+const words = content['pages/schedule.yaml'].calendar;
+const { address } = content['contact.yaml'];
+const { url, name } = content['site.yaml'];
+const { host } = new URL(url);
+
+const place = [name, ...postalLines(address)].join(', ');
+
+const eventWords = { ...words, place, url: url + __PLACE__.pages.schedule };
+
+const slots = [...allSlots, ...ended];
+
+/** The event of each class as a text for a calendar file. */
+const events = new Map(
+  slots.flatMap((slot) => {
+    const event = weeklyEvent(slot, occurrencesOf(slot, lastDay), __TODAY__, names, eventWords);
+    return event ? [[slot, calendarEvent(event, { host, changed: __CHANGED__ })] as const] : [];
+  }),
+);
+
+const fileOf = (slots: readonly Slot[]) =>
+  calendarFile(
+    words.name,
+    host,
+    slots.flatMap((slot) => events.get(slot) ?? []),
+  );
+
+/** A calendar file for each class at a time, for each weekday and class that has any, and for the week. */
+export function* calendarFiles(): Generator<SiteFile> {
+  for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };
+  for (const day of weekdays) {
+    const held = slots.filter((slot) => slot.day === day);
+    if (held.length > 0) yield { address: dayCalendar(day), text: fileOf(held) };
+  }
+  for (const { id } of content['classes.yaml'].classes) {
+    const held = slots.filter((one) => one.class === id);
+    if (held.length > 0) yield { address: classCalendar(id), text: fileOf(held) };
+  }
+  if (slots.length > 0) yield { address: weekCalendar, text: fileOf(slots) };
+}
+
+/**
+ * What the browser makes a file of the saved classes of: its beginning, the event of each class by its
+ * id, and its end. */
+export const calendarParts = (fileName: string) => ({
+  head: calendarHead(fileName, host),
+  end: calendarEnd,
+  events: Object.fromEntries([...events].map(([{ id }, text]) => [id, text])),
+});

@@ -1,0 +1,123 @@
+import { fill, type Sentence } from '../../content/text/fill.ts';
+import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { widest } from '../../content/text/widest.ts';
+import type { LiveTimesProps } from './live-times.ts';
+import type { NextSessionProps } from '../../design/parts/NextSession.tsx';
+import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx';
+import { weekdaysInOrder } from '../../content/week-order.ts';
+import { type Weekday, nameOfDay } from '../../content/weekdays.ts';
+import { nextDate } from '../../timetable/clock.ts';
+import type { Occurrence } from '../../timetable/occurrences.ts';
+import type { ExtraSlot, Slot } from '../../timetable/slots.ts';
+import { cancelledOn, rowsOfDay } from './board-rows.ts';
+import { content, hasAccounts } from '../content.ts';
+import { rowLabels, savesOf } from './schedule-day-props.ts';
+import { datesThatDiffer, extras, liveWeek, names, comingWeeksOf } from './timetable.ts';
+import { recurrenceInWords } from './weeks-in-words.ts';
+
+const words = content['pages/schedule.yaml'];
+
+/** A long date, to reserve room for any other: in English, as in many languages, September has the longest name. */
+const longDate = '2026-09-30';
+
+/** The slots that match, such as those of one class or coach. */
+export function slotsWhere(matches: (slot: Slot) => boolean) {
+  const weekly = liveWeek.filter(matches);
+  const added = extras.filter(matches);
+  return { weekly, added, all: [...weekly, ...added] };
+}
+
+/** The weekly slots, the extra ones, and both together. */
+export type Slots = ReturnType<typeof slotsWhere>;
+
+/**
+ * Props of the board of these slots, from the first day of the week on. `dayHeading` replaces the heading of the column
+ * of classes, unless it is ''. `adapt` changes a row for its page, or leaves it out; it gets the row and the name of its
+ * weekday. `more`: further rows of a day.
+ */
+export const boardOf = (
+  { weekly, added }: Slots,
+  dayHeading: string,
+  adapt: (row: BoardRow, day: string) => BoardRow | undefined,
+  more: (day: Weekday) => readonly BoardRow[] = () => [],
+): BoardProps => ({
+  columns: { ...words.columns, ...(dayHeading && { class: dayHeading }) },
+  joinButton: words.row.joinButton,
+  saved: words.states.saved,
+  longestState: widest([
+    rowLabels.onNow,
+    rowLabels.upNext,
+    rowLabels.finished,
+    formatDate(longDate),
+    ...datesThatDiffer.map(cancelledOn),
+  ]),
+  rows: weekdaysInOrder().flatMap((one) =>
+    [...rowsOf(weekly, added, one), ...more(one)]
+      .sort((a, b) => (a.start < b.start ? -1 : 1))
+      .flatMap((row) => adapt(row, capitalise(nameOfDay(one))) ?? []),
+  ),
+});
+
+/** Props of the Save toggles of these slots. */
+export const savesOfSlots = ({ all }: Pick<Slots, 'all'>) =>
+  hasAccounts && all.length > 0 ? savesOf(all) : undefined;
+
+const rowsOf = (weekly: readonly Slot[], added: readonly ExtraSlot[], day: Weekday) =>
+  rowsOfDay(
+    weekly.filter((slot) => slot.day === day),
+    added.filter((slot) => slot.day === day),
+    nextDate(day, __TODAY__),
+  );
+
+/** The sentences about the next session: its day in the week, its date, and its times. */
+export interface NextWords {
+  weekly: Sentence<'class' | 'day'>;
+  dated: Sentence<'class' | 'day' | 'date'>;
+  held: Sentence<'start' | 'end' | 'trainer'>;
+}
+
+/** The first slot of the week, and the widest texts that may replace it; undefined without a weekly slot. */
+export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProps | undefined {
+  const [slot] = weekly;
+  if (!slot) return undefined;
+  const heldOf = ({ start, end, trainer }: Slot) =>
+    fill(next.held, {
+      start: formatTime(start),
+      end: formatTime(end),
+      trainer: names.trainer(trainer),
+    });
+  const dayOf = (one: Slot) => recurrenceInWords(one) ?? nameOfDay(one.day);
+  return {
+    first: {
+      start: slot.start,
+      date: fill(next.weekly, { class: names.class(slot.class), day: dayOf(slot) }),
+      details: heldOf(slot),
+    },
+    longest: {
+      date: widest(
+        all.flatMap((one) => [
+          fill(next.weekly, { class: names.class(one.class), day: dayOf(one) }),
+          fill(next.dated, {
+            class: names.class(one.class),
+            day: nameOfDay(one.day),
+            date: formatDate(longDate),
+          }),
+        ]),
+      ),
+      details: widest(all.map(heldOf)),
+    },
+  };
+}
+
+/** Props of the script that keeps the times of a class or a coach up to date. */
+export const liveTimesOf = (
+  matches: (one: Occurrence) => boolean,
+  { dated, held }: NextWords,
+): LiveTimesProps => ({
+  weeks: comingWeeksOf(matches),
+  states: rowLabels,
+  next: { dated, held },
+});
+
+/** The number of slots that are held in every week, without a first or last day. */
+export const weeklyCount = ({ weekly }: Slots) => weekly.filter(({ weeks }) => !weeks).length;

@@ -1,0 +1,132 @@
+import type { Weekday } from '../../content/weekdays.ts';
+import { fill } from '../../content/text/fill.ts';
+import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
+import { daysOf } from '../../content/days.ts';
+import { addDays, daysBetween } from '../../timetable/clock.ts';
+import type { NamesOfIds } from '../../timetable/names.ts';
+import { occurrences, type Occurrence } from '../../timetable/occurrences.ts';
+import { hoursOn, weeklyHours, type OpeningHours } from '../../timetable/opening-hours.ts';
+import { datesOf, longestGap } from '../../timetable/recurrence.ts';
+import { extraSlots, weeklySlots, type Slot, type Week } from '../../timetable/slots.ts';
+import { comingWeeks, daysAhead } from '../../timetable/make-coming-weeks.ts';
+import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
+import { classOf, content, scheduleOf, trainerOf } from '../content.ts';
+import { textsByDay } from './dated-lines.ts';
+
+export const hours: OpeningHours = content['hours.yaml'];
+const notice = content['notice.yaml'];
+const { effectiveFrom } = content['schedule/overview.yaml'];
+
+/** The classes of each day of the usual week, by the ids of the files. */
+export const usualWeek: Week = {
+  monday: scheduleOf('monday').classes,
+  tuesday: scheduleOf('tuesday').classes,
+  wednesday: scheduleOf('wednesday').classes,
+  thursday: scheduleOf('thursday').classes,
+  friday: scheduleOf('friday').classes,
+  saturday: scheduleOf('saturday').classes,
+  sunday: scheduleOf('sunday').classes,
+};
+
+const words = content['pages/schedule.yaml'].changes;
+
+/** Words for what the timetable names by ids. */
+export const names: NamesOfIds = {
+  class: (id) => classOf(id).name,
+  trainer: (id) => trainerOf(id).name,
+  reason: ({ reason, movedTo }) => {
+    if (!movedTo) return reason;
+    const date = formatDate(movedTo.date);
+    const moved = fill(words.movedTo, { date, start: formatTime(movedTo.start) });
+    return reason === '' ? moved : `${moved}, ${reason}`;
+  },
+};
+
+/** For how many days a calendar file holds a class that has ended. */
+const daysEndIsTold = 60;
+
+const weekly = weeklySlots(usualWeek, effectiveFrom);
+/** The classes of the week from Monday to Sunday, without those that have ended. */
+export const liveWeek = weekly.filter(({ weeks }) => (weeks?.until ?? __TODAY__) >= __TODAY__);
+/** The classes of the week that ended lately: calendar files hold their end. */
+export const ended = weekly.filter(
+  ({ weeks: { until = __TODAY__ } = {} }) =>
+    addDays(__TODAY__, -daysEndIsTold) <= until && until < __TODAY__,
+);
+
+/** The dates of a class on which the gym is open, from one day through another. */
+export const openDatesOf = (slot: Slot, from: string, until: string): string[] =>
+  datesOf(slot, from, until).filter(isOpenOn);
+
+/** Whether the gym is open at any time of a date. */
+export const isOpenOn = (date: string) => hoursOn(hours, date).spans.length > 0;
+
+/** Extra classes that are not over, with at least one date on which the gym is open. */
+export const extras = extraSlots(notice, usualWeek).filter(
+  (slot) =>
+    slot.weeks.until >= __TODAY__ &&
+    openDatesOf(slot, slot.weeks.from, slot.weeks.until).length > 0,
+);
+
+/** All classes on the timetable, weekly and extra. */
+export const allSlots: readonly Slot[] = [...liveWeek, ...extras];
+
+/** The last day about which content/notice.yaml or hours.yaml says anything. */
+export const lastDay = [
+  ...(notice.cancellations ?? []),
+  ...(notice.changes ?? []),
+  ...(notice.absences ?? []),
+  ...(notice.extraClasses ?? []),
+  ...(hours.exceptions ?? []),
+  ...(notice.moves ?? []).flatMap(({ date, newDate }) => [{ date }, { date: newDate }]),
+]
+  .map((one) => daysOf(one).until)
+  .reduce((one, other) => (one > other ? one : other), __TODAY__);
+
+const onTimetable = new Set(allSlots.map(({ id }) => id));
+
+/** What is held from yesterday on, because a class may go on after midnight, for as long as anything is known of it. */
+export const coming: readonly Occurrence[] = occurrences(
+  { week: usualWeek, hours, notice, effectiveFrom },
+  addDays(__TODAY__, -1),
+  daysBetween(__TODAY__, lastDay) + daysAhead + longestGap,
+).filter(({ slot }) => onTimetable.has(slot.id));
+
+const bySlot = new Map<string, Occurrence[]>(allSlots.map(({ id }) => [id, []]));
+for (const one of coming) if (one.date >= __TODAY__) bySlot.get(one.slot.id)!.push(one);
+
+/** The occurrences of a class from today on: in the days that pages know, or until another day. */
+export const occurrencesOf = (
+  { id }: Slot,
+  until = addDays(__TODAY__, daysAhead),
+): readonly Occurrence[] => (bySlot.get(id) ?? []).filter(({ date }) => date <= until);
+
+/** What the browser learns of the coming weeks, of the occurrences that a page tells of. */
+export const comingWeeksOf = (
+  matches: (one: Occurrence) => boolean,
+  options?: Parameters<typeof comingWeeks>[4],
+) => comingWeeks(hours, coming.filter(matches), names, __TODAY__, options);
+
+/** The dates from today on with special hours, or on which a class is cancelled or changed, in order. */
+export const datesThatDiffer: readonly string[] = [
+  ...new Set([
+    ...coming.filter(({ off, changed }) => off || changed).map(({ date }) => date),
+    ...daysUntil(lastDay).filter((date) => hoursOn(hours, date).special),
+  ]),
+]
+  .filter((date) => date >= __TODAY__)
+  .sort();
+
+function daysUntil(last: string) {
+  const days = daysBetween(__TODAY__, last) + 1;
+  return Array.from({ length: days }, (_, ahead) => addDays(__TODAY__, ahead));
+}
+
+/** The opening hours of a weekday, on the days on which they are valid: "5:30am – 11:30pm", or the word for closed. */
+export function hoursOfDay(day: Weekday): DatedChange[] {
+  const { closed, allDay } = content['site.yaml'].hoursTable;
+  return textsByDay((date) => {
+    const spans = weeklyHours(hours, day, date);
+    return spans.length === 0 ? closed : formatSpans(spans, allDay);
+  });
+}

@@ -1,0 +1,281 @@
+import { classAddress, coachAddress } from '../../content/addresses.ts';
+import { weekdaysInOrder } from '../../content/week-order.ts';
+import { shortNameOfDay } from '../../content/short-days.ts';
+import { type Weekday, nameOfDay, weekdays } from '../../content/weekdays.ts';
+import type { WeekDay } from './Week.tsx';
+import type { WeekSessionProps } from './WeekSession.tsx';
+import type { WeekPageProps } from './WeekPage.tsx';
+import { fill } from '../../content/text/fill.ts';
+import {
+  capitalise,
+  dayAndMonth,
+  dayAndShortMonth,
+  formatDate,
+  formatTime,
+  splitTime,
+} from '../../content/text/format.ts';
+import { widest } from '../../content/text/widest.ts';
+import { dayOf } from '../../timetable/clock.ts';
+import { partOfDay, partsOfDay } from '../../timetable/part-of-day.ts';
+import type { Slot } from '../../timetable/slots.ts';
+import { hoursOn } from '../../timetable/opening-hours.ts';
+import { gridOf, hourOf } from '../../timetable/week-grid.ts';
+import { saveOf } from './board-rows.ts';
+import { weekCalendar } from './calendar-addresses.ts';
+import { classesToTry } from '../trial/classes-to-try.ts';
+import { content, hasAccounts, photoOf } from '../content.ts';
+import { dated, weekBefore } from './dated-lines.ts';
+import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
+import { emptyDayLines } from './empty-day.ts';
+import { asOf, calendarLink, savesOf, validity } from './schedule-day-props.ts';
+import {
+  allSlots,
+  datesThatDiffer,
+  extras,
+  hours,
+  hoursOfDay,
+  liveWeek,
+  names,
+  comingWeeksOf,
+} from './timetable.ts';
+import { sessionsOfExtra, sessionsOfSlot, wasAt, type HeldSession } from './week-sessions.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+
+const words = content['pages/schedule.yaml'];
+const { partsOfDay: limits } = content['hours.yaml'];
+const { onNow, upNext, finished } = words.states;
+const url = content['site.yaml'].url + __PLACE__.pages.schedule;
+
+/** If a day has more classes than this, a phone shows those of one day, and links to the remaining days. */
+const mostClassesWithRoom = 12;
+
+/** A longer word for today is wider than one of seven columns on a phone. */
+const lettersInColumn = 6;
+
+interface DayClass {
+  slot: Slot;
+  isExtra: boolean;
+  sessions: readonly HeldSession[];
+}
+
+/** The classes of a day, weekly and extra, in the order of their usual times. */
+const classesOf = (day: Weekday): DayClass[] =>
+  [
+    ...liveWeek
+      .filter((slot) => slot.day === day)
+      .map((slot) => ({ slot, isExtra: false, sessions: sessionsOfSlot(slot) })),
+    ...extras
+      .filter((slot) => slot.day === day)
+      .map((slot) => ({ slot, isExtra: true, sessions: sessionsOfExtra(slot) })),
+  ].sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
+
+/** What stands before and after the minutes of a time, by hour. */
+const hoursOfClock = () =>
+  Array.from({ length: 24 }, (_, hour) => {
+    const [before, after] = formatTime(`${String(hour).padStart(2, '0')}:59`).split('59');
+    return [before!, after!] as const;
+  });
+
+const weeks = comingWeeksOf(() => true);
+
+/** Props of /schedule: the whole week, and the rows of overview.yaml. */
+export function weekProps(): WeekPageProps {
+  const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(day) }));
+  const isDense = days.some(
+    ({ classes }) => classes.filter(({ isExtra }) => !isExtra).length > mostClassesWithRoom,
+  );
+  return {
+    top: {
+      title: words.week.title,
+      photo: photoOf(words.banner),
+      longestDates: `30 ${widest(__PLACE__.months)} – 30 ${widest(__PLACE__.months)}`,
+      filters: filters(),
+    },
+    selector: {
+      label: words.selectorLabel,
+      days: weekdaysInOrder().map((day) => ({
+        id: day,
+        name: capitalise(nameOfDay(day)),
+        short: capitalise(shortNameOfDay(day)),
+      })),
+      hasWideMark: words.today.length > lettersInColumn,
+    },
+    week: {
+      ...gridProps(days),
+      longestDate: `30 ${widest([...__PLACE__.shortMonths, words.today])}`,
+      dense: isDense ? dayOf(__TODAY__) : undefined,
+      hasWideButtons: words.row.saveButton.length > lettersBesideName,
+    },
+    none: {
+      heading: fill(words.week.none.heading, { what: words.week.none.classes }),
+      showAll: words.week.none.showAll,
+    },
+    validity,
+    asOf,
+    differs: {
+      heading: words.changes.heading,
+      changes: [...hoursChanges(), ...classesThatDiffer()],
+    },
+    calendar: liveWeek.length > 0 ? calendarLink(weekCalendar, words.calendar.addWeek) : undefined,
+    print: {
+      button: words.print.button,
+      note: fill(words.print.note, { date: formatDate(__TODAY__), url }),
+    },
+    toTry: classesToTry(),
+    live: liveProps(),
+    saves: hasAccounts ? savesOf(allSlots) : undefined,
+  };
+}
+
+/** Props of the script of the week. */
+const liveProps = (): WeekPageProps['live'] => ({
+  weeks,
+  days: Object.fromEntries(
+    Object.keys(weeks.dates).map((date) => {
+      const [day, month] = dayAndMonth(date);
+      return [date, [day, dayAndShortMonth(date)[1], month]];
+    }),
+  ),
+  clock: hoursOfClock(),
+  states: { onNow, upNext, finished },
+  today: words.today,
+  words: words.week,
+  partsOfDay: limits,
+  printed: { note: words.print.note, url },
+});
+
+/** The grid: each class on the line of its hour. */
+function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }[]) {
+  const grid = gridOf(
+    days.map(({ classes }) =>
+      classes.map(({ slot, sessions }) => ({
+        id: slot.id,
+        starts: sessions.map(({ start }) => start),
+      })),
+    ),
+  );
+  const anchors = new Map<string, string>();
+  for (const { start, id } of liveWeek) {
+    const part = partOfDay(start, limits);
+    if (![...anchors.values()].includes(part)) anchors.set(id, part);
+  }
+  const ownHours = new Set(liveWeek.map(({ start }) => hourOf(start)));
+  return {
+    hours: grid.hours.map(({ hour, line }) => {
+      const [number, half] = splitTime(`${hour}:00`);
+      const label: [string, string] = [number.split(__PLACE__.timeSeparator)[0]!, half];
+      return { hour, line, label, own: ownHours.has(hour) };
+    }),
+    days: days.map(({ day, classes }): WeekDay => {
+      const weekly = classes.filter(({ isExtra }) => !isExtra);
+      return {
+        day,
+        name: capitalise(nameOfDay(day)),
+        hours: hoursOfDay(day),
+        classes: classes.map((one) => ({
+          id: one.slot.id,
+          class: one.slot.class,
+          sessions: one.sessions.map((held, index) => ({
+            ...sessionProps(one.slot, held),
+            anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
+            line: grid.lineOf(one.slot.id, held.start),
+            save: saveOf(one.slot),
+          })),
+        })),
+        none:
+          weekly.length === 0
+            ? emptyDayLines(
+                day,
+                extras.filter((slot) => slot.day === day),
+              )
+            : [],
+        closed: closedDates(day),
+        dayLink: fill(words.week.ofDay, { number: weekly.length }),
+      };
+    }),
+  };
+}
+
+const sessionProps = (
+  slot: Slot,
+  { start, end, trainer, dated, only, was, cancelled, marks }: HeldSession,
+): Omit<WeekSessionProps, 'line'> => ({
+  start,
+  until: fill(words.row.until, { end: formatTime(end) }),
+  class: names.class(slot.class),
+  to: classAddress(slot.class),
+  trainer: names.trainer(trainer),
+  dated,
+  only,
+  was: was === undefined ? undefined : { time: formatTime(was), text: wasAt(was) },
+  cancelled,
+  marks,
+  weeks: weeksInWords(slot),
+  dates: nextDatesOf(slot),
+  longestState: widest([onNow, upNext, finished]),
+});
+
+/** A longer word for Save has no room beside the name of a class on a phone. */
+const lettersBesideName = 6;
+
+/** The coming dates of a weekday on which the gym is closed as an exception. */
+const closedDates = (day: Weekday) =>
+  datesThatDiffer
+    .filter((date) => dayOf(date) === day)
+    .flatMap((date) => {
+      const { spans, special } = hoursOn(hours, date);
+      if (spans.length > 0 || !special) return [];
+      const { reason } = special;
+      const text = fill(words.closed.closedDay, { date: formatDate(date), reason });
+      return [dated(text, { until: date }, weekBefore(date))];
+    });
+
+function filters(): WeekPageProps['top']['filters'] {
+  const { showOnly, anyClass, anyCoach } = words.week;
+  const countOf = (matches: (slot: Slot) => boolean) => liveWeek.filter(matches).length;
+  const held = content['classes.yaml'].classes.filter(({ id }) =>
+    allSlots.some((slot) => slot.class === id),
+  );
+  return {
+    label: showOnly,
+    classes: {
+      any: anyClass,
+      choices: held.map(({ id, name }) => ({
+        id,
+        label: name,
+        to: classAddress(id),
+        count: countOf((slot) => slot.class === id),
+      })),
+    },
+    coaches: {
+      any: anyCoach,
+      choices: content['trainers.yaml'].trainers
+        .filter(({ id }) => allSlots.some(({ trainer }) => trainer === id))
+        .map(({ id, name }) => ({
+          id,
+          label: name,
+          to: coachAddress(id),
+          count: countOf(({ trainer }) => trainer === id),
+        })),
+    },
+    parts: partsOfDay
+      .filter((part) => liveWeek.some(({ start }) => partOfDay(start, limits) === part))
+      .map((id) => ({ id, label: words.week[id] })),
+    longestResult: longestResult(),
+  };
+}
+
+/** The widest line beside the filters: the number of classes, and the next one. */
+function longestResult(): string {
+  const { count, countOfOne, next, nextToday, none } = words.week;
+  const values = {
+    class: widest(allSlots.map((slot) => names.class(slot.class))),
+    day: widest(weekdays.map(nameOfDay)),
+    start: '10:00pm',
+  };
+  const number = String(allSlots.length);
+  return widest([
+    none.result,
+    `${widest([fill(count, { number }), countOfOne])} ${widest([fill(next, values), fill(nextToday, values)])}`,
+  ]);
+}

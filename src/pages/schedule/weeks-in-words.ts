@@ -1,0 +1,69 @@
+import { isEveryWeek, type Weeks } from '../../content/weekly.ts';
+import { fill } from '../../content/text/fill.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import { capitalise, formatDate, formatTime, joinWords } from '../../content/text/format.ts';
+import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
+import { addDays } from '../../timetable/clock.ts';
+import { nextDateOf } from '../../timetable/recurrence.ts';
+import { isExtra, type Slot } from '../../timetable/slots.ts';
+import { content } from '../content.ts';
+import { dated } from './dated-lines.ts';
+import { daysAhead } from '../../timetable/make-coming-weeks.ts';
+import { occurrencesOf } from './timetable.ts';
+
+const words = content['pages/schedule.yaml'].weeks;
+
+const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+
+/** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
+export function recurrenceInWords({ weeks, day }: Slot): string | undefined {
+  const name = nameOfDay(day);
+  if (weeks?.everyWeeks !== undefined) {
+    const which = words[everyWhich[weeks.everyWeeks - 2]!].toLowerCase();
+    return fill(words.every, { which, day: name });
+  }
+  if (!weeks?.weeksOfMonth) return undefined;
+  const [first, ...rest] = weeks.weeksOfMonth.map((which) => words[which]);
+  const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())]);
+  return fill(words.ofMonth, { which, day: name });
+}
+
+/** "from January 4, 2027"; undefined once it has begun, unless it has an end. */
+function periodInWords({ from = '', until }: Weeks): string | undefined {
+  const begins = from > __TODAY__ ? formatDate(from) : undefined;
+  const ends = until === undefined ? undefined : formatDate(until);
+  if (begins === undefined) return ends && fill(words.until, { date: ends });
+  if (ends === undefined) return fill(words.from, { date: begins });
+  return fill(words.fromUntil, { from: begins, until: ends });
+}
+
+/** "Every second Wednesday, until March 31, 2027"; undefined for an extra class, and one of every week for good. */
+export function weeksInWords(slot: Slot): string | undefined {
+  if (!slot.weeks || isExtra(slot)) return undefined;
+  const parts = [recurrenceInWords(slot), periodInWords(slot.weeks)].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length === 0 ? undefined : capitalise(parts.join(', '));
+}
+
+/** The start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
+export function startInWords(slot: Slot): string {
+  const start = formatTime(slot.start);
+  const weeks = weeksInWords(slot);
+  if (weeks === undefined) return start;
+  return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
+}
+
+/** For a class of some weeks: "on December 5, 2026" on each day on which this is its next date. */
+export function nextDatesOf(slot: Slot): DatedChange[] {
+  if (isEveryWeek(slot.weeks ?? {})) return [];
+  const held = occurrencesOf(
+    slot,
+    addDays(nextDateOf(slot, __TODAY__) ?? __TODAY__, daysAhead),
+  ).filter(({ off }) => !off);
+  return held.map(({ date }, index) => {
+    const before = held[index - 1]?.date;
+    const text = fill(words.date, { date: formatDate(date) });
+    return dated(text, { until: date }, before ? addDays(before, 1) : __TODAY__);
+  });
+}

@@ -1,0 +1,129 @@
+import { weekdaysInOrder } from '../content/week-order.ts';
+import { type Weekday, nameOfDay } from '../content/weekdays.ts';
+import { addressForMap, postalLines } from '../content/postal-address.ts';
+import { fill } from '../content/text/fill.ts';
+import { capitalise } from '../content/text/format.ts';
+import { directionsTo } from '../content/text/map-addresses.ts';
+import { whatsAppLink } from '../content/text/message-links.ts';
+import type { HoursRow, HoursTableProps } from '../design/parts/HoursTable.tsx';
+import type { ShellProps } from '../design/shell/Shell.tsx';
+import { comingHours } from '../timetable/make-coming-weeks.ts';
+import type { OpeningWords } from '../timetable/open-status.ts';
+import { chatNumber, phone, classOf, content, hasAccounts } from './content.ts';
+import { hoursChanges } from './schedule/days-that-differ.ts';
+import { gettingThere } from './contact/getting-there.ts';
+import { isOver, periodOf } from './schedule/period.ts';
+import { privacyInShort } from './privacy/privacy-props.ts';
+import { hours, hoursOfDay } from './schedule/timetable.ts';
+
+const { address } = content['contact.yaml'];
+
+/** The lines of the postal address. */
+export const addressLines = [...postalLines(address), address.country];
+
+/** The rows of Getting there, for the contact panel and /contact. */
+export const gettingThereRows = gettingThere(
+  content['pages/contact.yaml'].gettingThere,
+  content['contact.yaml'],
+);
+
+/** The words of the opening status without those about classes, which the contact panel does not show. */
+function openingWords(): OpeningWords {
+  const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
+    content['site.yaml'].openStatus;
+  const { opensToday, opensTomorrow, opensLater } = opens;
+  const doors = { open, closed, closedToday, closedFor, closes, closesSoon };
+  return { ...doors, opensToday, opensTomorrow, opensLater };
+}
+
+/** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
+function hoursRows(): HoursRow[] {
+  const runs: { first: Weekday; last: Weekday; hours: HoursRow['hours'] }[] = [];
+  for (const day of weekdaysInOrder()) {
+    const hours = hoursOfDay(day);
+    const run = runs.at(-1);
+    if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  const { span } = content['site.yaml'].hoursTable;
+  return runs.map(({ first, last, hours }) => ({
+    days:
+      first === last
+        ? capitalise(nameOfDay(first))
+        : capitalise(fill(span, { from: nameOfDay(first), to: nameOfDay(last) })),
+    hours,
+  }));
+}
+
+/** Props of the table of opening hours. */
+export const hoursTable = (): HoursTableProps => ({
+  caption: content['site.yaml'].hoursTable.caption,
+  rows: hoursRows(),
+  changes: hoursChanges(),
+});
+
+/** The notices under the bar that are not over; src/design/runtime shows each from its first day on. */
+function noticesToCome(): ShellProps['notices'] {
+  const { label, notices = [] } = content['notice.yaml'];
+  const lines = notices
+    .filter((notice) => !isOver(notice))
+    .map((notice) => ({ text: notice.text, link: notice.link, period: periodOf(notice)! }));
+  return lines.length > 0 ? { label, lines } : undefined;
+}
+
+/** Props of the frame around every page: bar, notice, contact panel, footer. */
+export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
+  const site = content['site.yaml'];
+  const { email, social } = content['contact.yaml'];
+  const { information } = content['pages/contact.yaml'];
+  const chat =
+    chatNumber === undefined
+      ? undefined
+      : { label: information.chatLabel, to: whatsAppLink(chatNumber) };
+  const { name, shell, panel, footer, privacy } = site;
+  const myWeek = content['pages/account.yaml'].title;
+  const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
+  const { newTab } = shell;
+  return {
+    site: { ...site, accountNavigation },
+    phone,
+    chat: chat?.to,
+    notices: noticesToCome(),
+    staleNote: site.offline.staleNote,
+    panel: {
+      words: panel,
+      close: shell.panelClose,
+      newTab,
+      actions: {
+        directionsUrl: directionsTo(addressForMap(address)),
+        callLabel: site.phoneBar.call,
+        chat,
+      },
+      address: addressLines,
+      landmark: address.landmark,
+      ways: gettingThereRows,
+      hoursLink: site.openStatus.fallback,
+      phone,
+      email: email.address,
+      changes: { title: site.hoursTable.title, days: hoursChanges() },
+      social,
+      account: accountNavigation && {
+        signIn: accountNavigation.signedOut.signIn,
+        myWeek,
+      },
+      live: { hours: comingHours(hours, __TODAY__), words: openingWords() },
+    },
+    footer: {
+      name,
+      words: { ...footer, myWeek: accountNavigation?.myWeek },
+      classes: footer.classes.map((id) => classOf(id).name),
+      hours: { title: site.hoursTable.title, ...hoursTable() },
+      phone,
+      chat,
+      email: email.address,
+      social,
+      newTab,
+      privacy: { title: privacy.title, short: privacyInShort, link: privacy.link },
+    },
+  };
+}

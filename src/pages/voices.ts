@@ -1,0 +1,27 @@
+import type { VoicesProps } from '../design/parts/Voices.tsx';
+import type { Voices } from '../content/voices.ts';
+import { content, photoOf } from './content.ts';
+
+type Voice = NonNullable<Voices['voices']>[number];
+
+const { heading, voices = [] } = content['voices.yaml'];
+
+const mostOnPage = 3;
+
+/** The first testimonials for a page; undefined without any, so that the section is left out. */
+export function voicesWhere(
+  belongs: (voice: Voice) => boolean = () => true,
+): VoicesProps | undefined {
+  const shown = voices.filter(belongs).slice(0, mostOnPage);
+  if (shown.length === 0) return undefined;
+  return {
+    heading,
+    voices: shown.map(({ id, words, name, about, photograph }) => ({
+      id,
+      words,
+      name,
+      about,
+      photo: photograph && photoOf(photograph),
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Document, parse, visit } from 'yaml';
+import { checkBetween, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
+import type { ContentModel } from '../../src/check/model.ts';
+import { checkFiles, type Options } from '../../scripts/check/check-content.ts';
+import { contentModel } from '../../src/check/rules/content-model.ts';
+
+export const root = process.cwd();
+export const model = contentModel('2026-11-21');
+
+/** Changes the value of a file, and returns its new text. */
+export function changedText<Value>(text: string, change: (value: Value) => void): string {
+  const value = parse(text) as Value;
+  change(value);
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      node.type = node.value.includes('\n') ? 'BLOCK_LITERAL' : 'QUOTE_DOUBLE';
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The parsed files of the last check, by day: copies differ in few files. */
+const earlier = new Map<string, { model: ContentModel; before: ParsedFolder['files'] }>();
+
+/** A copy of the real content, or of another folder, that a test may change. Pictures are linked, for speed. */
+export class ContentCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+  constructor(of = 'content') {
+    for (const name of readdirSync(join(root, of))) {
+      if (name !== 'images') cpSync(join(root, of, name), this.path(name), { recursive: true });
+    }
+    mkdirSync(this.path('images'));
+    for (const name of readdirSync(join(root, of, 'images')))
+      linkSync(join(root, of, 'images', name), this.path(`images/${name}`));
+  }
+
+  path(file: string) {
+    return join(this.folder, file);
+  }
+  read(file: string) {
+    return readFileSync(this.path(file), 'utf8');
+  }
+  write(file: string, content: string | Buffer) {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    rmSync(this.path(file), { force: true, recursive: true });
+    writeFileSync(this.path(file), content);
+  }
+
+  /** Replaces an existing text; returns the number of its line. */
+  edit(file: string, from: string, to: string): number {
+    const before = this.read(file);
+    const at = before.indexOf(from);
+    if (at < 0) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+    this.write(file, before.slice(0, at) + to + before.slice(at + from.length));
+    return before.slice(0, at).split('\n').length;
+  }
+
+  /** Changes the value of a file, like a member of staff who rewrites it. */
+  change<Value>(file: string, by: (value: Value) => void) {
+    this.write(file, changedText(this.read(file), by));
+  }
+
+  /** Checks as on the day `today`. */
+  async check(
+    options: Pick<Options, 'launch' | 'keep'> = {},
+    today = '2026-11-21',
+  ): Promise<Report> {
+    let known = earlier.get(today);
+    if (!known) earlier.set(today, (known = { model: contentModel(today), before: new Map() }));
+    const found = await checkFiles(this.folder, known.model, {
+      imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
+      ...(!options.keep && { before: known.before }),
+      ...options,
+    });
+    if (!options.keep) known.before = found.files;
+    return checkBetween(found, known.model, options.launch);
+  }
+
+  /** The options for printing a report on this copy. */
+  printing() {
+    return {
+      folder: this.folder,
+      seconds: 0.3,
+      consequence: 'Nothing was published.',
+      colors: false,
+    };
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

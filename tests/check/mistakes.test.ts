@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import type { Problem } from '../../src/content/problem.ts';
+import { changeYaml } from '../../src/content/write-yaml.ts';
+import { pictures, texts } from './content-at-hand.ts';
+import { ContentCopy, model } from './content-copy.ts';
+import { mistakes } from './mistakes.ts';
+
+const content = new ContentInMemory(model, texts, pictures);
+
+function problemsWith(files: ReadonlyMap<string, string>): readonly Problem[] {
+  for (const [file, text] of files) content.write(file, text);
+  const { problems } = content.check();
+  for (const file of files.keys()) content.write(file, texts.get(file));
+  return problems;
+}
+
+const said = (problems: readonly Problem[]) =>
+  problems.map(({ file, line, severity, remedy }) => [file, line, severity, remedy]);
+
+test.each(mistakes)('$row', ({ files, file, line, severity, remedy }) => {
+  expect(said(problemsWith(files))).toEqual([[file, line, severity, remedy]]);
+});
+
+test('no message has a word of programs, and each remedy says what to do', () => {
+  for (const { row, files } of mistakes)
+    for (const { message, remedy } of problemsWith(files)) {
+      expect(`${message} ${remedy}`, row).not.toMatch(
+        /\b(?:zod|undefined|NaN|null|object|regex|string|boolean|array|YAML|parser)\b|\[object|\(\?|\\[dws]/,
+      );
+      expect(remedy.length, row).toBeGreaterThan(6);
+    }
+});
+
+const withEdits = mistakes.flatMap((mistake) => {
+  const [problem] = problemsWith(mistake.files);
+  return problem?.severity === 'error' && problem.edits ? [{ ...mistake, problem }] : [];
+});
+
+test.each(withEdits)('what is certainly meant is accepted: $row', ({ files, file, problem }) => {
+  const text = files.get(file) ?? texts.get(file)!;
+  const changes = problem.edits!.map(({ path, value }) => ({ kind: 'set', path, value }) as const);
+  expect(said(problemsWith(new Map([...files, [file, changeYaml(text, changes)]])))).toEqual([]);
+});
+
+/** Remedies that show what to write as the value of a line: "Write 750", "Put it in double quotes: "…"". */
+const valueToWrite =
+  /^(?:Write (?:what you mean, for example )?|Put it in double quotes: )("[^"]+"|[^,;"{ ]+)(?:, or [^,]*|\.)?$/;
+const written = mistakes.flatMap((mistake) => {
+  const [, value] = valueToWrite.exec(mistake.remedy) ?? [];
+  const line = (mistake.files.get(mistake.file) ?? '').split('\n')[mistake.line - 1] ?? '';
+  const [before] = /^\s*(?:- +)*(?:[\w-]+: )?/.exec(line)!;
+  return value === undefined ||
+    value.includes('…') ||
+    value === 'closed' ||
+    before.trim() === '' ||
+    line.endsWith(':')
+    ? []
+    : [{ ...mistake, line: before + value, at: mistake.line - 1 }];
+});
+
+test('most remedies of values show the value, and many are certain', () => {
+  expect(written.length).toBeGreaterThan(60);
+  expect(withEdits.length).toBeGreaterThan(50);
+});
+
+test.each(written)('what the remedy says can be typed: $row', ({ files, file, line, at }) => {
+  const lines = (files.get(file) ?? texts.get(file)!).split('\n');
+  const left = problemsWith(new Map([...files, [file, lines.with(at, line).join('\n')]]));
+  expect(left.filter((one) => one.severity === 'error' && one.line === at + 1)).toEqual([]);
+});
+
+/** Ten mistakes, spread over the table. */
+const onDisk = mistakes.filter((_, index) => index % Math.ceil(mistakes.length / 10) === 0);
+
+test.concurrent.each(onDisk)(
+  'on the disk: $row',
+  async ({ files, file, line, severity, remedy }) => {
+    const copy = new ContentCopy();
+    try {
+      for (const [name, text] of files) copy.write(name, text);
+      expect(said((await copy.check()).problems)).toEqual([[file, line, severity, remedy]]);
+    } finally {
+      copy.remove();
+    }
+  },
+);

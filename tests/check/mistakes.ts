@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { texts } from './content-at-hand.ts';
+
+/** A mistake of staff in the real content, and what is said of it. */
+export interface Mistake {
+  /** Its line in mistakes.txt. */
+  row: string;
+  /** The changed files, with their new texts. */
+  files: ReadonlyMap<string, string>;
+  /** Where it is told: the file, and the line counted from 1. */
+  file: string;
+  line: number;
+  severity: 'error' | 'note';
+  remedy: string;
+}
+
+/**
+ * The catalogue of mistakes, one a line: `file | from → to | line | severity | remedy`. The line is `file:line` where the
+ * mistake is told in another file. A line that begins with + changes a second file of the mistake above it. Signs that
+ * cannot be seen are escaped as in JSON, and so are | and →.
+ */
+const rows = readFileSync(join(process.cwd(), 'tests/check/mistakes.txt'), 'utf8')
+  .trimEnd()
+  .split('\n');
+
+const unescaped = (text: string) =>
+  text.replace(/\\(?:u([0-9a-f]{4})|(.))/g, (_, code?: string, sign?: string) =>
+    code === undefined ? (signs[sign!] ?? sign!) : String.fromCodePoint(parseInt(code, 16)),
+  );
+const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
+
+function changed(before: ReadonlyMap<string, string>, file: string, change: string) {
+  const [from, to] = change.split(' → ').map(unescaped) as [string, string];
+  const text = before.get(file) ?? texts.get(file)!;
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  return new Map([...before, [file, text.replace(from, () => to)]]);
+}
+
+export const mistakes: readonly Mistake[] = rows.flatMap((row, index) => {
+  if (row.startsWith('+ ')) return [];
+  const [file, change, place, severity, remedy] = row.split(' | ') as [
+    string,
+    string,
+    string,
+    Mistake['severity'],
+    string,
+  ];
+  const [, elsewhere = file, line] = /^(?:(.*):)?(\d+)$/.exec(place)!;
+  let files: ReadonlyMap<string, string> = changed(new Map(), file, change);
+  const [other, second] = rows[index + 1]?.startsWith('+ ')
+    ? rows[index + 1]!.slice(2).split(' | ')
+    : [];
+  if (other !== undefined && second !== undefined) files = changed(files, other, second);
+  return [{ row, files, file: elsewhere, line: Number(line), severity, remedy: unescaped(remedy) }];
+});

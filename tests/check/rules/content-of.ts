@@ -1,0 +1,36 @@
+import type { ValueProblem } from '../../../src/content/problem.ts';
+import type { CheckedFiles } from '../../../src/content/checked-files.ts';
+import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
+
+/** Content of a few files after their own checks; undefined ones have errors and are left out. */
+export const contentOf = (files: Record<string, unknown>): CheckedFiles =>
+  new Map(Object.entries(files).filter(([, value]) => value !== undefined));
+
+/** The seven files of the schedule, with rows on some days. */
+export const scheduleOf = (rows: Partial<Record<Weekday, readonly object[]>>) =>
+  Object.fromEntries(weekdays.map((day) => [`schedule/${day}.yaml`, { classes: rows[day] ?? [] }]));
+
+/** A class at a time, "09:00–10:00", by a coach. */
+export function row(name: string, time: string, trainer = 'arjun-h', more: object = {}) {
+  const [start, end] = time.split('–');
+  return { class: name, start, end, trainer, ...more };
+}
+
+/** All problems of a rule. */
+export const all = <Problem>(problems: Iterable<Problem>): Problem[] => [...problems];
+
+/** What is said of problems, for snapshots: where, what is wrong, and what to do. */
+export const said = (problems: Iterable<ValueProblem>): string =>
+  [...problems]
+    .map(({ file, path, at, beside, severity, message, remedy, edits }) =>
+      [
+        `${severity === 'note' ? 'note ' : ''}${file} ${path.join('.')}${at === undefined ? '' : ` "${at}"`}${beside ? `, beside ${beside.join('.')}` : ''}`,
+        message,
+        remedy,
+        ...(edits ?? []).map(
+          (edit) =>
+            `→ ${edit.path.join('.')}: ${edit.value === undefined ? 'removed' : JSON.stringify(edit.value)}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n');

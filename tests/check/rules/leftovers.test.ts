@@ -1,0 +1,312 @@
+import { expect, test } from 'vitest';
+import { leftovers } from '../../../src/check/rules/leftovers.ts';
+import { lettersAreInTheTypeface } from '../../../src/check/rules/letters.ts';
+import { all, contentOf, said } from './content-of.ts';
+
+const found = (files: Record<string, unknown>, today = '2026-11-21') =>
+  all(leftovers(contentOf(files), today));
+
+test('what is missing has no leftovers', () => {
+  expect(found({})).toEqual([]);
+});
+
+const passing = {
+  'hours.yaml': {
+    exceptions: [
+      { from: '2026-11-18', until: '2026-11-20', reason: 'Paint' },
+      { date: '2026-11-20', reason: 'Fair' },
+    ],
+  },
+  'notice.yaml': {
+    notices: [{ text: 'No water.', from: '2026-11-01', until: '2026-11-20' }],
+    cancellations: [{ date: '2026-11-21' }, { date: '2026-11-20' }],
+    changes: [{ from: '2026-11-18', until: '2026-11-20' }],
+    extraClasses: [{ date: '2026-11-20' }],
+  },
+  'pages/blog.yaml': { discount: { until: '2026-11-20' } },
+};
+
+test('what is over is noted from the day after its last one', () => {
+  expect(found(passing, '2026-11-20')).toEqual([]);
+  expect(said(found(passing))).toMatchInlineSnapshot(`
+    "note hours.yaml exceptions.0.until
+    The day "Paint" ended on November 20, 2026, and no page shows it any more.
+    Delete it, or correct the date.
+    → exceptions: removed
+
+    note hours.yaml exceptions.1.date
+    The day "Fair" ended on November 20, 2026, and no page shows it any more.
+    Delete it, or correct the date.
+    → exceptions: removed
+
+    note notice.yaml notices.0.until
+    This notice ended on November 20, 2026, and no page shows it any more.
+    Delete it, or correct the date.
+    → notices: removed
+
+    note notice.yaml cancellations.1.date
+    This cancellation ended on November 20, 2026, and no page shows it any more.
+    Delete it, or correct the date.
+    → cancellations.1: removed
+
+    note notice.yaml changes.0.until
+    This change ended on November 20, 2026, and no page shows it any more.
+    Delete it, or correct the date.
+    → changes: removed
+
+    note notice.yaml extraClasses.0.date
+    This extra class ended on November 20, 2026, and no page shows it any more.
+    Delete it, or correct the date.
+    → extraClasses: removed
+
+    note pages/blog.yaml discount.until
+    This offer ended on November 20, 2026, and no page shows it any more.
+    Delete it, or correct the date.
+    → discount: removed"
+  `);
+});
+
+test('a coach whose last class is over can be removed; one who has none by the timetable stays', () => {
+  const files = {
+    'trainers.yaml': {
+      trainers: [
+        { id: 'joel-d', name: 'Joel D.' },
+        { id: 'tenzin-w', name: 'Tenzin W.' },
+        { id: 'kavya-n', name: 'Kavya N.' },
+      ],
+    },
+    'schedule/monday.yaml': {
+      classes: [
+        { trainer: 'joel-d', until: '2026-11-20' },
+        { trainer: 'tenzin-w', until: '2026-11-20' },
+        { trainer: 'tenzin-w', from: '2026-11-21' },
+      ],
+    },
+  };
+  expect(found(files, '2026-11-20')).toEqual([]);
+  expect(said(found(files).filter(({ file }) => file === 'trainers.yaml'))).toMatchInlineSnapshot(`
+    "note trainers.yaml trainers.0.id
+    Joel D. gives no class any more and can be removed.
+    Delete the coach and the classes that have ended, or add a class."
+  `);
+});
+
+test('an offer without a last day is never over', () => {
+  expect(found({ 'pages/blog.yaml': { discount: {} } })).toEqual([]);
+});
+
+const contact = (more: object) => ({
+  'contact.yaml': {
+    phone: { number: '+91 00000 00000' },
+    email: { address: 'hello@gym.example' },
+    social: [],
+    ...more,
+  },
+});
+
+const plans = [
+  { id: 'beginners', name: 'Beginners', price: 750 },
+  { id: 'regulars', name: 'Regulars', price: 950 },
+  { id: 'experts', name: 'Experts', price: 1150 },
+];
+const priced = (text: string, file = 'faq.yaml', list: object[] = plans) =>
+  found({ 'plans.yaml': { plans: list }, [file]: { text, questions: [] } });
+
+test.each([
+  ['From ₹750 on', '₹750', '₹750, the price of Beginners', '{lowestPrice}'],
+  ['For ₹ 1,150.', '₹ 1,150', '₹1,150, the price of Experts', '{highestPrice}'],
+  ['Rs. 950', 'Rs. 950', '₹950, the price of Regulars', '{price:regulars}'],
+  ['rs 950', 'rs 950', '₹950, the price of Regulars', '{price:regulars}'],
+  ['INR 950', 'INR 950', '₹950, the price of Regulars', '{price:regulars}'],
+  ['950 rupees', '950 rupees', '₹950, the price of Regulars', '{price:regulars}'],
+  ['950/-', '950/-', '₹950, the price of Regulars', '{price:regulars}'],
+  ['950 /- only', '950 /-', '₹950, the price of Regulars', '{price:regulars}'],
+])('"%s" is a price typed by hand', (text, typed, price, word) => {
+  expect(priced(text)).toEqual([
+    {
+      file: 'faq.yaml',
+      path: ['text'],
+      at: typed,
+      severity: 'note',
+      message: `${price}, is typed by hand here: when the price changes, this text does not.`,
+      remedy: `Write ${word} instead of ${typed}, and it updates by itself.`,
+    },
+  ]);
+});
+
+test.each(['₹800', '750', 'hours 750', '7500 rupees', '1750 rupees', 'Room 750/3', '750 rupeesx'])(
+  '"%s" is no price of a plan',
+  (text) => {
+    expect(priced(text)).toEqual([]);
+  },
+);
+
+test('in a post no word in braces stands for a price', () => {
+  expect(said(priced('₹750', 'posts/rest.yaml'))).toMatchInlineSnapshot(`
+    "note posts/rest.yaml text "₹750"
+    ₹750, the price of Beginners, is typed by hand here: when the price changes, this text does not.
+    Write it without the figure, or remember to change it here too."
+  `);
+});
+
+test('the prices themselves, and those of hidden plans, are not typed by hand', () => {
+  expect(priced('₹950 and ₹750', 'pages/home.yaml', [{ ...plans[0], shown: false }])).toEqual([]);
+  const hidden = [{ ...plans[0]!, shown: false }, ...plans.slice(1)];
+  expect(said(priced('₹950', 'pages/home.yaml', hidden))).toMatchInlineSnapshot(`
+    "note pages/home.yaml text "₹950"
+    ₹950, the price of Regulars, is typed by hand here: when the price changes, this text does not.
+    Write {lowestPrice} instead of ₹950, and it updates by itself."
+  `);
+  expect(found({ 'plans.yaml': { plans, note: '₹750' } })).toEqual([]);
+});
+
+test.each([
+  ['from ₹{lowestPrice}', '₹{lowestPrice}', 'lowestPrice'],
+  ['from ₹ {highestPrice}', '₹ {highestPrice}', 'highestPrice'],
+  ['₹{price}', '₹{price}', 'price'],
+  ['₹{price:free-hand}', '₹{price:free-hand}', 'price:free-hand'],
+])('"%s" shows the sign twice', (text, at, word) => {
+  expect(found({ 'faq.yaml': { text, questions: [] } })).toEqual([
+    {
+      file: 'faq.yaml',
+      path: ['text'],
+      at,
+      severity: 'note',
+      message: `{${word}} already includes the sign, so ₹₹ is shown.`,
+      remedy: `Write {${word}} without the sign before it.`,
+    },
+  ]);
+});
+
+test('a link works in the body of a post, and elsewhere shows its signs', () => {
+  const text = 'See [the timetable](/schedule) now.';
+  expect(found({ 'posts/rest.yaml': { body: text } })).toEqual([]);
+  expect(said(found({ 'posts/rest.yaml': { excerpt: text } }))).toMatchInlineSnapshot(`
+    "note posts/rest.yaml excerpt "[the timetable](/schedule)"
+    Links in brackets work only in the text of a post; here the brackets are shown as typed.
+    Write only the words: the timetable"
+  `);
+  const none = ['₹ and {lowestPrice}', '[x]', '(y)', '[](/x)', '[x]()', '[x](y\n)'];
+  expect(found({ 'posts/rest.yaml': { none } })).toEqual([]);
+  expect(said(found({ 'posts/rest.yaml': { excerpt: 'See [the\ntimes](/schedule).' } })))
+    .toMatchInlineSnapshot(`
+    "note posts/rest.yaml excerpt "[the"
+    Links in brackets work only in the text of a post; here the brackets are shown as typed.
+    Write only the words: the times"
+  `);
+});
+
+test('a question that no page has chosen is seen by nobody', () => {
+  const page = (...items: string[]) => ({ questions: { items } });
+  const ids = (...all: string[]) => all.map((id) => ({ id }));
+  const files = {
+    'faq.yaml': {
+      questions: [{ id: 'lift' }, { id: 'towels' }, ...ids('parking', 'mats', 'stiff', 'shoes')],
+    },
+    'pages/pricing.yaml': page('lift'),
+    'pages/contact.yaml': page('parking'),
+    'pages/class.yaml': page('mats'),
+    'pages/trial.yaml': page('shoes'),
+    'classes.yaml': { classes: [{ id: 'yoga', questions: ['stiff'] }, { id: 'boxing' }] },
+  };
+  expect(said(found(files))).toMatchInlineSnapshot(`
+    "note faq.yaml questions.1.id
+    No page shows this question.
+    Add "towels" to the questions of a page, such as Pricing, or delete the question."
+  `);
+  for (const file of Object.keys(files)) expect(found({ ...files, [file]: undefined })).toEqual([]);
+});
+
+test('a certificate runs out after its last year', () => {
+  const certificates = [2025, 2026, undefined].map((validUntil) => ({ title: 'Aid', validUntil }));
+  const trainers = [{ id: 'asha' }, { id: 'ravi', certificates }];
+  expect(said(found({ 'trainers.yaml': { trainers } }))).toMatchInlineSnapshot(`
+    "note trainers.yaml trainers.1.certificates.0.validUntil
+    The certificate Aid was valid until 2025, and the page of the coach still shows it.
+    Write the new year, or delete the certificate."
+  `);
+});
+
+test('what is real is not marked as invented', () => {
+  const marked = { placeholder: true };
+  const social = (url: string, more: object = marked) => [{ label: 'instagram', url, ...more }];
+  const real = {
+    phone: { number: '+91 98450 12345', ...marked },
+    email: { address: 'hello@gym.in', ...marked },
+    whatsapp: { number: '+91 98450 12345', ...marked },
+    social: social('https://instagram.com/gym'),
+  };
+  expect(said(found(contact(real)))).toMatchInlineSnapshot(`
+    "note contact.yaml phone.placeholder
+    The phone number looks real, but it is still marked as an example, so search engines do not get it.
+    Delete this mark (placeholder: true) if it is the real one.
+
+    note contact.yaml email.placeholder
+    The e-mail address looks real, but it is still marked as an example, so search engines do not get it.
+    Delete this mark (placeholder: true) if it is the real one.
+
+    note contact.yaml whatsapp.placeholder
+    The WhatsApp number looks real, but it is still marked as an example, so search engines do not get it.
+    Delete this mark (placeholder: true) if it is the real one.
+
+    note contact.yaml social.0.placeholder
+    The address of Instagram looks real, but it is still marked as an example, so search engines do not get it.
+    Delete this mark (placeholder: true) if it is the real one."
+  `);
+  const invented = {
+    phone: { number: '+91 00000 00000', ...marked },
+    email: { address: 'hello@gym.example', ...marked },
+    whatsapp: { number: '+91 0000 000000', ...marked },
+    social: social('https://instagram.example/gym'),
+  };
+  expect(found(contact(invented))).toEqual([]);
+  const unmarked = {
+    phone: { ...real.phone, placeholder: undefined },
+    email: { ...real.email, placeholder: false },
+    whatsapp: { number: real.whatsapp.number },
+    social: social('https://instagram.com/gym', {}),
+  };
+  expect(found(contact(unmarked))).toEqual([]);
+  const almost = { ...invented, email: { address: 'hello@gym.example.in', ...marked } };
+  expect(found(contact(almost))).toMatchObject([
+    {
+      path: ['email', 'placeholder'],
+      message:
+        'The e-mail address looks real, but it is still marked as an example, so search engines do not get it.',
+    },
+  ]);
+});
+
+const letters = (files: Record<string, unknown>) => all(lettersAreInTheTypeface(contentOf(files)));
+
+test('a letter that the typeface lacks is noted once for a file', () => {
+  const files = {
+    'faq.yaml': { plain: 'Plain — é ₹', first: 'a → b', second: '☆' },
+    'plans.yaml': { text: 'ಹೆ' },
+    'about.yaml': { text: '→→' },
+  };
+  expect(said(letters(files))).toMatchInlineSnapshot(`
+    "note faq.yaml first "→"
+    The typeface lacks "→".
+    Leave it to be shown in another typeface (pictures beside links leave it out), or write it with other letters.
+
+    note plans.yaml text "ಹ"
+    The typeface lacks "ಹ" and other letters used here.
+    Leave it to be shown in another typeface (pictures beside links leave it out), or write it with other letters.
+
+    note about.yaml text "→"
+    The typeface lacks "→".
+    Leave it to be shown in another typeface (pictures beside links leave it out), or write it with other letters."
+  `);
+});
+
+test('a letter that is composed of two is one of the typeface', () => {
+  expect(letters({ 'faq.yaml': { text: 'Cafe\u0301' } })).toEqual([]);
+});
+
+test('texts that are heard, and the names of languages, may have letters of their own', () => {
+  expect(letters({ 'gallery.yaml': { images: [{ alt: '→' }] } })).toEqual([]);
+  expect(letters({ 'contact.yaml': { languages: { spoken: [{ name: 'ಕನ್ನಡ' }] } } })).toEqual([]);
+  expect(letters({ 'contact.yaml': { hint: 'ಕನ್ನಡ' } })).toHaveLength(1);
+  expect(letters({ 'about.yaml': { languages: 'ಕನ್ನಡ' } })).toHaveLength(1);
+});

@@ -1,0 +1,311 @@
+import { expect, test } from 'vitest';
+import { buttonNamesBeginWithLabels } from '../../../src/check/rules/button-names.ts';
+import {
+  cardsAreComplete,
+  everythingIsUsed,
+  picturesAreDescribed,
+} from '../../../src/check/rules/completeness.ts';
+import {
+  galleryIdsAreUnique,
+  listedTextsAreUnique,
+  namesAreUnique,
+} from '../../../src/check/rules/unique-names.ts';
+import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
+
+const named = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
+
+test('rules about names say nothing of files that are missing', () => {
+  const none = contentOf({});
+  for (const rule of [
+    namesAreUnique,
+    listedTextsAreUnique,
+    galleryIdsAreUnique,
+    picturesAreDescribed,
+    cardsAreComplete,
+    everythingIsUsed,
+    buttonNamesBeginWithLabels,
+  ])
+    expect(all(rule(none, '2026-11-21'))).toEqual([]);
+});
+
+test('of two plans, classes or coaches of one name, the later one is reported', () => {
+  const two = [named('one', 'One'), named('two', 'Two'), named('x', 'ONE')];
+  const found = all(
+    namesAreUnique(
+      contentOf({
+        'plans.yaml': { plans: two },
+        'classes.yaml': { classes: two.slice(0, 2) },
+        'trainers.yaml': { trainers: two },
+      }),
+    ),
+  );
+  expect(said(found)).toMatchInlineSnapshot(`
+    "plans.yaml plans.2.name
+    Two plans are called "ONE" (items 1 and 3).
+    Give one of the two another name, or delete it if it is a copy.
+
+    trainers.yaml trainers.2.name
+    Two coaches are called "ONE" (items 1 and 3).
+    Give one of the two another name, or delete it if it is a copy."
+  `);
+});
+
+test.each([
+  ['the one whose id says another name', named('old', 'Yoga'), named('yoga', 'Yoga'), 0],
+  ['the later one, where both ids say another', named('old', 'Yoga'), named('new', 'Yoga'), 1],
+  ['the later one, where both say the same', named('yoga', 'Yoga'), named('yoga', 'yoga'), 1],
+])('of two classes of one name it is %s', (_, first, second, reported) => {
+  const classes = [first, second];
+  const [found] = namesAreUnique(contentOf({ 'classes.yaml': { classes } }));
+  expect(found).toMatchObject({
+    path: ['classes', reported, 'name'],
+    message: `Two classes are called "${second.name}" (items 1 and 2).`,
+  });
+});
+
+test('words that stand twice in one list are reported at the second place', () => {
+  const found = all(
+    listedTextsAreUnique(
+      contentOf({
+        'faq.yaml': {
+          questions: [{ question: 'Why?' }, { question: 'How?' }, { question: 'why?' }],
+        },
+        'plans.yaml': { features: [{ label: 'Pool' }, { label: 'Pool' }] },
+        'pages/home.yaml': { featured: { classes: [{ class: 'yoga' }, { class: 'yoga' }] } },
+        'contact.yaml': {
+          social: [
+            { id: 'a', label: 'X' },
+            { id: 'a', label: 'x' },
+          ],
+          languages: { spoken: [{ code: 'kn' }, { code: 'en' }, { code: 'kn' }] },
+        },
+      }),
+    ),
+  );
+  expect(said(found)).toMatchInlineSnapshot(`
+    "faq.yaml questions.2.question
+    "why?" is in this list twice (items 1 and 3).
+    Correct one of the two, or delete it.
+
+    plans.yaml features.1.label
+    "Pool" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    pages/home.yaml featured.classes.1.class
+    "yoga" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    contact.yaml social.1.id
+    "a" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    contact.yaml social.1.label
+    "x" is in this list twice (items 1 and 2).
+    Correct one of the two, or delete it.
+
+    contact.yaml languages.spoken.2.code
+    "kn" is in this list twice (items 1 and 3).
+    Correct one of the two, or delete it."
+  `);
+});
+
+test('each copy of a photograph gets the next free number', () => {
+  const images = [7, 2, 2, 7].map((id, index) => ({ id, alt: `No. ${index}` }));
+  expect(said(all(galleryIdsAreUnique(contentOf({ 'gallery.yaml': { images } })))))
+    .toMatchInlineSnapshot(`
+    "gallery.yaml images.2.id
+    Two photographs have the number 2: "No. 1" and "No. 2".
+    Write 8
+    → images.2.id: 8
+
+    gallery.yaml images.3.id
+    Two photographs have the number 7: "No. 0" and "No. 3".
+    Write 9
+    → images.3.id: 9"
+  `);
+});
+
+test('a picture of a class comes with its focus and its words', () => {
+  const [image, focus, alt] = ['yoga.jpg', 'center', 'A hall'];
+  const classes = [
+    {},
+    { image, focus, alt },
+    { image, focus },
+    { image, alt },
+    { image },
+    { focus, alt },
+    { focus },
+    { alt },
+  ];
+  const [unsaid, unfixed, unpictured] = [
+    'This picture has no description for people who cannot see it.',
+    'This picture does not say which point always stays visible.',
+    'This belongs to a picture, but there is none.',
+  ];
+  const at = (index: number, field: string, message: string) => ({
+    file: 'classes.yaml',
+    path: ['classes', index, field],
+    message,
+  });
+  expect(all(picturesAreDescribed(contentOf({ 'classes.yaml': { classes } })))).toMatchObject([
+    at(2, 'image', unsaid),
+    at(3, 'image', unfixed),
+    at(4, 'image', unsaid),
+    at(5, 'focus', unpictured),
+    at(6, 'focus', unpictured),
+    at(7, 'alt', unpictured),
+  ]);
+});
+
+test('a portrait of a coach comes with its words, too', () => {
+  const trainers = [{ name: 'Asha' }, { name: 'Ravi', image: 'ravi.jpg', focus: '50% 50%' }];
+  expect(said(all(picturesAreDescribed(contentOf({ 'trainers.yaml': { trainers } })))))
+    .toMatchInlineSnapshot(`
+    "trainers.yaml trainers.1.image
+    This picture has no description for people who cannot see it.
+    Describe it; in the file add a line below it: alt: What the picture shows"
+  `);
+});
+
+test('a class with a large card has all that the card shows', () => {
+  const [body, goodFor, image] = ['Stretch.', 'Backs', 'yoga.jpg'];
+  const classes = [
+    named('yoga', 'Yoga', { body, goodFor, image }),
+    named('boxing', 'Boxing', { goodFor }),
+    named('zumba', 'Zumba', { body, image }),
+  ];
+  const cards = ['yoga', 'boxing', 'misspelt', 'zumba'];
+  const content = { 'classes.yaml': { classes }, 'pages/classes.yaml': { cards } };
+  expect(said(all(cardsAreComplete(contentOf(content), '2026-11-21')))).toMatchInlineSnapshot(`
+    "pages/classes.yaml cards.1
+    Boxing cannot have a large card: it lacks its text (body) and its picture (image).
+    Add them to the class, or take the class off this list.
+
+    pages/classes.yaml cards.3
+    Zumba cannot have a large card: it lacks what it is good for (goodFor).
+    Add it to the class, or take the class off this list."
+  `);
+  const week = scheduleOf({ monday: [row('boxing', '09:00–10:00')] });
+  const withWeek = contentOf({ ...content, ...week });
+  expect(said(all(cardsAreComplete(withWeek, '2026-11-21')).slice(0, 1))).toMatchInlineSnapshot(`
+    "pages/classes.yaml cards.0
+    Yoga has no time on the timetable, so its large card could not say how long it is and who gives it.
+    Add a time to the timetable, or take the class off this list."
+  `);
+  for (const file of Object.keys(content))
+    expect(
+      all(cardsAreComplete(contentOf({ ...content, [file]: undefined }), '2026-11-21')),
+    ).toEqual([]);
+});
+
+const classes = [named('yoga', 'Yoga'), named('boxing', 'Boxing')];
+const coach = (id: string, line = '') => named(id, id.toUpperCase(), { line });
+const used = (changed: object = {}) =>
+  all(
+    everythingIsUsed(
+      contentOf({
+        'classes.yaml': { classes },
+        'trainers.yaml': { trainers: [coach('asha'), coach('ravi')] },
+        ...scheduleOf({ monday: [row('yoga', '09:00–10:00', 'asha')] }),
+        'notice.yaml': { extraClasses: [row('boxing', '09:00–10:00', 'ravi')] },
+        ...changed,
+      }),
+      '2026-11-21',
+    ),
+  );
+
+test('a class counts as held on the schedule, as a change and as an extra class', () => {
+  expect(used()).toEqual([]);
+  const byChange = used({ 'notice.yaml': { changes: [row('boxing', '09:00–10:00', 'ravi')] } });
+  expect(byChange).toEqual([]);
+  const withoutNotice = used({ 'notice.yaml': undefined });
+  expect(said(withoutNotice)).toMatchInlineSnapshot(`
+    "note classes.yaml classes.1.id
+    The class Boxing is not on the schedule of any day.
+    Add it to the timetable, or delete it here.
+
+    note trainers.yaml trainers.1.id
+    RAVI has no class.
+    Give the coach a class on the timetable, or delete the coach here."
+  `);
+  expect(used({ 'notice.yaml': {} })).toEqual(withoutNotice);
+});
+
+test('while a file has mistakes of its own nothing counts as unused', () => {
+  for (const file of ['classes.yaml', 'trainers.yaml', 'schedule/friday.yaml'])
+    expect(used({ [file]: undefined, 'notice.yaml': {} })).toEqual([]);
+});
+
+test('a coach is in use by a class of the timetable, or by an extra one', () => {
+  const trainers = [coach('asha'), coach('ravi'), coach('joel'), coach('kavya')];
+  const withJoel = scheduleOf({ monday: [row('yoga', '09:00–10:00', 'joel')] });
+  expect(said(used({ 'trainers.yaml': { trainers }, ...withJoel }))).toMatchInlineSnapshot(`
+    "note trainers.yaml trainers.0.id
+    ASHA has no class.
+    Give the coach a class on the timetable, or delete the coach here.
+
+    note trainers.yaml trainers.3.id
+    KAVYA has no class.
+    Give the coach a class on the timetable, or delete the coach here."
+  `);
+});
+
+test('a coach is in use by a moved class, or as a substitute', () => {
+  const trainers = [coach('asha'), coach('joel'), coach('kavya')];
+  const notice = {
+    moves: [{ class: 'boxing', trainer: 'joel' }],
+    absences: [{ trainer: 'asha', substitute: 'kavya' }],
+  };
+  expect(used({ 'trainers.yaml': { trainers }, 'notice.yaml': notice })).toEqual([]);
+});
+
+test('a coach who teaches no class cannot be told with the words for the classes', () => {
+  const trainers = [coach('asha', 'Teaches {classes}.'), coach('ravi'), coach('joel', '{classes}')];
+  const withJoel = scheduleOf({ monday: [row('yoga', '09:00–10:00', 'joel')] });
+  expect(said(used({ 'trainers.yaml': { trainers }, ...withJoel }))).toMatchInlineSnapshot(`
+    "note trainers.yaml trainers.0.id
+    ASHA has no class.
+    Give the coach a class on the timetable, or delete the coach here.
+
+    trainers.yaml trainers.0.line "{classes}"
+    {classes} would be empty, because ASHA is the usual coach of no class.
+    Write the sentence without {classes}, or give the coach a class."
+  `);
+});
+
+test('what is said of a button begins with the words that are seen on it, anywhere in a file', () => {
+  const content = contentOf({
+    'pages/pricing.yaml': {
+      plans: { buyButton: 'Join', buy: 'Take', buyName: 'join as {plan}' },
+      items: [null, 1, { call: 'Call', callName: 'Ring us' }],
+      // Buttons without visible text or without a name.
+      clubName: 'Iron Banyan',
+      showName: true,
+      show: 'Show',
+      buyNames: 'Other',
+      buy: 'Buy',
+      'or-buyName': 'Other',
+      openButton: 3,
+      openName: 'Open',
+    },
+  });
+  expect(said(buttonNamesBeginWithLabels(content))).toMatchInlineSnapshot(`
+    "pages/pricing.yaml items.2.callName
+    Screen readers read this text for the button "Call", so it has to begin with the same words.
+    Begin it with "Call""
+  `);
+  const schedule = (joinName: string) =>
+    all(
+      buttonNamesBeginWithLabels(
+        contentOf({
+          'pages/schedule.yaml': { row: { joinButton: 'Join' }, overview: { joinName } },
+        }),
+      ),
+    );
+  expect(schedule('Join {class}')).toEqual([]);
+  expect(said(schedule('Sign up'))).toMatchInlineSnapshot(`
+    "pages/schedule.yaml overview.joinName
+    Screen readers read this text for the button "Join", so it has to begin with the same words.
+    Begin it with "Join""
+  `);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { classesLieWithinHours, hoursAgree } from '../../../src/check/rules/opening-hours.ts';
+import { weekdays } from '../../../src/content/weekdays.ts';
+import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
+
+const usual = [{ opens: '06:00', closes: '22:00' }];
+const week = Object.fromEntries(weekdays.map((day) => [day, usual])) as Record<
+  (typeof weekdays)[number],
+  typeof usual
+>;
+const short = [{ opens: '09:00', closes: '13:00' }];
+const otherHours = [
+  { from: '2027-01-01', saturday: short },
+  { from: '2027-04-01', until: '2027-04-30', saturday: 'closed' as const },
+];
+
+const outside = (more: object) =>
+  all(
+    classesLieWithinHours(
+      contentOf({
+        'hours.yaml': { week, otherHours },
+        ...scheduleOf({ saturday: [row('yoga', '07:00–08:00', 'joel-d', more)] }),
+      }),
+    ),
+  );
+
+test('a class that later hours leave outside is a mistake, unless it ends before', () => {
+  expect(said(outside({}))).toMatchInlineSnapshot(`
+    "schedule/saturday.yaml classes.0.start
+    From January 1, 2027 on the gym is not open on Saturday during yoga, 7:00am to 8:00am.
+    Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day."
+  `);
+  expect(outside({ until: '2027-01-01' })).toEqual([]);
+  expect(outside({ until: '2027-01-02' })).toHaveLength(1);
+});
+
+test('a class that begins after the hours have changed lies within those', () => {
+  expect(said(outside({ from: '2027-01-02' }))).toMatchInlineSnapshot(`
+    "schedule/saturday.yaml classes.0.start
+    From April 1, 2027 on the gym is not open on Saturday during yoga, 7:00am to 8:00am.
+    Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day.
+
+    schedule/saturday.yaml classes.0.start
+    yoga (7:00am to 8:00am) is outside the opening hours of Saturday, which are 9:00am to 1:00pm.
+    Write times between 9:00am and 1:00pm, or change the opening hours."
+  `);
+});
+
+test('other hours are in order, and begin on days of their own', () => {
+  const found = all(
+    hoursAgree(
+      contentOf({
+        'hours.yaml': {
+          week,
+          otherHours: [
+            { from: '2027-01-01', saturday: [...usual, ...short] },
+            { from: '2027-01-01', sunday: short },
+          ],
+        },
+      }),
+    ),
+  );
+  expect(said(found)).toMatchInlineSnapshot(`
+    "hours.yaml otherHours.0.saturday.1.opens
+    The doors would open at 9:00am, but the time before lasts until 10:00pm.
+    List the times from early to late, without overlap.
+
+    hours.yaml otherHours.1.from
+    Other hours begin on January 1, 2027 already.
+    Put the weekdays of both together, or correct the first day of one."
+  `);
+});
+
+test('a mistake of the usual week is reported once, whatever differs later', () => {
+  const wrong = { ...week, monday: [...usual, ...short] };
+  const found = all(
+    hoursAgree(
+      contentOf({
+        'hours.yaml': { week: wrong, otherHours: [{ from: '2027-01-01', sunday: 'closed' }] },
+      }),
+    ),
+  );
+  expect(found).toMatchObject([{ path: ['week', 'monday', 1, 'opens'] }]);
+});

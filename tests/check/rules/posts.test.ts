@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import {
+  oldAddressesAreFree,
+  ordersAreUnique,
+  postsArePlausible,
+  filtersHaveOneSpelling,
+  tagsAreSpelledAlike,
+  postTitlesAreUnique,
+} from '../../../src/check/rules/posts.ts';
+import { addressesOf } from '../../../src/check/rules/rules.ts';
+import { all, contentOf, said } from './content-of.ts';
+
+const today = '2026-11-21';
+const postsOf = (posts: Record<string, object>, blog?: object) =>
+  contentOf({
+    ...(blog && { 'pages/blog.yaml': blog }),
+    ...Object.fromEntries(
+      Object.entries(posts).map(([slug, post]) => [
+        `posts/${slug}.yaml`,
+        { title: slug, date: '2026-11-01', tags: [], body: '', list: 'more', ...post },
+      ]),
+    ),
+  });
+
+test('of two posts in one place, the one that was written later moves to the next free one', () => {
+  const posts = {
+    late: { order: 1, date: '2026-11-09' },
+    early: { order: 1, date: '2026-11-02' },
+    later: { order: 1, date: '2026-11-10' },
+    last: { order: 5 },
+    other: { list: 'lead', order: 9 },
+    same: { list: 'lead', order: 1 },
+    none: {},
+    neither: {},
+  };
+  expect(said(ordersAreUnique(postsOf(posts)))).toMatchInlineSnapshot(`
+    "posts/late.yaml order
+    Two posts of the list "more" have place 1: this one and "early".
+    Leave the place (order) out in the newer one, and it comes first; or write 6, or any number that no post in this list has.
+
+    posts/later.yaml order
+    Two posts of the list "more" have place 1: this one and "early".
+    Leave the place (order) out in the newer one, and it comes first; or write 7, or any number that no post in this list has."
+  `);
+});
+
+test('two posts of one title are reported at the second, whatever their capitals', () => {
+  const posts = { one: { title: 'Rest' }, two: { title: 'Train' }, three: { title: 'REST' } };
+  expect(said(all(postTitlesAreUnique(postsOf(posts))))).toMatchInlineSnapshot(`
+    "posts/three.yaml title
+    The post "one" has the same title.
+    Give the newer one another title, or delete it if it is a copy."
+  `);
+});
+
+test('an old address leads to one post, and is that of none', () => {
+  const posts = {
+    one: { formerly: ['rest'] },
+    two: { formerly: ['rest'] },
+    three: { formerly: ['three-poses', 'four'] },
+    four: {},
+    five: {},
+  };
+  expect(said(all(oldAddressesAreFree(postsOf(posts))))).toMatchInlineSnapshot(`
+    "posts/two.yaml formerly.0
+    "rest" is already the old address of "one".
+    An old address can lead to one post only: delete one of the two.
+
+    posts/three.yaml formerly.1
+    "four" is the address of another post.
+    Write an old name of this post, or delete this one. If the other post is an older version of this one, delete that one."
+  `);
+});
+
+const tagged = (popular: string[], posts: Record<string, string[]>) =>
+  all(
+    tagsAreSpelledAlike(
+      postsOf(Object.fromEntries(Object.entries(posts).map(([slug, tags]) => [slug, { tags }])), {
+        tags: { items: popular },
+      }),
+    ),
+  );
+
+test('a tag that is popular, or like no other, is right', () => {
+  expect(tagged(['yoga', 'rest'], { one: ['yoga', 'diwali', 'go'], two: [] })).toEqual([]);
+  expect(all(tagsAreSpelledAlike(postsOf({ one: { tags: ['yogaa'] } })))).toEqual([]);
+});
+
+test.each(['yogaa', 'yogi', 'ygoa', 'yoag', 'oyga', 'yga', 'xyoga', 'joga'])(
+  '%s is yoga but for one letter',
+  (tag) => {
+    expect(tagged(['strength', 'yoga'], { one: ['rest', tag] })).toEqual([
+      {
+        file: 'posts/one.yaml',
+        path: ['tags', 1],
+        message: `There is no tag "${tag}". Did you mean "yoga"?`,
+        remedy: `Write yoga, or add "${tag}" to the popular tags of the blog if it is a new tag`,
+        edits: undefined,
+      },
+    ]);
+  },
+);
+
+test.each(['yogaaa', 'oxga', 'xyga', 'oyxx', 'gaoy', 'yagi', 'yo', 'yoxx', 'agoy'])(
+  '%s is another word',
+  (tag) => {
+    expect(tagged(['yoga'], { one: [tag] })).toEqual([]);
+  },
+);
+
+test('a word of three letters is like no other, but for its capitals', () => {
+  expect(tagged(['leg'], { one: ['lex', 'lg'] })).toEqual([]);
+  expect(said(tagged(['leg'], { one: ['Leg'] }))).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "Leg". Did you mean "leg"?
+    Write leg
+    → tags.0: "leg""
+  `);
+});
+
+test('a tag in other capitals is certainly the popular one, unless two are alike', () => {
+  expect(said(tagged(['yoga'], { one: ['Yoga'] }))).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "Yoga". Did you mean "yoga"?
+    Write yoga
+    → tags.0: "yoga""
+  `);
+  expect(said(tagged(['yoga', 'yogas'], { one: ['YOGA'] }))).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "YOGA". Did you mean "yoga"?
+    Write yoga, or yogas"
+  `);
+});
+
+test('where several posts agree against a popular tag that none uses, that one is wrong', () => {
+  expect(said(tagged(['rest', 'yogaa'], { one: ['yoga'], two: ['yoga'], three: ['yoga'] })))
+    .toMatchInlineSnapshot(`
+    "pages/blog.yaml tags.items.1
+    No post has the tag "yogaa", but 3 have "yoga".
+    Write yoga
+    → tags.items.1: "yoga""
+  `);
+  const used = tagged(['yogaa'], { one: ['yoga'], two: ['yoga'], three: ['yogaa'] });
+  expect(said(used)).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.0
+    There is no tag "yoga". Did you mean "yogaa"?
+    Write yogaa, or add "yoga" to the popular tags of the blog if it is a new tag
+
+    posts/two.yaml tags.0
+    There is no tag "yoga". Did you mean "yogaa"?
+    Write yogaa, or add "yoga" to the popular tags of the blog if it is a new tag"
+  `);
+});
+
+const dated = (posts: Record<string, object>, blog?: object) =>
+  all(postsArePlausible(postsOf(posts, blog), today));
+
+test('a blog without posts, or without one to show, is odd', () => {
+  expect(said(dated({}))).toMatchInlineSnapshot(`
+    "note posts 
+    There are no posts, so the Blog page has nothing to show.
+    Write one: copy a post from an earlier version into the folder content/posts."
+  `);
+  const drafts = { one: { draft: true }, two: { date: '2026-11-22' } };
+  expect(said(dated(drafts, {}))).toMatchInlineSnapshot(`
+    "note posts 
+    Every post is a draft or has a future date, so the Blog page has nothing to show.
+    Write one, or hide the blog for a while: write shown: false in pages/blog.yaml"
+  `);
+  expect(dated(drafts, { shown: false })).toEqual([]);
+  expect(dated(drafts)).toEqual([]);
+  expect(dated({ ...drafts, three: { date: today } }, {})).toEqual([]);
+});
+
+test('a post may be dated a year ahead, and a day more is most likely a slip', () => {
+  expect(dated({ one: { date: '2027-11-21' } })).toEqual([]);
+  expect(said(dated({ one: { date: '2027-11-22' } }))).toMatchInlineSnapshot(`
+    "note posts/one.yaml date
+    November 22, 2027 is more than a year ahead.
+    Correct the year if it is a typo."
+  `);
+});
+
+test('the pages of a site are those of every site, the posts, and as many of the gallery as are filled', () => {
+  const images = [{}, {}, { shown: false }, {}];
+  const gallery = (perPage: number) =>
+    addressesOf(contentOf({ 'gallery.yaml': { images, perPage } }), ['rest'], () => []).filter(
+      (address) => address.startsWith('/gallery/'),
+    );
+  expect(gallery(1)).toEqual(['/gallery/page-1', '/gallery/page-2', '/gallery/page-3']);
+  expect(gallery(3)).toEqual(['/gallery/page-1']);
+  const unread = addressesOf(contentOf({}), ['rest'], (kind) => [`a-${kind}`]);
+  expect(unread).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/schedule/sunday',
+      '/gallery/page-2',
+      '/blog/rest',
+      '/classes/a-class',
+      '/coaches/a-trainer',
+    ]),
+  );
+  expect(unread).not.toContain('/gallery/page-3');
+});
+
+test('tags and categories with one address have one spelling, the most frequent', () => {
+  const files = postsOf(
+    {
+      one: { tags: ['breathwork', 'Body Building', 'Yoga'] },
+      two: { tags: ['Breathwork'] },
+      three: { tags: ['Breathwork', 'body building'] },
+    },
+    {
+      tags: { items: ['yoga', 'rest', 'Rest'] },
+      categories: { items: [{ name: 'Boxing' }, { name: 'boxing' }] },
+    },
+  );
+  expect(said(filtersHaveOneSpelling(files))).toMatchInlineSnapshot(`
+    "pages/blog.yaml categories.items.1.name
+    "boxing" and "Boxing" would have one address in the blog, and only one of the two would be listed.
+    Write Boxing here too, or choose another word.
+    → categories.items.1.name: "Boxing"
+
+    pages/blog.yaml tags.items.2
+    "Rest" and "rest" would have one address in the blog, and only one of the two would be listed.
+    Write rest here too, or choose another word.
+    → tags.items.2: "rest"
+
+    posts/one.yaml tags.0
+    "breathwork" and "Breathwork" would have one address in the blog, and only one of the two would be listed.
+    Write Breathwork here too, or choose another word.
+    → tags.0: "Breathwork"
+
+    posts/three.yaml tags.1
+    "body building" and "Body Building" would have one address in the blog, and only one of the two would be listed.
+    Write Body Building here too, or choose another word.
+    → tags.1: "Body Building""
+  `);
+});

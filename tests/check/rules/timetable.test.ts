@@ -1,0 +1,442 @@
+import { expect, test } from 'vitest';
+import { classesLieWithinHours, hoursAgree } from '../../../src/check/rules/opening-hours.ts';
+import {
+  classesToTryAreWeekly,
+  timetableBeginsOnMonday,
+} from '../../../src/check/rules/overview.ts';
+import { hoursInWords } from '../../../src/check/rules/sentences.ts';
+import { specialDaysAgree } from '../../../src/check/rules/special-days.ts';
+import {
+  featuredClassesAreWeekly,
+  rowsDoNotClash,
+  weeksCountFromTheirDay,
+} from '../../../src/check/rules/weekly-classes.ts';
+import { weekOf } from '../../timetable/made-up-timetable.ts';
+import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
+
+const span = (time: string) => {
+  const [opens, closes] = time.split('–') as [string, string];
+  return { opens, closes };
+};
+const today = '2026-11-21';
+
+test('rules about the timetable say nothing of files that are missing', () => {
+  for (const rule of [
+    classesLieWithinHours,
+    hoursAgree,
+    classesToTryAreWeekly,
+    timetableBeginsOnMonday,
+    specialDaysAgree,
+    featuredClassesAreWeekly,
+    rowsDoNotClash,
+  ])
+    expect(all(rule(contentOf({}), today))).toEqual([]);
+  expect(all(weeksCountFromTheirDay(contentOf({}), today))).toEqual([]);
+});
+
+const twiceADay = ['06:00–11:00', '16:00–22:00'].map(span);
+const within = (rows: Parameters<typeof scheduleOf>[0], spans = twiceADay) =>
+  all(
+    classesLieWithinHours(
+      contentOf({ 'hours.yaml': { week: weekOf(spans) }, ...scheduleOf(rows) }),
+    ),
+  );
+
+test('a class may begin when the doors open and end when they close', () => {
+  expect(within({ monday: [row('yoga', '06:00–11:00'), row('boxing', '16:00–22:00')] })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['05:59–07:00', 'start'],
+  ['10:00–11:01', 'end'],
+  ['10:00–17:00', 'end'],
+  ['21:30–22:30', 'end'],
+  ['16:00–22:30', 'end'],
+])('a class at %s lies outside the hours, by its %s', (time, line) => {
+  const inside = row('boxing', '16:00–22:00');
+  expect(within({ tuesday: [inside, row('yoga', time)] })).toMatchObject([
+    {
+      file: 'schedule/tuesday.yaml',
+      path: ['classes', 1, line],
+      message: `yoga (${hoursInWords([span(time)])}) is outside the opening hours of Tuesday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.`,
+    },
+  ]);
+});
+
+test('a class on a day that is closed is reported as that', () => {
+  expect(said(within({ sunday: [row('yoga', '09:00–10:00')] }))).toMatchInlineSnapshot(`
+    "schedule/sunday.yaml classes.0.start
+    yoga is on Sunday, but the gym is closed on that day.
+    Delete the class, or open the gym on Sunday."
+  `);
+});
+
+test('when most classes of a day lie outside, it is the hours that are wrong', () => {
+  const outside = [row('yoga', '12:00–13:00'), row('boxing', '14:00–15:00')];
+  const inside = row('karate', '16:00–17:00');
+  expect(said(within({ monday: [...outside, inside] }))).toMatchInlineSnapshot(`
+    "hours.yaml week.monday
+    On Monday the gym is open from 6:00am to 11:00am and 4:00pm to 10:00pm, but there are classes at other times: yoga at 12:00pm, boxing at 2:00pm.
+    Correct the hours of Monday, or take the classes out of its timetable."
+  `);
+  // Half is not most.
+  expect(said(within({ monday: [...outside, inside, row('zumba', '18:00–19:00')] })))
+    .toMatchInlineSnapshot(`
+      "schedule/monday.yaml classes.0.end
+      yoga (12:00pm to 1:00pm) is outside the opening hours of Monday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.
+      Write times between 6:00am and 11:00am, or between 4:00pm and 10:00pm, or change the opening hours.
+
+      schedule/monday.yaml classes.1.end
+      boxing (2:00pm to 3:00pm) is outside the opening hours of Monday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.
+      Write times between 6:00am and 11:00am, or between 4:00pm and 10:00pm, or change the opening hours."
+    `);
+  expect(said(within({ monday: [row('yoga', '12:00–13:00')] }))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.0.end
+    yoga (12:00pm to 1:00pm) is outside the opening hours of Monday, which are 6:00am to 11:00am and 4:00pm to 10:00pm.
+    Write times between 6:00am and 11:00am, or between 4:00pm and 10:00pm, or change the opening hours."
+  `);
+});
+
+test('the doors open again after they have closed, in the week and on days that differ', () => {
+  const hours = ['06:00–11:00', '11:00–13:00', '12:00–14:00', '15:00–16:00'].map(span);
+  const week = { ...weekOf([], []), friday: hours, sunday: 'closed' };
+  expect(said(hoursAgree(contentOf({ 'hours.yaml': { week } })))).toMatchInlineSnapshot(`
+    "hours.yaml week.friday.1.opens
+    The doors would open at 11:00am, but the time before lasts until 11:00am.
+    List the times from early to late, without overlap.
+
+    hours.yaml week.friday.2.opens
+    The doors would open at 12:00pm, but the time before lasts until 1:00pm.
+    List the times from early to late, without overlap."
+  `);
+  const exceptions = [{ date: '2026-12-25', hours, reason: 'Christmas' }];
+  expect(said(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } }))))
+    .toMatchInlineSnapshot(`
+      "hours.yaml exceptions.0.hours.1.opens
+      The doors would open at 11:00am, but the time before lasts until 11:00am.
+      List the times from early to late, without overlap.
+
+      hours.yaml exceptions.0.hours.2.opens
+      The doors would open at 12:00pm, but the time before lasts until 1:00pm.
+      List the times from early to late, without overlap."
+    `);
+});
+
+const different = (exceptions: object[], week: object = weekOf([span('06:00–22:00')])) =>
+  all(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })));
+
+test('days that differ do not share days, unless one lies within the other', () => {
+  const days = (from: string, until: string, reason: string) => ({
+    from: `2026-12-${from}`,
+    until: `2026-12-${until}`,
+    ...span('07:00–12:00'),
+    reason,
+  });
+  expect(different([days('01', '10', 'Paint'), days('11', '12', 'Floor')])).toEqual([]);
+  expect(different([days('11', '12', 'Floor'), days('01', '10', 'Paint')])).toEqual([]);
+  expect(different([days('01', '10', 'Paint'), days('01', '03', 'Floor')])).toEqual([]);
+  expect(different([days('08', '10', 'Floor'), days('01', '10', 'Paint')])).toEqual([]);
+  const [paint, floor] = [days('01', '10', 'Paint'), days('10', '12', 'Floor')];
+  expect(said(different([paint, floor]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.from
+    "Paint" (December 1, 2026 to December 10, 2026) and "Floor" (December 10, 2026 to December 12, 2026) both include December 10, 2026.
+    Let one end on the day before the other begins. A period wholly within another is fine, and overrides it."
+  `);
+  expect(said(different([floor, paint]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.from
+    "Floor" (December 10, 2026 to December 12, 2026) and "Paint" (December 1, 2026 to December 10, 2026) both include December 10, 2026.
+    Let one end on the day before the other begins. A period wholly within another is fine, and overrides it."
+  `);
+  expect(said(different([paint, days('08', '12', 'Floor')]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.from
+    "Paint" (December 1, 2026 to December 10, 2026) and "Floor" (December 8, 2026 to December 12, 2026) both include December 8, 2026 to December 10, 2026.
+    Let one end on the day before the other begins. A period wholly within another is fine, and overrides it."
+  `);
+});
+
+test('days that are given twice are reported as that', () => {
+  const holiday = { date: '2026-12-25', ...span('07:00–12:00'), reason: 'Christmas' };
+  expect(said(different([holiday, { ...holiday, reason: 'Xmas' }]))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.1.date
+    December 25, 2026 is given twice: for "Christmas" and for "Xmas".
+    Keep one of the two."
+  `);
+});
+
+test('weeks off need a line, and days that are closed anyway do not', () => {
+  const off = (days: object) => ({ ...days, closed: true, reason: 'Paint' });
+  const problems = (days: object, week?: object) => different([off(days)], week);
+  expect(said(problems({ date: '2026-12-06' }))).toMatchInlineSnapshot(`
+    "hours.yaml exceptions.0.date
+    On Sunday, December 6, 2026 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
+  expect(problems({ from: '2026-12-06', until: '2026-12-07' })).toEqual([]);
+  expect(problems({ from: '2026-12-05', until: '2026-12-06' })).toEqual([]);
+  const always = Object.fromEntries(Object.keys(weekOf([])).map((day) => [day, 'closed']));
+  expect(said(problems({ from: '2026-12-01', until: '2027-12-01' }, always)))
+    .toMatchInlineSnapshot(`
+    "hours.yaml exceptions.0.from
+    On all days from December 1, 2026 to December 1, 2027 the gym is closed anyway.
+    Correct the date, or delete this special day."
+  `);
+  const onSaturday = { ...always, saturday: [span('06:00–22:00')] };
+  expect(problems({ from: '2026-12-06', until: '2026-12-12' }, onSaturday)).toEqual([]);
+});
+
+test('a day is closed anyway by the hours that hold then', () => {
+  const sundays = (own: unknown, date: string) => {
+    const hours = {
+      week: weekOf([span('06:00–22:00')]),
+      exceptions: [{ date, closed: true, reason: 'Paint' }],
+      otherHours: [{ from: '2027-01-01', sunday: own }],
+    };
+    return all(specialDaysAgree(contentOf({ 'hours.yaml': hours })));
+  };
+  const open = [span('08:00–20:00')];
+  // Sundays are closed in the week, and open from January on; or the other way round.
+  expect(sundays(open, '2026-12-06')).toHaveLength(1);
+  expect(sundays(open, '2027-03-07')).toEqual([]);
+});
+
+const clashes = (rows: object[]) => all(rowsDoNotClash(contentOf(scheduleOf({ monday: rows }))));
+
+test('a class may have another coach or another end from a day on', () => {
+  const until = row('yoga', '09:00–10:00', 'arjun-h', { until: '2026-12-31' });
+  const from = (date: string) => row('yoga', '09:00–10:30', 'joel-d', { from: date });
+  expect(clashes([until, from('2027-01-01')])).toEqual([]);
+  expect(said(clashes([until, from('2026-12-28')]))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.class, beside classes.0
+    yoga is on Monday twice: 9:00am to 10:00am (item 1), and 9:00am to 10:30am (item 2).
+    Delete one of the two, or correct its time."
+  `);
+});
+
+test('a coach who is in two places only years from now is in two places', () => {
+  const monday = (more: object) =>
+    clashes([
+      row('yoga', '09:00–10:00', 'joel-d', { from: '2026-02-23', everyWeeks: 8 }),
+      row('boxing', '09:00–10:00', 'joel-d', more),
+    ]);
+  expect(said(monday({ weeksOfMonth: ['fifth'] }))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.trainer, beside classes.0
+    joel-d cannot be in two places at once: yoga on Monday, 9:00am to 10:00am; and boxing on Monday, 9:00am to 10:00am.
+    Choose another coach, or another time for one of the two."
+  `);
+});
+
+test('a class stands once at a time, and is reported once', () => {
+  const yoga = row('yoga', '09:00–10:00');
+  expect(said(clashes([row('yoga', '08:00–09:00'), yoga, row('yoga', '09:00–11:00', 'joel')])))
+    .toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.2.class, beside classes.1
+    yoga is on Monday twice: 9:00am to 10:00am (item 2), and 9:00am to 11:00am (item 3).
+    Delete one of the two, or correct its time."
+  `);
+  expect(said(clashes([yoga, yoga]))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.class, beside classes.0
+    yoga is on Monday twice: 9:00am to 10:00am (item 1), and 9:00am to 10:00am (item 2).
+    Delete one of the two, or correct its time."
+  `);
+  expect(clashes([yoga, row('boxing', '09:00–10:00', 'joel')])).toEqual([]);
+});
+
+test.each([
+  ['09:59–11:00', true],
+  ['08:00–09:01', true],
+  ['09:15–09:45', true],
+  ['10:00–11:00', false],
+  ['08:00–09:00', false],
+])('a coach with a class at 09:00–10:00 has another one at %s: %s', (time, isBusy) => {
+  const found = {
+    file: 'schedule/monday.yaml',
+    path: ['classes', 1, 'trainer'],
+    beside: ['classes', 0],
+    message: `arjun-h cannot be in two places at once: yoga on Monday, 9:00am to 10:00am; and boxing on Monday, ${hoursInWords([span(time)])}.`,
+  };
+  expect(clashes([row('yoga', '09:00–10:00'), row('boxing', time)])).toMatchObject(
+    isBusy ? [found] : [],
+  );
+});
+
+const [first, third] = [{ weeksOfMonth: ['first'] }, { weeksOfMonth: ['third'] }];
+const secondFrom = (from: string) => ({ everyWeeks: 2, from });
+test.each([
+  ['one of every week', {}, first, 1],
+  ['two of the first Monday', first, first, 1],
+  ['the first and the third Monday', first, third, 0],
+  ['every second week, from one date', secondFrom('2026-12-07'), secondFrom('2026-12-21'), 1],
+  ['every second week, by turns', secondFrom('2026-12-07'), secondFrom('2026-12-14'), 0],
+  [
+    'every second week, one of them years later',
+    secondFrom('2031-12-15'),
+    secondFrom('2026-12-07'),
+    1,
+  ],
+  ['every second week and the first Monday', secondFrom('2026-12-07'), first, 1],
+  ['a first Monday long before every second week', first, secondFrom('2031-12-08'), 1],
+])('a coach has two classes at one time: %s', (_, one, other, count) => {
+  const rows = [
+    row('yoga', '09:00–10:00', 'arjun-h', one),
+    row('boxing', '09:00–10:00', 'arjun-h', other),
+  ];
+  expect(clashes(rows)).toHaveLength(count);
+  expect(clashes(rows.toReversed())).toHaveLength(count);
+});
+
+test('a featured class is held every week', () => {
+  const featured = { classes: ['zumba', 'yoga', 'boxing'].map((id) => ({ class: id })) };
+  const schedule = scheduleOf({
+    monday: [row('yoga', '09:00–10:00', 'x', first), row('boxing', '10:00–11:00', 'x', first)],
+    friday: [row('boxing', '10:00–11:00')],
+  });
+  const found = (changed: object = {}) =>
+    all(
+      featuredClassesAreWeekly(
+        contentOf({ 'pages/home.yaml': { featured }, ...schedule, ...changed }),
+        today,
+      ),
+    );
+  expect(said(found())).toMatchInlineSnapshot(`
+    "pages/home.yaml featured.classes.1.class
+    yoga is not held every week, now or later, but the home page says how often it is held each week.
+    Choose another class here, or take this one off the list."
+  `);
+  expect(found({ 'pages/home.yaml': { featured: { ...featured, shown: false } } })).toEqual([]);
+  expect(found({ 'schedule/friday.yaml': undefined })).toEqual([]);
+});
+
+test('every second week is counted from a day of the class, at most a year ahead', () => {
+  const from = (date: string) => row('yoga', '09:00–10:00', 'x', secondFrom(date));
+  const found = (rows: object[]) =>
+    all(weeksCountFromTheirDay(contentOf(scheduleOf({ monday: rows })), today));
+  expect(found([row('yoga', '08:00–09:00'), from('2026-12-07'), from('2027-11-22')])).toEqual([]);
+  expect(said(found([from('2026-12-07'), from('2026-12-08')]))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.1.from
+    December 8, 2026 is a Tuesday, but this class is held on Monday.
+    Write 2026-12-14, or 2026-12-07 if the class is held in the other weeks."
+  `);
+  expect(said(found([from('2027-11-29')]))).toMatchInlineSnapshot(`
+    "note schedule/monday.yaml classes.0.from
+    This class is not held before November 29, 2027, more than a year from now.
+    Correct the year if it is a typo."
+  `);
+});
+
+test('a date a year and a day ahead is not far yet', () => {
+  const ahead = (date: string) =>
+    all(
+      weeksCountFromTheirDay(
+        contentOf(scheduleOf({ monday: [row('yoga', '09:00–10:00', 'x', secondFrom(date))] })),
+        '2026-11-21',
+      ),
+    );
+  expect(ahead('2027-11-22')).toEqual([]);
+  expect(said(ahead('2027-11-23').slice(0, 1))).toMatchInlineSnapshot(`
+    "note schedule/monday.yaml classes.0.from
+    This class is not held before November 23, 2027, more than a year from now.
+    Correct the year if it is a typo."
+  `);
+});
+
+const file = 'schedule/overview.yaml';
+
+test('a class to try is held every week', () => {
+  const toTry = (schedule: Parameters<typeof scheduleOf>[0], changed = {}) =>
+    classesToTryAreWeekly(
+      contentOf({
+        [file]: { classes: ['yoga', 'unknown'] },
+        'classes.yaml': { classes: [{ id: 'yoga' }] },
+        ...scheduleOf(schedule),
+        ...changed,
+      }),
+      today,
+    );
+  const weekly = row('yoga', '09:00–10:00');
+  const sometimes = row('yoga', '09:00–10:00', 'arjun-h', first);
+  expect(all(toTry({ monday: [sometimes], friday: [weekly] }))).toEqual([]);
+  expect(said(toTry({ monday: [sometimes] }))).toMatchInlineSnapshot(`
+    "schedule/overview.yaml classes.0
+    yoga is not held every week, so it is not a class for everybody to try.
+    Choose another class, or add a weekly time for it to the timetable."
+  `);
+  expect(all(toTry({ monday: [] }))).toHaveLength(1);
+  expect(all(toTry({}, { 'schedule/monday.yaml': undefined }))).toEqual([]);
+  expect(all(toTry({}, { 'classes.yaml': undefined }))).toEqual([]);
+});
+
+test('a timetable begins on a Monday', () => {
+  const from = (effectiveFrom: string) =>
+    all(timetableBeginsOnMonday(contentOf({ [file]: { effectiveFrom } })));
+  expect(from('2026-11-23')).toEqual([]);
+  expect(said(from('2026-11-25'))).toMatchInlineSnapshot(`
+    "schedule/overview.yaml effectiveFrom
+    November 25, 2026 is a Wednesday; the timetable begins on a Monday.
+    Write 2026-11-23, or 2026-11-30 if the week after is meant."
+  `);
+});
+
+test('the doors do not open before those of the day before have closed', () => {
+  const week = (sunday: object[]) => ({
+    ...weekOf([], []),
+    saturday: [{ opens: '16:00', closes: '25:00' }],
+    sunday,
+  });
+  const found = (opens: string) =>
+    all(hoursAgree(contentOf({ 'hours.yaml': { week: week([{ opens, closes: '20:00' }]) } })));
+  expect(found('01:00')).toEqual([]);
+  expect(said(found('00:30'))).toMatchInlineSnapshot(`
+    "hours.yaml week.sunday.0.opens
+    The doors would open at 12:30am, but the time before lasts until 1:00am.
+    List the times from early to late, without overlap."
+  `);
+});
+
+test('weeks of a class past midnight are counted from its own day', () => {
+  // Sundays from November 1, every second week; the Mondays after them.
+  const rows = (monday: object) => ({
+    'schedule/sunday.yaml': {
+      classes: [row('yoga', '23:30–24:30', 'joel', { from: '2026-11-01', everyWeeks: 2 })],
+    },
+    'schedule/monday.yaml': { classes: [row('boxing', '00:00–01:00', 'joel', monday)] },
+  });
+  const problems = (monday: object) => all(rowsDoNotClash(contentOf(rows(monday))));
+  expect(said(problems({ from: '2026-11-02', everyWeeks: 2 }))).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.0.trainer
+    joel cannot be in two places at once: yoga on Sunday, 11:30pm to 12:30am; and boxing on Monday, 12:00am to 1:00am.
+    Choose another coach, or another time for one of the two."
+  `);
+  expect(problems({ from: '2026-11-09', everyWeeks: 2 })).toEqual([]);
+});
+
+test('a coach who gives a class past midnight gives no other one then', () => {
+  const rows = (start: string) => ({
+    'schedule/monday.yaml': { classes: [row('yoga', '23:30–24:30')] },
+    'schedule/tuesday.yaml': { classes: [row('boxing', `${start}–02:00`)] },
+  });
+  expect(all(rowsDoNotClash(contentOf(rows('00:30'))))).toEqual([]);
+  expect(said(all(rowsDoNotClash(contentOf(rows('00:15')))))).toMatchInlineSnapshot(`
+    "schedule/tuesday.yaml classes.0.trainer
+    arjun-h cannot be in two places at once: yoga on Monday, 11:30pm to 12:30am; and boxing on Tuesday, 12:15am to 2:00am.
+    Choose another coach, or another time for one of the two."
+  `);
+});
+
+test('a class that has moved keeps the time under which it was saved, which no other of its day may have', () => {
+  const yoga = row('yoga', '09:00–10:00');
+  const moved = { ...row('yoga', '10:00–11:00'), formerly: '09:00' };
+  const said = (rows: NonNullable<Parameters<typeof scheduleOf>[0]['monday']>) =>
+    all(rowsDoNotClash(contentOf(scheduleOf({ monday: rows })))).map(({ path, message }) => [
+      path.join('/'),
+      message,
+    ]);
+  expect(said([moved])).toEqual([]);
+  const message =
+    'Of two yoga on Monday, one is at 9:00am or was before, and so is the other: who saves one would save both.';
+  expect(said([yoga, moved])).toEqual([['classes/1/formerly', message]]);
+  expect(said([moved, yoga])).toEqual([['classes/0/formerly', message]]);
+  const later = { ...moved, from: '2027-01-01' };
+  expect(said([{ ...yoga, until: '2026-12-31' }, later])).toEqual([]);
+});

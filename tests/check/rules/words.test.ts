@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { files, type Files } from '../../../src/content/files.ts';
+import { rulesBetweenFiles } from '../../../src/check/rules/rules.ts';
+import { menuLinksAreUnique, socialLinksAgree } from '../../../src/check/rules/contact-and-menu.ts';
+import { metadataFits } from '../../../src/check/rules/metadata.ts';
+import { texts } from '../content-at-hand.ts';
+import { all, contentOf, said } from './content-of.ts';
+
+test('rules about words say nothing of files that are missing', () => {
+  for (const rule of [socialLinksAgree, menuLinksAreUnique])
+    expect(all(rule(contentOf({})))).toEqual([]);
+  expect(all(metadataFits(contentOf({}), '2026-11-21'))).toEqual([]);
+});
+
+const social = (...links: [label: string, url: string][]) =>
+  all(
+    socialLinksAgree(
+      contentOf({ 'contact.yaml': { social: links.map(([label, url]) => ({ label, url })) } }),
+    ),
+  );
+
+test.each([
+  'Instagram',
+  'Facebook',
+  'YouTube',
+  'Twitter',
+  'LinkedIn',
+  'WhatsApp',
+  'Pinterest',
+  'Telegram',
+])('a link called %s leads there', (label) => {
+  const network = label.toLowerCase();
+  expect(social([`Our ${label}`, `https://www.${network}.com/gym`])).toEqual([]);
+  const other = network === 'facebook' ? 'instagram' : 'facebook';
+  expect(social([label, `https://${other}.com/${network}`])).toMatchObject([
+    {
+      file: 'contact.yaml',
+      path: ['social', 0, 'url'],
+      severity: 'note',
+      message: `The link is called ${label} but leads to ${other}.`,
+    },
+  ]);
+});
+
+test('a network that nobody knows may be anywhere, and one may be called by the name of the gym', () => {
+  expect(social(['Strava', 'https://facebook.com/x'])).toEqual([]);
+  expect(social(['Instagram', 'https://gym.example/instagram'])).toEqual([]);
+});
+
+test('no two links lead to one address', () => {
+  const url = 'https://instagram.com/gym';
+  expect(said(social(['Instagram', url], ['Strava', 'https://strava.com/gym'], ['Photos', url])))
+    .toMatchInlineSnapshot(`
+    "contact.yaml social.2.url
+    Instagram and Photos have the same address.
+    Correct one of the two."
+  `);
+});
+
+test('no two links of the menu have one name or lead to one page', () => {
+  const navigation = [
+    { label: 'Prices', to: '/pricing' },
+    { label: 'Plans', to: '/pricing' },
+    { label: 'Prices', to: '/blog' },
+  ];
+  expect(said(menuLinksAreUnique(contentOf({ 'site.yaml': { navigation } }))))
+    .toMatchInlineSnapshot(`
+    "site.yaml navigation.1.to
+    "Prices" and "Plans" in the menu lead to the same page.
+    Delete one of the two links, or correct it.
+
+    site.yaml navigation.2.label
+    "Prices" is in the menu twice.
+    Delete one of the two links, or correct it."
+  `);
+});
+
+/** The real content of all required files. */
+const real = Object.fromEntries(
+  Object.entries(files).map(([name, schema]) => [name, schema.parse(parse(texts.get(name)!))]),
+) as Files;
+const metadata = (changed: Record<string, unknown> = {}, today = '2026-11-21') =>
+  all(metadataFits(contentOf({ ...real, ...changed }), today));
+const withSeo = <Name extends keyof Files>(file: Name, seo: object) => ({
+  [file]: { ...real[file], seo: { ...(real[file] as { seo: object }).seo, ...seo } },
+});
+const words = (length: number) => 'x'.repeat(length);
+
+test('the titles and descriptions of this site fit', () => {
+  expect(metadata()).toEqual([]);
+});
+
+test('the titles of later pages of the blog are measured with their number', () => {
+  const blog = real['pages/blog.yaml'];
+  const later = (length: number) =>
+    metadata({
+      'pages/blog.yaml': {
+        ...blog,
+        laterPagesSeo: { ...blog.laterPagesSeo, title: `${words(length)} {page}` },
+      },
+    });
+  expect(later(58)).toEqual([]);
+  expect(said(later(59))).toMatchInlineSnapshot(`
+    "pages/blog.yaml laterPagesSeo.title
+    The title has 61 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx 2"); at most 60 fit.
+    Shorten it to 60 characters or fewer."
+  `);
+});
+
+test('a file with mistakes of its own leaves nothing to measure', () => {
+  expect(
+    metadata({ ...withSeo('pages/about.yaml', { title: words(61) }), 'faq.yaml': undefined }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['title', 60, 5],
+  ['description', 155, 70],
+])('a %s has at most %i characters, and at least %i', (field, most, least) => {
+  const file = 'pages/about.yaml';
+  const problems = (length: number) => metadata(withSeo(file, { [field]: words(length) }));
+  const at = (length: number, limit: string) => ({
+    file,
+    path: ['seo', field],
+    message: `The ${field} has ${length} characters once it is filled in ("${words(length)}"); ${limit}.`,
+  });
+  expect(problems(most)).toEqual([]);
+  expect(problems(most + 1)).toMatchObject([at(most + 1, `at most ${most} fit`)]);
+  expect(problems(least)).toEqual([]);
+  expect(problems(least - 1)).toMatchObject([at(least - 1, `at least ${least} are needed`)]);
+});
+
+test('words in braces count as what stands for them, and those of a page as its own', () => {
+  const filled = (title: string) => {
+    const [found] = metadata(
+      withSeo('pages/about.yaml', { title: `${title}${words(60)}` }),
+      '2031-01-01',
+    );
+    return found && /\("(.*)x{60}"\)/.exec(found.message)![1];
+  };
+  expect(filled('{business} ')).toBe(`${real['site.yaml'].name} `);
+  expect(filled('{year} ')).toBe('2031 ');
+  // The length of an unknown placeholder is unknown.
+  expect(filled('{unknown} ')).toBeUndefined();
+  expect(filled('{price:unknown-plan} ')).toBeUndefined();
+});
+
+test('of two pages with one title the later is reported', () => {
+  const title = 'One title for two';
+  const two = {
+    ...withSeo('pages/about.yaml', { title }),
+    ...withSeo('pages/home.yaml', { title }),
+  };
+  expect(said(metadata(two))).toMatchInlineSnapshot(`
+    "pages/home.yaml seo.title
+    pages/about.yaml has the same title: "One title for two".
+    Change one of the two, so that search results can be told apart."
+  `);
+});
+
+const pagesWithSeo = Object.entries(real).flatMap(([file, content]) =>
+  'seo' in content && file !== 'pages/gallery.yaml' ? [file as 'pages/about.yaml'] : [],
+);
+
+test('the title of every page is measured', () => {
+  expect(pagesWithSeo.length).toBeGreaterThan(10);
+  for (const file of pagesWithSeo)
+    expect(metadata(withSeo(file, { title: words(61) })), file).toMatchObject([
+      { file, path: ['seo', 'title'] },
+    ]);
+});
+
+test.each(['notFound', 'offline'] as const)('the title of the page %s is measured', (page) => {
+  const site = real['site.yaml'];
+  const seo = { ...site[page].seo, title: words(61) };
+  expect(metadata({ 'site.yaml': { ...site, [page]: { ...site[page], seo } } })).toMatchObject([
+    { file: 'site.yaml', path: [page, 'seo', 'title'] },
+  ]);
+});
+
+test('each page of the gallery and each day has its own title', () => {
+  const gallery = metadata(withSeo('pages/gallery.yaml', { title: 'Photographs' }));
+  expect(said(gallery)).toMatchInlineSnapshot(`
+    "pages/gallery.yaml seo.title
+    Another page with these words has the same title: "Photographs".
+    Change one of the two, so that search results can be told apart."
+  `);
+  expect(metadata(withSeo('pages/gallery.yaml', { title: 'Page {page} of {pages}' }))).toEqual([]);
+  const page = real['pages/schedule.yaml'];
+  const daySeo = { ...page.daySeo, title: 'A day of the week' };
+  const days = metadata({ 'pages/schedule.yaml': { ...page, daySeo } });
+  expect(days).toHaveLength(6);
+  expect(said(days.slice(0, 1))).toMatchInlineSnapshot(`
+    "pages/schedule.yaml daySeo.title
+    Another page with these words has the same title: "A day of the week".
+    Change one of the two, so that search results can be told apart."
+  `);
+});
+
+test('the longest name of a class or coach fits, and the pages of two differ', () => {
+  const found = (file: string, title: string) =>
+    metadata(withSeo(file as 'pages/about.yaml', { title }));
+  for (const [file, word] of [
+    ['pages/class.yaml', '{class}'],
+    ['pages/coach.yaml', '{trainer}'],
+  ] as const) {
+    const long = `${word} ${words(50)}`;
+    const tooLong = found(file, long);
+    expect(tooLong).toMatchObject([{ file, path: ['seo', 'title'] }]);
+    expect(tooLong[0]!.message).toMatch(/; at most 60 fit\.$/);
+    expect(found(file, 'One of many')).toMatchObject([
+      { file, message: 'Another page with these words has the same title: "One of many".' },
+    ]);
+  }
+});
+
+test('a day without classes has a description of its own', () => {
+  const page = real['pages/schedule.yaml'];
+  const daySeo = { ...page.daySeo, descriptionWithoutClasses: words(156) };
+  const empty = { 'schedule/sunday.yaml': { ...real['schedule/sunday.yaml'], classes: [] } };
+  const schedule = { 'pages/schedule.yaml': { ...page, daySeo } };
+  expect(metadata({ ...schedule, ...empty })).toMatchObject([
+    { file: 'pages/schedule.yaml', path: ['daySeo', 'descriptionWithoutClasses'] },
+  ]);
+  const long = { ...page.daySeo, description: `${words(150)} {day} {classesWithTimes}` };
+  const found = metadata({ 'pages/schedule.yaml': { ...page, daySeo: long } });
+  expect(said(found.slice(0, 1))).toMatchInlineSnapshot(`
+    "pages/schedule.yaml daySeo.description
+    The description has 172 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx Monday Cycling 9:00am"); at most 155 fit.
+    Shorten it to 155 characters or fewer."
+  `);
+});
+
+test('what is hidden is not measured', () => {
+  const gallery = real['gallery.yaml'];
+  const images = gallery.images.map((image) => ({ ...image, shown: image === gallery.images[0] }));
+  const one = withSeo('pages/gallery.yaml', { title: 'Photographs' });
+  expect(metadata({ ...one, 'gallery.yaml': { ...gallery, images } })).toEqual([]);
+});
+
+test('all rules are asked, those for links with our own address', () => {
+  const post = {
+    title: 'Rest',
+    date: '2026-11-01',
+    tags: [],
+    list: 'more',
+    draft: false,
+    body: `[x](${real['site.yaml'].url}/pricing)`,
+  };
+  const found = [
+    ...rulesBetweenFiles(
+      contentOf({ ...real, 'posts/rest.yaml': post }),
+      ['rest'],
+      () => [],
+      '2026-11-21',
+    ),
+  ];
+  expect(said(found)).toMatchInlineSnapshot(`
+    "posts/rest.yaml body "https://ironbanyan.example/pricing"
+    This link uses the full address of our own site.
+    Write only the page: [x](/pricing)
+    → body: "[x](/pricing)""
+  `);
+  const none = [...rulesBetweenFiles(contentOf(real), [], () => [], '2026-11-21')];
+  expect(said(none)).toMatchInlineSnapshot(`
+    "note posts 
+    There are no posts, so the Blog page has nothing to show.
+    Write one: copy a post from an earlier version into the folder content/posts."
+  `);
+});
+
+test('in the description of Pricing as many prices are told as fit', () => {
+  const description = `${words(130)} {planPrices}`;
+  expect(metadata(withSeo('pages/pricing.yaml', { description }))).toEqual([]);
+  expect(said(metadata(withSeo('pages/about.yaml', { description })))).toMatchInlineSnapshot(`
+    "pages/about.yaml seo.description
+    The description has 181 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx Beginners ₹750, Intermediates ₹950, Experts ₹1,150"); at most 155 fit.
+    Shorten it to 155 characters or fewer."
+  `);
+});

@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { longTextsFile, LongTexts } from '../../scripts/build/prerender/long-texts.ts';
+import type { Post } from '../../src/content/post.ts';
+import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
+import { fixedAsText } from '../../scripts/check/fix-content.ts';
+import { ContentCopy } from './content-copy.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.remove());
+
+test('the real content is fine', async () => {
+  const { problems, fileCount } = await copy.check();
+  expect(problems).toEqual([]);
+  expect(fileCount).toBe(49);
+});
+
+test('mistakes in four files are told in one run, but for those beside a broken line', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
+  copy.edit('plans.yaml', 'name: Experts', 'nam: Experts');
+  copy.edit('schedule/monday.yaml', 'class: cycling', 'class: zumba');
+  copy.edit('schedule/monday.yaml', 'start: "16:00"', 'start: 4pm');
+  copy.edit('contact.yaml', 'https://photos', 'http://photos');
+  copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'title: Rest', 'title: Rest:');
+  copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'category: "Yoga"', 'category: Yga');
+  const report = await copy.check();
+  expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'contact.yaml:60',
+    'plans.yaml:80',
+    'plans.yaml:98',
+    'posts/rest-days-that-are-not-lazy.yaml:6',
+    'schedule/monday.yaml:9',
+    'schedule/monday.yaml:15',
+  ]);
+  expect(printReport(report, copy.printing())).toContain(
+    '6 mistakes in 4 files (49 files checked in 0.3 s). Nothing was published.',
+  );
+});
+
+test('a build, which puts the texts of posts away, is told the same', async () => {
+  const posts = ['three-poses-your-squat-will-thank-you-for', 'rest-days-that-are-not-lazy'];
+  const [squats, rest] = posts.map((name) => `posts/${name}.yaml`);
+  copy.edit(squats!, 'category: "Yoga"', 'category: Yga');
+  copy.edit('contact.yaml', 'https://photos', 'http://photos');
+  copy.edit(rest!, 'body: |\n', 'body: |\n  See [the plans](/prices) first.\n\n');
+  const store = mkdtempSync(join(tmpdir(), 'bodies-'));
+  const bodies = new LongTexts(join(store, longTextsFile), 'w+');
+  const keep = (file: string, value: unknown) =>
+    file.startsWith('posts/') ? bodies.store(value as Post) : value;
+  const [whole, kept] = [await copy.check(), await copy.check({ keep })];
+  expect(whole.problems.map(({ file }) => file)).toEqual(['contact.yaml', rest, squats]);
+  expect(kept.problems).toEqual(whole.problems);
+  expect(kept.texts).toEqual(whole.texts);
+  expect(printReport(kept, copy.printing())).toBe(printReport(whole, copy.printing()));
+  rmSync(store, { recursive: true });
+});
+
+test('at most 20 mistakes of one file are shown, and the rest is counted', async () => {
+  copy.write('faq.yaml', `questions:\n${'  - id: a\n'.repeat(30)}`);
+  const text = printReport(await copy.check(), copy.printing());
+  expect(text.match(/^ERROR .*faq\.yaml/gm)).toHaveLength(20);
+  expect(text).toMatch(/and \d+ more in /);
+});
+
+test('notes are shown beside errors, after them', async () => {
+  copy.write('a-note.txt', 'milk');
+  expect((await copy.check()).problems).toMatchObject([{ severity: 'note' }]);
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  expect((await copy.check()).problems).toMatchObject([
+    { severity: 'error', file: 'plans.yaml' },
+    { severity: 'note', file: 'a-note.txt' },
+  ]);
+});
+
+test('what stands in a file or its name steers neither the terminal nor the workflow', async () => {
+  const evil = 'x\u001b[2J\n::error::\u009b31m##[error]\u202e.jpg';
+  copy.write(`images/${evil}`, readFileSync(copy.path('images/yoga-mats.jpg')));
+  copy.edit('plans.yaml', 'price: 750', 'price: "\u009b31m"');
+  const report = await copy.check();
+  expect(report.problems.length).toBeGreaterThan(1);
+  const outputs = [
+    printReport(report, copy.printing()),
+    jsonReport(report, copy.printing()),
+    githubAnnotations(report, copy.printing()),
+  ];
+  for (const output of outputs) {
+    expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
+    expect(output).toContain('x\\u');
+    expect(output).not.toContain('##[');
+  }
+  // The fixed line is shown, too.
+  copy.write('posts/evil.yaml', '\u001b[2Jtitle = ::error::\u202e\n');
+  const shown = fixedAsText([
+    {
+      file: 'posts/evil.yaml',
+      before: copy.read('posts/evil.yaml'),
+      after: '\u001b[31mtitle: ::error::\u202e\n',
+      count: 1,
+    },
+  ]);
+  expect(shown).toContain('+ \\u{1b}[31mtitle');
+  expect(shown).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
+  expect(shown).not.toMatch(/^::/m);
+  // The file cannot add lines to the annotations.
+  for (const line of outputs[2]!.split('\n'))
+    expect(line).toMatch(/^::(error|notice) file=[^\n:]*,line=\d+/);
+  expect(outputs[0]).not.toMatch(/^\s*::/m);
+  expect((JSON.parse(outputs[1]!) as { problems: { message: string }[] }).problems.length).toBe(
+    report.problems.length,
+  );
+});
+
+test('a file that is missing is one message, and not one for each who names what it held', async () => {
+  rmSync(copy.path('pages/blog.yaml'));
+  expect((await copy.check()).problems).toMatchObject([
+    { file: 'pages/blog.yaml', message: 'This file is missing.' },
+  ]);
+});
+
+test('without any post there is a note', async () => {
+  rmSync(copy.path('posts'), { recursive: true });
+  const { problems } = await copy.check();
+  expect(problems.every(({ severity }) => severity === 'note')).toBe(true);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'posts',
+      message: 'There are no posts, so the Blog page has nothing to show.',
+    }),
+  );
+});
+
+test('the launch waits for everything that is still invented', async () => {
+  const { problems } = await copy.check({ launch: true });
+  expect(problems.length).toBeGreaterThan(15);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'contact.yaml',
+      line: 8,
+      message: '"Phone" is still an example (placeholder: true).',
+    }),
+  );
+  // What the page says is to be confirmed is listed as well.
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'plans.yaml',
+      message: 'The Pricing page says only that "Refund" is to be confirmed.',
+    }),
+  );
+});
+
+test('a broken line hides mistakes of its own file alone, and nothing that names it is blamed', async () => {
+  copy.edit('classes.yaml', '- id: body-building', '- id body-building');
+  copy.edit('classes.yaml', 'summary: Add', 'sumary: Add');
+  copy.edit('schedule/monday.yaml', 'start: "09:00"', 'start: 9am');
+  const { problems } = await copy.check();
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'classes.yaml:7',
+    'schedule/monday.yaml:10',
+  ]);
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+type Listener = (event: object) => void;
+const listeners = new Map<string, Listener>();
+const network = vi.fn<(request: Request | string) => Promise<Response>>();
+
+/** A store of copies in memory. */
+function memoryStore() {
+  const all = new Map<string, Map<string, Response>>();
+  const keyOf = (request: Request | string) =>
+    new URL(typeof request === 'string' ? request : request.url, location.href).pathname;
+  const cacheOf = (copies: Map<string, Response>) => ({
+    match: (request: Request | string) => Promise.resolve(copies.get(keyOf(request))?.clone()),
+    put: (request: Request | string, response: Response) => {
+      copies.set(keyOf(request), response);
+      return Promise.resolve();
+    },
+    add: async (address: string) => void copies.set(keyOf(address), await network(address)),
+    addAll: async (list: readonly (Request | string)[]) => {
+      for (const one of list) copies.set(keyOf(one), await network(one));
+    },
+  });
+  return {
+    open: (name: string) => {
+      const copies = all.get(name) ?? new Map<string, Response>();
+      all.set(name, copies);
+      return Promise.resolve(cacheOf(copies));
+    },
+    match: (request: Request | string, { cacheName }: { cacheName?: string } = {}) => {
+      const lists = cacheName === undefined ? [...all.values()] : [all.get(cacheName)];
+      const found = lists.find((copies) => copies?.has(keyOf(request)));
+      return Promise.resolve(found?.get(keyOf(request))?.clone());
+    },
+    keys: () => Promise.resolve([...all.keys()]),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+  };
+}
+
+const page = (words: string, type = 'text/html; charset=utf-8') =>
+  new Response(words, {
+    headers: { 'content-type': type, date: new Date().toUTCString() },
+  });
+
+/** What the worker answers, once all that it does meanwhile has ended. */
+async function answerTo(address: string, mode: RequestMode = 'navigate') {
+  let answer: Promise<Response> | undefined;
+  const meanwhile: Promise<unknown>[] = [];
+  const request = new Request(`https://gym.example${address}`);
+  Object.defineProperty(request, 'mode', { value: mode });
+  listeners.get('fetch')!({
+    request,
+    preloadResponse: Promise.resolve(undefined),
+    respondWith: (given: Promise<Response>) => (answer = given),
+    waitUntil: (work: Promise<unknown>) => meanwhile.push(work),
+  });
+  const text = await (await answer!).text();
+  await Promise.all(meanwhile);
+  return text;
+}
+
+let store: ReturnType<typeof memoryStore>;
+beforeEach(async () => {
+  vi.resetModules();
+  listeners.clear();
+  store = memoryStore();
+  network.mockReset();
+  network.mockImplementation((request) =>
+    Promise.resolve(
+      page(
+        `network ${new URL(typeof request === 'string' ? request : request.url, 'https://gym.example').pathname}`,
+      ),
+    ),
+  );
+  vi.stubGlobal('location', { href: 'https://gym.example/', origin: 'https://gym.example' });
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('caches', store);
+  vi.stubGlobal('self', {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  });
+  vi.stubGlobal('__COPIES__', {
+    version: '1',
+    pages: ['/schedule'],
+    files: ['/afterwards.js'],
+    never: ['/login'],
+    staleNote: 'Copy of {date}.',
+  });
+  await import('../../../src/design/offline/service-worker.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(['open', 'match', 'keys', 'delete'] as const)(
+  'where the store fails at %s',
+  (call) => {
+    test.each(['rejects', 'throws'])(
+      'by what %s, everything comes from the network',
+      async (how) => {
+        const failure = new DOMException('The operation is insecure.', 'SecurityError');
+        const fail = () => {
+          if (how === 'throws') throw failure;
+          return Promise.reject(failure);
+        };
+        Object.assign(store, { [call]: fail });
+        for (const address of ['/schedule', '/about', '/login'])
+          expect(await answerTo(address)).toBe(`network ${address}`);
+        for (const address of ['/assets/a.js', '/afterwards.js'])
+          expect(await answerTo(address, 'no-cors')).toBe(`network ${address}`);
+      },
+    );
+  },
+);
+
+test('a disk that is full keeps nothing and takes nothing away', async () => {
+  const { open } = store;
+  store.open = async (name) => ({
+    ...(await open(name)),
+    put: () => Promise.reject(new DOMException('Quota exceeded.', 'QuotaExceededError')),
+  });
+  expect(await answerTo('/about')).toBe('network /about');
+});
+
+test('a page that was read opens without a network; the feed and calendars take no place of pages', async () => {
+  await answerTo('/about');
+  network.mockImplementation(() => Promise.resolve(page('other', 'application/atom+xml')));
+  for (let number = 0; number < 30; number++) await answerTo(`/feed-${number}.xml`);
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await answerTo('/about')).toContain('network /about');
+  await expect(answerTo('/feed-1.xml')).rejects.toThrow('Failed to fetch');
+});

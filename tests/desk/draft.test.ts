@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import {
+  afterAct,
+  changedFiles,
+  emptyDraft,
+  notPublished,
+  onHead,
+  published,
+  publishing,
+  settled,
+  withoutAct,
+  withoutLast,
+  type Draft,
+} from '../../src/desk/draft/draft.ts';
+
+const plans = (...prices: number[]) => ({
+  'plans.yaml': { plans: prices.map((price, index) => ({ id: `plan-${index}`, price })) },
+});
+const begun = (...prices: number[]) => emptyDraft('head-1', plans(...prices));
+const act = (draft: Draft, values: Draft['values'], id: string) => afterAct(draft, values, { id });
+
+test('an act is kept with what it changed, and Undo takes it back', () => {
+  const draft = act(begun(1, 2), plans(1, 3), 'a');
+  expect(changedFiles(draft)).toEqual(['plans.yaml']);
+  expect(draft.acts.map(({ id, files }) => [id, Object.keys(files)])).toEqual([
+    ['a', ['plans.yaml']],
+  ]);
+  const back = withoutLast(draft);
+  expect(back).toEqual(begun(1, 2));
+  expect(withoutLast(back)).toBe(back);
+});
+
+test('several changes of one value are one act, and none once it is back as it was', () => {
+  let draft = act(begun(1, 2), plans(1, 20), 'a');
+  draft = act(draft, plans(9, 20), 'b');
+  draft = act(draft, plans(9, 25), 'c');
+  expect(draft.acts.map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(withoutLast(draft).values).toEqual(plans(9, 2));
+  expect(act(draft, plans(9, 2), 'd').acts.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a thing that is added and then filled in is one act', () => {
+  const file = (...questions: object[]) => ({ 'faq.yaml': { questions } });
+  let draft = act(emptyDraft('head-1', file()), file({ id: 'new', question: '' }), 'a');
+  draft = act(draft, file({ id: 'new', question: 'Where?' }), 'b');
+  draft = act(draft, file({ id: 'new', question: 'Where?', answer: 'Here.' }), 'c');
+  expect(draft.acts.map(({ id }) => id)).toEqual(['c']);
+  expect(withoutLast(draft).values).toEqual(file());
+});
+
+test('a price that begins later takes the place of the one that was typed', () => {
+  const plan = (price: number, more = {}) => ({
+    'plans.yaml': { plans: [{ id: 'a', price, ...more }] },
+  });
+  let draft = act(emptyDraft('head-1', plan(750)), plan(800), 'a');
+  draft = act(draft, plan(750, { otherPrices: [{ price: 800, from: '2027-01-01' }] }), 'b');
+  expect(draft.acts.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a new file and a deleted one are changes that can be taken back', () => {
+  const draft = act(begun(1), { ...plans(1), 'posts/new.yaml': { title: 'New' } }, 'a');
+  expect(withoutLast(draft).values).toEqual(plans(1));
+  const gone = act(draft, { 'posts/new.yaml': { title: 'New' } }, 'b');
+  expect(changedFiles(gone)).toEqual(['plans.yaml', 'posts/new.yaml']);
+  expect(withoutLast(gone).values).toEqual(draft.values);
+});
+
+test('an act in the middle is taken out, and later ones stay', () => {
+  let draft = act(begun(1, 2), plans(5, 2), 'a');
+  draft = act(draft, plans(5, 6), 'b');
+  const without = withoutAct(draft, 'a');
+  expect(without.values).toEqual(plans(1, 6));
+  expect(without.conflicts).toEqual([]);
+  expect(withoutLast(without).values).toEqual(plans(1, 2));
+});
+
+test('where a later act changed the same value, taking the earlier one out asks', () => {
+  let draft = act(begun(1, 2), plans(5, 6), 'a');
+  draft = act(draft, plans(7, 6), 'b');
+  const without = withoutAct(draft, 'a');
+  expect(without.values).toEqual(plans(7, 2));
+  const [conflict] = without.conflicts;
+  expect(conflict).toMatchObject({ file: 'plans.yaml', was: 5, mine: 7, theirs: 1 });
+  expect(settled(without, conflict!.file, conflict!.path).conflicts).toEqual([]);
+});
+
+test('a publish of somebody else comes into the draft, into Undo, and asks only about what both have changed', () => {
+  const draft = act(begun(1, 2), plans(5, 2), 'a');
+  const moved = onHead(draft, 'head-2', plans(1, 9));
+  expect(moved.values).toEqual(plans(5, 9));
+  expect(moved.conflicts).toEqual([]);
+  expect(withoutLast(moved).values).toEqual(plans(1, 9));
+  expect(onHead(draft, 'head-2', plans(8, 2)).conflicts).toMatchObject([
+    { was: 1, mine: 5, theirs: 8 },
+  ]);
+  // Somebody else has made the same change: nothing is left to publish.
+  expect(onHead(draft, 'head-2', plans(5, 2))).toMatchObject({ acts: [], conflicts: [] });
+});
+
+test('what is published leaves the draft, and what was done meanwhile stays', () => {
+  let draft = act(begun(1, 2), plans(5, 2), 'a');
+  draft = publishing(draft, { id: 'p', by: 'Asha', sentences: ['A price'] });
+  expect(withoutLast(draft)).toBe(draft);
+  draft = act(draft, plans(5, 7), 'b');
+  const done = published(draft, 'head-2', plans(5, 2));
+  expect(done).toMatchObject({ head: 'head-2', values: plans(5, 7), publish: undefined });
+  expect(done.acts.map(({ id }) => id)).toEqual(['b']);
+  expect(changedFiles(done)).toEqual(['plans.yaml']);
+  expect(withoutLast(done).values).toEqual(plans(5, 2));
+});
+
+test('an older value never comes back after a publish, whatever answer was lost', () => {
+  let draft = publishing(act(begun(1), plans(5), 'a'), { id: 'p', by: '', sentences: ['x'] });
+  // The answer was lost, and the price has been published and changed again elsewhere.
+  draft = published(draft, 'head-3', plans(8));
+  expect(draft).toMatchObject({ values: plans(8), acts: [], conflicts: [] });
+});
+
+test('a publish that was not made changes nothing', () => {
+  const draft = act(begun(1), plans(5), 'a');
+  const after = notPublished(publishing(draft, { id: 'p', by: '', sentences: ['x'] }));
+  expect(after).toEqual({ ...draft, publish: undefined });
+  expect(withoutLast(after).values).toEqual(plans(1));
+});
