@@ -64,6 +64,42 @@ function withoutHiddenClasses(files: Files): Files {
   };
 }
 
+/** Whether a coach still belongs to the gym on a day, "2026-12-05": the last day is included. */
+export const isHere = ({ lastDay }: { lastDay?: string | undefined }, today: string) =>
+  lastDay === undefined || lastDay >= today;
+
+/** The content without the coaches who have left, and without what they gave: the check ensures that it is over. */
+export function withoutFormerCoaches(files: Files, today: string): Files {
+  const { trainers } = files['trainers.yaml'];
+  const gone = new Set(trainers.filter((one) => !isHere(one, today)).map(({ id }) => id));
+  if (gone.size === 0) return files;
+  const isGone = (id: string | undefined) => id !== undefined && gone.has(id);
+  const given = ({ trainer }: { trainer?: string | undefined }) => !isGone(trainer);
+  const unnamed = <Item extends { trainer?: string | undefined }>(item: Item) =>
+    given(item) ? item : { ...item, trainer: undefined };
+  const days = Object.fromEntries(
+    weekdays.map((day) => {
+      const own = files[`schedule/${day}.yaml`];
+      return [`schedule/${day}.yaml`, { ...own, classes: own.classes.filter(given) }];
+    }),
+  );
+  const { changes, extraClasses, moves, absences, ...notice } = files['notice.yaml'];
+  const { voices, ...aroundVoices } = files['voices.yaml'];
+  return {
+    ...files,
+    ...days,
+    'trainers.yaml': { trainers: trainers.filter(({ id }) => !gone.has(id)) },
+    'voices.yaml': { ...aroundVoices, voices: voices?.map(unnamed) },
+    'notice.yaml': {
+      ...notice,
+      changes: changes?.filter(given),
+      extraClasses: extraClasses?.filter(given),
+      moves: moves?.map(unnamed),
+      absences: absences?.filter((one) => given(one) && !isGone(one.substitute)),
+    },
+  };
+}
+
 /** The content without its hidden parts. `isReachable` says whether visitors can open the page of a link. */
 export function shownContent(all: Files, isReachable: (link: { to: string }) => boolean): Files {
   const files = withoutHiddenClasses(all);

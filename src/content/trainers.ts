@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { placeholder } from './fields/choices.ts';
+import { date } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { declares } from './fields/ids.ts';
 import { language } from './fields/languages.ts';
@@ -40,6 +41,9 @@ const trainer = group({
   languages: list(language, { most: 12 }).meta({ title: 'Languages' }).optional(),
   quote: text(160)
     .meta({ title: 'What the coach says', description: 'In large letters, in their own words.' })
+    .optional(),
+  lastDay: date
+    .meta({ title: 'Last day', description: 'From the day after it the coach is on no page.' })
     .optional(),
   placeholder,
 }).meta({ title: 'Coach' });

@@ -7,11 +7,14 @@ import { changeDays } from '../content/change-days.ts';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../check/rules/hidden-pages.ts';
-import { isShown, shownContent, withoutAccounts } from '../content/shown.ts';
+import { isShown, shownContent, withoutAccounts, withoutFormerCoaches } from '../content/shown.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { fillFacts, type Sentence } from '../content/text/fill.ts';
 
-const files = __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles);
+const files = withoutFormerCoaches(
+  __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles),
+  __TODAY__,
+);
 
 /** Whether a link leads to a page that visitors can open. */
 const isReachable = ({ to }: { to: string }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeOf } from '../../src/content/checked-files.ts';
-import { shownContent } from '../../src/content/shown.ts';
+import { shownContent, withoutFormerCoaches } from '../../src/content/shown.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 
 test('a hidden class is in no list of what differs on some days', async () => {
@@ -30,4 +30,28 @@ test('a hidden class is in no list of what differs on some days', async () => {
     extraClasses: [],
     moves: [],
   });
+});
+
+test('a coach is on no page from the day after the last one on', async () => {
+  const copy = new ContentCopy();
+  const { content } = await copy.check();
+  copy.remove();
+  const files = wholeOf(content)!;
+  const trainers = files['trainers.yaml'].trainers.map((one) =>
+    one.id === 'joel-d' ? { ...one, lastDay: '2026-12-31' } : one,
+  );
+  const moved = { class: 'yoga', date: '2026-12-30', newDate: '2026-12-31', start: '06:00' };
+  const move = { ...moved, newStart: '06:00', newEnd: '07:00', trainer: 'joel-d' };
+  const notice = { ...files['notice.yaml'], moves: [move] };
+  const all = { ...files, 'trainers.yaml': { trainers }, 'notice.yaml': notice };
+  expect(withoutFormerCoaches(all, '2026-12-31')).toBe(all);
+  const later = withoutFormerCoaches(all, '2027-01-01');
+  expect(later['notice.yaml'].moves).toEqual([{ ...move, trainer: undefined }]);
+  const named = JSON.stringify([
+    later['trainers.yaml'],
+    later['schedule/monday.yaml'],
+    later['voices.yaml'],
+  ]);
+  expect(named).not.toContain('joel-d');
+  expect(later['trainers.yaml'].trainers).toHaveLength(trainers.length - 1);
 });

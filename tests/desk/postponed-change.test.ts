@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { weekdays } from '../../src/content/weekdays.ts';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
@@ -9,8 +8,6 @@ import {
   classOnDays,
   priceFromDay,
 } from '../../src/desk/screens/postponed-change.ts';
-import { placesOfCoach } from '../../src/desk/screens/places-of-coach.ts';
-import { takeoverFromDay } from '../../src/desk/screens/takeover-from-day.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
@@ -36,7 +33,6 @@ async function shownNow(): Promise<Shown> {
   await tab.checked();
   return tab.current();
 }
-const weekFiles = weekdays.map((one) => `schedule/${one}.yaml`);
 const classes = (shown: Shown) => (shown.values[day] as { classes: Fields[] }).classes;
 const said = () => tab.current().changes.map(({ what, rest }) => [what, rest]);
 
@@ -109,42 +105,4 @@ test('a class changes on some days only: the timetable stays, and the notice has
   expect(state.changes.map(({ what }) => what)).toEqual([
     expect.stringContaining('Kavya N. gives Cycling on Mon'),
   ]);
-});
-
-test('a coach leaves from a day on: the classes go to others then, and the page stays', async () => {
-  tab.write({
-    edits: [
-      {
-        file: 'notice.yaml',
-        edit: {
-          kind: 'add',
-          path: ['extraClasses'],
-          value: ['2026-12-05', '2027-01-09'].map((date) => ({
-            date,
-            class: 'running',
-            start: '11:00',
-            end: '12:00',
-            trainer: 'joel-d',
-          })),
-        },
-      },
-    ],
-  });
-  const shown = await shownNow();
-  const places = placesOfCoach(shown, 'joel-d');
-  const given = takeoverFromDay(shown, places, () => 'tenzin-w', '2027-01-04');
-  tab.write({ edits: given });
-  const { values, problems } = await shownNow();
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const rows = weekFiles.flatMap((file) => (values[file] as { classes: Fields[] }).classes);
-  const own = rows.filter(({ trainer }) => trainer === 'joel-d');
-  expect(own.length).toBeGreaterThan(4);
-  expect(own.every(({ until }) => until === '2027-01-03')).toBe(true);
-  const begun = rows.filter(({ from }) => from === '2027-01-04');
-  expect(begun.map(({ class: id, start }) => [id, start])).toEqual(
-    own.map(({ class: id, start }) => [id, start]),
-  );
-  const { extraClasses } = values['notice.yaml'] as { extraClasses: Fields[] };
-  expect(extraClasses.map(({ trainer }) => trainer)).toEqual(['joel-d', 'tenzin-w']);
-  expect(JSON.stringify(values['trainers.yaml'])).toContain('joel-d');
 });

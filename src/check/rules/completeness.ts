@@ -1,5 +1,6 @@
 import type { ValueProblem } from '../../content/problem.ts';
 import { valueOf, weekOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { isHere } from '../../content/shown.ts';
 import { usualCoachOf } from '../../timetable/usual-times.ts';
 
 /** A picture of a class or coach needs a focus and an alternative text; neither is allowed without a picture. */
@@ -104,6 +105,7 @@ export function* everythingIsUsed(content: CheckedFiles, today: string): Generat
     };
   }
   for (const [index, trainer] of trainers.entries()) {
+    if (!isHere(trainer, today)) continue;
     const isInClasses = classes.some((one) => usualCoachOf(week, one.id, today) === trainer.id);
     if (!isInClasses && !rows.some((row) => row.trainer === trainer.id)) {
       yield {

@@ -1,7 +1,7 @@
 import type { Edit, FieldPath, ValueProblem } from '../../content/problem.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
 import { daysOf } from '../../content/days.ts';
-import { isShown } from '../../content/shown.ts';
+import { isHere, isShown } from '../../content/shown.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { capitalise, formatDate, formatPrice } from '../../content/text/format.ts';
 import { textsOf } from './texts.ts';
@@ -191,19 +191,15 @@ function* unusedQuestions(content: CheckedFiles): Generator<ValueProblem> {
   }
 }
 
-/** Coaches whose last class in the timetable is over; one who never had any may work in other ways. */
+/** Coaches who have left: no page shows them any more. */
 function* coachesWhoLeft(content: CheckedFiles, today: string): Generator<ValueProblem> {
-  const rows = weekdays.flatMap((day) => valueOf(content, dayFile(day))?.classes ?? []);
-  for (const [index, { id, name }] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? []) {
-    const own = rows.filter(({ trainer }) => trainer === id);
-    const isOver = ({ until }: { until?: string | undefined }) =>
-      until !== undefined && until < today;
-    if (own.length === 0 || !own.every(isOver)) continue;
+  for (const [index, coach] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? []) {
+    if (isHere(coach, today)) continue;
     yield {
       file: 'trainers.yaml',
-      path: ['trainers', index, 'id'],
-      message: `${name} gives no class any more and can be removed.`,
-      remedy: 'Delete the coach and the classes that have ended, or add a class.',
+      path: ['trainers', index, 'lastDay'],
+      message: `${coach.name} has left and can be removed.`,
+      remedy: 'Delete the coach here, and the classes in schedule/ that have ended.',
     };
   }
 }

@@ -35,6 +35,7 @@ import {
   weeksCountFromTheirDay,
 } from './weekly-classes.ts';
 import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
+import { coachesLeaveNothingOpen } from './leaving-coaches.ts';
 import { metadataFits } from './metadata.ts';
 import { pricesAgree } from './prices.ts';
 
@@ -82,6 +83,7 @@ export function* rulesBetweenFiles(
   yield* privacyPolicyIsComplete(content);
   yield* metadataFits(content, today);
   yield* everythingIsUsed(content, today);
+  yield* coachesLeaveNothingOpen(content);
   yield* lettersAreInTheTypeface(content);
   yield* hiddenContentIsUnused(content, today);
   yield* leftovers(content, today);

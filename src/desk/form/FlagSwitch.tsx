@@ -3,25 +3,10 @@ import { words } from '../words/form-words.ts';
 import { FlagControl } from './choices.tsx';
 import { idOf, usePlace, type Place } from './field-control.ts';
 
-/**
- * A checkbox for a boolean field. Fields of two names differ in every form: `placeholder` is labelled "Confirmed", and
- * checked unless the file says true; `shown` is labelled "Visitors see it", and checked unless the file says false.
- */
+/** A checkbox for a boolean field. `shown` is labelled "Visitors see it", and checked unless the file says false. */
 export function FlagSwitch({ field, name, ...place }: Place & { field: ValueField; name: string }) {
   const { value, change } = usePlace(place);
   const id = idOf(place);
-  if (name === 'placeholder')
-    return (
-      <label className="check">
-        <input
-          id={id}
-          type="checkbox"
-          checked={value !== true}
-          onChange={({ target }) => change(target.checked ? undefined : true)}
-        />
-        <span>{words.isReal}</span>
-      </label>
-    );
   if (name === 'shown')
     return (
       <label className="check">

@@ -1,19 +1,22 @@
-import type { FormField } from './form-field.ts';
+import type { FormField, GroupField } from './form-field.ts';
 import { problemsIn } from '../frame/use-desk.ts';
 import { optionFor } from './field-at.ts';
 import { words } from '../words/form-words.ts';
+import { additionsTo, isThere } from './additions.ts';
 import { blankOf } from './edit-of-field.ts';
 import { Field } from './Field.tsx';
 import { usePlace, type Place } from './field-control.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
-import { IdOfThing } from './IdOfThing.tsx';
-import { ListPart } from './ListPart.tsx';
+import { ListPart, type PartOfForm } from './ListPart.tsx';
+import { More } from './More.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
 import { ConflictAt } from './ConflictAt.tsx';
 import { ProblemsOfWhole } from './ProblemList.tsx';
 
+type Part = Parameters<PartOfForm>[0];
+
 /** Any part of a form: a field, or a group or list with its own problems. */
-export const FormPart = (props: Place & { field: FormField; depth?: number }) => (
+export const FormPart = (props: Part) => (
   <>
     {isWhole(props.field) && (
       <>
@@ -25,12 +28,16 @@ export const FormPart = (props: Place & { field: FormField; depth?: number }) =>
   </>
 );
 
+/** An id that follows the name of its thing, or a number that the desk gives. */
+const isId = (field: FormField) =>
+  field.kind === 'number' || (field.kind === 'id' && field.declares !== undefined);
+
 const isWhole = ({ kind }: FormField) => ['group', 'list', 'places', 'either'].includes(kind);
 
-function PartOfKind({ field, depth = 0, ...place }: Place & { field: FormField; depth?: number }) {
+function PartOfKind({ field, depth = 0, isAddedOutside = false, ...place }: Part) {
   switch (field.kind) {
     case 'group':
-      return <GroupPart field={field} depth={depth} {...place} />;
+      return <GroupPart field={field} depth={depth} isAddedOutside={isAddedOutside} {...place} />;
     case 'list':
       if (field.shared) return <SharedTexts field={field} {...place} />;
       return <ListPart Part={FormPart} field={field} depth={depth} {...place} />;
@@ -55,16 +62,22 @@ function PartOfKind({ field, depth = 0, ...place }: Place & { field: FormField; 
   }
 }
 
-/** A group of fields; absent optional ones are "Add" buttons. */
+/** Whether a fact is an example is confirmed on a page of its own. */
+const leftToOwner = ['placeholder'];
+
+/** A group of fields. Optional ones that are absent are added by a "More", here or at the name of the thing. */
 export function GroupPart({
   field,
   depth,
   leaveOut = [],
+  isAddedOutside = false,
   ...place
 }: Place & {
-  field: Extract<FormField, { kind: 'group' }>;
+  field: GroupField;
   depth: number;
   leaveOut?: readonly string[];
+  /** The "More" of the thing adds what is absent. */
+  isAddedOutside?: boolean;
 }) {
   const { shown: desk, value, change, store } = usePlace(place);
   if (value === undefined && field.optional === true && place.path.length > 0)
@@ -74,32 +87,18 @@ export function GroupPart({
       </button>
     );
   const group = (value ?? {}) as Record<string, unknown>;
-  const shown = field.fields.filter(
-    ([name, own]) => !leaveOut.includes(name) && own.kind !== 'fixed',
+  const present = field.fields.filter(
+    ([name, own]) =>
+      ![...leaveOut, ...leftToOwner].includes(name) &&
+      own.kind !== 'fixed' &&
+      isThere(group, name, own),
   );
-  const isThere = ([name, own]: (typeof shown)[number]) =>
-    group[name] !== undefined || own.optional !== true || own.kind === 'flag';
-  const absent = shown.filter((one) => !isThere(one));
   return (
     <div className="stack">
-      {shown.filter(isThere).map(([name, own]) => {
+      {present.map(([name, own]) => {
         const at = { file: place.file, path: [...place.path, name] };
-        if (own.kind === 'id' && own.declares !== undefined)
-          return (
-            <IdOfThing
-              key={name}
-              kind={own.declares}
-              id={String(group[name])}
-              file={place.file}
-              path={place.path}
-            />
-          );
-        // A generated number means nothing to people, so it shows only if it has a problem.
-        if (
-          name === 'id' &&
-          own.kind === 'number' &&
-          problemsIn(desk, at.file, at.path).length === 0
-        )
+        // An id means nothing to people, so it shows only if it has a problem.
+        if (name === 'id' && isId(own) && problemsIn(desk, at.file, at.path).length === 0)
           return null;
         if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
         if ('fields' in own || own.kind === 'list' || own.kind === 'places')
@@ -125,23 +124,10 @@ export function GroupPart({
           );
         return <FormPart key={name} field={own} depth={depth + 1} {...at} />;
       })}
-      {absent.length > 0 && (
-        <div className="row">
-          {absent.map(([name, own]) => (
-            <Adder key={name} field={own} file={place.file} path={[...place.path, name]} />
-          ))}
-        </div>
+      {!isAddedOutside && (
+        <More name={field.label} add={additionsTo(store, field, value, place, leaveOut)} />
       )}
     </div>
-  );
-}
-
-function Adder({ field, ...place }: Place & { field: FormField }) {
-  const { change } = usePlace(place);
-  return (
-    <button className="btn small" type="button" onClick={() => change(blankOf(field))}>
-      {words.add(field.label)}
-    </button>
   );
 }
 

@@ -6,15 +6,23 @@ import { titleInList } from '../words/in-words.ts';
 import { valueAt } from '../words/place-in-words.ts';
 import { newThing, withOwnId } from './new-thing.ts';
 import { linkTo } from '../frame/route.ts';
-import { namesIn } from '../frame/use-desk.ts';
+import { namesIn, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/form-words.ts';
 import { firstControlIn, usePlace, type Place } from './field-control.ts';
+import { additionsTo } from './additions.ts';
 import { Fold } from './Fold.tsx';
-import { ItemButtons } from './ItemButtons.tsx';
+import { itemActs, More, type MoreAct } from './More.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
 /** The type of `FormPart`; lists and parts contain each other. */
-export type PartOfForm = (props: Place & { field: FormField; depth?: number }) => React.ReactNode;
+export type PartOfForm = (
+  props: Place & {
+    field: FormField;
+    depth?: number;
+    /** The "More" of the thing adds the fields that it lacks. */
+    isAddedOutside?: boolean;
+  },
+) => React.ReactNode;
 
 type ListField = Extract<FormField, { kind: 'list' }>;
 
@@ -80,21 +88,17 @@ export function ListPart({
                 picture={shown.pictures[seen]?.address}
                 depth={depth}
                 Part={Part}
-                buttons={
-                  <ItemButtons
-                    name={nameOf(item, index)}
-                    isFirst={index === 0}
-                    isLast={index === items.length - 1}
-                    onMove={(by) => move(item, index, index + by)}
-                    onFirst={index > 3 ? () => move(item, index, 0) : undefined}
-                    onCopy={
-                      items.length < field.most
-                        ? () => add(withOwnId(field.item, item, shown, items), index + 1)
-                        : undefined
-                    }
-                    onRemove={() => remove(item, index)}
-                  />
-                }
+                value={item}
+                acts={itemActs({
+                  index,
+                  count: items.length,
+                  onMove: (to) => move(item, index, to),
+                  onCopy:
+                    items.length < field.most
+                      ? () => add(withOwnId(field.item, item, shown, items), index + 1)
+                      : undefined,
+                  onRemove: () => remove(item, index),
+                })}
               />
             </li>
           );
@@ -159,7 +163,8 @@ function Item({
   name,
   picture,
   depth,
-  buttons,
+  value,
+  acts,
   Part,
   ...place
 }: Place & {
@@ -170,9 +175,11 @@ function Item({
   name: string;
   picture: string | undefined;
   depth: number;
-  buttons: React.ReactNode;
+  value: unknown;
+  acts: readonly MoreAct[];
   Part: PartOfForm;
 }) {
+  const store = useStore();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAdded) return;
@@ -183,15 +190,17 @@ function Item({
     return (
       <div className="item-line" ref={box}>
         <Part field={field} depth={depth + 1} {...place} />
-        {buttons}
+        <More name={name} acts={acts} />
       </div>
     );
   return (
-    <Fold title={name} picture={picture} open={isAdded || isOnly} at={[place]}>
-      <div className="stack" ref={box}>
-        {buttons}
-        <Part field={field} depth={depth + 1} {...place} />
-      </div>
-    </Fold>
+    <div className="thing">
+      <Fold title={name} picture={picture} open={isAdded || isOnly} at={[place]}>
+        <div className="stack" ref={box}>
+          <Part field={field} depth={depth + 1} isAddedOutside {...place} />
+        </div>
+      </Fold>
+      <More name={name} add={additionsTo(store, field, value, place)} acts={acts} />
+    </div>
   );
 }

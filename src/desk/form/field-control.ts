@@ -54,4 +54,13 @@ export const firstControlIn = (part: HTMLElement) =>
     'input:not([type="file"]), select, textarea, [contenteditable], button[id]',
   );
 
+/** Focuses the field at a place, or the first field of a group there, once it is on the screen; opens folds around it. */
+export const focusSoon = (place: Place) =>
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`[id^="${idOf(place)}"]`);
+    for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details'))
+      at.open = true;
+    field?.focus();
+  });
+
 export type { Place };

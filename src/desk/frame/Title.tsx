@@ -1,22 +1,27 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keepFocus } from './keep-focus.ts';
+import { helpWords } from '../words/help-words.ts';
 import { words } from '../words/form-words.ts';
+import { Help } from './Help.tsx';
+import { useRoute } from './route.ts';
 
 /** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
 export function Title({
   children,
   hint,
-  help,
+  more,
   isBeside = false,
 }: {
   children: string;
   hint?: ReactNode;
-  /** Help for the screen, folded. */
-  help?: ReactNode;
+  /** What can be done with the thing that the screen is about. */
+  more?: ReactNode;
   /** The screen is open beside another one, whose title the document keeps. This heading gets the focus. */
   isBeside?: boolean;
 }) {
   const Heading = isBeside ? 'h2' : 'h1';
+  const [screen = ''] = useRoute();
+  const help = helpWords[screen];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Only if a control outside has the focus: a title also changes while somebody types below it. `followFocus` deals
@@ -36,7 +41,8 @@ export function Title({
         {children}
       </Heading>
       {hint !== undefined && <p>{hint}</p>}
-      {help}
+      {more}
+      {!isBeside && help !== undefined && <Help>{help}</Help>}
     </div>
   );
 }

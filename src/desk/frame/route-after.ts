@@ -22,7 +22,5 @@ function thingAt([screen, name = '', at]: Route): Place | undefined {
   if (at === undefined) return undefined;
   if (screen === 'photographs') return { file: name, path: pathOf(at) };
   if (screen === 'timetable') return { file: name, path: ['classes', Number(at)] };
-  return screen === 'coaches' && at !== 'leaves'
-    ? { file: `${name}.yaml`, path: [name, Number(at)] }
-    : undefined;
+  return screen === 'coaches' ? { file: `${name}.yaml`, path: [name, Number(at)] } : undefined;
 }

@@ -6,10 +6,10 @@ import { newThing } from '../form/new-thing.ts';
 import { go, linkTo } from '../frame/route.ts';
 import { groupAt, namesIn, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
-import { MoveButtons } from '../form/ItemButtons.tsx';
-import { IdOfThing } from '../form/IdOfThing.tsx';
+import { additionsTo } from '../form/additions.ts';
+import { itemActs, More } from '../form/More.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
-import { rowsOfWeek } from './timetable-rows.ts';
+import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
 
 /** The list that is shown. */
 export type ThingList = 'trainers' | 'classes';
@@ -62,11 +62,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
                 <h2 className="it">{titleOfThing(thing)}</h2>
                 <p>{inTheWeek(shown, kind, String(thing['id']))}</p>
               </div>
-              <ProblemMark problems={problemsIn(shown, file, [list, at])}>
-                {thing['placeholder'] === true && (
-                  <span className="mark invented">{words.invented}</span>
-                )}
-              </ProblemMark>
+              <ProblemMark problems={problemsIn(shown, file, [list, at])} />
             </a>
           </li>
         ))}
@@ -78,40 +74,50 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
 function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Thing }) {
   const shown = useShown();
   const file = `${list}.yaml`;
-  const { write } = useStore();
+  const store = useStore();
+  const { write } = store;
+  const path = [list, index];
+  const field = groupAt(shown, file, path);
   const id = String(thing['id']);
   const kind = list === 'classes' ? 'class' : 'trainer';
-  const uses = rowsOfWeek(shown).filter((row) => row[kind] === id).length;
+  // A coach with classes leaves; a class that is held cannot be removed before its times are.
+  const isUsed = rowsOfWeek(shown).some((row) => row[kind] === id);
   const name = titleOfThing(thing);
-  const move = (by: 1 | -1) => {
-    const edit = { kind: 'move', path: [list], from: index, to: index + by } as const;
-    write({ edits: [{ file, edit }] });
-  };
+  const move = (to: number) =>
+    write({ edits: [{ file, edit: { kind: 'move', path: [list], from: index, to } }] });
   const remove = () => {
     const edit = { kind: 'remove', path: [list], index } as const;
     write({ edits: [{ file, edit }] }, words.isRemoved(name));
   };
   return (
     <>
-      <Title hint={inTheWeek(shown, kind, id)}>{name}</Title>
+      <Title
+        hint={inTheWeek(shown, kind, id)}
+        more={
+          <More
+            name={name}
+            add={additionsTo(store, field, thing, { file, path }, ['id'])}
+            acts={itemActs({
+              index,
+              count: count(shown.values[file], list),
+              onMove: move,
+              onRemove: isUsed ? undefined : remove,
+            })}
+          />
+        }
+      >
+        {name}
+      </Title>
       <MistakesOf file={file} />
       <div className="stack">
         <GroupPart
-          field={groupAt(shown, file, [list, index])}
+          field={field}
           depth={0}
           leaveOut={['id']}
+          isAddedOutside
           file={file}
-          path={[list, index]}
+          path={path}
         />
-        <IdOfThing kind={kind} id={id} file={file} path={[list, index]} />
-        <div className="row">
-          <MoveButtons
-            name={name}
-            isFirst={index === 0}
-            isLast={index === count(shown.values[file], list) - 1}
-            onMove={move}
-          />
-        </div>
         <div className="row">
           <a className="btn fix" href={linkTo('coaches', list)}>
             {words.done}
@@ -126,15 +132,10 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
               {words.awayNow(String(thing['name']))}
             </a>
           )}
-          {kind === 'trainer' && uses > 0 ? (
-            <a className="btn text" href={linkTo('coaches', id, 'leaves')}>
+          {kind === 'trainer' && isUsed && (
+            <a className="btn text" href={linkTo('leaves', id)}>
               {words.leaves(String(thing['name']))}
             </a>
-          ) : (
-            <button className="btn text" type="button" onClick={remove}>
-              <Icon of="close" />
-              {words.removeThing(String(thing['name']))}
-            </button>
           )}
         </div>
       </div>
@@ -158,13 +159,13 @@ const titleOfThing = (thing: Thing) => {
 
 /** "Body Building 3 times, Power Lifting once a week" */
 function inTheWeek(
-  shown: Parameters<typeof rowsOfWeek>[0] & Parameters<typeof namesIn>[0],
+  shown: Parameters<typeof rowsNow>[0] & Parameters<typeof namesIn>[0],
   kind: 'class' | 'trainer',
   id: string,
 ) {
   const names = namesIn(shown);
   const counts = new Map<string, number>();
-  for (const row of rowsOfWeek(shown)) {
+  for (const row of rowsNow(shown)) {
     if (row[kind] !== id) continue;
     const other =
       kind === 'trainer' ? names.thing('class', row.class) : names.thing('trainer', row.trainer);

@@ -1,256 +1,235 @@
 import { useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
-import { Title } from '../frame/Title.tsx';
-import { valueAt } from '../words/place-in-words.ts';
-import { go, linkTo } from '../frame/route.ts';
-import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { PlainChoice } from '../form/PlainChoice.tsx';
 import { PlainDay } from '../form/PlainDay.tsx';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { go, linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
+import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { takeoverFromDay } from './takeover-from-day.ts';
-import { takeoverEdits } from './takeover-edits.ts';
-import { findIn } from '../frame/find-in.ts';
-import type { PlaceOfCoach } from './places-of-coach.ts';
-import { linkToPlace } from './subjects.ts';
+import { joinWords } from '../../content/text/format.ts';
+import { longDateInWords } from '../words/days-in-words.ts';
 import { words } from '../words.ts';
-import { keyOf, useLeaving, type Leaving } from './use-leaving.ts';
+import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
+import { TextsThatName } from './TextsThatName.tsx';
 
-/**
- * Removes a coach, or gives the classes to others from a day on, in one act, once every class and text that names the
- * coach is settled.
- */
-export function CoachLeaves({ id }: { id: string }) {
+/** A coach leaves: the last day, and who takes over each class from the day after it, in one act. */
+export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
-  const { write } = useStore();
-  const leaving = useLeaving(id);
-  const { places, others, coachOf } = leaving;
-  const name = namesIn(shown).thing('trainer', id);
-  const open = places.filter((place) => coachOf(place) === undefined).length;
-  const isThere = others.length < (shown.things['trainer'] ?? []).length;
-  const isOpen = open > 0 ? words.stillOpen(open) : undefined;
-  const missing = isThere ? isOpen : words.decidedAlready;
-  const [from, setFrom] = useState<string>();
-  const noDay = from === '' ? words.notFilledIn(`${words.firstDay}.`) : undefined;
-  const leave = () => {
-    const edits =
-      from === undefined
-        ? takeoverEdits(shown, id, places, coachOf)
-        : takeoverFromDay(shown, places, coachOf, from);
-    write({ edits });
-    go('coaches', 'trainers');
-  };
-  const weekly = places.filter(({ kind }) => kind === 'weekly');
+  const { today } = shown.setting;
+  const [coach, setCoach] = useState(asked);
+  const known = lastDayOf(shown, coach);
   return (
     <>
-      <Title hint={words.leavesHint}>{words.leaves(name)}</Title>
-      {weekly.length > 0 && <OneForAll places={weekly} leaving={leaving} />}
-      <PlacesToGive title={words.classesOf(name)} places={weekly} leaving={leaving} />
-      <PlacesToGive
-        title={words.onSingleDays}
-        places={places.filter(({ kind }) => ['once', 'replaced', 'substitute'].includes(kind))}
-        leaving={leaving}
-      />
-      <AlsoNamed name={name.split(' ')[0]!} />
-      <div className="part">
-        {weekly.length > 0 && (
-          <WhenCoachLeaves name={name} from={from} today={shown.setting.today} onChange={setFrom} />
+      <Title hint={words.leavesHint}>{words.tasks.leaves}</Title>
+      <div className="stack">
+        <PlainSelect
+          id="who-leaves"
+          label={words.whoLeaves}
+          value={coach}
+          options={shown.things['trainer'] ?? []}
+          onChange={setCoach}
+        />
+        {known !== undefined && known < today ? (
+          <HasLeft key={coach} id={coach} />
+        ) : (
+          <Leaving key={coach} id={coach} known={known ?? today} />
         )}
-        <ActRow
-          kind="go"
-          label={from === undefined ? words.leavesNow(name) : words.giveFromThen}
-          missing={missing ?? noDay}
-          onPress={leave}
-        >
-          <a className="btn text" href={linkTo('coaches', 'trainers')}>
-            {words.cancel}
-          </a>
-        </ActRow>
       </div>
     </>
   );
 }
 
-/** The texts that name the coach, to be changed by hand. */
-function AlsoNamed({ name }: { name: string }) {
+function Leaving({ id, known }: { id: string; known: string }) {
   const shown = useShown();
-  const texts = findIn(shown, name).filter(
-    ({ file, path }) =>
-      file !== 'trainers.yaml' && String(valueAt(shown.values[file], path)).includes(name),
+  const { write } = useStore();
+  const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
+  const [lastDay, setLastDay] = useState(known);
+  const [isForAll, setForAll] = useState(true);
+  const [one, setOne] = useState('');
+  const [each, setEach] = useState<Readonly<Record<string, string>>>({});
+  const all = id === '' || lastDay === '' ? [] : toTakeOver(shown, id, lastDay);
+  const others = (shown.things['trainer'] ?? []).filter(([other]) => other !== id);
+  const takerOf = ({ key }: ToTakeOver) => (isForAll ? one : (each[key] ?? ''));
+  const given = all.flatMap((what) =>
+    takerOf(what) === '' ? [] : [[what, takerOf(what)] as const],
   );
-  if (texts.length === 0) return null;
+  const missing = [
+    id === '' && words.whoLeaves,
+    lastDay === '' && words.lastDay,
+    given.length < all.length && words.whoTakesOver,
+  ].filter((label) => typeof label === 'string');
+  const says = words.leavesAfter(
+    nameOf(id),
+    longDateInWords(lastDay),
+    given.map(([what, taker]) => words.gives(nameOf(taker), what.name)),
+  );
+  const act = () => {
+    write({ edits: leavingEdits(shown, id, lastDay, given), says }, says);
+    go('coaches', 'trainers');
+  };
   return (
-    <section aria-label={words.alsoNamed}>
-      <h2 className="part">{words.alsoNamed}</h2>
+    <>
+      <PlainDay
+        id="last-day"
+        label={words.lastDay}
+        first={addDays(shown.setting.today, -1)}
+        value={lastDay}
+        onChange={setLastDay}
+      />
+      {id !== '' && all.length === 0 && <p>{words.leavesNoClass(nameOf(id))}</p>}
+      {all.length > 0 && (
+        <Takers
+          all={all}
+          others={others}
+          isForAll={isForAll}
+          onForAll={setForAll}
+          takerOf={takerOf}
+          onOne={setOne}
+          onEach={(key, taker) => setEach({ ...each, [key]: taker })}
+        />
+      )}
+      {id !== '' && missing.length === 0 && (
+        <>
+          <FromTheDayAfter id={id} lastDay={lastDay} given={given} />
+          <p role="status">{says}</p>
+        </>
+      )}
+      <ActRow
+        kind="go"
+        label={id === '' ? words.tasks.leaves : words.leaves(nameOf(id))}
+        missing={missing.length > 0 ? words.notFilledIn(`${missing.join(', ')}.`) : undefined}
+        onPress={act}
+      />
+    </>
+  );
+}
+
+type Coaches = readonly (readonly [id: string, name: string])[];
+
+/** One coach for everything, or one for each class; only who is free is offered. */
+function Takers({
+  all,
+  others,
+  isForAll,
+  onForAll,
+  takerOf,
+  onOne,
+  onEach,
+}: {
+  all: readonly ToTakeOver[];
+  others: Coaches;
+  isForAll: boolean;
+  onForAll: (isForAll: boolean) => void;
+  takerOf: (what: ToTakeOver) => string;
+  onOne: (coach: string) => void;
+  onEach: (key: string, coach: string) => void;
+}) {
+  const freeForAll = others.filter(([id]) => all.every((what) => what.isFree(id)));
+  return (
+    <>
+      <PlainChoice
+        legend={words.whoTakesOver}
+        name="who-takes-over"
+        value={isForAll}
+        isAcross
+        options={[
+          [true, words.oneCoachForAll],
+          [false, words.classByClass],
+        ]}
+        onChange={onForAll}
+      />
+      {isForAll && freeForAll.length === 0 && <p>{words.nobodyIsFreeForAll}</p>}
+      {isForAll && freeForAll.length > 0 && (
+        <PlainSelect
+          id="successor"
+          label={words.freeAlways}
+          value={takerOf(all[0]!)}
+          options={freeForAll}
+          onChange={onOne}
+        />
+      )}
       <ul className="rows">
-        {texts.map(({ file, path, where, text }) => (
-          <li key={`${file} ${path.join('.')}`}>
-            <a className="line" href={linkToPlace({ file, path })}>
-              <div>
-                <b>{where}</b>
-                <p>{text}</p>
-              </div>
-            </a>
+        {all.map((what) => (
+          <li className="need" key={what.key}>
+            <div>
+              <b>{what.name}</b>
+              <p className="small quiet">{what.times}</p>
+            </div>
+            {!isForAll && (
+              <PlainSelect
+                id={`successor-${what.key}`}
+                label={words.whoGives(what.name)}
+                isLabelHidden
+                value={takerOf(what)}
+                options={others.filter(([id]) => what.isFree(id))}
+                onChange={(coach) => onEach(what.key, coach)}
+              />
+            )}
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
-/** Now, or from a day on: until then nothing changes, and the coach stays on the site. */
-function WhenCoachLeaves({
-  name,
-  from,
-  today,
-  onChange,
+/** What is true by itself from the day after the last one on, and what is left to do by hand. */
+function FromTheDayAfter({
+  id,
+  lastDay,
+  given,
 }: {
-  name: string;
-  /** The first day without the coach, '' until it is chosen; undefined for now. */
-  from: string | undefined;
-  today: string;
-  onChange: (from: string | undefined) => void;
+  id: string;
+  lastDay: string;
+  given: readonly (readonly [what: ToTakeOver, coach: string])[];
 }) {
+  const shown = useShown();
+  const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
+  const first = longDateInWords(addDays(lastDay, 1));
   return (
-    <div className="card when">
-      <PlainChoice
-        legend={words.whenLeaves(name)}
-        name="when-coach-leaves"
-        value={from === undefined ? 'now' : 'from'}
-        isAcross
-        options={[
-          ['now', words.whenNow],
-          ['from', words.whenFrom],
-        ]}
-        onChange={(kind) => onChange(kind === 'now' ? undefined : '')}
-      />
-      {from !== undefined && (
-        <>
-          <PlainDay
-            id="first-day-without"
-            label={words.firstDayWithout(name)}
-            first={addDays(today, 1)}
-            value={from}
-            onChange={onChange}
-          />
-          <p className="small quiet">{words.staysUntil(name)}</p>
-        </>
-      )}
-    </div>
+    <>
+      <section className="part" aria-label={words.trueFrom(first)}>
+        <h2>{words.trueFrom(first)}</h2>
+        <ul className="dots">
+          {given.length > 0 && (
+            <li>
+              {joinWords(given.map(([what, taker]) => words.gives(nameOf(taker), what.name)))}.
+            </li>
+          )}
+          <li>{words.isOnNoPage(nameOf(id))}</li>
+        </ul>
+      </section>
+      <section className="part" aria-label={words.leftToDo}>
+        <h2>{words.leftToDo}</h2>
+        <TextsThatName name={nameOf(id)} />
+        <p>{words.removeForGood(nameOf(id), first)}</p>
+      </section>
+    </>
   );
 }
 
-function PlacesToGive({
-  title,
-  places,
-  leaving: { coachOf, freeFor, choose },
-}: {
-  title: string;
-  places: readonly PlaceOfCoach[];
-  leaving: Leaving;
-}) {
-  if (places.length === 0) return null;
+/** The coach is on no page any more, and can be removed. */
+function HasLeft({ id }: { id: string }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const name = namesIn(shown).thing('trainer', id);
+  const says = words.isRemovedForGood(name);
   return (
-    <section aria-label={title}>
-      <div className="row apart part">
-        <h2>{title}</h2>
-        <p className="small" role="status">
-          {words.haveCoach(places.filter(coachOf).length, places.length)}
-        </p>
-      </div>
-      <ul className="rows">
-        {places.map((place) => (
-          <PlaceToGive
-            key={keyOf(place)}
-            place={place}
-            options={freeFor(place)}
-            chosen={coachOf(place)}
-            onChoose={(coach) => choose({ [keyOf(place)]: coach })}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OneForAll({
-  places,
-  leaving: { others, freeFor, choose },
-}: {
-  places: readonly PlaceOfCoach[];
-  leaving: Leaving;
-}) {
-  const [all, setAll] = useState('');
-  const freeOf = (coach: string) =>
-    places.filter((place) => freeFor(place).some(([one]) => one === coach));
-  return (
-    <div className="card row">
-      <div className="field grow">
-        <label className="label" htmlFor="one-for-all">
-          {words.oneForAll(places.length)}
-        </label>
-        <select
-          id="one-for-all"
-          className="input"
-          value={all}
-          onChange={({ target }) => setAll(target.value)}
-        >
-          <option value="">{words.choose}</option>
-          {others.map(([coach, name]) => (
-            <option key={coach} value={coach}>
-              {words.freeAt(name, freeOf(coach).length, places.length)}
-            </option>
-          ))}
-        </select>
-      </div>
+    <>
+      <p>{words.hasLeft(name, longDateInWords(lastDayOf(shown, id)!))}</p>
       <ActRow
-        label={words.giveAll}
-        missing={all === '' ? words.notFilledIn(`${words.classFields.trainer}.`) : undefined}
-        onPress={() => choose(Object.fromEntries(freeOf(all).map((place) => [keyOf(place), all])))}
-      />
-    </div>
-  );
-}
-
-/** A select of the coaches who are free at that time. */
-function PlaceToGive({
-  place,
-  options,
-  chosen,
-  onChoose,
-}: {
-  place: PlaceOfCoach;
-  options: Leaving['others'];
-  chosen: string | undefined;
-  onChoose: (coach: string) => void;
-}) {
-  const id = `need-${keyOf(place)}`;
-  return (
-    <li className="need">
-      <div>
-        <label htmlFor={id}>
-          <b>{place.name}</b>
-        </label>
-        {place.why !== '' && <p className="small quiet">{place.why}</p>}
-      </div>
-      {options.length === 0 ? (
-        <p className="small">
-          {words.nobodyIsFree} <a href={linkToPlace(place.place)}>{words.goThere}</a>
-        </p>
-      ) : (
-        <select
-          id={id}
-          className={chosen === undefined ? 'input unset' : 'input'}
-          value={chosen ?? ''}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {chosen === undefined && <option value="">{words.stillToFill}</option>}
-          {options.map(([coach, name]) => (
-            <option key={coach} value={coach}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </li>
+        kind="go"
+        label={words.removeThing(name)}
+        missing={undefined}
+        onPress={() => {
+          write({ edits: removalEdits(shown, id), says }, says);
+          go('coaches', 'trainers');
+        }}
+      >
+        <a className="btn text" href={linkTo('coaches', 'trainers')}>
+          {words.cancel}
+        </a>
+      </ActRow>
+    </>
   );
 }

@@ -10,26 +10,17 @@ const file = 'contact.yaml';
 export function Contact() {
   const shown = useShown();
   const form = groupAt(shown, file);
-  const value = (shown.values[file] ?? {}) as Record<string, unknown>;
   return (
     <>
       <Title hint={words.contactScreenHint}>{words.subjects.contact}</Title>
       <MistakesOf file={file} />
       <div className="plans">
-        {form.fields.map(([name, field]) => {
-          const part = value[name] as Record<string, unknown> | undefined;
-          return (
-            <section className="card" key={name} aria-label={field.label}>
-              <div className="card-head">
-                <h2>{field.label}</h2>
-                {part?.['placeholder'] === true && (
-                  <span className="mark invented">{words.invented}</span>
-                )}
-              </div>
-              <FormPart field={field} file={file} path={[name]} />
-            </section>
-          );
-        })}
+        {form.fields.map(([name, field]) => (
+          <section className="card" key={name} aria-label={field.label}>
+            <h2>{field.label}</h2>
+            <FormPart field={field} file={file} path={[name]} />
+          </section>
+        ))}
       </div>
       <a className="btn text" href="#/hours">
         {words.subjects.hours}

@@ -6,10 +6,11 @@ import { GroupPart } from '../form/FormPart.tsx';
 import { savedAt } from '../draft/saved-at.ts';
 import { linkToPlace } from './subjects.ts';
 import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
-import { newThing } from '../form/new-thing.ts';
+import { newThing, withOwnId } from '../form/new-thing.ts';
 import { words } from '../words.ts';
 import type { GroupField, ValueField } from '../form/form-field.ts';
-import { ItemButtons } from '../form/ItemButtons.tsx';
+import { additionsTo } from '../form/additions.ts';
+import { itemActs, More } from '../form/More.tsx';
 import { useItemKeys } from '../form/use-item-keys.ts';
 import { firstControlIn } from '../form/field-control.ts';
 import { Fold } from '../form/Fold.tsx';
@@ -38,13 +39,14 @@ export function Prices() {
   const change = (
     edit: { kind: 'remove'; index: number } | { kind: 'move'; from: number; to: number },
   ) => write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
-  const add = () => {
+  const add = (value: unknown, index: number) => {
+    write({ edits: [{ file, edit: { kind: 'insert', path: ['plans'], index, value } }] });
+    setAdded(index);
+  };
+  const addNew = () => {
     const blank = newThing(plan, shown) as Record<string, unknown>;
     // Most gyms sell all plans by one unit.
-    const newPlan = { ...blank, unit: plans[0]?.['unit'] ?? blank['unit'] };
-    const edit = { kind: 'insert', path: ['plans'], index: plans.length, value: newPlan } as const;
-    write({ edits: [{ file, edit }] });
-    setAdded(plans.length);
+    add({ ...blank, unit: plans[0]?.['unit'] ?? blank['unit'] }, plans.length);
   };
   return (
     <>
@@ -57,11 +59,12 @@ export function Prices() {
             plan={one}
             form={plan}
             index={index}
-            isLast={index === plans.length - 1}
+            count={plans.length}
             onMove={(to, name) => {
               change({ kind: 'move', from: index, to });
               setAnnouncement(words.nowAt(name, to + 1, plans.length));
             }}
+            onCopy={() => add(withOwnId(plan, one, shown, plans), index + 1)}
             onRemove={() => change({ kind: 'remove', index })}
           />
         ))}
@@ -70,7 +73,7 @@ export function Prices() {
         {announcement}
       </p>
       <div className="row part">
-        <button className="btn" type="button" onClick={add}>
+        <button className="btn" type="button" onClick={addNew}>
           <Icon of="plus" />
           {words.addPlan}
         </button>
@@ -108,18 +111,21 @@ function PlanCard({
   plan,
   form,
   index,
-  isLast,
+  count,
   onMove,
+  onCopy,
   onRemove,
 }: {
   plan: Record<string, unknown>;
   form: GroupField;
   index: number;
-  isLast: boolean;
+  count: number;
   onMove: (to: number, name: string) => void;
+  onCopy: () => void;
   onRemove: () => void;
 }) {
   const shown = useShown();
+  const store = useStore();
   const path = ['plans', index];
   const saved = savedAt(shown, { file, path }) as typeof plan | undefined;
   // A plan whose name was emptied is called by its saved name.
@@ -133,9 +139,16 @@ function PlanCard({
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>
       <div className="plan-grid">
-        <h2>
-          {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}
-        </h2>
+        <div className="row apart">
+          <h2>
+            {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}
+          </h2>
+          <More
+            name={named ?? words.itemAt(index + 1)}
+            add={additionsTo(store, form, plan, { file, path }, first)}
+            acts={itemActs({ index, count, onMove: (to) => onMove(to, name), onCopy, onRemove })}
+          />
+        </div>
         {first.map((own) => (
           <Fragment key={own}>
             <Field
@@ -152,15 +165,7 @@ function PlanCard({
         title={words.moreAbout(name)}
         at={rest.map(([own]) => ({ file, path: [...path, own] }))}
       >
-        <GroupPart field={form} depth={1} leaveOut={first} file={file} path={path} />
-        <ItemButtons
-          name={named ?? words.itemAt(index + 1)}
-          isFirst={index === 0}
-          isLast={isLast}
-          onMove={(by) => onMove(index + by, name)}
-          onCopy={undefined}
-          onRemove={onRemove}
-        />
+        <GroupPart field={form} depth={1} leaveOut={first} isAddedOutside file={file} path={path} />
       </Fold>
     </section>
   );

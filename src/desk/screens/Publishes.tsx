@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { dateInWords, timeInWords } from '../words/days-in-words.ts';
-import { Help } from '../frame/Help.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Named } from '../frame/Named.tsx';
@@ -24,9 +23,7 @@ export function Publishes() {
   const [last, ...earlier] = all ?? [];
   return (
     <>
-      <Title hint={words.publishesHint} help={<Help>{words.publishesHelp}</Help>}>
-        {words.publishes}
-      </Title>
+      <Title hint={words.publishesHint}>{words.publishes}</Title>
       {all?.length === 0 && <p className="part">{words.noPublishes}</p>}
       {last && <LastPublish publish={last} />}
       {[...byDay(earlier.slice(0, shown))].map(([day, publishes]) => (

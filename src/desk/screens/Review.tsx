@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PlainInput } from '../form/PlainInput.tsx';
-import { Help } from '../frame/Help.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Named } from '../frame/Named.tsx';
@@ -33,9 +32,7 @@ export function Review() {
     );
   return (
     <>
-      <Title hint={words.reviewHint} help={<Help>{words.reviewHelp}</Help>}>
-        {words.reviewCount(changes.length)}
-      </Title>
+      <Title hint={words.reviewHint}>{words.reviewCount(changes.length)}</Title>
       <ProblemsFirst />
       {conflicts.map((conflict) => (
         <ConflictQuestion key={`${conflict.file} ${conflict.path.join('.')}`} of={conflict} />

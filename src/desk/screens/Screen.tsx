@@ -39,6 +39,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['call-off', (day, row) => <CallOff key={`${day} ${row}`} date={day} row={row} />],
   ['extra-class', () => <ExtraClass />],
   ['away', (coach) => <CoachIsAway key={coach} coach={coach} />],
+  ['leaves', (coach) => <CoachLeaves key={coach} coach={coach} />],
   ['offer', (plan, price) => <Offer key={`${plan} ${price}`} plan={plan} price={price} />],
   ['posts', (id) => (id === undefined ? <Posts /> : <Post id={id} />)],
   [
@@ -56,7 +57,6 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
 ]);
 
 function coachesOrClasses(name?: string, more?: string) {
-  if (more === 'leaves') return <CoachLeaves id={name!} />;
   return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
 }
 
@@ -68,6 +68,7 @@ const pages = new Map(
     'call-off': __PLACE__.pages.schedule,
     'extra-class': __PLACE__.pages.schedule,
     away: __PLACE__.pages.schedule,
+    leaves: 'trainers.yaml',
     offer: 'plans.yaml',
     prices: 'plans.yaml',
     hours: 'hours.yaml',

@@ -2,7 +2,7 @@ import { QuickFixes } from '../form/ProblemList.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Named } from '../frame/Named.tsx';
 import { useShown } from '../frame/use-desk.ts';
-import { linkToPlace } from './subjects.ts';
+import { linkToTask } from './subjects.ts';
 import { words } from '../words.ts';
 
 /** More are no help to somebody who came for something else. */
@@ -10,7 +10,8 @@ const most = 3;
 
 /** What waits for somebody, from the notes of the check: "Joel D. has left and can be removed." */
 export function ToDo() {
-  const notes = useShown().problems.filter(({ severity }) => severity === 'note');
+  const shown = useShown();
+  const notes = shown.problems.filter(({ severity }) => severity === 'note');
   if (notes.length === 0) return null;
   return (
     <section className="stack tight gap-b" aria-label={words.toDo}>
@@ -22,7 +23,7 @@ export function ToDo() {
           buttons={
             <>
               <QuickFixes of={note} />
-              <a className="btn text" href={linkToPlace(note)}>
+              <a className="btn text" href={linkToTask(shown, note)}>
                 <Named label={words.goThere} what={note.message} />
               </a>
             </>

@@ -1,5 +1,6 @@
 import type { Place } from '../draft/place.ts';
-import { linkToField } from '../frame/route.ts';
+import { linkTo, linkToField } from '../frame/route.ts';
+import { valueAt } from '../words/place-in-words.ts';
 import { isToFix } from '../frame/use-desk.ts';
 import { words } from '../words.ts';
 import type { Shown } from '../form/shown.ts';
@@ -46,6 +47,12 @@ export function screenOf(file: string, path: Place['path'] = []): readonly strin
 
 /** The link to a field on its screen. */
 export const linkToPlace = (place: Place) => linkToField(screenOf(place.file, place.path), place);
+
+/** The link to what settles a note of the check: a coach who has left is removed on the screen of the task. */
+export function linkToTask({ values }: Pick<Shown, 'values'>, { file, path }: Place): string {
+  if (file !== 'trainers.yaml' || path.at(-1) !== 'lastDay') return linkToPlace({ file, path });
+  return linkTo('leaves', String(valueAt(values[file], [...path.slice(0, -1), 'id'])));
+}
 
 /** Opens the screen of a field, at that field. */
 export function goToPlace(place: Place) {

@@ -2,7 +2,7 @@ import { formatPrice } from '../../content/text/format.ts';
 import type { Shown } from '../form/shown.ts';
 import { linkTo } from '../frame/route.ts';
 import { words } from '../words.ts';
-import { rowsOfWeek } from './timetable-rows.ts';
+import { rowsNow } from './timetable-rows.ts';
 import { dateInWords } from '../words/days-in-words.ts';
 
 /** A task on the start screen. */
@@ -44,7 +44,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
   return [
     task('prices', 'price', prices.join(', ')),
     task('offer', 'offer', offersNow(plans)),
-    task('timetable', 'timetable', words.classesAWeek(rowsOfWeek(shown).length)),
+    task('timetable', 'timetable', words.classesAWeek(rowsNow(shown).length)),
     task(
       'hours',
       'holiday',
@@ -52,6 +52,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
     ),
     task('call-off', 'callOff', words.callOffHint),
     task('away', 'away', words.awayTaskHint),
+    task('leaves', 'leaves', words.countOf.trainers(coaches.length)),
     task('extra-class', 'extraClass', words.extraClassHint),
     task('notice', 'notice', noticeNow(shown)),
     task(
@@ -64,7 +65,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
       'photographs',
       words.photographsInAll(gallery.length, Object.keys(pictures).length),
     ),
-    task('coaches', 'coach', words.countOf.trainers(coaches.length)),
+    task('coaches', 'coach', words.coachTaskHint),
     task('contact', 'contact', words.contactHint),
     task('pages', 'words', words.wordsHint),
   ];

@@ -1,5 +1,5 @@
 import type { WeekOfMonth } from '../../content/schedule.ts';
-import type { Weeks } from '../../content/weekly.ts';
+import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../form/shown.ts';
 import { countedTime, typedTime } from '../../content/text/counted-time.ts';
@@ -25,6 +25,10 @@ export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
 /** All classes of the week, from Monday. */
 export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): ClassRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
+
+/** The classes that are in the timetable now: not those that have ended, nor those that begin later in their place. */
+export const rowsNow = (shown: Pick<Shown, 'values' | 'setting'>): ClassRow[] =>
+  rowsOfWeek(shown).filter(({ weeks }) => isBetween(weeks, shown.setting.today));
 
 /** The class at an address: "timetable/schedule/monday.yaml/0". */
 export const rowAt = (shown: Pick<Shown, 'values'>, file: string | undefined, index: unknown) =>

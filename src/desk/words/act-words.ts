@@ -14,7 +14,6 @@ export const actWords = {
   doesNotFit:
     'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
   isGoneElsewhere: 'What was open here was removed in another window of the desk.',
-  decidedAlready: 'This has already been decided.',
   settleFirst: 'Two people changed the same thing. Choose one first.',
   fixFirst: 'Something still needs fixing. It is at the top of the list of changes.',
   // Progress messages.

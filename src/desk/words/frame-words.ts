@@ -39,7 +39,8 @@ export const frameWords = {
     notice: 'Put up a notice',
     post: 'Write or change a post',
     photographs: 'Change photographs',
-    coach: 'A coach joins or leaves',
+    leaves: 'A coach leaves',
+    coach: 'Classes and coaches',
     contact: 'Phone, address, hours',
     words: 'Text on a page',
   },
@@ -55,7 +56,8 @@ export const frameWords = {
     notice: 'announcement line banner',
     post: 'blog article news',
     photographs: 'picture photo image gallery',
-    coach: 'trainer teacher staff leaves',
+    leaves: 'trainer teacher quits goes resigns stops last day farewell',
+    coach: 'trainer teacher staff joins new coach class description',
     contact: 'number email map whatsapp',
     words: 'text sentence heading question answer faq page words terms policy',
   },
@@ -63,6 +65,7 @@ export const frameWords = {
   toDo: 'Waiting for somebody',
   noOffer: 'No offer now',
   offerUntil: (name: string, day: string) => `${name} until ${day}`,
+  coachTaskHint: 'Names, levels, portraits; a new one',
   awayTaskHint: 'For some days: who takes the classes',
   classesAWeek: (count: number) => `${count} classes a week`,
   nextHoliday: (day: string, reason: string) => `Next: ${day}, ${reason}`,
@@ -76,7 +79,6 @@ export const frameWords = {
   contactHint: 'How people reach you',
   wordsHint: 'Every page, home first',
   notOnTheSite: 'Not on the website yet',
-  invented: 'Example',
   // Find.
   foundFor: (asked: string) => `“${asked}”`,
   foundCount: (count: number) =>
@@ -86,11 +88,6 @@ export const frameWords = {
   addItOnce: 'Add it once; then you can put it in the timetable.',
   addClassNamed: (name: string) => `Add the class “${name}”`,
   // Acts, in the list of changes. Days and times are in words: "Tuesday 26 January", "4:00 pm"; '' if unknown.
-  leavesTo: (coach: string, successors: string, count: number) =>
-    `${coach} leaves; ${successors} ${count === 1 ? 'takes' : 'take'} over`,
-  comesBack: (coach: string) => `${coach} comes back`,
-  isNamedAgain: (count: number) =>
-    `Named again in ${count === 1 ? 'one place' : `${count} places`}.`,
   takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
     `${joinWords(successors.map(([name, count]) => `${name} gives ${formatCount(count)}`))} of the classes.`,
   isCancelled: (name: string, days: string) => `${name} on ${days} is cancelled`,

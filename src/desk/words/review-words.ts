@@ -3,8 +3,6 @@ export const reviewWords = {
   review: 'Review',
   reviewCount: (count: number) => `Review ${count === 1 ? 'one change' : `${count} changes`}`,
   reviewHint: 'Visitors see nothing of this yet.',
-  reviewHelp:
-    'Each line is one thing that you did. Its link shows where; “Undo this” takes back only this line. After Publish the website is new in about a minute, and you can close the desk meanwhile.',
   staysHere: 'It stays on this device until it is published.',
   draftIsOld: (day: string) => `Begun on ${day}. It stays on this device until it is published.`,
   nothingToPublish: 'Nothing to publish',
@@ -44,8 +42,6 @@ export const reviewWords = {
   lastPublished: 'Last published',
   publishes: 'Earlier publishes',
   publishesHint: 'What was published, by whom and when.',
-  publishesHelp:
-    '“Take back the last” puts back, for everybody, what the website was before it. “Restore” brings the texts of a publish into your draft: you look at them, and publish or undo.',
   lastPublish: (when: string, by: string) => `The last publish: ${when}, ${by}`,
   andMore: (count: number) => `and ${count} more`,
   takeBackLast: 'Take back the last',

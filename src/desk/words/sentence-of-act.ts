@@ -6,15 +6,7 @@ import { words } from '../words.ts';
 
 /** Describes an act in a sentence if a list of the changed places would not read well. */
 export const sentenceOfAct: SentenceOfAct = (places, names) => {
-  const left = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'removed');
-  if (left) return coachLeft(left, places);
-  const back = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'added');
-  if (back && places.length > 1)
-    return {
-      what: words.comesBack(back.item!.called),
-      rest: words.isNamedAgain(places.length - 1),
-    };
-  const later = classChangesLater(places, names) ?? classesGivenLater(places, names);
+  const later = classChangesLater(places, names);
   if (later) return later;
   const [{ file, path, item }, ...more] = places as [PlaceChange, ...PlaceChange[]];
   if (more.length > 0) return undefined;
@@ -28,21 +20,6 @@ export const sentenceOfAct: SentenceOfAct = (places, names) => {
 /** Describes a new entry of notice.yaml: a notice, or a cancelled, changed or extra class. */
 export const sentenceOfEntry = (list: string, value: unknown, names: Names): string =>
   sentencesOfDays[`notice.yaml ${list}`]!.added(entryOf(value, names)!)!.what;
-
-function coachLeft(left: PlaceChange, places: readonly PlaceChange[]): Sentence {
-  const successors = new Map<string, number>();
-  for (const { file, path, after } of places)
-    if (after !== undefined && file.startsWith('schedule/') && path.at(-1) === 'trainer') {
-      const isClass = path[0] === 'classes';
-      successors.set(after, (successors.get(after) ?? 0) + Number(isClass));
-    }
-  const coach = left.item!.called;
-  if (successors.size === 0) return { what: words.leaves(coach) };
-  return {
-    what: words.leavesTo(coach, joinWords([...successors.keys()]), successors.size),
-    rest: words.takeOver([...successors]),
-  };
-}
 
 /** A weekly class that changes from a date on: one entry ends there, and another begins. */
 function classChangesLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
@@ -63,25 +40,6 @@ function classChangesLater(places: readonly PlaceChange[], names: Names): Senten
     rest: words.atTimeWith(timeInWords(text('start')), names.thing('trainer', text('trainer'))),
   };
 }
-
-/** Weekly classes that other coaches give from a day on. */
-function classesGivenLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
-  const begun = places.filter(({ item }) => item?.did === 'added' && isWeekly(item.value));
-  const ended = places.filter(({ path }) => path[0] === 'classes' && path.at(-1) === 'until');
-  if (begun.length < 2 || begun.length + ended.length !== places.length) return undefined;
-  const [first] = begun.map(({ item }) => textIn(item!.value, 'from')).toSorted();
-  const successors = new Map<string, number>();
-  for (const { item } of begun) {
-    const coach = names.thing('trainer', textIn(item!.value, 'trainer'));
-    successors.set(coach, (successors.get(coach) ?? 0) + 1);
-  }
-  return {
-    what: words.classesChange(begun.length, dateInWords(first!)),
-    rest: words.takeOver([...successors]),
-  };
-}
-
-const isWeekly = (value: unknown) => textIn(value, 'start') !== '' && textIn(value, 'from') !== '';
 
 /** A price of a plan from a day on, or on some days. */
 function priceOfDays({

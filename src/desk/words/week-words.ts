@@ -12,7 +12,6 @@ export const weekWords = {
   moreAbout: (name: string) => `More about ${name}`,
   meaningOfPrices: 'What a price covers: unit, tax, joining fee, notice, refund',
   aroundPrices: 'What plans can include, and text around the prices',
-  more: 'More',
   cannotBeRead: 'This was changed outside the desk and cannot be read now.',
   priceBegins: 'When does the new price begin?',
   nextPrices: 'Prices by day',
@@ -108,27 +107,26 @@ export const weekWords = {
   },
   itsTimes: 'Days and times are in the timetable',
   leaves: (name: string) => `${name} leaves`,
-  leavesHint: 'Choose who takes over. The coach can be removed once every class has another coach.',
-  oneForAll: (count: number) => `One coach for all ${count}`,
-  giveAll: 'Give all',
-  freeAt: (name: string, free: number, all: number) =>
-    free === all ? `${name}, free at all times` : `${name}, free at ${free} of ${all}`,
+  // A coach who leaves.
+  leavesHint: 'Say it once. The website changes by itself on the day.',
+  whoLeaves: 'Who leaves',
+  freeAlways: 'Free at all times',
+  nobodyIsFreeForAll: 'Nobody is free at all these times. Choose class by class.',
+  whoGives: (name: string) => `Who gives ${name}`,
+  gives: (coach: string, name: string) => `${coach} gives ${name}`,
+  leavesNoClass: (name: string) => `${name} gives no class after this day.`,
+  leavesAfter: (name: string, day: string, gives: readonly string[]) =>
+    `${name} leaves after ${day}.${gives.length === 0 ? '' : ` ${joinWords(gives)}.`}`,
+  trueFrom: (day: string) => `What will be true from ${day}`,
+  isOnNoPage: (name: string) => `${name} is on no page, and is not counted among the coaches.`,
+  leftToDo: 'Left to do afterwards',
+  textsName: (count: number, name: string) =>
+    `${count === 1 ? 'One text names' : `${count} texts name`} ${name}. They may stay as they are.`,
+  removeForGood: (name: string, day: string) =>
+    `Remove ${name} for good. Start reminds you from ${day}.`,
+  hasLeft: (name: string, day: string) =>
+    `The last day of ${name} was ${day}. No page shows ${name} any more.`,
+  isRemovedForGood: (name: string) => `${name} is removed for good`,
   busyThen: (name: string) => `${name}, has another class then`,
   classesOf: (name: string) => `Classes of ${name}`,
-  haveCoach: (count: number, all: number) => `${count} of ${all} have a coach`,
-  onSingleDays: 'Changes on single days',
-  alsoNamed: 'Also named',
-  standsInFor: (coaches: readonly string[]) =>
-    coaches.length === 0 ? 'An extra class' : `Stands in for ${joinWords(coaches)}`,
-  isReplacedBy: (coach: string) => `${coach} was to stand in`,
-  nobodyIsFree: 'Nobody is free at that time. Move or cancel the class first.',
-  stillOpen: (count: number) => (count === 1 ? 'One is still open.' : `${count} are still open.`),
-  whenLeaves: (name: string) => `When does ${name} leave?`,
-  firstDayWithout: (name: string) => `First day without ${name}`,
-  staysUntil: (name: string) =>
-    `Until then nothing changes. ${name} stays on the website until you remove the page here.`,
-  giveFromThen: 'Give the classes from that day on',
-  classesChange: (count: number, day: string) => `${count} classes change from ${day}`,
-  leavesNow: (name: string) => `Remove ${name} from the site`,
-  /** Labels of quick fixes; the messages come from the check. */
 } as const;

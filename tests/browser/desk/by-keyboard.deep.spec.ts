@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changesLink, expect, openDesk, test } from './desk.ts';
+import { changesLink, expect, more, openDesk, test } from './desk.ts';
 
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
 
@@ -112,8 +112,7 @@ test('what changes out of sight is said', async ({ page }) => {
   const said = (text: string) => page.getByRole('status').filter({ hasText: text });
   await begin(page, 'Change a price');
   const experts = page.getByRole('region', { name: 'Experts' });
-  await experts.getByText('More about Experts').click();
-  await experts.getByRole('button', { name: 'Move up: Experts' }).click();
+  await more(experts, 'Experts', 'Move up');
   await expect(said('Experts is now 2 of 3.')).toHaveCount(1);
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   await page.getByRole('button', { name: 'Write a post' }).click();
@@ -148,4 +147,21 @@ test.describe('on a phone', () => {
       expect(await isSeen(), key).toBe(true);
     }
   });
+});
+
+test('“More” opens and closes with the keyboard, and adds a field that gets the focus', async ({
+  page,
+}) => {
+  await begin(page, 'Change a price');
+  const button = page.getByRole('button', { name: 'More: Experts', exact: true });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('id', /^f-plans-yaml-plans-2-/);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../../scripts/deploy/local-host/free-port.ts';
 import { ContentCopy, root } from '../../check/content-copy.ts';
 import { expect, test as base } from '../page.ts';
@@ -203,3 +203,9 @@ export async function save(page: Page) {
 }
 
 export { expect };
+
+/** Presses something in the "More" of a thing. */
+export async function more(part: Page | Locator, name: string, act: string) {
+  await part.getByRole('button', { name: `More: ${name}`, exact: true }).click();
+  await part.getByRole('button', { name: act, exact: true }).click();
+}

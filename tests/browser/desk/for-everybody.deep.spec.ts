@@ -10,7 +10,7 @@ const screens = [
   'timetable/schedule%2Fmonday.yaml/0',
   'coaches/trainers',
   'coaches/trainers/0',
-  'coaches/joel-d/leaves',
+  'leaves/joel-d',
   'coaches/classes',
   'coaches/classes/0',
   'hours',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { addDays, placeNow, nextDate } from '../../../src/timetable/clock.ts';
+import { placeNow } from '../../../src/timetable/clock.ts';
 import { expect, openDesk, save, test } from './desk.ts';
 
 /** From the first screen to the screen of a task. */
@@ -91,41 +91,6 @@ test('a day is typed with its zeros', async ({ page, desk }) => {
   expect(parse(desk.content.read('notice.yaml'))).toMatchObject({
     notices: [{ from: `${year}-01-02`, until: `${year}-01-02` }],
   });
-});
-
-test('a coach who leaves is asked about on single days too, texts are named, and nobody busy is offered', async ({
-  page,
-  desk,
-}) => {
-  const friday = nextDate('friday', addDays(placeNow().date, 1));
-  const standsIn = `\nchanges:\n  - date: "${friday}"\n    class: fitness\n    start: "09:00"\n    trainer: joel-d`;
-  desk.content.edit('notice.yaml', 'label: "Notice"', `label: "Notice"${standsIn}`);
-  desk.content.edit(
-    'schedule/saturday.yaml',
-    'Bring a friend.',
-    'Bring a friend, or ask for Joel.',
-  );
-  await begin(page, 'A coach joins or leaves');
-  await page.getByRole('link', { name: /Joel D\./ }).click();
-  await page.getByRole('link', { name: 'Joel D. leaves' }).click();
-  const leave = page.getByRole('button', { name: 'Remove Joel D. from the site' });
-  await expect(page.getByText('7 are still open.')).toBeVisible();
-  await page.getByLabel('One coach for all 6').selectOption({ value: 'tenzin-w' });
-  await page.getByRole('button', { name: 'Give all' }).click();
-  const once = page.getByRole('region', { name: 'Changes on single days' });
-  await expect(once.getByText('Stands in for Kavya N.')).toBeVisible();
-  await expect(page.getByText('One is still open.')).toBeVisible();
-  await expect(leave).toBeDisabled();
-  await once.getByLabel(/^Fitness, .* 9:00 am$/).selectOption('Kavya N.');
-  // The choices remain after a look at the text.
-  const texts = page.getByRole('region', { name: 'Also named' });
-  await texts.getByRole('link', { name: /ask for Joel/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/coaches/joel-d/leaves'));
-  await leave.click();
-  await save(page);
-  expect(desk.content.read('notice.yaml')).not.toContain(standsIn);
-  expect(desk.content.read('trainers.yaml')).not.toContain('Joel');
 });
 
 test('a title that search engines read in part says so while it is typed', async ({ page }) => {

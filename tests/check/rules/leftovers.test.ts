@@ -66,28 +66,18 @@ test('what is over is noted from the day after its last one', () => {
   `);
 });
 
-test('a coach whose last class is over can be removed; one who has none by the timetable stays', () => {
-  const files = {
-    'trainers.yaml': {
-      trainers: [
-        { id: 'joel-d', name: 'Joel D.' },
-        { id: 'tenzin-w', name: 'Tenzin W.' },
-        { id: 'kavya-n', name: 'Kavya N.' },
-      ],
-    },
-    'schedule/monday.yaml': {
-      classes: [
-        { trainer: 'joel-d', until: '2026-11-20' },
-        { trainer: 'tenzin-w', until: '2026-11-20' },
-        { trainer: 'tenzin-w', from: '2026-11-21' },
-      ],
-    },
-  };
+test('a coach can be removed from the day after the last one on', () => {
+  const trainers = [
+    { id: 'joel-d', name: 'Joel D.', lastDay: '2026-11-20' },
+    { id: 'tenzin-w', name: 'Tenzin W.', lastDay: '2026-11-21' },
+    { id: 'kavya-n', name: 'Kavya N.' },
+  ];
+  const files = { 'trainers.yaml': { trainers } };
   expect(found(files, '2026-11-20')).toEqual([]);
-  expect(said(found(files).filter(({ file }) => file === 'trainers.yaml'))).toMatchInlineSnapshot(`
-    "note trainers.yaml trainers.0.id
-    Joel D. gives no class any more and can be removed.
-    Delete the coach and the classes that have ended, or add a class."
+  expect(said(found(files, '2026-11-21'))).toMatchInlineSnapshot(`
+    "note trainers.yaml trainers.0.lastDay
+    Joel D. has left and can be removed.
+    Delete the coach here, and the classes in schedule/ that have ended."
   `);
 });
 

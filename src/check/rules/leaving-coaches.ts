@@ -1,0 +1,116 @@
+import { coachAddress } from '../../content/addresses.ts';
+import { dayFile, postsOf, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import type { FieldPath, ValueProblem } from '../../content/problem.ts';
+import { formatDate } from '../../content/text/format.ts';
+import type { Notice } from '../../content/notice.ts';
+import type { Trainer } from '../../content/trainers.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { namesIn } from './sentences.ts';
+import { shownTextsOf } from './texts.ts';
+
+const addresses = /\/[a-z]/;
+
+/** A coach whose last day is known, and where it stands in trainers.yaml. */
+type Leaving = Trainer & { lastDay: string; index: number };
+
+/**
+ * Reports what still needs a coach after their last day: weekly classes that go on, classes on later days, links to
+ * their page. It does so before that day, so that nothing is wrong when it has passed.
+ */
+export function* coachesLeaveNothingOpen(content: CheckedFiles): Generator<ValueProblem> {
+  const { trainers } = valueOf(content, 'trainers.yaml') ?? { trainers: [] };
+  const leaving = trainers.flatMap((coach, index): Leaving[] =>
+    coach.lastDay === undefined ? [] : [{ ...coach, lastDay: coach.lastDay, index }],
+  );
+  if (leaving.length === 0) return;
+  if (leaving.length === trainers.length)
+    yield {
+      file: 'trainers.yaml',
+      path: ['trainers', 0, 'lastDay'],
+      message: 'Every coach has a last day, so that nobody would be left.',
+      remedy: 'Add the coach who comes, or delete the line lastDay of one who stays.',
+    };
+  for (const coach of leaving) {
+    yield* weeklyClasses(content, coach);
+    yield* classesOnLaterDays(content, coach);
+    yield* linksToPage(content, coach);
+  }
+}
+
+const leaves = ({ name, lastDay }: Leaving) => `${name} leaves after ${formatDate(lastDay)}`;
+
+function* weeklyClasses(content: CheckedFiles, coach: Leaving): Generator<ValueProblem> {
+  const names = namesIn(content);
+  for (const day of weekdays)
+    for (const [index, row] of valueOf(content, dayFile(day))?.classes.entries() ?? []) {
+      if (row.trainer !== coach.id) continue;
+      if (row.until !== undefined && row.until <= coach.lastDay) continue;
+      yield {
+        file: dayFile(day),
+        path: ['classes', index, 'trainer'],
+        message: `${leaves(coach)}, but ${names.class(row.class)} at ${row.start} goes on.`,
+        remedy: `End it with until: ${coach.lastDay} and add it again with another coach and the next day as its from.`,
+      };
+    }
+}
+
+/** An entry of notice.yaml in which a coach gives classes; `field` names the coach, `lastDay` is its last day. */
+interface Given {
+  list: string;
+  index: number;
+  field: 'trainer' | 'substitute';
+  coach: string | undefined;
+  lastDay: string;
+}
+
+function givenIn(notice: Notice | undefined): Given[] {
+  const ofClasses = (['changes', 'extraClasses', 'moves'] as const).flatMap((list) =>
+    (notice?.[list] ?? []).map((one, index) => ({
+      list,
+      index,
+      field: 'trainer' as const,
+      coach: one.trainer,
+      lastDay: 'newDate' in one ? one.newDate : lastDayOf(one),
+    })),
+  );
+  const ofAbsences = (notice?.absences ?? []).map((one, index) => ({
+    list: 'absences',
+    index,
+    field: 'substitute' as const,
+    coach: one.substitute,
+    lastDay: lastDayOf(one),
+  }));
+  return [...ofClasses, ...ofAbsences];
+}
+
+function* classesOnLaterDays(content: CheckedFiles, coach: Leaving): Generator<ValueProblem> {
+  for (const given of givenIn(valueOf(content, 'notice.yaml'))) {
+    if (given.coach !== coach.id || given.lastDay <= coach.lastDay) continue;
+    yield {
+      file: 'notice.yaml',
+      path: [given.list, given.index, given.field],
+      message: `${leaves(coach)}, but is to give a class on ${formatDate(given.lastDay)}.`,
+      remedy: 'Choose another coach, or correct the day.',
+    };
+  }
+}
+
+const lastDayOf = ({ date, until }: { date?: string | undefined; until?: string | undefined }) =>
+  until ?? date ?? '';
+
+function* linksToPage(content: CheckedFiles, coach: Leaving): Generator<ValueProblem> {
+  const page = coachAddress(coach.id);
+  const leadsThere = (text: string) =>
+    text === page || text.startsWith(`${page}#`) || text.includes(`](${page})`);
+  const problem = (file: string, path: FieldPath): ValueProblem => ({
+    file,
+    path,
+    at: page,
+    message: `${leaves(coach)}, so this link to the page of the coach would lead nowhere.`,
+    remedy: 'Remove the link, or link it to another page.',
+  });
+  for (const { file, path, text } of shownTextsOf(content, addresses))
+    if (!file.startsWith('posts/') && leadsThere(text)) yield problem(file, path);
+  for (const [slug, { draft, body }] of postsOf(content))
+    if (!draft && leadsThere(body)) yield problem(`posts/${slug}.yaml`, ['body']);
+}

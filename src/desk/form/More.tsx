@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { Icon, type DeskIcon } from '../frame/Icon.tsx';
+import { words } from '../words/form-words.ts';
+
+/** Something that can be done with a thing. */
+export interface MoreAct {
+  icon: DeskIcon;
+  label: string;
+  onPress: () => void;
+}
+
+/**
+ * One button for everything that can be done with a thing besides changing its fields: first what can be added to it.
+ * What cannot be done now is left out by the caller. Escape closes it and returns the focus to the button.
+ */
+export function More({
+  name,
+  add = [],
+  acts = [],
+}: {
+  /** The name of the thing, for screen readers. */
+  name: string;
+  add?: readonly MoreAct[];
+  acts?: readonly MoreAct[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (add.length + acts.length === 0) return null;
+  const press = (act: MoreAct) => {
+    setOpen(false);
+    button.current!.focus();
+    act.onPress();
+  };
+  return (
+    <div
+      className="more"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        setOpen(false);
+        button.current!.focus();
+      }}
+    >
+      <button
+        className="btn text"
+        type="button"
+        ref={button}
+        aria-label={`${words.more}: ${name}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.more}
+        <Icon of={isOpen ? 'up' : 'down'} />
+      </button>
+      {isOpen && (
+        <div className="more-list">
+          {add.length > 0 && <p className="small quiet">{words.addHeading}</p>}
+          {[...add, ...acts].map((act) => (
+            <button
+              key={act.label}
+              className={acts[0] === act && add.length > 0 ? 'first' : undefined}
+              type="button"
+              onClick={() => press(act)}
+            >
+              <Icon of={act.icon} />
+              {act.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Move up, Move down, Copy and Remove, as far as they can be done. */
+export const itemActs = ({
+  index,
+  count,
+  onMove,
+  onCopy,
+  onRemove,
+}: {
+  index: number;
+  count: number;
+  /** Moves it to another index. */
+  onMove: (to: number) => void;
+  onCopy?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}): MoreAct[] => {
+  const acts: (MoreAct | false | undefined)[] = [
+    index > 0 && { icon: 'up', label: words.moveUp, onPress: () => onMove(index - 1) },
+    index < count - 1 && { icon: 'down', label: words.moveDown, onPress: () => onMove(index + 1) },
+    onCopy && { icon: 'copy', label: words.copy, onPress: onCopy },
+    onRemove && { icon: 'close', label: words.remove, onPress: onRemove },
+  ];
+  return acts.filter((act) => typeof act === 'object');
+};

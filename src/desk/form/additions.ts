@@ -1,0 +1,35 @@
+import type { Place } from '../draft/place.ts';
+import type { DeskStore } from '../draft/desk-store.ts';
+import { blankOf } from './edit-of-field.ts';
+import { focusSoon } from './field-control.ts';
+import type { FormField, GroupField } from './form-field.ts';
+import type { MoreAct } from './More.tsx';
+
+/** The optional fields that a group lacks, to be added by "More". */
+export function additionsTo(
+  store: DeskStore,
+  field: GroupField,
+  value: unknown,
+  { file, path }: Place,
+  leaveOut: readonly string[] = [],
+): MoreAct[] {
+  const group = (value ?? {}) as Record<string, unknown>;
+  return field.fields
+    .filter(([name, own]) => !leaveOut.includes(name) && !isThere(group, name, own))
+    .map(([name, own]) => ({
+      icon: 'plus',
+      label: own.label,
+      onPress: () => {
+        const edit = { kind: 'add', path: [...path, name], value: blankOf(own) } as const;
+        store.write({ edits: [{ file, edit }] });
+        focusSoon({ file, path: [...path, name] });
+      },
+    }));
+}
+
+/** Whether a field is in the form: it is in the content, or required, or a switch. */
+export const isThere = (group: Record<string, unknown>, name: string, field: FormField) =>
+  group[name] !== undefined ||
+  field.optional !== true ||
+  field.kind === 'flag' ||
+  field.kind === 'fixed';

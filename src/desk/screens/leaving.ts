@@ -1,0 +1,253 @@
+import { capitalise, joinWords } from '../../content/text/format.ts';
+import { addDays, nextDate } from '../../timetable/clock.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
+import type { FileEdit } from '../draft/protocol.ts';
+import type { Shown } from '../form/shown.ts';
+import { namesIn } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { words } from '../words.ts';
+import { classesOn, datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
+import { endedBefore } from './postponed-change.ts';
+import { fileOfDay, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
+
+const coachesFile = 'trainers.yaml';
+
+/** What somebody else gives once a coach has left: a class, or the classes of a coach who is away. */
+export interface ToTakeOver {
+  key: string;
+  /** In words: "Running", "Classes of Kavya N.". */
+  name: string;
+  /** In words: "Monday 10:00 pm, Friday 6:00 pm". */
+  times: string;
+  isFree: (coach: string) => boolean;
+  weekly: readonly ClassRow[];
+  /** The places in notice.yaml that name the coach. */
+  named: readonly (readonly [list: string, index: number, field: 'trainer' | 'substitute'])[];
+}
+
+/** The classes that a coach gives after a last day, and the absences of others in which this coach stands in. */
+export function toTakeOver(shown: Shown, coach: string, lastDay: string): ToTakeOver[] {
+  const weekly = rowsOfWeek(shown).filter(
+    (row) => row.trainer === coach && (row.weeks.until ?? addDays(lastDay, 1)) > lastDay,
+  );
+  const dated = entriesAfter(shown, lastDay).filter(
+    ({ list, item }) => list !== 'absences' && item.trainer === coach,
+  );
+  const ids = new Set([
+    ...weekly.map((row) => row.class),
+    ...dated.map(({ item }) => item.class ?? ''),
+  ]);
+  const absences = entriesAfter(shown, lastDay).filter(
+    ({ list, item }) => list === 'absences' && item.substitute === coach,
+  );
+  return [
+    ...[...ids].map((id) =>
+      classToTakeOver(
+        shown,
+        id,
+        weekly.filter((row) => row.class === id),
+        dated.filter(({ item }) => item.class === id),
+        lastDay,
+      ),
+    ),
+    ...absences.map((one) => absenceToTakeOver(shown, coach, one)),
+  ];
+}
+
+/** An entry of notice.yaml with its dates after a last day. */
+interface DatedEntry {
+  list: 'changes' | 'extraClasses' | 'absences';
+  index: number;
+  item: DatedItem;
+  dates: readonly string[];
+}
+
+/** The entries that begin after a last day; one that has begun by then keeps its coach. */
+const entriesAfter = ({ values }: Pick<Shown, 'values'>, lastDay: string): DatedEntry[] =>
+  (['changes', 'extraClasses', 'absences'] as const).flatMap((list) =>
+    datedItems(values, list).flatMap((item, index) => {
+      const dates = daysAhead(item, addDays(lastDay, 1));
+      const begins = item.date ?? item.from ?? '';
+      return dates.length > 0 && begins > lastDay ? [{ list, index, item, dates }] : [];
+    }),
+  );
+
+function classToTakeOver(
+  shown: Shown,
+  id: string,
+  weekly: readonly ClassRow[],
+  dated: readonly DatedEntry[],
+  lastDay: string,
+): ToTakeOver {
+  const first = addDays(lastDay, 1);
+  const times = [
+    ...weekly.map(({ day, start }) => `${capitalise(day)} ${timeInWords(start)}`),
+    ...dated.map(({ item, dates }) =>
+      `${dateInWords(dates[0]!)} ${timeInWords(item.newStart ?? item.start ?? '')}`.trim(),
+    ),
+  ];
+  const isBusyWeekly = (coach: string) =>
+    weekly.some((row) =>
+      rowsOfDay(shown.values, row.day).some(
+        (one) => one.trainer === coach && (one.weeks.until ?? first) >= first && overlap(one, row),
+      ),
+    );
+  return {
+    key: id,
+    name: namesIn(shown).thing('class', id),
+    times: joinWords(times),
+    isFree: (coach) =>
+      !isBusyWeekly(coach) &&
+      dated.every(({ item, dates }) =>
+        dates.every((date) => isFreeOn(shown.values, date, item.trainer!, coach, id)),
+      ),
+    weekly,
+    named: dated.map(({ list, index }) => [list, index, 'trainer']),
+  };
+}
+
+function absenceToTakeOver(
+  shown: Shown,
+  coach: string,
+  { index, item, dates }: DatedEntry,
+): ToTakeOver {
+  const away = item.trainer ?? '';
+  const [first, last] = [dateInWords(dates[0]!), dateInWords(dates.at(-1)!)];
+  return {
+    key: `absence-${index}`,
+    name: words.classesOf(namesIn(shown).thing('trainer', away)),
+    times: words.daysInWords(first, first === last ? undefined : last),
+    isFree: (other) =>
+      other !== away && dates.every((date) => isFreeOn(shown.values, date, coach, other)),
+    weekly: [],
+    named: [['absences', index, 'substitute']],
+  };
+}
+
+/** Whether another coach is free at all classes of one on a date, or at those of one class. */
+const isFreeOn = (
+  values: Shown['values'],
+  date: string,
+  coach: string,
+  other: string,
+  id?: string,
+) => {
+  const all = classesOn(values, date);
+  const own = all.filter((one) => one.trainer === coach && (id ?? one.class) === one.class);
+  return !all.some((one) => one.trainer === other && own.some((mine) => overlap(mine, one)));
+};
+
+interface Timed {
+  start: string;
+  end: string;
+}
+const overlap = (one: Timed, other: Timed) => one.start < other.end && other.start < one.end;
+
+/** A weekly class ends on the last day and begins anew with the other coach; one that begins later changes its coach. */
+function weeklyEdits(shown: Shown, row: ClassRow, coach: string, first: string): FileEdit[] {
+  const { file, index, weeks } = row;
+  const path = ['classes', index];
+  if ((weeks.from ?? '') >= first)
+    return [{ file, edit: { kind: 'set', path: [...path, 'trainer'], value: coach } }];
+  const from = firstDateOf(row, first);
+  const ended = endedBefore(shown, file, path, first);
+  // A class of every n-th week may end before its next date.
+  if (from > (weeks.until ?? from)) return [ended];
+  const value = { ...(valueAt(shown.values[file], path) as object), trainer: coach, from };
+  return [ended, { file, edit: { kind: 'insert', path: ['classes'], index: index + 1, value } }];
+}
+
+/** The first date of a class from a day on, which keeps its weeks in step; the day itself for a class of every week. */
+function firstDateOf({ weeks, day }: ClassRow, from: string): string {
+  if (weeks.everyWeeks === undefined) return from;
+  let date = nextDate(day, from);
+  while (!isHeldOn({ ...weeks, until: undefined }, date)) date = addDays(date, 7);
+  return date;
+}
+
+/** The index of a coach in trainers.yaml, and the last day if it is set. */
+function coachAt({ values }: Pick<Shown, 'values'>, id: string) {
+  const { trainers = [] } = (values[coachesFile] ?? {}) as {
+    trainers?: { id?: string; lastDay?: string }[];
+  };
+  const index = trainers.findIndex((one) => one.id === id);
+  return { index, lastDay: trainers[index]?.lastDay };
+}
+
+/** The last day of a coach; undefined for one who stays. */
+export const lastDayOf = (shown: Pick<Shown, 'values'>, id: string) => coachAt(shown, id).lastDay;
+
+/** The edits by which a coach leaves after a last day, once each of the classes has its successor. */
+export function leavingEdits(
+  shown: Shown,
+  id: string,
+  lastDay: string,
+  given: readonly (readonly [what: ToTakeOver, coach: string])[],
+): FileEdit[] {
+  const { index, lastDay: before } = coachAt(shown, id);
+  const absences = datedItems(shown.values, 'absences');
+  const needless = absences.flatMap((one, at) =>
+    one.trainer === id && (one.date ?? one.from ?? '') > lastDay ? [at] : [],
+  );
+  const day = { path: ['trainers', index, 'lastDay'], value: lastDay };
+  const weekly = given.flatMap(([{ weekly: rows }, coach]) =>
+    rows.map((row) => [row, coach] as const),
+  );
+  return [
+    { file: coachesFile, edit: { kind: before === undefined ? 'add' : 'set', ...day } },
+    // From the last class of a day on, because what is inserted moves those that follow.
+    ...weekly
+      .toSorted(([one], [other]) => other.index - one.index)
+      .flatMap(([row, coach]) => weeklyEdits(shown, row, coach, addDays(lastDay, 1))),
+    ...given.flatMap(([{ named }, coach]) =>
+      named.map((path): FileEdit => ({
+        file: noticeFile,
+        edit: { kind: 'set', path: [...path], value: coach },
+      })),
+    ),
+    ...removals('absences', needless, absences.length),
+  ];
+}
+
+/** Removes items of a dated list, from the last on; with the last item, the list. */
+const removals = (list: string, indexes: readonly number[], count: number): FileEdit[] =>
+  count > 0 && indexes.length === count
+    ? [{ file: noticeFile, edit: { kind: 'take', path: [list] } }]
+    : indexes.toReversed().map((index) => ({
+        file: noticeFile,
+        edit: { kind: 'remove', path: [list], index },
+      }));
+
+/** The edits that remove a coach who has left, with everything in the past that names the coach. */
+export function removalEdits(shown: Pick<Shown, 'values'>, id: string): FileEdit[] {
+  const { values } = shown;
+  const isOf = (item: DatedItem) => item.trainer === id || item.substitute === id;
+  const past = (['changes', 'extraClasses', 'absences'] as const).flatMap((list) => {
+    const items = datedItems(values, list);
+    return removals(
+      list,
+      [...items.keys()].filter((index) => isOf(items[index]!)),
+      items.length,
+    );
+  });
+  const voices = (valueAt(values['voices.yaml'], ['voices']) ?? []) as DatedItem[];
+  const unnamed = (file: string, list: string, items: readonly DatedItem[]) =>
+    items.flatMap((item, index): FileEdit[] =>
+      item.trainer === id ? [{ file, edit: { kind: 'take', path: [list, index, 'trainer'] } }] : [],
+    );
+  const ended = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
+  return [
+    ...past,
+    ...unnamed(noticeFile, 'moves', datedItems(values, 'moves')),
+    ...unnamed('voices.yaml', 'voices', voices),
+    ...ended.toReversed().map(({ day, index }): FileEdit => ({
+      file: fileOfDay(day),
+      edit: { kind: 'remove', path: ['classes'], index },
+    })),
+    {
+      file: coachesFile,
+      edit: { kind: 'remove', path: ['trainers'], index: coachAt(shown, id).index },
+    },
+  ];
+}
