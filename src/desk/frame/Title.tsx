@@ -1,8 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { helpWords } from '../words/help-words.ts';
 import { words } from '../words/form-words.ts';
-import { Help } from './Help.tsx';
 import { useRoute } from './route.ts';
 
 /** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
@@ -22,6 +21,7 @@ export function Title({
   const Heading = isBeside ? 'h2' : 'h1';
   const [screen = ''] = useRoute();
   const help = helpWords[screen];
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Only if a control outside has the focus: a title also changes while somebody types below it. `followFocus` deals
@@ -37,12 +37,25 @@ export function Title({
   }, [children, isBeside]);
   return (
     <div className="hung">
-      <Heading tabIndex={-1} ref={heading}>
-        {children}
-      </Heading>
+      <div className="title-line">
+        <Heading tabIndex={-1} ref={heading}>
+          {children}
+        </Heading>
+        {more}
+        {!isBeside && help !== undefined && (
+          <button
+            className="btn sq"
+            type="button"
+            aria-label={words.help}
+            aria-expanded={isHelpOpen}
+            onClick={() => setHelpOpen(!isHelpOpen)}
+          >
+            ?
+          </button>
+        )}
+      </div>
       {hint !== undefined && <p>{hint}</p>}
-      {more}
-      {!isBeside && help !== undefined && <Help>{help}</Help>}
+      {isHelpOpen && <p className="help">{help}</p>}
     </div>
   );
 }

@@ -82,7 +82,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   const kind = list === 'classes' ? 'class' : 'trainer';
   // A coach with classes leaves; a class that is held cannot be removed before its times are.
   const isUsed = rowsOfWeek(shown).some((row) => row[kind] === id);
-  const name = titleOfThing(thing);
+  const name = nameOfThing(thing);
   const move = (to: number) =>
     write({ edits: [{ file, edit: { kind: 'move', path: [list], from: index, to } }] });
   const remove = () => {
@@ -146,15 +146,15 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
 const count = (value: unknown, list: ThingList) =>
   (value as Record<string, unknown[]> | null)?.[list]?.length ?? 0;
 
+const nameOfThing = ({ name }: Thing) =>
+  typeof name === 'string' && name !== '' ? name : words.stillWithoutName;
+
+/** "Joel D., endurance coach" */
 const titleOfThing = (thing: Thing) => {
-  const name =
-    typeof thing['name'] === 'string' && thing['name'] !== ''
-      ? thing['name']
-      : words.stillWithoutName;
-  const role = thing['role'];
+  const { role } = thing;
   return typeof role === 'string' && role !== ''
-    ? `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
-    : name;
+    ? `${nameOfThing(thing)}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
+    : nameOfThing(thing);
 };
 
 /** "Body Building 3 times, Power Lifting once a week" */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dateInWords, longDateInWords, timeInWords } from '../words/days-in-words.ts';
 import { ActRow } from '../form/ActRow.tsx';
+import { OneSentence } from '../form/OneSentence.tsx';
 import { PlainChoice } from '../form/PlainChoice.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -88,7 +89,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
           />
         )}
         <ReasonField value={reason} onChange={setReason} />
-        {missing.length === 0 && <p role="status">{says}</p>}
+        {missing.length === 0 && <OneSentence>{says}</OneSentence>}
         <ActRow
           kind="go"
           label={coach === '' ? words.tasks.away : words.awayNow(nameOf(coach))}

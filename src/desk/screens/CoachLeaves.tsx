@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
+import { OneSentence } from '../form/OneSentence.tsx';
 import { PlainChoice } from '../form/PlainChoice.tsx';
 import { PlainDay } from '../form/PlainDay.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
@@ -92,7 +93,7 @@ function Leaving({ id, known }: { id: string; known: string }) {
       {id !== '' && missing.length === 0 && (
         <>
           <FromTheDayAfter id={id} lastDay={lastDay} given={given} />
-          <p role="status">{says}</p>
+          <OneSentence>{says}</OneSentence>
         </>
       )}
       <ActRow

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dateInWords, longDateInWords } from '../words/days-in-words.ts';
 import { ActRow } from '../form/ActRow.tsx';
+import { OneSentence } from '../form/OneSentence.tsx';
 import { PlainInput } from '../form/PlainInput.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -97,7 +98,7 @@ export function Offer({
                 { when: words.fromDay(dateInWords(addDays(until, 1))), what: formatPrice(usual) },
               ]}
             />
-            <p role="status">{says}</p>
+            <OneSentence>{says}</OneSentence>
           </>
         )}
         <ActRow

@@ -2,6 +2,7 @@
 export const actWords = {
   undo: 'Undo',
   theDeskAlone: 'The desk',
+  inOneSentence: 'In one sentence',
   help: 'Help for this screen',
   isNotKept:
     'This cannot be kept on this device: there is no room, or the browser forbids it. Publish before you close the window.',
