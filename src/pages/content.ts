@@ -11,10 +11,7 @@ import { isShown, shownContent, withoutAccounts, withoutFormerCoaches } from '..
 import type { Weekday } from '../content/weekdays.ts';
 import { fillFacts, type Sentence } from '../content/text/fill.ts';
 
-const files = withoutFormerCoaches(
-  __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles),
-  __TODAY__,
-);
+const files = withoutFormerCoaches(__ACCOUNTS__ ? allFiles : withoutAccounts(allFiles), __TODAY__);
 
 /** Whether a link leads to a page that visitors can open. */
 const isReachable = ({ to }: { to: string }) =>
