@@ -46,7 +46,7 @@ test('an act in many files is one line with all its places, and is undone as one
   // Later changes elsewhere remain.
   desk.write(setPrice(0, 800));
   desk.undoAct(change!.id);
-  expect(said(desk)).toEqual(['Beginners: price ₹800 instead of ₹750']);
+  expect(said(desk)).toEqual(['Beginners: price ₹750 → ₹800']);
   desk.undo();
   expect(desk.current().values).toEqual(before);
   expect(desk.current().changes).toEqual([]);
@@ -70,11 +70,11 @@ test('letters typed into one field are one act, whenever they are typed', () => 
   desk.write(setPrice(1, 1000));
   desk.write(setPrice(0, 850));
   expect(said(desk)).toEqual([
-    'Intermediates: price ₹1,000 instead of ₹950',
-    'Beginners: price ₹850 instead of ₹750',
+    'Intermediates: price ₹950 → ₹1,000',
+    'Beginners: price ₹750 → ₹850',
   ]);
   desk.write(setPrice(0, 750));
-  expect(said(desk)).toEqual(['Intermediates: price ₹1,000 instead of ₹950']);
+  expect(said(desk)).toEqual(['Intermediates: price ₹950 → ₹1,000']);
 });
 
 test('an act of two places stays with its other place while items of the list move', () => {

@@ -40,7 +40,7 @@ test('what is published is in the files, with every comment, and leaves the draf
   expect(desk.current().changes).toEqual([]);
   expect(content.read('plans.yaml')).toBe(before.replace('price: 750', 'price: 800'));
   const [last] = await store.history(10);
-  expect(last).toMatchObject({ by: 'Asha', words: ['Beginners: price ₹800 instead of ₹750'] });
+  expect(last).toMatchObject({ by: 'Asha', words: ['Beginners: price ₹750 → ₹800'] });
 });
 
 test('a draft survives a reload, with Undo', async () => {
@@ -83,7 +83,7 @@ test('the same value changed twice is asked about, and the answer is published',
   expect(await other.save('Rohan')).toBe(false);
   expect(content.read('plans.yaml')).toContain('price: 800');
   other.settle(conflict!, 'theirs');
-  expect(said(other)).toEqual(['Intermediates: price ₹1,000 instead of ₹950']);
+  expect(said(other)).toEqual(['Intermediates: price ₹950 → ₹1,000']);
   expect(await other.save('Rohan')).toBe(true);
   expect(content.read('plans.yaml')).toMatch(/price: 800[^]*price: 1000/);
 });
@@ -155,7 +155,7 @@ test('the last publish is taken back for everybody, and the draft stays', async 
   expect(await desk.takeBack(last!.id, 'Asha', 'Taken back: a price')).toBe(true);
   expect(content.read('plans.yaml')).toBe(before);
   expect([priceIn(desk, 0), priceIn(desk, 1)]).toEqual([750, 1000]);
-  expect(said(desk)).toEqual(['Intermediates: price ₹1,000 instead of ₹950']);
+  expect(said(desk)).toEqual(['Intermediates: price ₹950 → ₹1,000']);
 });
 
 test('a publish is not taken back over a later change of the same value', async () => {

@@ -38,7 +38,7 @@ export function changeInWords(
   to: unknown,
   whole: unknown,
   names: Names,
-): Pick<PlaceChange, 'what' | 'before' | 'after' | 'pictures' | 'item'> {
+): Pick<PlaceChange, 'what' | 'says' | 'before' | 'after' | 'pictures' | 'item'> {
   const placeOf = (path: Path, value: unknown) => placeInWords(file, form, value, path, names);
   const textAt = (path: Path, value: unknown) => {
     const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
@@ -66,11 +66,49 @@ export function changeInWords(
   }
   // An item whose name was emptied is called by its earlier name.
   const isEmptied = edit.kind === 'take' || (edit.kind === 'set' && edit.value === '');
+  const where = isEmptied ? from : whole;
+  const field = fieldAt(form, to, path) ?? fieldAt(form, from, path);
+  const what = placeOf(path, where);
+  const values = beforeAndAfter(from, to, path, textAt, names);
+  const around = placeOf(path.slice(0, -1), where);
   return {
-    what: placeOf(path, isEmptied ? from : whole),
-    ...beforeAndAfter(from, to, path, textAt, names),
-    ...picturesAt(fieldAt(form, to, path) ?? fieldAt(form, from, path), from, to, path),
+    what,
+    says:
+      sentenceOfSwitch(field, String(path.at(-1)), around, valueAt(to, path)) ??
+      sentenceOfValue(field, what, around, values),
+    ...values,
+    ...picturesAt(field, from, to, path),
   };
+}
+
+/** "Gym Fitness is hidden from visitors"; undefined for a field that is no such switch. */
+function sentenceOfSwitch(
+  field: FormField | undefined,
+  name: string,
+  thing: string,
+  value: unknown,
+): string | undefined {
+  const says = words.switches[name];
+  if (field?.kind !== 'flag' || !says) return undefined;
+  const isOn = value === undefined ? name === 'shown' : value === true;
+  return `${thing} ${says[isOn ? 0 : 1]}`;
+}
+
+/** What a person would say of a field with another value. */
+function sentenceOfValue(
+  field: FormField | undefined,
+  what: string,
+  thing: string,
+  { before = '', after = '' }: Pick<ChangedPlace, 'before' | 'after'>,
+): string {
+  if (after === words.nothing) return words.isEmpty(what);
+  if (field?.kind === 'focus') return words.showsOtherPart(thing);
+  if (before === words.nothing) return words.isNow(what, after);
+  if (field?.kind === 'picture') return words.showsAnother(thing);
+  const isText = field?.kind === 'text' || field?.kind === 'markdown' || field?.kind === 'alt';
+  return isText
+    ? words.readsNowInstead(what, before, after)
+    : words.fromToValue(what, before, after);
 }
 
 /** The photographs at a path before and after, if it is the place of one. */

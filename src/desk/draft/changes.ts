@@ -30,10 +30,7 @@ export function actInWords(
   const own = sentenceOf(places, names);
   if (own) return { ...own, places };
   if (!first) return { what: words.onlyComments, places };
-  const { what, before, after } = first;
-  const line =
-    before === undefined || after === undefined ? what : words.insteadOf(what, after, before);
-  return { what: words.withMore(line, more.length), places };
+  return { what: words.withMore(first.says ?? first.what, more.length), places };
 }
 
 /** Describes the differences between files, place by place; a move from one file to another is one change. */
@@ -51,9 +48,10 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Pla
     if (!item || !other || partnerOf(other, all) !== change) return [change];
     if (item.did === 'removed') return [];
     const what = words.isMovedFrom(item.called, other.item!.called);
-    const [before, after] = [other.item!.others, item.others];
-    const isOther = before !== after;
-    return [{ ...rest, what: capitalise(what), ...(isOther && { before, after }) }];
+    const [before = '', after = ''] = [other.item!.others, item.others];
+    if (before === after) return [{ ...rest, what: capitalise(what) }];
+    const says = capitalise(words.fromToValue(what, before, after));
+    return [{ ...rest, what: capitalise(what), before, after, says }];
   });
 }
 
@@ -108,7 +106,8 @@ function changesOf({ file, form, before, after }: FileBetween, names: Names): Pl
     .filter((one, at, all) => !isEmptyList(one, all[at + 1]));
   return edits.map(({ edit, from, to }, at): PlaceChange => {
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
-    return { file, path: placeOf(edit), ...line, what: capitalise(line.what) };
+    const says = line.says === undefined ? {} : { says: capitalise(line.says) };
+    return { file, path: placeOf(edit), ...line, what: capitalise(line.what), ...says };
   });
 }
 

@@ -3,6 +3,8 @@ import type { Change, ChangedPlace } from './protocol.ts';
 
 /** A change at one place, with the list item that it adds or removes, if any. */
 export interface PlaceChange extends ChangedPlace {
+  /** What a person would say of it, if its value is another one. */
+  says?: string;
   item?: {
     did: 'added' | 'removed';
     value: unknown;

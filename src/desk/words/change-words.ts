@@ -1,12 +1,27 @@
 /** The editor's texts in the list of changes: each change and its values before and after. */
 export const changeWords = {
   withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
-  insteadOf: (what: string, after: string, before: string): string => {
-    if (before === changeWords.nothing) return `${what}: ${after}`;
-    return after === changeWords.nothing
-      ? `${what} is empty`
-      : `${what} ${after} instead of ${before}`;
-  },
+  untilThen: (day: string) => `until ${day}`,
+  // A field that has another value.
+  isNow: (what: string, after: string) => `${what}: ${after}`,
+  isEmpty: (what: string) => `${what} is empty`,
+  fromToValue: (what: string, before: string, after: string) => `${what} ${before} → ${after}`,
+  readsNowInstead: (what: string, before: string, after: string) =>
+    `${what}: “${before}” is now “${after}”`,
+  showsAnother: (thing: string) => `${thing} shows another photograph`,
+  showsOtherPart: (thing: string) => `${thing} shows another part of its photograph`,
+  /** Switches, by the name of the field: what is true of the thing once it is on, or off. */
+  switches: {
+    shown: ['is shown to visitors', 'is hidden from visitors'],
+    draft: ['is a draft, which visitors do not see', 'is no draft any more'],
+    placeholder: ['is an example', 'is confirmed'],
+    closed: ['is closed all day', 'is open'],
+    announced: ['is said before', 'is not said before'],
+    consent: ['may be shown: the member agreed', 'may not be shown: the member did not agree'],
+    postalCodeFirst: ['has the postal code before the city', 'has the city before the postal code'],
+    lift: ['has a lift', 'has no lift'],
+    wheelchair: ['can be entered in a wheelchair', 'cannot be entered in a wheelchair'],
+  } as Readonly<Record<string, readonly [on: string, off: string]>>,
   isNew: (thing: string) => `${thing}: new`,
   isGone: (thing: string) => `${thing}: deleted`,
   hasNewAddress: (post: string) => `${post}: new address`,

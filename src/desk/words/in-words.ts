@@ -102,6 +102,7 @@ function partsOf(
     .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))
     .filter(([name]) => !ends.includes(name))
     .map(([name, field]) => {
+      if (name === 'until') return words.untilThen(textOf(name));
       if (field.kind === 'flag') return value[name] === true ? field.label.toLowerCase() : '';
       const until = ranges[name] === undefined ? '' : textOf(ranges[name]);
       return until === '' ? textOf(name) : `${textOf(name)} – ${until}`;

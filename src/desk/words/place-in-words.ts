@@ -40,8 +40,8 @@ export function placeInWords(
   }
   const ownName = !names.isKnownByItems(file) || things.length === 0;
   const thing = [...(ownName ? [names.file(file, value)] : []), ...things].join(', ');
-  const label = labels.join(', ');
-  return label === '' ? thing : `${thing}: ${lowered(label)}`;
+  const label = labels.map(lowered).join(', ');
+  return label === '' ? thing : `${thing}: ${label}`;
 }
 
 /** Whether the items of a list are plain values without names. */

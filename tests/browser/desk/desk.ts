@@ -178,7 +178,7 @@ export async function openDesk(page: Page, desk: DeskAtHand) {
 export const changesLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Review/ });
 
-/** The lines of the review: "Experts: price ₹1,250 instead of ₹1,150". */
+/** The lines of the review: "Experts: price ₹1,150 → ₹1,250". */
 export async function changesSeen(page: Page): Promise<string[]> {
   await changesLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: /^(Review|Nothing)/ })).toBeVisible();

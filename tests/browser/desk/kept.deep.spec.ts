@@ -23,7 +23,7 @@ test('Undo takes back one field at a time, to the last publish and no further', 
   await type(page, '1250');
   await type(page, '800', 'Beginners');
   const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
-  await expect(undo).toHaveAccessibleName('Undo: Beginners: price ₹800 instead of ₹750');
+  await expect(undo).toHaveAccessibleName('Undo: Beginners: price ₹750 → ₹800');
   await undo.click();
   await expect(price(page, 'Beginners')).toHaveValue('750');
   await expect(price(page)).toHaveValue('1250');
@@ -74,7 +74,7 @@ test('one tab holds the draft; another says so, takes it over, and nothing is lo
   await page.bringToFront();
   await page.getByRole('button', { name: 'Use it here' }).click();
   await expect(changesLink(page)).toHaveAccessibleName('Review 1');
-  expect(await changesSeen(page)).toEqual(['Experts: price ₹1,300 instead of ₹1,150']);
+  expect(await changesSeen(page)).toEqual(['Experts: price ₹1,150 → ₹1,300']);
 });
 
 test('what somebody else saved in the very field is asked, what they saved elsewhere is taken', async ({

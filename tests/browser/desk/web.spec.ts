@@ -28,7 +28,7 @@ test('somebody of the staff signs in on a phone, changes a price and sees it liv
   await expect(page.getByRole('link', { name: 'See the website' })).toBeVisible();
   await expectNothingFound(page);
   await page.getByRole('main').getByRole('link', { name: 'Earlier publishes' }).click();
-  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹1,250 instead of ₹950');
+  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹950 → ₹1,250');
   await expect(page.getByRole('main')).toContainText('Asha Menon');
   // A colleague sees it on another device.
   const other = await (await browser.newContext()).newPage();

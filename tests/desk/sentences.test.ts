@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actInWords } from '../../src/desk/draft/changes.ts';
+import { valueAfter, type Path } from '../../src/desk/draft/edit.ts';
+import type { FormField, ValueField } from '../../src/desk/form/form-field.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
+import { formOfFile, namesIn } from '../../src/desk/frame/use-desk.ts';
+import { sentenceOfAct } from '../../src/desk/words/sentence-of-act.ts';
+import { ContentCopy } from '../check/content-copy.ts';
+import { openDesk, workspaceIn } from './desk-at-hand.ts';
+
+const content = new ContentCopy();
+let shown: Shown;
+beforeAll(async () => {
+  const { workspace } = await workspaceIn(content.folder);
+  shown = (await openDesk(workspace)).current();
+});
+afterAll(() => content.remove());
+
+/** The first place of each field of a form that the content has, and the field. */
+function* fieldsIn(
+  form: FormField,
+  value: unknown,
+  path: Path = [],
+): Generator<[Path, ValueField]> {
+  if (value === undefined || value === null) {
+    if (form.kind === 'flag') yield [path, form];
+    return;
+  }
+  if (form.kind === 'group')
+    for (const [name, field] of form.fields)
+      yield* fieldsIn(field, (value as Record<string, unknown>)[name], [...path, name]);
+  else if (form.kind === 'list' && Array.isArray(value) && value.length > 0)
+    yield* fieldsIn(form.item, value[0], [...path, 0]);
+  else if (!('item' in form) && !('places' in form) && !('options' in form)) yield [path, form];
+}
+
+/** Another value of a field, as somebody might type or choose it. */
+function anotherOf(field: ValueField, value: unknown): unknown {
+  if (field.kind === 'flag') return value === undefined || value === true ? value !== true : true;
+  if (typeof value === 'number') return value + 50;
+  if (field.kind === 'date') return '2027-03-05';
+  if (field.kind === 'time') return '07:15';
+  if (field.kind === 'focus') return '20% 80%';
+  if (field.kind === 'choice') return field.choices!.find((one) => one !== value);
+  if (field.refersTo !== undefined && field.refersTo !== 'image')
+    return shown.things[field.refersTo]?.find(([id]) => id !== value)?.[0];
+  if (field.kind === 'picture') return Object.keys(shown.pictures).find((one) => one !== value);
+  return `Another ${String(value)}`;
+}
+
+const oncePerFolder = (file: string) =>
+  !/^(posts|schedule)\//.test(file) ||
+  ['posts/rest-days-that-are-not-lazy.yaml', 'schedule/monday.yaml'].includes(file);
+
+// To be read: sentences.txt has what the review says of a field of each kind in each file.
+test('every field has a sentence that a person would say', async () => {
+  const said = shown.files.filter(oncePerFolder).flatMap((file) => {
+    const form = formOfFile(shown, file);
+    const before = shown.values[file];
+    return [...fieldsIn(form, before)]
+      .filter(([, field]) => field.kind !== 'fixed' && field.kind !== 'id')
+      .flatMap(([path, field]) => {
+        const value = path.reduce<unknown>(
+          (at, part) => (at as Record<string, unknown> | undefined)?.[part],
+          before,
+        );
+        const next = anotherOf(field, value);
+        if (next === undefined) return [];
+        const kind = value === undefined ? 'add' : 'set';
+        const after = valueAfter(before, { kind, path, value: next });
+        const act = actInWords([{ file, form, before, after }], sentenceOfAct, namesIn(shown));
+        return { sentence: act.what, of: `${file} ${field.kind}` };
+      });
+  });
+  expect(said.length).toBeGreaterThan(300);
+  for (const { sentence } of said)
+    expect(sentence).not.toMatch(
+      /(?:yes|no|₹\S+) instead of|\b(?:yes|no|true|false)$|undefined|(?:^|[ “])nothing$/,
+    );
+  const ofEachKind = new Map(said.map(({ sentence, of }) => [of, sentence]));
+  await expect(`${[...ofEachKind.values()].join('\n')}\n`).toMatchFileSnapshot('sentences.txt');
+});
