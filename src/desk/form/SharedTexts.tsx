@@ -33,7 +33,10 @@ export function SharedTexts({ field, file, path }: Place & { field: ListField })
   const id = idOf({ file, path: [...path, chosen.length] });
   return (
     <fieldset className={chosen.length < field.least ? 'field is-new' : 'field'}>
-      <legend>{field.label}</legend>
+      <legend>
+        {field.label}{' '}
+        {chosen.length < field.least && <span className="count">{words.stillToFill}</span>}
+      </legend>
       <div className="choice chips">
         {all.map((text) => (
           <label key={text}>

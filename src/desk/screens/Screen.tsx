@@ -121,12 +121,13 @@ function HoursOfField({ asked }: { asked: string }) {
 function withoutMissing({ files: all }: Shown, route: readonly string[]): readonly string[] {
   const [screen, name] = route;
   if (name === undefined) return route;
-  if (screen === 'hours') return isDay(name) ? route : [screen];
+  if (screen === 'hours') return isDay(name) || isMonth(name) ? route : [screen];
   const file = screen === 'posts' ? `posts/${name}.yaml` : name;
   const isOfFile = screen === 'posts' || screensOfFiles.includes(screen!);
   return !isOfFile || all.includes(file) ? route : [screen!];
 }
 
+const isMonth = (text: string) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The place that determines the date of the preview. */
