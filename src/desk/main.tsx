@@ -8,11 +8,9 @@ import { DraftDatabase } from './draft/draft-database.ts';
 import { draftLock } from './draft/draft-lock.ts';
 import { engineInWorker } from './draft/engine-in-worker.ts';
 import { OtherTab } from './frame/OtherTab.tsx';
-import { sentenceOfAct } from './words/sentence-of-act.ts';
 import { trustedScript } from './preview/trusted.ts';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { words } from './words.ts';
-import { siteAtDesk } from './site-at-desk.ts';
 import '../design/styles/tokens.scss';
 import './look/desk-tokens.scss';
 import './look/base.scss';
@@ -54,8 +52,6 @@ async function open(): Promise<DeskStore> {
   const store = await DeskStore.open({
     engine: await engine,
     database: await DraftDatabase.open(draft),
-    site: siteAtDesk,
-    sentenceOf: sentenceOfAct,
     work,
     session: admitted?.session,
     now: Date.now,

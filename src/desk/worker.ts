@@ -8,7 +8,6 @@ import { httpWorkspace } from '../host/workspace/http-workspace.ts';
 import { Requests } from '../host/workspace/requests.ts';
 import { placeToday } from '../timetable/clock.ts';
 import type { DeskWorker } from './draft/engine-in-worker.ts';
-import { draftedSiteOn } from './drafted-site.ts';
 
 let requests: Requests;
 
@@ -20,7 +19,6 @@ const worker: DeskWorker = {
       workspace: httpWorkspace(requests),
       prepare: preparePicture,
       measure: measurePicture,
-      siteOn: draftedSiteOn,
       today: placeToday,
     });
     return proxy(engine);

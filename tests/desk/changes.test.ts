@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/check/model.ts';
-import { siteNames } from '../../src/desk/words/site-names.ts';
+import { namesOf } from '../../src/desk/words/site-names.ts';
 import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
 import { valueAfter, type Edit } from '../../src/desk/draft/edit.ts';
-import { fromId, namesOf } from '../../src/desk/words/names.ts';
+import { fromId } from '../../src/desk/words/names.ts';
 import { shortenedApart } from '../../src/desk/form/shortened-apart.ts';
 import { texts } from '../check/content-at-hand.ts';
 import { model } from '../check/content-copy.ts';
 
-const names = namesOf(siteNames, (_, id) => fromId(id));
+const names = namesOf((_, id) => fromId(id));
 const formFor = (file: string) => formOf(schemaOf(model, file)!, file);
 const valueIn = (file: string) => valueOfText(texts.get(file)!, formFor(file));
 

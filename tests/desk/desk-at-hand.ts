@@ -6,9 +6,6 @@ import { FolderFiles } from '../../scripts/desk/folder-files.ts';
 import { folderWorkspace } from '../../scripts/desk/folder-workspace.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
 import { caches } from '../../scripts/disk/caches.ts';
-import { draftedSiteOn } from '../../src/desk/drafted-site.ts';
-import { sentenceOfAct } from '../../src/desk/words/sentence-of-act.ts';
-import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
@@ -50,14 +47,11 @@ export async function openDesk(
     workspace,
     prepare: inBrowsers,
     measure,
-    siteOn: draftedSiteOn,
     today: () => model.today,
   });
   const store = await DeskStore.open({
     engine,
     database,
-    site: siteAtDesk,
-    sentenceOf: sentenceOfAct,
     work,
     now: () => Date.parse('2026-11-25T09:00:00+05:30'),
   });

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { findIn } from '../../src/desk/frame/find-in.ts';
 import type { FormField } from '../../src/desk/form/form-field.ts';
-import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import { words } from '../../src/desk/words.ts';
 import { factNames } from '../../src/content/placeholders.ts';
 import { texts } from '../check/content-at-hand.ts';
@@ -20,7 +19,6 @@ const shown = {
   files,
   values,
   things: {},
-  site: siteAtDesk,
   setting: { forms },
 } as unknown as Shown;
 const textsFor = (asked: string) =>

@@ -1,5 +1,5 @@
+import { pageOfField } from '../../src/desk/preview/pages-of-files.ts';
 import { expect, test } from 'vitest';
-import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { placeOfWords } from '../../src/desk/preview/place-of-words.ts';
@@ -20,7 +20,6 @@ const shown = {
   saved: {},
   problems: [],
   things: {},
-  site: siteAtDesk,
   setting: { forms, today: model.today },
 } as unknown as Shown;
 const sayings = valuesOnPages(shown);
@@ -30,7 +29,7 @@ function placeOf(text: string, near: readonly string[] = [], address = '/') {
   const found = placeOfWords(
     sayings,
     { text, near },
-    (place) => siteAtDesk.pageOfField(shown, place) === address,
+    (place) => pageOfField(shown, place) === address,
   );
   return found && `${found.file} ${found.path.join('.')}`;
 }
@@ -60,7 +59,7 @@ test('a price is found by its plan, whose words are near', () => {
 test('of equal texts the one on this page is meant', () => {
   const places = new Map<string, string[]>();
   for (const { place, words } of sayings) {
-    const on = siteAtDesk.pageOfField(shown, place);
+    const on = pageOfField(shown, place);
     const known = places.get(words[0]!) ?? [];
     // Texts with words that fill themselves in read otherwise on a page.
     if (words[0]!.length > 12 && !/[{[]/.test(words[0]!)) places.set(words[0]!, [...known, on]);
@@ -72,9 +71,9 @@ test('of equal texts the one on this page is meant', () => {
       const place = placeOfWords(
         sayings,
         { text, near: [] },
-        (one) => siteAtDesk.pageOfField(shown, one) === address,
+        (one) => pageOfField(shown, one) === address,
       )!;
-      expect(siteAtDesk.pageOfField(shown, place), text).toBe(address);
+      expect(pageOfField(shown, place), text).toBe(address);
     }
 });
 

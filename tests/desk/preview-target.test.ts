@@ -3,7 +3,6 @@ import { schemaOf } from '../../src/check/model.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { previewTargetAt } from '../../src/desk/preview/preview-target.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
-import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import { model } from '../check/content-copy.ts';
 
 const file = 'notice.yaml';
@@ -11,7 +10,6 @@ const shownWith = (notice: object) =>
   ({
     values: { [file]: { notices: [notice] } },
     things: {},
-    site: siteAtDesk,
     setting: { today: '2026-11-25', forms: { [file]: formOf(schemaOf(model, file)!, file) } },
   }) as unknown as Shown;
 const targetOf = (notice: object) =>

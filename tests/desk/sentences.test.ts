@@ -4,7 +4,6 @@ import { valueAfter, type Path } from '../../src/desk/draft/edit.ts';
 import type { FormField, ValueField } from '../../src/desk/form/form-field.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { formOfFile, namesIn } from '../../src/desk/frame/use-desk.ts';
-import { sentenceOfAct } from '../../src/desk/words/sentence-of-act.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
 
@@ -68,7 +67,7 @@ test('every field has a sentence that a person would say', async () => {
         if (next === undefined) return [];
         const kind = value === undefined ? 'add' : 'set';
         const after = valueAfter(before, { kind, path, value: next });
-        const act = actInWords([{ file, form, before, after }], sentenceOfAct, namesIn(shown));
+        const act = actInWords([{ file, form, before, after }], namesIn(shown));
         return { sentence: act.what, of: `${file} ${field.kind}` };
       });
   });

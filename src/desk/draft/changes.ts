@@ -6,7 +6,8 @@ import type { Names } from '../words/names.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { words } from '../words/form-words.ts';
 import { changeInWords } from './change-in-words.ts';
-import type { PlaceChange, Sentence, SentenceOfAct } from './place-change.ts';
+import { sentenceOfAct } from '../words/sentence-of-act.ts';
+import type { PlaceChange, Sentence } from './place-change.ts';
 
 /** The values of a file before and after; null if it is missing or cannot be read. */
 export interface FileBetween {
@@ -19,7 +20,6 @@ export interface FileBetween {
 /** Describes an act by its differences, in the site's own sentence where it has one, or by the first of its places. */
 export function actInWords(
   files: readonly FileBetween[],
-  sentenceOf: SentenceOfAct,
   names: Names,
 ): Sentence & { places: readonly PlaceChange[] } {
   // Added and removed items first, because the act is about them.
@@ -27,7 +27,7 @@ export function actInWords(
     (one, other) => Number(other.item !== undefined) - Number(one.item !== undefined),
   );
   const [first, ...more] = places;
-  const own = sentenceOf(places, names);
+  const own = sentenceOfAct(places, names);
   if (own) return { ...own, places };
   if (!first) return { what: words.onlyComments, places };
   return { what: words.withMore(first.says ?? first.what, more.length), places };

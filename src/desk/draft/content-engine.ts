@@ -6,6 +6,7 @@ import type { Names } from '../words/names.ts';
 import type { MeasurePicture } from '../pictures/measure-picture.ts';
 import type { PreparePicture } from '../pictures/prepare-picture.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
+import type { Photograph } from '../../content/photographs.ts';
 import type { DraftedPages } from '../preview/drafted-pages.ts';
 import type { Checked, DeskEngine, DeskSetting, Looked, PublishReply } from './protocol.ts';
 import { words } from '../words/form-words.ts';
@@ -14,7 +15,9 @@ import { connectionAfter } from './connection-after.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import type { Publish, Values } from './draft.ts';
-import type { DraftedSite } from './drafted-site.ts';
+import type { ContentModel } from '../../check/model.ts';
+import { contentModel } from '../../check/rules/content-model.ts';
+import { factsInWords } from '../words/facts-in-words.ts';
 import { formIn, type Forms } from './forms.ts';
 import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
 import { problemAtDesk } from './problem-at-desk.ts';
@@ -26,8 +29,6 @@ export interface EngineParts {
   workspace: Workspace;
   prepare: PreparePicture;
   measure: MeasurePicture;
-  /** The site with the rules of a day, "2026-11-23". */
-  siteOn: (today: string) => DraftedSite;
   /** The date at the place of the site. */
   today: () => string;
 }
@@ -38,7 +39,7 @@ type Texts = ReadonlyMap<string, string>;
 export class ContentEngine implements DeskEngine {
   private readonly parts: EngineParts;
   /** With the rules of the day on which the desk was opened. */
-  private readonly site: DraftedSite;
+  private readonly model: ContentModel;
   private readonly content: PublishedContent;
   private readonly photographs: DraftPictures;
   private readonly forms: Forms;
@@ -64,16 +65,16 @@ export class ContentEngine implements DeskEngine {
     this.parts = parts;
     this.content = content;
     const { database, workspace, prepare, measure } = parts;
-    this.site = parts.siteOn(parts.today());
+    this.model = contentModel(parts.today());
     this.photographs = new DraftPictures(database, workspace, prepare, measure);
-    this.forms = formsOf(this.site.model);
-    this.checked = new ContentInMemory(this.site.model, new Map(), this.sizes);
+    this.forms = formsOf(this.model);
+    this.checked = new ContentInMemory(this.model, new Map(), this.sizes);
     this.readValues();
   }
 
   async setting(): Promise<DeskSetting> {
     const person = await this.parts.database.person();
-    return { forms: this.forms, today: this.site.model.today, person };
+    return { forms: this.forms, today: this.model.today, person };
   }
 
   published = () => Promise.resolve({ head: this.content.head, values: this.values });
@@ -118,7 +119,7 @@ export class ContentEngine implements DeskEngine {
           }),
         ]),
       ),
-      facts: this.whole ? this.site.factsIn(this.whole) : {},
+      facts: this.whole ? factsInWords(this.whole, this.model.today) : {},
       hasPages: this.whole !== undefined,
       pagesAreBehind: !isWhole,
     });
@@ -135,9 +136,19 @@ export class ContentEngine implements DeskEngine {
       this.rendered = {
         content: this.whole,
         key,
-        pages: this.site.pagesOf(this.whole, photographs, day),
+        pages: this.pagesOf(this.whole, photographs, day),
       };
     return (await this.rendered.pages).render(address);
+  }
+
+  private async pagesOf(
+    content: Report['content'],
+    photographs: Record<string, Photograph>,
+    day: string | undefined,
+  ): Promise<DraftedPages> {
+    // Loaded after the forms: the templates are as large as everything else together.
+    const { pagesOfDraft } = await import('../preview/pages-of-draft.ts');
+    return pagesOfDraft(content, photographs, this.model, this.model.today, day);
   }
 
   async publish({ id, files, by, sentences }: Publish, base: string): Promise<PublishReply> {
@@ -189,7 +200,7 @@ export class ContentEngine implements DeskEngine {
       if (merged.conflicts.length > 0) return { kind: 'refused', why: words.changedLater };
       files[file] = merged.value;
     }
-    const alone = new ContentInMemory(this.site.model, new Map(), this.sizes);
+    const alone = new ContentInMemory(this.model, new Map(), this.sizes);
     const { problems } = this.report(this.textsWith(files), alone);
     if (problems.some(({ severity }) => severity === 'error'))
       return { kind: 'refused', why: words.neededLater };
@@ -208,11 +219,11 @@ export class ContentEngine implements DeskEngine {
   }
 
   private pictureNames(): string[] {
-    return this.content.picturesIn(this.site.model.images).map(([name]) => name);
+    return this.content.picturesIn(this.model.images).map(([name]) => name);
   }
 
   private names(): Names {
-    return namesInContent(this.site.names, this.forms, [this.values, this.draft]);
+    return namesInContent(this.forms, [this.values, this.draft]);
   }
 
   private read(file: string, text: string | null): unknown {
@@ -246,7 +257,7 @@ export class ContentEngine implements DeskEngine {
 
   private report(texts: Texts, content: ContentInMemory): Report {
     this.sizes.clear();
-    const saved = this.content.picturesIn(this.site.model.images);
+    const saved = this.content.picturesIn(this.model.images);
     for (const [name, size] of this.photographs.sizesWith(saved)) this.sizes.set(name, size);
     for (const file of new Set([...content.files, ...texts.keys()]))
       content.write(file, texts.get(file));
@@ -255,7 +266,7 @@ export class ContentEngine implements DeskEngine {
 
   /** What is published, for the pages of a draft with errors from the beginning. */
   private wholeWithoutDraft(): Report['content'] | undefined {
-    const alone = new ContentInMemory(this.site.model, new Map(), this.sizes);
+    const alone = new ContentInMemory(this.model, new Map(), this.sizes);
     const { problems, content } = this.report(this.textsWith({}), alone);
     return problems.some(({ severity }) => severity === 'error') ? undefined : content;
   }

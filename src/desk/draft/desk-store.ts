@@ -16,10 +16,8 @@ import {
   type DraftAct,
   type Values,
 } from './draft.ts';
-import type { SentenceOfAct } from './place-change.ts';
 import { formIn } from './forms.ts';
 import { EditRefused, valueAfter } from './edit.ts';
-import type { EditedSite } from './edited-site.ts';
 import type { PendingRequest } from './pending-request.ts';
 import type {
   Act,
@@ -34,7 +32,8 @@ import type {
 } from './protocol.ts';
 import { isExpected, reasonOf } from './reason-of.ts';
 import type { Session } from '../../accounts/desk-session.ts';
-import { namesOfThings, type Names } from '../words/names.ts';
+import type { Names } from '../words/names.ts';
+import { namesOfThings } from '../words/site-names.ts';
 import { savedOf, type Shown } from '../form/shown.ts';
 import { words } from '../words/form-words.ts';
 
@@ -44,8 +43,6 @@ const lookPause = __ON_WEB__ ? 10_000 : 1000;
 export interface StoreParts {
   engine: DeskEngine;
   database: DraftDatabase;
-  site: EditedSite;
-  sentenceOf: SentenceOfAct;
   work: PendingRequest;
   session?: Session | undefined;
   /** In milliseconds since 1970. */
@@ -65,7 +62,6 @@ export class DeskStore {
   readonly engine: DeskEngine;
   readonly work: PendingRequest;
   private readonly database: DraftDatabase;
-  private readonly sentenceOf: SentenceOfAct;
   private readonly now: () => number;
   private draft: Draft;
   private shown: Shown;
@@ -97,20 +93,18 @@ export class DeskStore {
   }
 
   private constructor(
-    { engine, database, site, sentenceOf, work, session, now }: StoreParts,
+    { engine, database, work, session, now }: StoreParts,
     draft: Draft,
     setting: DeskSetting,
     pictures: DeskPictures,
   ) {
     this.engine = engine;
     this.database = database;
-    this.sentenceOf = sentenceOf;
     this.now = now;
     this.work = work;
     this.draft = draft;
     this.shown = {
       ...nothingChecked,
-      site,
       setting,
       session,
       pictures,
@@ -118,7 +112,7 @@ export class DeskStore {
       isChecked: false,
       isElsewhere: false,
       connection: 'there',
-      ...this.draftShown(site, setting, {}),
+      ...this.draftShown(setting, {}),
     };
   }
 
@@ -338,15 +332,15 @@ export class DeskStore {
   }
 
   private afterDraft() {
-    const { site, setting, things } = this.shown;
-    this.show(this.draftShown(site, setting, things));
+    const { setting, things } = this.shown;
+    this.show(this.draftShown(setting, things));
     this.check();
   }
 
-  private draftShown(site: EditedSite, setting: DeskSetting, things: Checked['things']) {
+  private draftShown(setting: DeskSetting, things: Checked['things']) {
     const { draft } = this;
     const files = changedFiles(draft);
-    const names = namesOfThings(site.names, things);
+    const names = namesOfThings(things);
     const isSent = ({ id }: Pick<Change, 'id'>) => draft.publish?.acts.includes(id) === true;
     const changes = draft.acts
       .map((act) => this.inWords(act, setting, names))
@@ -372,7 +366,7 @@ export class DeskStore {
       const form = formIn(forms, file);
       return form ? [{ file, form, before: before ?? null, after: after ?? null }] : [];
     });
-    const { what, rest, places } = actInWords(files, this.sentenceOf, names);
+    const { what, rest, places } = actInWords(files, names);
     const change: Change = {
       id: act.id,
       what: act.says ?? what,
@@ -408,7 +402,7 @@ export class DeskStore {
       this.shown = { ...this.shown, ...result, isChecked: true };
       this.show({
         version: this.shown.version + 1,
-        ...(isFirst && this.draftShown(this.shown.site, this.shown.setting, result.things)),
+        ...(isFirst && this.draftShown(this.shown.setting, result.things)),
       });
     }
   }

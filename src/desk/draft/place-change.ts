@@ -1,4 +1,3 @@
-import type { Names } from '../words/names.ts';
 import type { Change, ChangedPlace } from './protocol.ts';
 
 /** A change at one place, with the list item that it adds or removes, if any. */
@@ -17,6 +16,3 @@ export interface PlaceChange extends ChangedPlace {
 
 /** The description of an act: one sentence, and one about its consequences. */
 export type Sentence = Pick<Change, 'what' | 'rest'>;
-
-/** Describes an act by the places it changed, in a sentence of the site; undefined if the site has none for it. */
-export type SentenceOfAct = (places: readonly PlaceChange[], names: Names) => Sentence | undefined;

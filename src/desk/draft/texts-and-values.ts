@@ -5,14 +5,15 @@ import { declaredIn, fieldAt } from '../form/field-at.ts';
 import type { FormField } from '../form/form-field.ts';
 import { formIn, type Forms } from './forms.ts';
 import { titleOf } from '../words/in-words.ts';
-import { fromId, namesOf, type Names, type SiteNames } from '../words/names.ts';
+import { fromId, type Names } from '../words/names.ts';
+import { namesOf } from '../words/site-names.ts';
 import type { Values } from './draft.ts';
-import type { DraftedSite } from './drafted-site.ts';
+import type { ContentModel } from '../../check/model.ts';
 import { fitsForm } from './fits-form.ts';
 import { formOf } from './form-of.ts';
 
 /** The form of every file and folder of files, from their schemas. */
-export const formsOf = ({ files, folders }: DraftedSite['model']): Forms =>
+export const formsOf = ({ files, folders }: ContentModel): Forms =>
   Object.fromEntries(
     [...Object.entries(files), ...Object.entries(folders)].map(([name, schema]) => [
       name,
@@ -65,9 +66,9 @@ function yamlChange(edit: Edit): YamlChange {
 }
 
 /** The names of all things with an id, of several versions of the content, the newest last. */
-export function namesInContent(site: SiteNames, forms: Forms, versions: readonly Values[]): Names {
+export function namesInContent(forms: Forms, versions: readonly Values[]): Names {
   const found = new Map<string, string>();
-  const byId = namesOf(site, (_, id) => fromId(id));
+  const byId = namesOf((_, id) => fromId(id));
   for (const values of versions)
     for (const [file, value] of Object.entries(values)) {
       const form = formIn(forms, file);
@@ -75,5 +76,5 @@ export function namesInContent(site: SiteNames, forms: Forms, versions: readonly
       for (const { kind, id, item } of declaredIn(form, value))
         found.set(`${kind} ${id}`, titleOf({ kind: 'group', label: id, fields: [] }, item, byId));
     }
-  return namesOf(site, (kind, id) => found.get(`${kind} ${id}`) ?? fromId(id));
+  return namesOf((kind, id) => found.get(`${kind} ${id}`) ?? fromId(id));
 }

@@ -1,3 +1,4 @@
+import { pageOfField } from '../preview/pages-of-files.ts';
 import { fillWords } from '../../content/text/fill.ts';
 import { Named } from '../frame/Named.tsx';
 import { Icon } from '../frame/Icon.tsx';
@@ -61,7 +62,7 @@ export function Field({
     <div
       className={classes.filter(Boolean).join(' ')}
       onFocus={() => {
-        preview.point(shown.site.pageOfField(shown, place), { file: place.file, path: place.path });
+        preview.point(pageOfField(shown, place), { file: place.file, path: place.path });
       }}
     >
       {field.kind !== 'flag' && (

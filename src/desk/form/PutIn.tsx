@@ -3,7 +3,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { Named } from '../frame/Named.tsx';
 import { insertText } from './plain-text.ts';
 import { namesIn, useShown } from '../frame/use-desk.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words.ts';
 import type { FieldControl } from './field-control.ts';
 
 /** Below a sentence: how it reads with the values of its words in braces, and a list of such words to put in. */
@@ -14,7 +14,7 @@ export function PutIn({
   placeholders,
 }: FieldControl & { placeholders: Readonly<Record<string, unknown>> }) {
   const shown = useShown();
-  const { facts, site } = shown;
+  const { facts } = shown;
   const names = namesIn(shown);
   const [isOpen, setOpen] = useState(false);
   const text = typeof value === 'string' ? value : '';
@@ -23,7 +23,7 @@ export function PutIn({
   );
   const all = new Set([
     ...Object.keys(placeholders),
-    ...site.facts.filter((name) => Object.hasOwn(facts, name)),
+    ...Object.keys(words.facts).filter((name) => Object.hasOwn(facts, name)),
   ]);
   return (
     <div className="put-in">

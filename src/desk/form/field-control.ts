@@ -1,3 +1,4 @@
+import { actFollowing } from '../draft/moved-post.ts';
 import type { FileEdit } from '../draft/protocol.ts';
 import { editOfField } from './edit-of-field.ts';
 import type { ValueField } from './form-field.ts';
@@ -30,7 +31,7 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   const saved = savedAt(shown, { file, path });
   const change = (next: unknown) => {
     const edit = editOfField(file, shown.values[file], path, next);
-    const { rename = [], edits = [] } = shown.site.actFollowing(shown, { file, path }, next);
+    const { rename = [], edits = [] } = actFollowing(shown, { file, path }, next);
     store.write({
       rename,
       edits: [

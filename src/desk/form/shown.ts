@@ -1,5 +1,4 @@
 import type { Values } from '../draft/draft.ts';
-import type { EditedSite } from '../draft/edited-site.ts';
 import type {
   Change,
   Checked,
@@ -12,7 +11,6 @@ import type { Session } from '../../accounts/desk-session.ts';
 
 /** The state of the desk for the screens. */
 export interface Shown extends Checked {
-  site: EditedSite;
   setting: DeskSetting;
   /** Who is signed in; undefined at the desk of a folder. */
   session: Session | undefined;

@@ -1,3 +1,4 @@
+import { routeAfter } from './route-after.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
 import { placeAfter } from '../draft/place-after.ts';
 import { idOfFile } from '../words/place-in-words.ts';
@@ -8,11 +9,11 @@ import { words } from '../words/form-words.ts';
 export function followOpen(store: DeskStore) {
   let before = store.current().values;
   store.subscribe(() => {
-    const { values: now, site, busy, gone } = store.current();
+    const { values: now, busy, gone } = store.current();
     if (now === before) return;
     const route = routeNow();
     followFile(route, Object.keys(before), Object.keys(now));
-    const next = site.routeAfter(route, (place) => placeAfter(place, before, now));
+    const next = routeAfter(route, (place) => placeAfter(place, before, now));
     before = now;
     if (next.length < route.length) {
       replaceRoute(...next);

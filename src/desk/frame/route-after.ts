@@ -1,4 +1,3 @@
-import type { EditedSite } from '../draft/edited-site.ts';
 import type { Place } from '../draft/place.ts';
 import { pathOf } from './route.ts';
 import { screenOf } from '../screens/subjects.ts';
@@ -9,7 +8,10 @@ type Route = readonly string[];
  * Keeps the open screen at the same item when a change moves it to another index: updates routes such as
  * 'coaches/classes/2' and 'photographs/gallery.yaml/images.4.image'.
  */
-export const routeAfter: EditedSite['routeAfter'] = (route, placeAfter) => {
+export const routeAfter = (
+  route: Route,
+  placeAfter: (place: Place) => Place | undefined,
+): Route => {
   const [screen, name = ''] = route;
   const place = thingAt(route);
   if (!place) return route;

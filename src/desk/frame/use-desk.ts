@@ -4,7 +4,8 @@ import type { DeskStore } from '../draft/desk-store.ts';
 import type { Shown } from '../form/shown.ts';
 import type { FormField, GroupField } from '../form/form-field.ts';
 import { fieldAt } from '../form/field-at.ts';
-import { namesOfThings, type Names } from '../words/names.ts';
+import type { Names } from '../words/names.ts';
+import { namesOfThings } from '../words/site-names.ts';
 import type { Place } from '../draft/place.ts';
 
 /** The store of the open desk. */
@@ -35,8 +36,7 @@ export const groupAt = (shown: Shown, file: string, path: Place['path'] = []) =>
   fieldAt(formOfFile(shown, file), shown.values[file], path) as GroupField;
 
 /** The names of things in the current state. */
-export const namesIn = ({ things, site }: Pick<Shown, 'things' | 'site'>): Names =>
-  namesOfThings(site.names, things);
+export const namesIn = ({ things }: Pick<Shown, 'things'>): Names => namesOfThings(things);
 
 /** Whether a problem is an error, and not just an empty field. */
 export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;

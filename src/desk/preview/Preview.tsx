@@ -1,3 +1,4 @@
+import { pageOfField } from './pages-of-files.ts';
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { dateInWords } from '../words/days-in-words.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -5,7 +6,7 @@ import { Message } from '../frame/Message.tsx';
 import type { Place } from '../draft/place.ts';
 import { useRoute } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words.ts';
 import type { Pressed } from './frame-messages.ts';
 import { placeOfWords, type ValueOnPages } from './place-of-words.ts';
 import type { PreviewCommands } from './preview-context.ts';
@@ -34,13 +35,13 @@ export function Preview({
 }) {
   const shown = useShown();
   const { engine } = useStore();
-  const { site, version, pagesAreBehind, hasPages, things } = shown;
+  const { version, pagesAreBehind, hasPages, things } = shown;
   const targetAt = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
   const [areFramed, frameAll] = useState(false);
   const parts = (on: string): PartsToPress => {
-    const isOnPage = (place: Place) => site.pageOfField(shown, place) === on;
+    const isOnPage = (place: Place) => pageOfField(shown, place) === on;
     let values: ValueOnPages[] | undefined;
     const placeOf = (pressed: Pressed) =>
       placeOfWords((values ??= valuesOnPages(shown)), pressed, isOnPage);
@@ -84,7 +85,7 @@ export function Preview({
       </div>
       <p className="view-note">
         <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
-        {site.alsoOn[screen ?? '']}
+        {(words.alsoOn as Readonly<Record<string, string>>)[screen ?? '']}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { futureFirstDay } from './future-first-day.ts';
 import type { Shown } from '../form/shown.ts';
 import { inWords, isBlank, titleOf } from '../words/in-words.ts';
 import { fieldAt } from '../form/field-at.ts';
@@ -28,7 +29,7 @@ export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
   return {
     words: field && !isBlank(value) ? wordsToFind(inWords(field, value, names), value) : [],
     near: title?.split(', ') ?? [],
-    day: shown.site.futureFirstDay(shown, place),
+    day: futureFirstDay(shown, place),
   };
 }
 

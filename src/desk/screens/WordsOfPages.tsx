@@ -5,7 +5,7 @@ import { go } from '../frame/route.ts';
 import { groupAt, namesIn, useShown } from '../frame/use-desk.ts';
 import { subjects } from './subjects.ts';
 import { words } from '../words.ts';
-import { siteNames } from '../words/site-names.ts';
+import { fileInWords } from '../words/site-names.ts';
 import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { shortened } from '../form/one-line.ts';
@@ -20,7 +20,7 @@ import { titleOf } from '../words/in-words.ts';
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const shown = useShown();
   const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';
-  const nameOf = (one: string) => siteNames.file(one, shown.values[one]);
+  const nameOf = (one: string) => fileInWords(one, shown.values[one]);
   const files = [
     'pages/home.yaml',
     ...shown.files
@@ -42,7 +42,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   return (
     <>
       <Title hint={file === 'faq.yaml' ? words.questionsHint : words.pageHint}>
-        {siteNames.file(file, value)}
+        {fileInWords(file, value)}
       </Title>
       <div className="row gap-b">
         <label className="vh" htmlFor="page">

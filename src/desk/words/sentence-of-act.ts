@@ -1,11 +1,11 @@
-import type { PlaceChange, Sentence, SentenceOfAct } from '../draft/place-change.ts';
+import type { PlaceChange, Sentence } from '../draft/place-change.ts';
 import { dateInWords, dayOf, longDateInWords, timeInWords } from './days-in-words.ts';
 import type { Names } from './names.ts';
 import { capitalise, formatPrice, joinWords } from '../../content/text/format.ts';
 import { words } from '../words.ts';
 
 /** Describes an act in a sentence if a list of the changed places would not read well. */
-export const sentenceOfAct: SentenceOfAct = (places, names) => {
+export function sentenceOfAct(places: readonly PlaceChange[], names: Names): Sentence | undefined {
   const later = classChangesLater(places, names);
   if (later) return later;
   const [{ file, path, item }, ...more] = places as [PlaceChange, ...PlaceChange[]];
@@ -15,7 +15,7 @@ export const sentenceOfAct: SentenceOfAct = (places, names) => {
   const sentences = sentencesOfDays[`${file} ${path[0]}`];
   const entry = entryOf(item.value, names);
   return entry && sentences?.[item.did](entry);
-};
+}
 
 /** Describes a new entry of notice.yaml: a notice, or a cancelled, changed or extra class. */
 export const sentenceOfEntry = (list: string, value: unknown, names: Names): string =>

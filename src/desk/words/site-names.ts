@@ -1,12 +1,12 @@
 import { dayAddress, pageIds, pageNames } from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { fromId, type NameOfThing, type SiteNames } from './names.ts';
+import { fromId, type NameOfThing, type Names } from './names.ts';
 import { idOfFile } from './place-in-words.ts';
 import { pageOfFile } from '../preview/pages-of-files.ts';
 import { words } from '../words.ts';
 
 /** The name of a file: "Prices", "Monday", "Post “Rest days”". */
-function fileInWords(file: string, value: unknown): string {
+export function fileInWords(file: string, value: unknown): string {
   const files: Record<string, string> = words.files;
   const page = nameOfPageFile(file);
   // "Gallery" is the name of gallery.yaml already, so pages/gallery.yaml is "Gallery page".
@@ -58,11 +58,17 @@ function factInWords(name: string, thing: NameOfThing): string {
   return plan === undefined ? (facts[name] ?? name) : words.priceOf(thing('plan', plan));
 }
 
-/** The desk's names for the files, pages and placeholders of this site. */
-export const siteNames: SiteNames = {
+/** The desk's names for files, pages and placeholders, with those of things. */
+export const namesOf = (thing: NameOfThing): Names => ({
   file: fileInWords,
   address: pageOfFile,
   page: pageInWords,
-  fact: factInWords,
+  fact: (name) => factInWords(name, thing),
   isKnownByItems: (file) => (words.namedByTheirItems as readonly string[]).includes(file),
-};
+  thing,
+});
+
+/** The same, with the things by their kinds, as id and name. */
+export const namesOfThings = (
+  things: Readonly<Record<string, readonly (readonly [id: string, name: string])[]>>,
+): Names => namesOf((kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
