@@ -29,8 +29,8 @@ const pureTests = [
   'tests/pages/!(coach-props|schedule-day-props).test.{ts,tsx}',
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
   // These change the environment, the console, or a class that all others use.
-  'tests/desk/!(edits-through-the-desk.deep|folder-workspace|history|save-all).test.ts',
-  'tests/host/!(functions.deep|photographs-of-site|staff).test.ts',
+  'tests/desk/!(edits-through-the-desk.deep|folder-store|history|save-files).test.ts',
+  'tests/host/!(functions.deep|staff|website).test.ts',
   'tests/scripts/!(content-plugin|odd-requests.deep|publishing-rule|whole-file).test.ts',
   'tests/*.test.ts',
 ];

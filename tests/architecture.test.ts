@@ -104,7 +104,6 @@ test('the clock is read in one place, and what is read of it is followed', () =>
     'src/accounts/class-to-save.ts',
     'src/design/offline/visited-pages.ts',
     'src/desk/frame/use-minutes-away.ts',
-    'src/host/github/github-fault.ts',
   ];
   for (const [file, source] of sources) {
     if (roomOf(file) === undefined || roomOf(file) === 'timetable') continue;

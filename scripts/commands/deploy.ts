@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAccounts } from '../accounts/built-accounts.ts';
-import { siteFolder } from '../disk/site-folder.ts';
-import { buildHostedDesk } from '../desk/build-hosted-desk.ts';
+import { deskFolder, siteFolder } from '../disk/site-folder.ts';
+import { buildDesk } from '../desk/build-desk.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { prepare, publish, publishDesk } from '../deploy/deployment.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
 npm run deploy -- --preview NAME    publishes it for a week at another address, for a preview
-npm run deploy -- --desk            the desk on the web instead of the site, once it is set up (npm run desk:setup)
+npm run deploy -- --desk            the desk on the web instead of the site, once it is set up (docs/desk.md)
 npm run deploy -- --prepare         builds everything into .hosting/ without publishing it
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
@@ -28,7 +28,7 @@ async function main(root: string): Promise<number> {
     return 2;
   }
   if (values.desk) {
-    await buildHostedDesk(root);
+    await buildDesk(root, deskFolder(root));
     return publishDesk(root, project) ? 0 : 1;
   }
   const deployment = { ...values, project };

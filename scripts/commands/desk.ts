@@ -1,7 +1,6 @@
 import { commandLine, endWith } from '../command-line.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { openWebDesk } from '../desk/open-web-desk.ts';
-import { deskOfSite } from '../desk/desk-of-site.ts';
 import { portNamed } from '../deploy/local-host/free-port.ts';
 
 const usage = `npm run desk                  the desk: change the site in the browser, see it, save it
@@ -23,8 +22,6 @@ await endWith(
   Promise.resolve()
     .then(() => portNamed(values.port ?? process.env['DESK_PORT']))
     .then((port) =>
-      values.web
-        ? openWebDesk(process.cwd(), port)
-        : openDesk(process.cwd(), deskOfSite, values.try, port),
+      values.web ? openWebDesk(process.cwd(), port) : openDesk(process.cwd(), values.try, port),
     ),
 );

@@ -58,10 +58,6 @@ export const publishDesk = (root: string, project: string): boolean =>
     '--force',
   ]);
 
-/** Publishes the Firestore rules alone. */
-export const publishRules = (project: string): boolean =>
-  firebase(project, ['deploy', '--only', 'firestore:rules']);
-
 function firebase(project: string, args: readonly string[]): boolean {
   const [command, ...own] = firebaseTools();
   return runs(command, [...own, ...args, '--project', project, '--non-interactive']);

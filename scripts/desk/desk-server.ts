@@ -1,22 +1,37 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerRequest } from '../../src/host/workspace/workspace-server.ts';
-import type { Workspace } from '../../src/host/workspace/workspace.ts';
+import type { Connect } from 'vite';
+import { shared, type InlineHashes } from '../../src/design/document/headers.ts';
+import { deskHeaders, deskPolicy } from '../../src/host/desk-headers.ts';
+import type { PhotographsOnRequest } from '../build/pictures/photographs-on-request.ts';
+import { contentTypeOf } from '../deploy/local-host/content-types.ts';
+import type { DeskFile, DeskFiles } from './bundle/desk-files.ts';
+import { bodyOf, requestOf, send } from './function/node-requests.ts';
 import type { Guard } from './guard.ts';
-import { fileOfDesk, headers, sendFile, type DeskPageParts } from './desk-page.ts';
-import { bodyOf, requestOf, send } from './node-requests.ts';
-import { contentHeader } from './running-desk.ts';
 
-interface DeskServerParts extends DeskPageParts {
-  guard: Guard;
-  workspace: Workspace;
+interface DeskServerParts {
+  /** The name of the workspace, for the page. */
+  name: string;
+  files: Promise<DeskFiles>;
+  photographs: PhotographsOnRequest;
+  /** Answers what is not a file. */
+  answer: (request: Request) => Promise<Response>;
+  /** Admits only the person who started the desk. */
+  guard?: Guard;
+  /** Answers some requests before, such as the accounts of the site. */
+  before?: Connect.NextHandleFunction;
 }
 
-/**
- * Creates the server of the desk, for this computer only: serves the files of the page, and the workspace behind it.
- */
+/** The response header with the name of the content that a desk edits. */
+export const contentHeader = 'x-desk-of';
+
+/** The headers of all responses; `sendFile` replaces some. Only own scripts run, and no page may frame the desk. */
+const headers = { 'cache-control': 'no-store', ...deskHeaders({ scripts: [], styles: [] }) };
+
+/** Creates a server of the desk, on this computer: serves the files of the page, and the workspace behind it. */
 export function deskServer(parts: DeskServerParts): Server {
   let lastError = '';
-  return createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) =>
     answer(parts, request, response).catch((error: unknown) => {
       // The page asks again every second.
       if (String(error) !== lastError) console.error(error);
@@ -24,28 +39,28 @@ export function deskServer(parts: DeskServerParts): Server {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
+  return createServer((request, response) => {
+    if (parts.before) parts.before(request, response, () => void handle(request, response));
+    else void handle(request, response);
   });
 }
 
 async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
-  const { guard, workspace } = parts;
   const address = new URL(request.url ?? '/', 'http://desk');
   for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
   response.setHeader(contentHeader, parts.name);
-  if (guard.admit(request, address)) {
+  const { guard } = parts;
+  if (guard?.admit(request, address)) {
     // Not a redirect: the strict cookie would not be sent on a navigation that began in a local file.
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'set-cookie': guard.cookie,
-    });
-    response.end(
-      '<!doctype html><meta http-equiv="refresh" content="0; url=/"><link rel="icon" href="data:,"><title>The desk</title>',
-    );
+    const title =
+      '<!doctype html><meta http-equiv="refresh" content="0; url=/"><link rel="icon" href="data:,"><title>The desk</title>';
+    const type = 'text/html; charset=utf-8';
+    response.writeHead(200, { 'content-type': type, 'set-cookie': guard.cookie }).end(title);
     return;
   }
   const file = await fileOfDesk(parts, address.pathname);
   // The frame of the preview has no origin, and sends no cookie.
-  const refusal = file?.isForFrame ? guard.refusalOfFrame(request) : guard.refusalOf(request);
+  const refusal = file?.isForFrame ? guard?.refusalOfFrame(request) : guard?.refusalOf(request);
   if (refusal) {
     // Shown to a person in the browser.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
@@ -55,6 +70,52 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   if (file && request.method === 'GET') return sendFile(response, parts, address.pathname, file);
   const body = await bodyOf(request);
   if (body === 'too-large') return void response.writeHead(413, { connection: 'close' }).end();
-  const answered = await answerRequest(workspace, requestOf(request, address, body));
-  await send(response, answered ?? new Response(null, { status: 404 }));
+  await send(response, await parts.answer(requestOf(request, address, body)));
+}
+
+/** The HTML document, a file of the desk or of its preview, or a photograph; undefined for other paths. */
+async function fileOfDesk(
+  { files, name, photographs }: DeskServerParts,
+  path: string,
+): Promise<DeskFile | undefined> {
+  if (path === '/') return documentOf(name);
+  if (path.startsWith('/photographs/')) {
+    const bytes = await photographs.fileAt(path);
+    return bytes && { type: contentTypeOf(path), bytes, isLasting: true, isForFrame: true };
+  }
+  const all = await files;
+  return Object.hasOwn(all, path) ? all[path] : undefined;
+}
+
+/** The document of the desk. */
+export const documentOf = (name: string): DeskFile => ({
+  type: contentTypeOf('/index.html'),
+  bytes: Buffer.from(
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk" data-workspace="${name}"></div><script type="module" src="/desk.js"></script></body></html>`,
+  ),
+  isLasting: false,
+  isForFrame: false,
+});
+
+/** The hashes of the inline scripts and styles of pages in the preview. */
+export function previewHashes(files: DeskFiles): InlineHashes {
+  const hashes = (ending: string) =>
+    Object.entries(files)
+      .filter(([address]) => address.startsWith('/preview/') && address.endsWith(ending))
+      .map(([, { bytes }]) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`);
+  return { scripts: hashes('.js'), styles: hashes('.css') };
+}
+
+/** Sends a file of the desk with its headers. */
+async function sendFile(
+  response: ServerResponse,
+  { files }: DeskServerParts,
+  path: string,
+  file: DeskFile,
+) {
+  const forFrame = file.isForFrame ? shared : {};
+  const kept = file.isLasting ? { 'cache-control': 'private, max-age=31536000, immutable' } : {};
+  if (path === '/')
+    response.setHeader('content-security-policy', deskPolicy(previewHashes(await files)));
+  response.writeHead(200, { 'content-type': file.type, ...forFrame, ...kept }).end(file.bytes);
 }

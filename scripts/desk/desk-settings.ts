@@ -2,27 +2,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { parse } from 'yaml';
+import type { Repository } from '../../src/host/github/github.ts';
 import { hasHostedProject } from '../accounts/hosted-project.ts';
 import { contentFolder } from '../disk/content-folder.ts';
-import type { DeskSettings } from './function/hosted-desk.ts';
 
-/** The variables of the accounts and of the desk, in the environment or in .env, where `npm run desk:setup` writes. */
-export const environmentOf = (root: string): Record<string, string | undefined> =>
-  loadEnv('production', root, ['VITE_', 'DESK_']);
+/** The settings of a desk on the web, none of them secret. */
+export interface DeskSettings {
+  /** The variables of the accounts, VITE_FIREBASE_…, which are inlined into the page. */
+  accounts: Readonly<Record<string, string>>;
+  /** The Firebase project of the accounts, and its public key. */
+  project: string;
+  accountsKey: string;
+  /** "gym.firebaseapp.com" */
+  authDomain: string;
+  repository: Repository;
+  /** The origin of the website: "https://ironbanyan.example". */
+  site: string;
+  /** The id of the second site of Firebase Hosting: "gym-desk". */
+  hostingSite: string;
+}
 
-/** The settings of the desk on the web. Throws an error that names what is missing. */
+/** Reads the settings from the environment and .env. Throws an error that names what is missing. */
 export function deskSettings(root: string): DeskSettings {
-  const environment = environmentOf(root);
+  const environment = loadEnv('production', root, ['VITE_FIREBASE_', 'DESK_']);
   if (!hasHostedProject(environment))
     throw new Error(
       'The desk on the web needs the accounts of the site: none of VITE_FIREBASE_… is set. docs/accounts.md says how.',
     );
   const missing = ['DESK_REPOSITORY', 'DESK_SITE'].filter((name) => !environment[name]);
   if (missing.length > 0)
-    throw new Error(`${missing.join(', ')} is not set. Run: npm run desk:setup`);
+    throw new Error(`${missing.join(', ')} is not set. Write it into .env: docs/desk.md, step 1.`);
   const valueOf = (name: string) => environment[name]!;
-  const [owner, name] = valueOf('DESK_REPOSITORY').split('/') as [string, string];
+  const [owner = '', name = ''] = valueOf('DESK_REPOSITORY').split('/');
+  const isAccounts = ([variable]: [string, string]) => variable.startsWith('VITE_FIREBASE_');
   return {
+    accounts: Object.fromEntries(Object.entries(environment).filter(isAccounts)),
     project: valueOf('VITE_FIREBASE_PROJECT_ID'),
     accountsKey: valueOf('VITE_FIREBASE_API_KEY'),
     authDomain: valueOf('VITE_FIREBASE_AUTH_DOMAIN'),

@@ -1,28 +1,22 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../disk/content-folder.ts';
-import type { ContentModel } from '../../src/check/model.ts';
-import { caches } from '../disk/caches.ts';
-import { writeFileWhole } from '../disk/whole-file.ts';
-import { deskServer } from './desk-server.ts';
-import { FolderFiles } from './folder-files.ts';
-import { folderWorkspace } from './folder-workspace.ts';
-import { Guard } from './guard.ts';
-import { historyOf } from './history/history-of.ts';
+import { contentModel } from '../../src/check/rules/content-model.ts';
+import { modelOfToday } from '../../src/host/check-publish.ts';
+import { answerRequest } from '../../src/host/workspace/answer-request.ts';
 import { PhotographsOnRequest } from '../build/pictures/photographs-on-request.ts';
+import { today } from '../build/site/today.ts';
+import { freePort } from '../deploy/local-host/free-port.ts';
+import { caches } from '../disk/caches.ts';
+import { contentFolder } from '../disk/content-folder.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
 import { deskFiles } from './bundle/desk-files.ts';
-import type { DeskSources } from './bundle/desk-sources.ts';
-import { portFor, portOfRunning } from './running-desk.ts';
-import { finishSaving } from './save-all.ts';
-
-/** The parts of a site that its desk needs: the content model, and the entry points of scripts. */
-export interface DeskOfSite {
-  modelNow: () => ContentModel;
-  sources: DeskSources;
-}
+import { contentHeader, deskServer } from './desk-server.ts';
+import { FolderStore } from './folder-store.ts';
+import { beginHistory } from './git-history.ts';
+import { Guard } from './guard.ts';
 
 /**
  * Serves the desk on the port `named` or the first free one until it is stopped. `isTrial` edits a copy, which the next
@@ -30,36 +24,30 @@ export interface DeskOfSite {
  */
 export async function openDesk(
   root: string,
-  edited: DeskOfSite,
   isTrial: boolean,
   named: number | undefined,
 ): Promise<number> {
-  const base = resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk');
-  const folder = isTrial ? join(base, 'trial') : contentFolder(root);
+  const folder = isTrial ? join(deskFolder(root), 'trial') : contentFolder(root);
   if (isTrial) mkdirSync(folder, { recursive: true });
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
-  const own = join(base, name);
-  const running = await portOfRunning(own, name);
-  if (running !== undefined) {
+  const own = join(deskFolder(root), name);
+  const last = lastPort(own);
+  if (last !== undefined && (await isDesk(last, name))) {
     console.log('  The desk of this content is already running; it opens in the browser.');
-    openBrowser(openingFile(own, running));
+    openBrowser(openingFile(own, last));
     return 0;
   }
-  if (isTrial) {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(contentFolder(root), folder, { recursive: true });
-  }
-  const port = await portFor(own, named);
-  const workspace = await workspaceOf(root, edited, folder, own);
-  const files = deskFiles(root, edited.sources, caches(root).bundles);
-  const origin = `http://127.0.0.1:${port}`;
+  if (isTrial) await copyContent(root, folder);
+  const port = await portFor(own, last, named);
   const opening = openingFile(own, port);
+  const { store, photographs } = storeOf(root, folder, own);
+  const files = deskFiles(root);
   const server = deskServer({
-    guard: new Guard(port, (key) => announce(`${origin}/?key=${key}`, opening)),
-    workspace,
     name,
     files,
-    photographs: new PhotographsOnRequest(join(folder, edited.modelNow().images), caches(root)),
+    photographs,
+    guard: new Guard(port, (key) => announce(`http://127.0.0.1:${port}/?key=${key}`, opening)),
+    answer: (request) => answerRequest(store, request),
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -69,24 +57,71 @@ export async function openDesk(
   Stop it          with Ctrl and C
 `);
   openBrowser(opening);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await untilStopped();
   rmSync(opening, { force: true });
   process.exit(0);
 }
 
+/** The folder of unfinished saves and of copies. */
+export const deskFolder = (root: string) =>
+  resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk');
+
+/** The store behind the desk of a content folder, and its photographs. */
+export function storeOf(root: string, folder: string, own: string) {
+  const model = modelOfToday(contentModel, today);
+  const { placeholderColours: colours } = caches(root);
+  const store = new FolderStore({ folder, own, model, colours });
+  const photographs = new PhotographsOnRequest(join(folder, model().images), caches(root));
+  return { store, photographs };
+}
+
+/** Copies the content to a folder for trying it out, with a history of its own. */
+export async function copyContent(root: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(contentFolder(root), folder, { recursive: true });
+  await beginHistory(folder);
+}
+
+/** Waits until the process is stopped by Ctrl and C. */
+export const untilStopped = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+
 /** The file that opens a desk in a browser. The key is not in the command line, which everybody can read. */
 const openingFile = (own: string, port: number) => join(own, `open-${port}.html`);
 
-/** Opens the content folder as a workspace, after completing an interrupted save. */
-async function workspaceOf(root: string, edited: DeskOfSite, folder: string, own: string) {
-  finishSaving(folder, own);
-  return folderWorkspace({
-    modelNow: edited.modelNow,
-    files: new FolderFiles(folder, edited.modelNow()),
-    history: await historyOf(folder, own),
-    own,
-    colours: caches(root).placeholderColours,
+/** The file with the last port in `own`, the folder of the desk. */
+const portFile = (own: string) => join(own, 'port');
+
+/** The last port of the desk of this content; browsers keep drafts by origin, so by port. */
+function lastPort(own: string): number | undefined {
+  const port = existsSync(portFile(own)) ? Number(readFileSync(portFile(own), 'utf8')) : NaN;
+  return Number.isInteger(port) ? port : undefined;
+}
+
+/** Whether the desk of this content responds on a port. */
+async function isDesk(port: number, name: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(2000);
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { signal }).catch(() => undefined);
+  return answer?.headers.get(contentHeader) === name;
+}
+
+/**
+ * The port for the desk of some content: `named`, else the last one, else the first free one. Throws if the last one is
+ * used by another program: at another address the drafts would not be found.
+ */
+async function portFor(
+  own: string,
+  last: number | undefined,
+  named: number | undefined,
+): Promise<number> {
+  const port = await freePort(named ?? last, 5180).catch((cause: unknown) => {
+    if (named !== undefined || last === undefined) throw cause;
+    throw new Error(
+      `Another program uses port ${last}, the previous port of this desk. Stop that program to find your drafts again, or start the desk with --port and another number.`,
+      { cause },
+    );
   });
+  writeFileWhole(portFile(own), String(port), 0o600);
+  return port;
 }
 
 /** Prints the address of the desk, and writes the file that opens it, which only this user can read. */

@@ -1,21 +1,17 @@
 import { createLocalJWKSet } from 'jose';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { localProject, serviceAddress } from '../../src/accounts/service.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import type { Role } from '../../src/host/staff.ts';
-import { actionAddress, createLocalAccounts } from '../accounts/local-accounts.ts';
-import { caches } from '../disk/caches.ts';
-import { contentFolder } from '../disk/content-folder.ts';
-import { freePort } from '../deploy/local-host/free-port.ts';
-import { PhotographsOnRequest } from '../build/pictures/photographs-on-request.ts';
-import { deskBuild, deskFiles } from './bundle/desk-files.ts';
-import { startWebsite } from './web/stand-in-website.ts';
+import type { Progress, Store } from '../../src/host/workspace/workspace.ts';
 import { withoutHostedProject } from '../accounts/hosted-project.ts';
-import { webDeskSources } from './desk-sources-of-site.ts';
-import { deskOfSite } from './desk-of-site.ts';
-import { webDeskServer } from './web/web-desk-server.ts';
+import { actionAddress, createLocalAccounts } from '../accounts/local-accounts.ts';
+import { freePort } from '../deploy/local-host/free-port.ts';
+import { deskBuild, deskFiles } from './bundle/desk-files.ts';
+import { deskServer } from './desk-server.ts';
+import { copyContent, deskFolder, storeOf, untilStopped } from './open-desk.ts';
 
 /** The password of everybody who can sign in here. */
 const password = 'try-the-desk';
@@ -25,53 +21,39 @@ const staff: readonly { name: string; email: string; role: Role }[] = [
   { name: 'Rohan Iyer', email: 'rohan@desk.example', role: 'publisher' },
 ];
 
+/** In milliseconds: how long a build waits, and how long it takes. */
+const buildTimes = { waits: 1500, takes: 4500 };
+
 /**
- * Serves the desk on the web, for trying it out, until it is stopped. The accounts, the request handler and a stand-in
- * for GitHub all run on this machine, and changes never reach the site. `named` is the port, if one was asked for.
+ * Serves the desk on the web, for trying it out, until it is stopped. The accounts and the handler of requests run on
+ * this machine, with a copy of the content behind them: changes never reach the site. `named` is the port, if one was
+ * asked for.
  */
 export async function openWebDesk(root: string, named: number | undefined): Promise<number> {
-  const copy = join(resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk'), 'web');
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(contentFolder(root), copy, { recursive: true });
+  const copy = join(deskFolder(root), 'web');
+  const own = `${copy}-own`;
+  rmSync(own, { recursive: true, force: true });
+  await copyContent(root, copy);
   const port = await freePort(named, 5180);
   const origin = `http://127.0.0.1:${port}`;
-  const { standIn, token, liveContent } = await startWebsite(copy);
+  const { store, photographs } = storeOf(root, copy, own);
   const accounts = accountsAt(origin);
-  const sources = webDeskSources(withoutHostedProject);
-  const { owner, name, branch } = standIn.facts;
-  const handle = createHost({
+  const host = createHost({
     project: localProject,
-    accountsKey: 'local',
-    accounts: {
-      identity: `${origin}/identitytoolkit.googleapis.com`,
-      store: origin,
-      keys: createLocalJWKSet(accounts.keys()),
-    },
-    repositoryToken: () => Promise.resolve(token),
-    gitHub: standIn.address,
-    repository: { owner, name, branch, folder: 'content' },
-    site: origin,
-    build: deskBuild(root, sources),
-    modelNow: deskOfSite.modelNow,
+    accounts: { store: origin, keys: createLocalJWKSet(accounts.keys()) },
+    store: { ...store, progress: progressAt(origin, store) },
+    build: deskBuild(root, withoutHostedProject),
     now: Date.now,
   });
   const service = { kind: 'local', auth: origin, store: { host: '127.0.0.1', port } };
-  const photographs = new PhotographsOnRequest(
-    join(copy, deskOfSite.modelNow().images),
-    caches(root),
-  );
-  const files = deskFiles(root, sources, caches(root).bundles);
-  const server = webDeskServer({
-    accounts: accounts.middleware,
-    handle,
+  const files = deskFiles(root, withoutHostedProject);
+  const server = deskServer({
     name: 'web',
     files,
     photographs,
-    facts: {
-      '/content-id.json': () => Promise.resolve({ content: liveContent() }),
-      '/photographs/list.json': () => photographs.all(),
-      [serviceAddress]: () => Promise.resolve(service),
-    },
+    before: accounts.middleware,
+    answer: async (request) =>
+      new URL(request.url).pathname === serviceAddress ? Response.json(service) : host(request),
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -80,11 +62,24 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
   The desk is at   ${origin}
   Sign in as       ${staff.map(({ email, role }) => `${email} (${role})`).join('\n                   ')}
   Password         ${password}
-  Changes          a copy in memory: nothing reaches the site
+  Changes          a copy: nothing reaches the site
   Stop it          with Ctrl and C
 `);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await untilStopped();
   process.exit(0);
+}
+
+/** Stands for the builds of the website: a head is live some seconds after it was first asked for. */
+function progressAt(address: string, store: Store): Store['progress'] {
+  const since = new Map<string, number>();
+  void store.head().then(({ id }) => since.set(id, 0));
+  return (head) => {
+    const begun = since.get(head) ?? Date.now();
+    since.set(head, begun);
+    const age = Date.now() - begun;
+    const underWay: Progress = { state: age > buildTimes.waits ? 'building' : 'handed-over' };
+    return Promise.resolve(age > buildTimes.takes ? { state: 'live', address } : underWay);
+  };
 }
 
 /** The accounts of a desk at `origin`; instead of an e-mail, the terminal shows the link that confirms an address. */

@@ -1,38 +1,20 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
-import type { ContentModel } from '../check/model.ts';
-import { accountLookup } from './account-lookup.ts';
-import { gitHubOf } from './github/ask-github.ts';
-import type { Repository } from './github/repository.ts';
-import { repositoryWorkspace } from './github/repository-workspace.ts';
-import { deskHost } from './handle-request.ts';
 import { identityLookup } from './identity.ts';
 import { memberLookup } from './staff.ts';
-
-/** The base URLs of the identity service and of Firestore, and the public keys that verify ID tokens. */
-export interface AccountService {
-  identity: string;
-  store: string;
-  keys: JWTVerifyGetKey;
-}
+import { answerRequest } from './workspace/answer-request.ts';
+import { StoreFailed, type HostFault } from './workspace/host-fault.ts';
+import type { Store } from './workspace/workspace.ts';
 
 /** The settings of a desk on the web. */
 export interface HostSettings {
-  /** The id of the Firebase project of the accounts, and its web API key. */
+  /** The id of the Firebase project of the accounts. */
   project: string;
-  accountsKey: string;
-  /** Firebase's own by default. */
-  accounts?: AccountService;
-  /** Returns the GitHub access token; that of a GitHub App expires after an hour. */
-  repositoryToken: () => Promise<string>;
-  /** The address of GitHub's API, if not its own. */
-  gitHub?: string;
-  repository: Repository;
-  /** "https://ironbanyan.example": where visitors see the content. */
-  site: string;
-  /** The id of the current desk build; writes from the pages of another build are refused. */
+  /** The address of Firestore, and the public keys that verify ID tokens; Firebase's own by default. */
+  accounts?: { store: string; keys: JWTVerifyGetKey };
+  /** The published content, behind the desk. */
+  store: Store;
+  /** The id of the build of the desk. Pages of other builds may not write, since they check with other rules. */
   build: string;
-  /** Returns the model for today, because rules depend on the date. */
-  modelNow: () => ContentModel;
   /** In milliseconds since 1970. */
   now: () => number;
 }
@@ -41,34 +23,66 @@ export interface HostSettings {
 const keysOfGoogle =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-const firebase = (): AccountService => ({
-  identity: 'https://identitytoolkit.googleapis.com',
+const firebase = () => ({
   store: 'https://firestore.googleapis.com',
   keys: createRemoteJWKSet(new URL(keysOfGoogle)),
 });
 
-/** The time limit of a request to GitHub, in milliseconds; function hosts end their own request after a minute. */
-const requestTime = 10_000;
+/** In bytes: one photograph, in base64, or all texts of a large website. */
+export const largestBody = 16_000_000;
 
 /** Returns the function that answers a desk on the web, for any host with `Request` and `Response`. */
 export function createHost(settings: HostSettings): (request: Request) => Promise<Response> {
-  const { project, accountsKey, accounts = firebase(), repositoryToken, now } = settings;
-  const github = gitHubOf({
-    address: settings.gitHub ?? 'https://api.github.com',
-    key: repositoryToken,
-    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
-    timeout: requestTime,
-  });
-  return deskHost({
-    identityOf: identityLookup({
-      project,
-      keys: accounts.keys,
-      isValidNow: accountLookup(accounts.identity, accountsKey),
-      now,
-    }),
-    memberOf: memberLookup(accounts.store, project),
-    workspace: repositoryWorkspace({ ...settings, github }),
-    build: settings.build,
-    now,
-  });
+  const { project, accounts = firebase(), store, build, now } = settings;
+  const identityOf = identityLookup({ project, keys: accounts.keys, now });
+  const memberOf = memberLookup(accounts.store, project);
+  const isWithinRequests = rateLimit(300, now);
+  const isWithinPublishes = rateLimit(20, now);
+
+  async function answer(request: Request): Promise<Response> {
+    if (Number(request.headers.get('content-length') ?? 0) > largestBody)
+      return refused(413, 'too-large');
+    const identity = await identityOf(request);
+    if (typeof identity === 'string') return refused(identity === 'away' ? 503 : 401, identity);
+    if (!isWithinRequests(identity.uid)) return refused(429, 'too-many');
+    const member = await memberOf(identity);
+    if (!member) return refused(403, 'no-staff');
+    const [, , part] = new URL(request.url).pathname.split('/');
+    if (part === 'member') return Response.json(member);
+    if (part === 'publish' || part === 'uploads') {
+      if (request.headers.get('x-desk-build') !== build) return refused(409, 'old-desk');
+      if (part === 'publish' && !isWithinPublishes(identity.uid)) return refused(429, 'too-many');
+    }
+    // The author is always the member, whatever the page sends.
+    const publish: Store['publish'] = (given) => store.publish({ ...given, by: member.name });
+    return answerRequest({ ...store, publish }, request);
+  }
+
+  return async (request) => {
+    const response = await answer(request).catch((error: unknown) => {
+      if (error instanceof StoreFailed) return refused(503, error.fault);
+      throw error;
+    });
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  };
+}
+
+const refused = (status: number, fault: HostFault) => Response.json({ fault }, { status });
+
+/** In milliseconds. */
+const minute = 60_000;
+
+/** Returns a function that counts a request of a sender; it says whether there were at most `most` within a minute. */
+function rateLimit(most: number, now: () => number): (sender: string) => boolean {
+  const sent = new Map<string, number[]>();
+  return (sender) => {
+    const since = now() - minute;
+    for (const [other, times] of sent) if (times.at(-1)! <= since) sent.delete(other);
+    const times = (sent.get(sender) ?? []).filter((time) => time > since);
+    if (times.length >= most) return false;
+    sent.set(sender, [...times, now()]);
+    return true;
+  };
 }

@@ -1,11 +1,13 @@
-import type { IdentityFault } from './workspace/host-fault.ts';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { IdentityFault } from './workspace/host-fault.ts';
 
 /** Somebody who signed in with an account of the site. */
 export interface Identity {
   uid: string;
   /** In lower case; confirmed by its owner. */
   email: string;
+  /** Their ID token. */
+  token: string;
 }
 
 /** What is needed to verify ID tokens. */
@@ -14,34 +16,20 @@ export interface IdentitySettings {
   project: string;
   /** Google's keys: https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com */
   keys: JWTVerifyGetKey;
-  /** Whether the account still exists, is not disabled, and its sessions were not ended after the token was made. */
-  isValidNow: (token: string) => Promise<boolean>;
   /** In milliseconds since 1970. */
   now: () => number;
 }
 
-/** How long a `true` of `isValidNow` holds, in milliseconds. */
-const validFor = 60_000;
 /** In seconds, because clocks differ. */
 const tolerance = 30;
-const mostKept = 500;
 
 /**
  * Returns a function that finds out who sent a request, by the ID token in its header `Authorization`:
  * https://firebase.google.com/docs/auth/admin/verify-id-tokens.
  */
-export function identityLookup({ project, keys, isValidNow, now }: IdentitySettings) {
-  const valid = new Map<string, number>();
-
-  async function isStillValid(token: string): Promise<boolean> {
-    if ((valid.get(token) ?? 0) > now()) return true;
-    if (!(await isValidNow(token))) return false;
-    if (valid.size >= mostKept) valid.clear();
-    valid.set(token, now() + validFor);
-    return true;
-  }
-
-  return async function identityOf(request: Request): Promise<Identity | IdentityFault> {
+export const identityLookup =
+  ({ project, keys, now }: IdentitySettings) =>
+  async (request: Request): Promise<Identity | IdentityFault> => {
     const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) return 'signed-out';
     try {
@@ -59,8 +47,7 @@ export function identityLookup({ project, keys, isValidNow, now }: IdentitySetti
       if (!isWhole) return 'signed-out';
       // Anybody can sign up with the address of somebody else.
       if (isConfirmed !== true) return 'not-confirmed';
-      if (!(await isStillValid(token))) return 'expired';
-      return { uid: sub, email: email.toLowerCase() };
+      return { uid: sub, email: email.toLowerCase(), token };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'expired';
       if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return 'away';
@@ -70,4 +57,3 @@ export function identityLookup({ project, keys, isValidNow, now }: IdentitySetti
       throw error;
     }
   };
-}

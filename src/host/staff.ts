@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { StoreFailed } from './workspace/store-failed.ts';
 import type { Identity } from './identity.ts';
+import { StoreFailed } from './workspace/host-fault.ts';
 
 /** What somebody may do at the desk: publish, and as an owner also keep the list of people. */
 export const roles = ['publisher', 'owner'] as const;
@@ -34,7 +34,7 @@ const entries = z.tuple([
  */
 export const memberLookup =
   (address: string, project: string) =>
-  async ({ email }: Identity, token: string): Promise<Member | undefined> => {
+  async ({ email, token }: Pick<Identity, 'email' | 'token'>): Promise<Member | undefined> => {
     // Such an address would name another document.
     if (email.includes('/')) return undefined;
     const documents = `projects/${project}/databases/(default)/documents`;

@@ -1,13 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deskFiles } from '../../scripts/desk/bundle/desk-files.ts';
-import { caches } from '../../scripts/disk/caches.ts';
-import { deskSources } from '../../scripts/desk/desk-sources-of-site.ts';
 import { model, root } from '../check/content-copy.ts';
 
 /** The files of the desk, written to a folder from which Node can load them. `pages`: the module with the templates. */
 export async function deskInFolder() {
-  const files = await deskFiles(root, deskSources, caches(root).bundles);
+  const files = await deskFiles(root);
   // Inside node_modules, whose package.json makes .js files modules.
   const folder = mkdtempSync(join(root, 'node_modules/.cache/desk-'));
   for (const [address, { bytes }] of Object.entries(files)) {

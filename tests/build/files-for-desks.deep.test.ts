@@ -3,22 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../../scripts/disk/files-in.ts';
-import { startStandIn, type StandIn } from '../../scripts/desk/github-stand-in/stand-in.ts';
 import { writeFilesForDesks } from '../../scripts/build/prerender/files-for-desks.ts';
-import { gitHubOf } from '../../src/host/github/ask-github.ts';
-import { repositoryWorkspace } from '../../src/host/github/repository-workspace.ts';
-import { ContentCopy, model } from '../check/content-copy.ts';
+import { ContentCopy } from '../check/content-copy.ts';
+import { storeAt } from '../host/content-at-github.ts';
+import { startStandIn, type StandIn } from '../host/github-stand-in.ts';
 
 const content = new ContentCopy();
 const site = mkdtempSync(join(tmpdir(), 'site-'));
 let standIn: StandIn;
 beforeAll(async () => {
   const names = filesIn(content.folder);
-  standIn = await startStandIn({
-    files: new Map(names.map((name) => [`content/${name}`, readFileSync(content.path(name))])),
-    token: 'the-key',
-    workflow: { path: '.github/workflows/publish.yml', jobs: ['Build'] },
-  });
+  standIn = await startStandIn(
+    new Map(names.map((name) => [`content/${name}`, readFileSync(content.path(name))])),
+  );
 });
 afterAll(async () => {
   await standIn.close();
@@ -27,21 +24,7 @@ afterAll(async () => {
 });
 
 /** The id of the content that is in the repository, as the desk finds it. */
-const idOfHead = async () => {
-  const github = gitHubOf({
-    address: standIn.address,
-    key: () => Promise.resolve('the-key'),
-    wait: () => Promise.resolve(),
-    timeout: 60_000,
-  });
-  const workspace = repositoryWorkspace({
-    github,
-    repository: { owner: 'the-owner', name: 'the-website', branch: 'main', folder: 'content' },
-    site: 'https://the-website.example',
-    modelNow: () => model,
-  });
-  return (await workspace.head()).id;
-};
+const idOfHead = async () => (await storeAt(standIn).head()).id;
 
 async function filesNow() {
   await writeFilesForDesks(site, content.folder, { 'hall.jpg': { width: 1600 } }, '2026-11-26');

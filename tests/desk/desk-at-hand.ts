@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderFiles } from '../../scripts/desk/folder-files.ts';
-import { folderWorkspace } from '../../scripts/desk/folder-workspace.ts';
-import { historyOf } from '../../scripts/desk/history/history-of.ts';
+import { FolderStore } from '../../scripts/desk/folder-store.ts';
+import { beginHistory } from '../../scripts/desk/git-history.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
@@ -15,17 +14,12 @@ import type { Act } from '../../src/desk/draft/protocol.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { model, root } from '../check/content-copy.ts';
 
-/** The workspace of a content folder, as a new desk serves it. */
+/** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished saves. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
   const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
-  const workspace = folderWorkspace({
-    modelNow: () => model,
-    files: new FolderFiles(folder, model),
-    history: await historyOf(folder, own),
-    own,
-    colours: caches(root).placeholderColours,
-  });
-  return { workspace, own };
+  const { placeholderColours: colours } = caches(root);
+  if (!existsSync(join(folder, '.git'))) await beginHistory(folder);
+  return { workspace: new FolderStore({ folder, own, model: () => model, colours }), own };
 }
 
 let devices = 0;

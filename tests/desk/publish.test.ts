@@ -21,11 +21,11 @@ async function website() {
   const failing = { before: false, after: false };
   const store: Workspace = {
     ...workspace,
-    commit: async (commit) => {
+    publish: async (publish) => {
       if (failing.before) throw new NotReached('No network.');
-      const reply = await workspace.commit(commit);
+      const outcome = await workspace.publish(publish);
       if (failing.after) throw new NotReached('The answer was lost.');
-      return reply;
+      return outcome;
     },
   };
   return { content, store, failing };
@@ -40,7 +40,7 @@ test('what is published is in the files, with every comment, and leaves the draf
   expect(desk.current().changes).toEqual([]);
   expect(content.read('plans.yaml')).toBe(before.replace('price: 750', 'price: 800'));
   const [last] = await store.history(10);
-  expect(last).toMatchObject({ by: 'Asha', words: ['Beginners: price ₹750 → ₹800'] });
+  expect(last).toMatchObject({ by: 'Asha', sentences: ['Beginners: price ₹750 → ₹800'] });
 });
 
 test('a draft survives a reload, with Undo', async () => {

@@ -1,21 +1,18 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
-import { startStandIn, type StandIn } from '../../scripts/desk/github-stand-in/stand-in.ts';
 import { localProject } from '../../src/accounts/service.ts';
 import type { Head } from '../../src/host/workspace/workspace.ts';
 import { localService } from '../accounts/local-service.ts';
+import { listening } from '../host/firebase-function.ts';
+import { startStandIn, type StandIn } from '../host/github-stand-in.ts';
 
-const ports = { auth: 29_299, functions: 29_301, hosting: 29_302, hub: 29_303, logging: 29_304 };
+const ports = { functions: 29_301, hosting: 29_302, hub: 29_303, logging: 29_304 };
 const desk = `http://127.0.0.1:${ports.hosting}`;
-const identity = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`;
 const asha = {
   name: 'Asha Menon',
   email: 'asha@gym.example',
@@ -26,31 +23,23 @@ const key = 'github_pat_of_the_repository';
 const { tools } = findEmulators(process.cwd());
 const missing = missingLines({ tools, store: tools, java: tools }).slice(0, 1);
 
-/** Hosting, functions and accounts are the official ones; the list of staff is in the local service. */
+/** Hosting and functions are the official ones; the accounts and the list of staff are in the local service. */
 describe.skipIf(missing.length > 0)('the desk at Firebase', () => {
   const dist = mkdtempSync(join(tmpdir(), 'desk-at-firebase-'));
   let emulators: ChildProcess;
   let accounts: Awaited<ReturnType<typeof localService>>;
-  let keys: Server;
+  let keys: Awaited<ReturnType<typeof listening>>;
   let standIn: StandIn;
   let token: string;
 
   beforeAll(async () => {
     accounts = await localService({ project: localProject, staff: [asha] });
     token = await tokenOf(accounts.address, asha);
-    keys = createServer((_, response) => response.end(JSON.stringify(accounts.keys())));
-    await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-    standIn = await startStandIn({
-      files: new Map([['content/site.yaml', readFileSync('content/site.yaml')]]),
-      token: key,
-      workflow: { path: '.github/workflows/site.yml', jobs: ['Build'] },
-    });
+    keys = await listening((_, response) => response.end(JSON.stringify(accounts.keys())));
+    const files = new Map([['content/site.yaml', readFileSync('content/site.yaml')]]);
+    standIn = await startStandIn(files, key);
     build(dist);
-    const service = {
-      identity,
-      store: accounts.address,
-      keys: `http://127.0.0.1:${(keys.address() as AddressInfo).port}`,
-    };
+    const service = { store: accounts.address, keys: keys.address };
     writeFileSync(join(dist, 'functions/.secret.local'), `DESK_REPOSITORY_KEY=${key}\n`);
     writeFileSync(
       join(dist, 'functions/.env.local'),
@@ -58,19 +47,12 @@ describe.skipIf(missing.length > 0)('the desk at Firebase', () => {
     );
     emulators = start(dist);
     while ((await statusOf('/api/member')) !== 401) await setTimeout(500);
-    // The same account at the official accounts.
-    const { sub: localId } = decodeJwt(token);
-    await fetch(`${identity}/v1/projects/${localProject}/accounts`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({ localId, email: asha.email, emailVerified: true }),
-    });
   }, 300_000);
   afterAll(async () => {
     emulators.kill('SIGINT');
     await new Promise((resolve) => emulators.once('exit', resolve));
     accounts.stop();
-    keys.close();
+    keys.server.close();
     await standIn.close();
     rmSync(dist, { recursive: true });
   }, 60_000);
@@ -141,7 +123,7 @@ function start(dist: string): ChildProcess {
   const published = JSON.parse(readFileSync(join(dist, 'firebase.json'), 'utf8')) as object;
   const emulators = { ...Object.fromEntries(places), ui: { enabled: false } };
   writeFileSync(join(dist, 'firebase.json'), JSON.stringify({ ...published, emulators }));
-  const args = ['emulators:start', '--only', 'auth,functions,hosting', '--project', localProject];
+  const args = ['emulators:start', '--only', 'functions,hosting', '--project', localProject];
   return spawn(tools.path!, args, { cwd: dist, stdio: 'ignore' });
 }
 

@@ -36,15 +36,14 @@ const tokenOf = (changed: object = {}, key = ours) =>
 const requestWith = (authorization: string) =>
   new Request('https://desk.example/api/head', { headers: { authorization } });
 
-const settings = { project, isValidNow: () => Promise.resolve(true), now: () => now };
+const settings = { project, now: () => now };
 const identityWith = (token: string, changed: object = {}) =>
   identityLookup({ ...settings, keys, ...changed })(requestWith(`Bearer ${token}`));
 
 test('a token of the site names its person', async () => {
-  expect(await identityWith(await tokenOf())).toEqual({
-    uid: 'uid-of-asha',
-    email: 'asha@example.com',
-  });
+  const token = await tokenOf();
+  const identity = { uid: 'uid-of-asha', email: 'asha@example.com', token };
+  expect(await identityWith(token)).toEqual(identity);
 });
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -92,27 +91,9 @@ test('a request without a token is signed out', async () => {
   expect(await identityOf(requestWith('Basic YTpi'))).toBe('signed-out');
 });
 
-test('an account that was disabled is refused within a minute, and asked about no more often', async () => {
-  let [time, asked, isValid] = [now, 0, true];
-  const identityOf = identityLookup({
-    project,
-    keys,
-    now: () => time,
-    isValidNow: () => Promise.resolve((asked++, isValid)),
-  });
-  const request = requestWith(`Bearer ${await tokenOf()}`);
-  await identityOf(request);
-  isValid = false;
-  expect(await identityOf(request)).toMatchObject({ email: 'asha@example.com' });
-  expect(asked).toBe(1);
-  time += 61_000;
-  expect(await identityOf(request)).toBe('expired');
-});
-
 test('keys that cannot be fetched are no reason to sign out', async () => {
   const away = () => Promise.reject(new TypeError('fetch failed'));
   expect(await identityWith(await tokenOf(), { keys: away })).toBe('away');
-  expect(await identityWith(await tokenOf(), { isValidNow: away })).toBe('away');
   const broken = () =>
     Promise.reject(new errors.JOSEError('Expected 200 OK from the JSON Web Key Set HTTP response'));
   expect(await identityWith(await tokenOf(), { keys: broken })).toBe('away');

@@ -7,7 +7,7 @@ import {
   redirectsFile,
 } from '../../scripts/deploy/headers-file.ts';
 import { overPlainHttp } from '../../scripts/deploy/local-host/local-headers.ts';
-import { firebaseOfDesk } from '../../scripts/desk/function/host-configurations.ts';
+import { firebaseOfDesk } from '../../scripts/desk/build-desk.ts';
 import { deskHeaderRules, deskPolicy } from '../../src/host/desk-headers.ts';
 import {
   chatHosts,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blobHash, headOf } from '../../../src/host/workspace/head-of-files.ts';
+import { fileOf, headOf } from '../../../src/host/workspace/files.ts';
 import type { FileOfHead } from '../../../src/host/workspace/workspace.ts';
 import { filesIn } from '../../disk/files-in.ts';
 import { writeFileWhole } from '../../disk/whole-file.ts';
@@ -25,9 +25,7 @@ export async function writeFilesForDesks(
 async function contentId(folder: string): Promise<string> {
   const files: Record<string, FileOfHead> = {};
   // The desk reads files only to this depth.
-  for (const name of filesIn(folder).filter((one) => one.split('/').length <= 2)) {
-    const bytes = readFileSync(join(folder, name));
-    files[name] = { hash: await blobHash(bytes), size: bytes.length };
-  }
+  for (const name of filesIn(folder).filter((one) => one.split('/').length <= 2))
+    files[name] = await fileOf(readFileSync(join(folder, name)));
   return (await headOf(files)).id;
 }

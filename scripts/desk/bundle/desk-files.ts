@@ -1,79 +1,77 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { lock } from 'proper-lockfile';
 import { build, type Plugin } from 'vite';
-import { framePlaces, lastingPlaces } from '../../../src/host/desk-headers.ts';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
 import { isAt } from '../../../src/design/document/headers.ts';
-import { filesIn } from '../../disk/files-in.ts';
+import { framePlaces, lastingPlaces } from '../../../src/host/desk-headers.ts';
+import '../../build/site/place-of-content.ts';
 import { leanDesk } from '../../build/vite/lean-check.ts';
 import { contentTypeOf } from '../../deploy/local-host/content-types.ts';
-import type { DeskFile, DeskFiles, DeskSources } from './desk-sources.ts';
+import { caches } from '../../disk/caches.ts';
+import { filesIn } from '../../disk/files-in.ts';
+import { writeFileWhole } from '../../disk/whole-file.ts';
 import { frameFiles } from './frame-files.ts';
-import { leftOut } from './left-out.ts';
-import { outputOf } from './output-of.ts';
-import { templatesOf } from './templates.ts';
+import { smallerPackages } from './smaller-packages.ts';
+import { outputOf, templates } from './templates.ts';
 
-/** The list of the built files, in their folder. */
-const listFile = 'files.json';
-/** The number of attempts, and the milliseconds between them. */
-const lockRetries = { retries: 600, factor: 1, minTimeout: 200 };
+/** A file of the desk, as its server sends it. */
+export interface DeskFile {
+  type: string;
+  bytes: Buffer;
+  /** Its URL changes with its content. */
+  isLasting: boolean;
+  /**
+   * Loaded by pages in the preview, which have no origin and send no cookie: needs `Access-Control-Allow-Origin: *` and
+   * `Cross-Origin-Resource-Policy: cross-origin`.
+   */
+  isForFrame: boolean;
+}
+
+/** All files by URL path: "/desk.js", "/preview/site-1a2b3c4d.css". */
+export type DeskFiles = Readonly<Record<string, DeskFile>>;
+
+/** The variables that configure the accounts of a desk on the web; undefined for a desk on this computer. */
+type Accounts = Readonly<Record<string, string>> | undefined;
 
 /**
- * Builds all files of the desk, or reads them from `cache` if no source has changed: "/desk.js" and "/desk.css" of the
- * page, "/worker.js" of its worker, their lazy chunks (/parts/), and the files of the preview.
+ * Builds all files of the desk, or reads them from the cache if no source has changed: "/desk.js" and "/desk.css" of the
+ * page, "/worker.js" of its worker, their lazy chunks (/parts/), the files of the preview, and on the web the service
+ * worker "/keep.js".
  */
-export async function deskFiles(
-  root: string,
-  sources: DeskSources,
-  cache: string,
-): Promise<DeskFiles> {
-  const kind = sources.serviceWorker === undefined ? 'desk-files' : 'web-desk-files';
-  const id = deskBuild(root, sources);
-  const place = join(cache, `${kind}.${id}`);
-  mkdirSync(cache, { recursive: true });
-  // A second desk waits for the files of the first rather than build them too.
-  const release = await lock(cache, { lockfilePath: `${place}.lock`, retries: lockRetries });
-  try {
-    if (!existsSync(place)) {
-      store(place, await inProduction(() => buildFiles(root, sources, id)));
-      forgetOthers(cache, place);
-    }
-  } finally {
-    await release();
+export async function deskFiles(root: string, accounts?: Accounts): Promise<DeskFiles> {
+  const id = deskBuild(root, accounts);
+  const cache = caches(root).bundles;
+  const place = join(cache, `${accounts ? 'web-desk-files' : 'desk-files'}.${id}`);
+  if (!existsSync(place)) {
+    store(place, await inProduction(() => buildFiles(root, accounts, id)));
+    forgetOthers(cache, place);
   }
-  const names = JSON.parse(readFileSync(join(place, listFile), 'utf8')) as string[];
   return Object.fromEntries(
-    names.map((address, index): [string, DeskFile] => [
-      address,
-      {
-        type: contentTypeOf(address),
-        bytes: readFileSync(join(place, String(index))),
-        isLasting: lastingPlaces.some((place) => isAt(place, address)),
-        isForFrame: framePlaces.some((place) => isAt(place, address)),
-      },
-    ]),
+    filesIn(place).map((name): [string, DeskFile] => {
+      const address = `/${name}`;
+      return [
+        address,
+        {
+          type: contentTypeOf(address),
+          bytes: readFileSync(join(place, name)),
+          isLasting: lastingPlaces.some((one) => isAt(one, address)),
+          isForFrame: framePlaces.some((one) => isAt(one, address)),
+        },
+      ];
+    }),
   );
 }
 
 /** Stores the files in a folder atomically. */
-function store(place: string, made: Map<string, string | Buffer>) {
+function store(place: string, made: ReadonlyMap<string, string | Uint8Array>) {
   const temporary = `${place}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
-  for (const [index, content] of [...made.values()].entries())
-    writeFileSync(join(temporary, String(index)), content);
-  writeFileSync(join(temporary, listFile), JSON.stringify([...made.keys()]));
-  renameSync(temporary, place);
+  for (const [address, content] of made) writeFileWhole(join(temporary, address), content);
+  // Another desk may have been faster.
+  if (existsSync(place)) rmSync(temporary, { recursive: true });
+  else renameSync(temporary, place);
 }
 
 /** Deletes the files of the same kind built from earlier sources, but no half-written ones of another process. */
@@ -82,14 +80,15 @@ function forgetOthers(cache: string, place: string) {
   for (const name of readdirSync(cache)) {
     const [other, hash, ...more] = name.split('.');
     const isOlder = other === kind && hash !== undefined && more.length === 0;
-    if (isOlder && join(cache, name) !== place) rmSync(join(cache, name), { recursive: true });
+    if (isOlder && join(cache, name) !== place)
+      rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 
 /** Builds all files; `id` is that of the build. */
-async function buildFiles(root: string, sources: DeskSources, id: string) {
-  const { code, styles } = await templatesOf(root, sources.renderer);
-  const { files, places } = await frameFiles(root, sources, styles);
+async function buildFiles(root: string, accounts: Accounts, id: string) {
+  const { code, styles } = await templates(root);
+  const { files, places } = await frameFiles(root, styles);
   const inPackages = (file: string) => join(root, 'node_modules', file);
   const result = await build({
     root,
@@ -99,10 +98,10 @@ async function buildFiles(root: string, sources: DeskSources, id: string) {
     plugins: [
       pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`),
       ...leanDesk(),
-      ...leftOut,
+      ...smallerPackages,
       react(),
     ],
-    define: constants(sources, id),
+    define: constants(accounts, id),
     resolve: {
       alias: {
         // Only the half of React's server without streams.
@@ -121,11 +120,9 @@ async function buildFiles(root: string, sources: DeskSources, id: string) {
       cssCodeSplit: false,
       rolldownOptions: {
         input: {
-          desk: join(root, 'src', sources.page),
-          worker: join(root, 'src', sources.worker),
-          ...(sources.serviceWorker !== undefined && {
-            keep: join(root, 'src', sources.serviceWorker),
-          }),
+          desk: join(root, 'src/desk/main.tsx'),
+          worker: join(root, 'src/desk/worker.ts'),
+          ...(accounts && { keep: join(root, 'src/desk/offline/service-worker.ts') }),
         },
         preserveEntrySignatures: 'strict',
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -139,35 +136,33 @@ async function buildFiles(root: string, sources: DeskSources, id: string) {
   });
   const page = outputOf(result);
   for (const { fileName, code: script } of page.scripts) files.set(`/${fileName}`, script);
-  for (const { fileName, source } of page.others)
-    files.set(`/${fileName}`, typeof source === 'string' ? source : Buffer.from(source));
+  for (const { fileName, source } of page.others) files.set(`/${fileName}`, source);
   files.set('/desk.css', page.styles);
-  return withKeptFiles(files, id);
+  if (accounts) keepFiles(files, id);
+  return files;
 }
 
 /** The values that replace these names in the code. */
-const constants = ({ serviceWorker, settings = {} }: DeskSources, id: string) => ({
+const constants = (accounts: Accounts, id: string) => ({
   ...placeConstants(__PLACE__),
   'process.env.NODE_ENV': '"production"',
-  __ON_WEB__: String(serviceWorker !== undefined),
+  __ON_WEB__: String(accounts !== undefined),
   __DESK_BUILD__: JSON.stringify(id),
   ...Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [
+    Object.entries(accounts ?? {}).map(([name, value]) => [
       `import.meta.env.${name}`,
       JSON.stringify(value),
     ]),
   ),
 });
 
-/** Writes into the service worker, if there is one, what it keeps: the document and all files but itself. */
-function withKeptFiles(files: Map<string, string | Buffer>, deskBuild: string) {
-  const serviceWorker = files.get('/keep.js');
-  if (serviceWorker === undefined) return files;
+/** Writes into the service worker what it keeps: the document and all files but itself. */
+function keepFiles(files: Map<string, string | Uint8Array>, deskBuild: string) {
   const deskFiles = ['/', ...[...files.keys()].filter((address) => address !== '/keep.js')];
   const lines = Object.entries({ deskFiles, deskBuild }).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
   );
-  return files.set('/keep.js', lines.join('') + String(serviceWorker));
+  files.set('/keep.js', lines.join('') + String(files.get('/keep.js')));
 }
 
 /** Sets NODE_ENV, which Vite and React read, and which differs in tests and in the desk. */
@@ -189,18 +184,12 @@ const pagesModule = (code: string): Plugin => ({
   load: { filter: { id: /^\0virtual:pages$/ }, handler: () => code },
 });
 
-/** The id of a build: a hash of its settings, of the code in the folders below, and of the versions of packages. */
-export function deskBuild(root: string, sources: DeskSources): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(sources))
-    .update(JSON.stringify(__PLACE__));
+/** The id of a build: a hash of the code, of its settings, and of the versions of packages. */
+export function deskBuild(root: string, accounts?: Accounts): string {
+  const hash = createHash('sha256').update(JSON.stringify([accounts ?? null, __PLACE__]));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   for (const folder of ['src', 'scripts/build', 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
-  // A test has its sources elsewhere.
-  [sources.page, sources.worker].forEach((file) => add(join('src', file)));
-  ['vite.config.ts', 'package-lock.json']
-    .filter((file) => existsSync(join(root, file)))
-    .forEach(add);
+  ['vite.config.ts', 'package-lock.json'].forEach(add);
   return hash.digest('hex').slice(0, 16);
 }

@@ -2,29 +2,26 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
+import { typeface } from '../../../src/design/styles/typeface.ts';
+import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
+import { islands } from '../../../src/islands.ts';
 import { bundlesOf } from '../../build/bundles.ts';
 import { caches } from '../../disk/caches.ts';
 import { everyLetter, makeFonts } from '../../build/fonts/fonts.ts';
 import { layerOrder } from '../../build/prerender/head-markup.ts';
 import { createIslandFiles } from '../../build/prerender/island-files.ts';
 import { readManifest } from '../../build/prerender/manifest.ts';
-import { outputOf } from './output-of.ts';
-import type { DeskSources } from './desk-sources.ts';
+import { outputOf } from './templates.ts';
 
 /** The files by URL path, and the paths that a page needs to know. */
 interface FilesForFrame {
-  files: Map<string, string | Buffer>;
+  files: Map<string, string | Uint8Array>;
   places: FrameFiles;
 }
 
 /** The files for pages in the preview: all styles and faces, and the scripts of the site and of the preview. */
-export async function frameFiles(
-  root: string,
-  { islands, typeface }: Pick<DeskSources, 'islands' | 'typeface'>,
-  styles: string,
-): Promise<FilesForFrame> {
+export async function frameFiles(root: string, styles: string): Promise<FilesForFrame> {
   const cache = caches(root);
   const [bundle, fonts, begin, inFrame] = await Promise.all([
     bundlesOf(root, cache.bundles, {}),
@@ -32,7 +29,7 @@ export async function frameFiles(
     ownScript(root, 'begin-page.ts'),
     ownScript(root, 'in-frame.ts'),
   ]);
-  const files = new Map<string, string | Buffer>();
+  const files = new Map<string, string | Uint8Array>();
   const add = (name: string, text: string) => {
     const address = `/preview/${name.replace('.', `-${hashOf(text)}.`)}`;
     files.set(address, text);
@@ -54,7 +51,7 @@ export async function frameFiles(
     runtimes: Object.fromEntries(
       ['runtime', 'runtime-without-accounts'].map((name) => [name, runtime(name)]),
     ),
-    islands: Object.fromEntries(islands.map((name) => [name, scripts(name)])),
+    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, scripts(name)])),
   };
   // The runtime imports it by this path.
   files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));

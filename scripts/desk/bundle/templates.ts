@@ -5,9 +5,8 @@ import { placeConstants } from '../../../src/content/place/place-constants.ts';
 import { shortClassNames } from '../../build/vite/class-names.ts';
 import { contentFromOutside } from '../../build/vite/content-from-outside.ts';
 import { styleLayersPlugin } from '../../build/vite/style-layers-plugin.ts';
-import { outputOf } from './output-of.ts';
 
-export interface Templates {
+interface Templates {
   /** A module that exports `pages`, a function of the content that returns a renderer. */
   code: string;
   /** The styles of all pages. */
@@ -15,19 +14,18 @@ export interface Templates {
 }
 
 /**
- * Makes one function of all templates of `src/${renderer}`. Their modules read the content when they are evaluated, so
+ * Makes one function of all templates of src/site.tsx. Their modules read the content when they are evaluated, so
  * they must be evaluated again after an edit: by calling the function, which no security policy forbids. Packages are
  * imported once, outside it.
  */
-export async function templatesOf(root: string, renderer: string): Promise<Templates> {
+export async function templates(root: string): Promise<Templates> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     plugins: [
-      onlyPages(join(root, 'src', renderer)),
-      withTemplatesAtOnce,
+      onlyPages(join(root, 'src/site.tsx')),
       withoutLaterScripts(),
       contentFromOutside(),
       styleLayersPlugin(),
@@ -75,23 +73,6 @@ const onlyPages = (renderer: string): Plugin => ({
   },
 });
 
-/** Removes the lazy loading of templates, which are bundled with their routes here. */
-const withTemplatesAtOnce: Plugin = {
-  name: 'with-templates-at-once',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/routes\/[\w-]+\.tsx?$/ },
-    handler(code) {
-      const imports: string[] = [];
-      const made = code.replace(/\bimport\(('[^']+\.tsx')\)/g, (_, file: string) => {
-        imports.push(`import * as template${imports.length} from ${file};`);
-        return `Promise.resolve(template${imports.length - 1})`;
-      });
-      return `${imports.join('')}${made}`;
-    },
-  },
-};
-
 /** Removes the lazy imports of scripts (.ts), which rendering never reaches; templates (.tsx) are bundled. */
 const withoutLaterScripts = (): Plugin => ({
   name: 'without-later-scripts',
@@ -122,4 +103,17 @@ ${body.slice(0, list.index)}
 return { ${given.join(', ')} };
 }
 `;
+}
+
+/** The scripts, the styles and the other files that Vite has built. */
+export function outputOf(result: Awaited<ReturnType<typeof build>>) {
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const scripts = outputs.filter((one) => one.type === 'chunk');
+  const assets = outputs.filter((one) => one.type === 'asset');
+  const isSheet = ({ fileName }: { fileName: string }) => fileName.endsWith('.css');
+  const styles = assets
+    .filter(isSheet)
+    .map(({ source }) => String(source))
+    .join('\n');
+  return { scripts, styles, others: assets.filter((one) => !isSheet(one)) };
 }

@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
-import { requestOf, send } from '../node-requests.ts';
-import { answer } from './host-from-environment.ts';
+import { requestOf, send } from './node-requests.ts';
+import { answer } from './answer.ts';
 
 const key = defineSecret('DESK_REPOSITORY_KEY');
 

@@ -160,13 +160,13 @@ export class ContentEngine implements DeskEngine {
       Object.values(texts).some((text) => text?.includes(name)),
     );
     const pictures = Object.fromEntries(added.map(({ name, bytes }) => [name, bytes]));
-    const reply = await this.parts.workspace.commit({
+    const reply = await this.parts.workspace.publish({
       id,
       base,
       by,
       texts,
       pictures,
-      words: sentences,
+      sentences,
     });
     if (reply.kind === 'refused') return { kind: 'refused', why: words.commitRefused[reply.why] };
     await this.content.follow(reply.head);

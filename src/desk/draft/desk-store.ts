@@ -200,9 +200,9 @@ export class DeskStore {
     }
   };
 
-  /** Cancels the running act. A commit that was sent cannot be cancelled: it completes in the background. */
+  /** Cancels the running act. A publish that was sent cannot be cancelled: it completes in the background. */
   readonly stop = () => {
-    this.stopped = this.work.step() === 'commit' ? words.saveGoesOn : words.stopped;
+    this.stopped = this.work.step() === 'publish' ? words.saveGoesOn : words.stopped;
     this.work.stop();
   };
 

@@ -1,5 +1,5 @@
 import type { Photograph } from '../../content/photographs.ts';
-import { base64Of } from '../../host/workspace/base64.ts';
+import { base64Of } from '../../host/workspace/files.ts';
 import type { DraftPicture } from './draft-database.ts';
 
 /** A picture on this device that the site does not have yet. */

@@ -2,9 +2,8 @@ import type { Connection as Away } from './connection.ts';
 import type { Publish, Values } from './draft.ts';
 import type { Edit, Path } from './edit.ts';
 import type { FormField } from '../form/form-field.ts';
-import type { SavedChange } from '../../host/history.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
-import type { HistoryFault, Progress } from '../../host/workspace/workspace.ts';
+import type { EarlierPublish, HistoryFault, Progress } from '../../host/workspace/workspace.ts';
 
 /**
  * The interface between the page of the desk, which holds the draft, and its worker, which knows the published content:
@@ -153,7 +152,7 @@ export interface DeskEngine {
   /** Renders a page of the last checked draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
   page: (address: string, day?: string) => Promise<string | undefined>;
   publish: (publish: Publish, base: string) => Promise<PublishReply>;
-  history: () => Promise<readonly SavedChange[]>;
+  history: () => Promise<readonly EarlierPublish[]>;
   /** The values of the files of an earlier publish after it, by file; undefined for deleted ones. */
   version: (id: string) => Promise<Values>;
   /** Publishes the content without the changes of a publish. */

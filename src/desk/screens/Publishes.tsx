@@ -4,7 +4,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Named } from '../frame/Named.tsx';
 import { Title } from '../frame/Title.tsx';
-import type { SavedChange } from '../../host/history.ts';
+import type { EarlierPublish } from '../../host/workspace/workspace.ts';
 import { go } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
 import { addDays, placeTime } from '../../timetable/clock.ts';
@@ -17,7 +17,7 @@ const atOnce = 20;
 
 /** The publishes so far: the last can be taken back, the texts of each brought into the draft. */
 export function Publishes() {
-  const all = useHistory()?.filter(({ isTechnical }) => !isTechnical);
+  const all = useHistory();
   const [shown, setShown] = useState(atOnce);
   const { date: today } = usePlaceNow();
   const [last, ...earlier] = all ?? [];
@@ -45,10 +45,10 @@ export function Publishes() {
   );
 }
 
-const placeOf = ({ at }: SavedChange) => placeTime(Date.parse(at));
+const placeOf = ({ at }: EarlierPublish) => placeTime(Date.parse(at));
 
-function byDay(publishes: readonly SavedChange[]): Map<string, SavedChange[]> {
-  const days = new Map<string, SavedChange[]>();
+function byDay(publishes: readonly EarlierPublish[]): Map<string, EarlierPublish[]> {
+  const days = new Map<string, EarlierPublish[]>();
   for (const one of publishes) {
     const { date } = placeOf(one);
     days.set(date, [...(days.get(date) ?? []), one]);
@@ -61,17 +61,17 @@ function dayInWords(day: string, today: string): string {
   return day === addDays(today, -1) ? words.yesterday : dateInWords(day);
 }
 
-const whenInWords = (publish: SavedChange, today: string) => {
+const whenInWords = (publish: EarlierPublish, today: string) => {
   const { date, time } = placeOf(publish);
   return `${dayInWords(date, today)}, ${timeInWords(time)}`;
 };
 
-function LastPublish({ publish }: { publish: SavedChange }) {
+function LastPublish({ publish }: { publish: EarlierPublish }) {
   const { session, setting } = useShown();
   const { takeBack } = useStore();
   const [isAsked, setAsked] = useState(false);
   const when = whenInWords(publish, usePlaceNow().date);
-  const [first = ''] = publish.words;
+  const [first = ''] = publish.sentences;
   const sentence = words.takesBack(first);
   const press = () => {
     setAsked(false);
@@ -108,11 +108,11 @@ function LastPublish({ publish }: { publish: SavedChange }) {
   );
 }
 
-function OnePublish({ publish }: { publish: SavedChange }) {
+function OnePublish({ publish }: { publish: EarlierPublish }) {
   const store = useStore();
   const { changes } = useShown();
   const { date: today } = usePlaceNow();
-  const [first = ''] = publish.words;
+  const [first = ''] = publish.sentences;
   const restore = async () => {
     if (changes.length > 0) return store.refuse(words.restoreFirst);
     const files = await store.load((engine) => engine.version(publish.id));
@@ -143,7 +143,7 @@ function OnePublish({ publish }: { publish: SavedChange }) {
   );
 }
 
-const Sentences = ({ of: { words: sentences } }: { of: SavedChange }) => {
+const Sentences = ({ of: { sentences } }: { of: EarlierPublish }) => {
   const [first = '', ...more] = sentences;
   return (
     <>

@@ -10,7 +10,7 @@ import { useHistory } from './use-history.ts';
 /** The column beside the start screen: what is not published, and the last publishes. */
 export function StartSide() {
   const shown = useShown();
-  const lines = (useHistory() ?? []).flatMap((saved) => (saved.isTechnical ? [] : saved.words));
+  const lines = (useHistory() ?? []).flatMap(({ sentences }) => sentences);
   return (
     <div className="side">
       {shown.changes.length > 0 && (

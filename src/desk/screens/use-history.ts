@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { SavedChange } from '../../host/history.ts';
+import type { EarlierPublish } from '../../host/workspace/workspace.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
 
 /** Loads the last saves, newest first; undefined while loading. */
-export function useHistory(): readonly SavedChange[] | undefined {
+export function useHistory(): readonly EarlierPublish[] | undefined {
   const { load } = useStore();
   const { version } = useShown();
-  const [saves, setSaves] = useState<readonly SavedChange[]>();
+  const [saves, setSaves] = useState<readonly EarlierPublish[]>();
   useEffect(() => {
     let isCurrent = true;
     void load((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));

@@ -28,7 +28,7 @@ export const actWords = {
     pictures: 'Loading the photograph',
     photographs: 'Loading the photographs',
     uploads: 'Sending the photographs',
-    commit: 'Publishing',
+    publish: 'Publishing',
     history: 'Loading the list of versions',
     versions: 'Loading the earlier version',
     progress: 'Checking the progress',

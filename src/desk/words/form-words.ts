@@ -1,7 +1,7 @@
 import { actWords } from './act-words.ts';
 import { changeWords } from './change-words.ts';
 import { fieldWords } from './field-words.ts';
-import { hostWords } from '../../host/host-words.ts';
+import { hostWords } from '../../host/workspace/host-fault.ts';
 import { pictureWords } from './picture-words.ts';
 import { previewWords } from './preview-words.ts';
 import { saveWords } from './save-words.ts';

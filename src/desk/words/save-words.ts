@@ -8,8 +8,6 @@ export const saveWords = {
       'somebody is merging two versions of the site. It will be listed with the next publish after that.',
     'no-branch':
       'the website’s files are at an old version at the moment. It will be listed once somebody goes back to the newest.',
-    locked: 'another program was busy with it. It will be listed with the next publish.',
-    'disk-full': 'the disk is full. Make room on it; it will be listed with the next publish.',
     'history-failed': 'it could not be written. It will be listed with the next publish.',
   },
   commitRefused: {

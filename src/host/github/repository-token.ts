@@ -1,7 +1,8 @@
 import { createAppAuth } from '@octokit/auth-app';
 import { request } from '@octokit/request';
 import { z } from 'zod';
-import { StoreFailed } from '../workspace/store-failed.ts';
+import { StoreFailed } from '../workspace/host-fault.ts';
+import { sendOnce } from './github.ts';
 
 /** The key of a GitHub App, as JSON in the secret of a host. */
 const appKey = z.strictObject({
@@ -10,9 +11,6 @@ const appKey = z.strictObject({
   /** In PKCS#8, which every host reads. */
   privateKey: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
 });
-
-/** In milliseconds. */
-const timeLimit = 10_000;
 
 /**
  * Returns a function that returns a token for the repository. `secret` is such a token, or the key of a GitHub App,
@@ -24,19 +22,17 @@ export function repositoryToken(secret: string, address: string): () => Promise<
   if (/^[\w.-]+$/.test(text)) return () => Promise.resolve(text);
   const app = appKey.safeParse(jsonIn(text)).data;
   if (!app) return () => Promise.reject(new StoreFailed('key-refused'));
-  const send = (url: string | URL, options?: RequestInit) =>
-    fetch(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) });
   const auth = createAppAuth({
     ...app,
-    request: request.defaults({ baseUrl: address, request: { fetch: send } }),
+    request: request.defaults({ baseUrl: address, request: { fetch: sendOnce } }),
   });
   return async () => {
     try {
       // Kept by the library until shortly before it ends.
       return (await auth({ type: 'installation' })).token;
     } catch (error) {
-      const { status } = error as { status?: number };
-      throw new StoreFailed(status === undefined || status >= 500 ? 'store-away' : 'key-refused');
+      const { status = 500 } = error as { status?: number };
+      throw new StoreFailed(status >= 500 ? 'store-away' : 'key-refused');
     }
   };
 }

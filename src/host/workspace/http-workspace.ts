@@ -1,33 +1,57 @@
-import { inOnePiece, withUploads } from './commit-senders.ts';
-import { post } from './post-json.ts';
-import type { Requests } from './requests.ts';
-import type { Head, Workspace } from './workspace.ts';
+import { base64Of, blobHash } from './files.ts';
+import { Requests } from './requests.ts';
+import type { Head, Publish, PublishOutcome, Workspace } from './workspace.ts';
 
 /** The workspace behind the server that delivered the desk. Rejects with NotReached without a response. */
 export function httpWorkspace(requests: Requests): Workspace {
-  const ask = requests.ask.bind(requests);
+  /** The value of a response; undefined for 404. */
+  const get = async <Value>(what: string): Promise<Value | undefined> => {
+    const response = await requests.ask(what);
+    return response.status === 404 ? undefined : ((await response.json()) as Value);
+  };
+  const post = async <Value>(what: string, value: unknown): Promise<Value> => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(value);
+    const response = await requests.ask(what, { method: 'POST', headers, body });
+    return (await response.json()) as Value;
+  };
   let known: Head | undefined;
-  const send = __ON_WEB__ ? withUploads(requests) : inOnePiece;
+  /** The hashes of pictures that arrived: after an interruption they are not sent again. */
+  const arrived = new Set<string>();
+
+  /** Sends the pictures of a publish one by one, and returns their hashes by name. */
+  async function upload(pictures: Publish['pictures']): Promise<Record<string, string>> {
+    const hashes: Record<string, string> = {};
+    for (const [name, bytes] of Object.entries(pictures)) {
+      const hash = await blobHash(bytes);
+      if (!arrived.has(hash)) await post('uploads', { bytes: base64Of(bytes) });
+      arrived.add(hash);
+      hashes[name] = hash;
+    }
+    return hashes;
+  }
+
   return {
     head: async () => {
-      const response = await ask(known === undefined ? 'head' : `head?known=${known.id}`);
-      if (response.status !== 204) known = await json<Head>(response);
+      const response = await requests.ask(known === undefined ? 'head' : `head?known=${known.id}`);
+      if (response.status !== 204) known = (await response.json()) as Head;
       return known!;
     },
-    texts: async (hashes) => json(await post(requests, 'texts', hashes)),
+    texts: (hashes) => post('texts', hashes),
     picture: async (name) => {
-      const response = await ask(`pictures/${encodeURIComponent(name)}`);
+      const response = await requests.ask(`pictures/${encodeURIComponent(name)}`);
       return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
     },
-    photographs: async () => json(await ask('photographs')),
-    commit: async (commit) => json(await post(requests, 'commit', await send(commit))),
-    history: async (most) => json(await ask(`history?most=${most}`)),
-    progress: async (head) => json(await ask(`progress/${head}`)),
-    version: async (id) => {
-      const response = await ask(`versions/${id}`);
-      return response.status === 404 ? undefined : json(response);
+    photographs: async () => (await get('photographs'))!,
+    publish: async (publish) => {
+      const pictures = await upload(publish.pictures);
+      const outcome = await post<PublishOutcome>('publish', { ...publish, pictures });
+      // The store may have lost one since.
+      if (outcome.kind === 'refused' && outcome.why === 'upload-missing') arrived.clear();
+      return outcome;
     },
+    history: async (most) => (await get(`history?most=${most}`))!,
+    progress: async (head) => (await get(`progress/${head}`))!,
+    version: (id) => get(`versions/${id}`),
   };
 }
-
-const json = <Reply>(response: Response) => response.json() as Promise<Reply>;

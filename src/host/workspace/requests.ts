@@ -17,7 +17,7 @@ export type Step =
   | 'texts'
   | 'pictures'
   | 'photographs'
-  | 'commit'
+  | 'publish'
   | 'uploads'
   | 'history'
   | 'versions'

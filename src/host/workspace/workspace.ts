@@ -1,7 +1,6 @@
 import type { Photograph } from '../../content/photographs.ts';
-import type { ChangedTexts, SavedChange } from '../history.ts';
 
-/** A saved state of the content: the one that visitors get, now or after the next build. */
+/** A published state of the content: the one that visitors get, now or after the next build. */
 export interface Head {
   /** Equal for equal content; opaque. */
   id: string;
@@ -9,7 +8,7 @@ export interface Head {
   files: Readonly<Record<string, FileOfHead>>;
 }
 
-/** One file of a saved state. */
+/** One file of a head. */
 export interface FileOfHead {
   /** Equal for equal content; opaque. */
   hash: string;
@@ -18,37 +17,50 @@ export interface FileOfHead {
 }
 
 /** Changes of the content, valid for one head only. */
-export interface Commit {
+export interface Publish {
   /** A random id, so that a repeated request has no effect. */
   id: string;
   /** The id of the head that it changes. */
   base: string;
   /** The name of the person; '' if unknown. */
   by: string;
-  /** The changes in words, one line each. */
-  words: readonly string[];
+  /** What changes, one line each: "Experts: price ₹1,250 instead of ₹1,150". */
+  sentences: readonly string[];
   /** The new texts by file; null deletes the file. */
   texts: Readonly<Record<string, string | null>>;
   /** New pictures by name. */
   pictures: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 
-/** The outcome of a commit. */
-export type CommitReply =
-  /** `lacks`: the reason why the history does not list it yet. */
+/** What came of a publish. */
+export type PublishOutcome =
+  /** `lacks`: why the list of earlier publishes lacks it yet. */
   | { kind: 'done'; head: Head; lacks?: HistoryFault }
-  /** Somebody else saved first: nothing was changed. */
+  /** Somebody else published first: nothing was changed. */
   | { kind: 'moved'; head: Head }
   /** Nothing was changed. */
-  | { kind: 'refused'; why: CommitFault };
+  | { kind: 'refused'; why: PublishFault };
 
-/** Reasons for refusing a commit. */
-export type CommitFault =
+/** Reasons for refusing a publish. */
+export type PublishFault =
   'mistakes' | 'not-content' | 'upload-missing' | 'too-large' | 'disk-full' | 'store-failed';
 
-/** Reasons why the history lacks a commit; it is added with a later one. */
-export type HistoryFault =
-  'merge-under-way' | 'no-branch' | 'locked' | 'disk-full' | 'history-failed';
+/** Reasons why the history lacks a publish; it is added with a later one. */
+export type HistoryFault = 'merge-under-way' | 'no-branch' | 'history-failed';
+
+/** A publish that was made. */
+export interface EarlierPublish {
+  id: string;
+  /** ISO: "2027-01-26T12:30:00.000Z". */
+  at: string;
+  by: string;
+  sentences: readonly string[];
+}
+
+/** The texts before and after a publish, by name inside the content folder; null where there is no file. */
+export type ChangedTexts = Readonly<
+  Record<string, { before: string | null; after: string | null }>
+>;
 
 /** How far a publish is. 'handed-over': its build has not begun; 'saved': in a folder, where nothing publishes it. */
 export interface Progress {
@@ -57,14 +69,7 @@ export interface Progress {
   address?: string;
 }
 
-/** Pictures are uploaded one by one before their commit, so that an interrupted publish can continue. */
-export interface Uploads {
-  /** Stores a picture and returns its hash, which a commit names; undefined if the bytes are no picture. */
-  keep: (bytes: Uint8Array<ArrayBuffer>) => Promise<string | undefined>;
-  bytes: (hash: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-}
-
-/** The saved content: a folder, or a repository. */
+/** The published content: a folder, or a repository. */
 export interface Workspace {
   head: () => Promise<Head>;
   /** Texts by hash; those that no longer exist are left out. */
@@ -73,14 +78,20 @@ export interface Workspace {
   picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** The photographs that the site has, as pages need them, by name; newer ones of the head may be missing. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
-  /** Undefined where pictures come with their commit: the folder is on the same computer. */
-  uploads?: Uploads;
-  /** Commits everything or nothing. */
-  commit: (commit: Commit) => Promise<CommitReply>;
-  /** The last versions, newest first, including the last saves by desks. */
-  history: (most: number) => Promise<readonly SavedChange[]>;
+  /** Makes all of the changes or none. */
+  publish: (publish: Publish) => Promise<PublishOutcome>;
+  /** The last publishes, newest first, at most `most`. */
+  history: (most: number) => Promise<readonly EarlierPublish[]>;
   /** The progress of publishing a head, by its id. */
   progress: (head: string) => Promise<Progress>;
-  /** The texts that a version changed; undefined if it does not exist. */
+  /** The texts that a publish changed; undefined if it does not exist. */
   version: (id: string) => Promise<ChangedTexts | undefined>;
+}
+
+/** A workspace with a store: pictures arrive one by one before their publish, so that a connection may break between. */
+export interface Store extends Workspace {
+  /** Keeps a picture for a publish that follows; returns its hash. */
+  keepUpload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+  /** The picture with a hash; undefined if it did not arrive. */
+  upload: (hash: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -42,7 +42,7 @@ for (const [width, height] of [
     // On a phone the bar appeared under the tabs before.
     if (width >= 960) expect(await covered(page)).toEqual([]);
     await changesLink(page).click();
-    await page.context().route('**/api/commit', (route) => route.abort());
+    await page.context().route('**/api/publish', (route) => route.abort());
     await saveButton(page).scrollIntoViewIfNeeded();
     await saveButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();

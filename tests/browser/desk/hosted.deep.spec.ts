@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
-import { bodyOf, requestOf, send } from '../../../scripts/desk/node-requests.ts';
-import { filesIn } from '../../../scripts/disk/files-in.ts';
-import { startStandIn } from '../../../scripts/desk/github-stand-in/stand-in.ts';
 import { createStaticHost } from '../../../scripts/deploy/local-host/static-host.ts';
 import { localService } from '../../accounts/local-service.ts';
+import { contentAtGitHub } from '../../host/content-at-github.ts';
+import { listening, writePackageOfFirebase } from '../../host/firebase-function.ts';
 import { dist, root } from '../host-answers.ts';
 import { expect, test as base } from '../page.ts';
 
@@ -36,11 +35,7 @@ const test = base.extend<object, { hosted: Hosted }>({
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'hosted-desk-'));
       const accounts = await localService({ project, staff: [asha] });
-      const standIn = await startStandIn({
-        files: content(),
-        token: 'the-key',
-        workflow: { path: '.github/workflows/site.yml', jobs: ['Build'] },
-      });
+      const standIn = await contentAtGitHub();
       const keys = await listening((_, response) => response.end(JSON.stringify(accounts.keys())));
       const site = await listening(createStaticHost(dist));
       build(folder, site.address);
@@ -48,7 +43,6 @@ const test = base.extend<object, { hosted: Hosted }>({
         DESK_REPOSITORY_KEY: 'the-key',
         DESK_GITHUB: standIn.address,
         DESK_ACCOUNTS: JSON.stringify({
-          identity: `${accounts.address}/identitytoolkit.googleapis.com`,
           store: accounts.address,
           keys: keys.address,
         }),
@@ -63,19 +57,6 @@ const test = base.extend<object, { hosted: Hosted }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-
-const content = () =>
-  new Map(
-    filesIn(join(root, 'content')).map(
-      (name) => [`content/${name}`, readFileSync(join(root, 'content', name))] as const,
-    ),
-  );
-
-async function listening(answers: RequestListener | Server) {
-  const server = typeof answers === 'function' ? createServer(answers) : answers;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 function build(folder: string, site: string) {
   execFileSync(process.execPath, ['scripts/run.mjs', 'desk-build'], {
@@ -94,18 +75,14 @@ function build(folder: string, site: string) {
   });
 }
 
-/** Serves the files with their headers, and the function of Netlify. */
+/** Serves the files with their headers, and the function. */
 async function deskHost(folder: string): Promise<Server> {
-  const { href } = pathToFileURL(join(folder, 'dist-desk/netlify/functions/desk.mjs'));
-  const { default: answer } = (await import(href)) as {
-    default: (request: Request) => Promise<Response>;
-  };
+  writePackageOfFirebase(join(folder, 'dist-desk/functions'));
+  const { href } = pathToFileURL(join(folder, 'dist-desk/functions/desk.js'));
+  const { desk } = (await import(href)) as { desk: RequestListener };
   return createStaticHost(join(folder, 'dist-desk/site'), (asked, reply, next) => {
     if (!asked.url!.startsWith('/api/')) return next();
-    void (async () => {
-      const body = (await bodyOf(asked)) as Buffer;
-      await send(reply, await answer(requestOf(asked, new URL(asked.url!, 'http://desk'), body)));
-    })();
+    void buffer(asked).then((rawBody) => desk(Object.assign(asked, { rawBody }) as never, reply));
   });
 }
 

@@ -9,16 +9,16 @@ import { expect, openDesk, test, type DeskAtHand } from './desk.ts';
 /** Messages of the browser about blocked requests. */
 test.use({ expectedErrors: [/CORS|Failed to load resource|frame|Content Security Policy/i] });
 
-/** A commit that changes a price, onto a head with this id. */
-const commitOnto = (base: string, texts: Record<string, string | null> = {}) => ({
+/** A publish that changes a price, onto a head with this id. */
+const publishOnto = (base: string, texts: Record<string, string | null> = {}) => ({
   id: randomUUID(),
   base,
   by: 'Nobody',
-  words: ['A price'],
+  sentences: ['A price'],
   texts,
   pictures: {},
 });
-const anyCommit = JSON.stringify(commitOnto('x'));
+const anyPublish = JSON.stringify(publishOnto('x'));
 
 let foreign: Server;
 let foreignPort: number;
@@ -62,11 +62,16 @@ const tried = (page: Page, desk: string, body: string) =>
         'reads the head as nobody': () => read('/api/head', { credentials: 'omit' }),
         'reads the head without an answer': () => read('/api/head', { mode: 'no-cors' }),
         commits: () =>
-          read('/api/commit', { method: 'POST', credentials: 'include', headers: json, body: act }),
+          read('/api/publish', {
+            method: 'POST',
+            credentials: 'include',
+            headers: json,
+            body: act,
+          }),
         'commits as nobody': () =>
-          read('/api/commit', { method: 'POST', credentials: 'omit', headers: json, body: act }),
+          read('/api/publish', { method: 'POST', credentials: 'omit', headers: json, body: act }),
         'commits without an answer': () =>
-          read('/api/commit', {
+          read('/api/publish', {
             method: 'POST',
             mode: 'no-cors',
             credentials: 'include',
@@ -103,12 +108,12 @@ for (const host of ['127.0.0.1', 'localhost'])
     });
 
     test('reads nothing and writes nothing', async ({ page, desk }) => {
-      const results = await tried(page, desk.origin, anyCommit);
+      const results = await tried(page, desk.origin, anyPublish);
       expect(results).toMatchObject(keptBack);
     });
 
     test('sends no form', async ({ page, desk }) => {
-      const answered = page.waitForResponse(`${desk.origin}/api/commit`);
+      const answered = page.waitForResponse(`${desk.origin}/api/publish`);
       await page.evaluate(
         ([origin, act]) => {
           // The "=" between name and value is inside a JSON string.
@@ -116,7 +121,7 @@ for (const host of ['127.0.0.1', 'localhost'])
           Object.assign(form, {
             method: 'post',
             enctype: 'text/plain',
-            action: `${origin}/api/commit`,
+            action: `${origin}/api/publish`,
           });
           const field = document.createElement('input');
           Object.assign(field, { name: `${act.slice(0, -1)},"key":"`, value: '"}' });
@@ -124,7 +129,7 @@ for (const host of ['127.0.0.1', 'localhost'])
           document.body.append(form);
           form.submit();
         },
-        [desk.origin, anyCommit] as const,
+        [desk.origin, anyPublish] as const,
       );
       expect((await answered).status()).toBe(403);
     });
@@ -229,7 +234,7 @@ test('nobody is answered without the key', async ({ desk }) => {
   for (const path of ['/', '/desk.js', '/api/head', '/api/history', '/api/pictures/yoga-mats.jpg'])
     expect([path, (await asked(desk.port, path, {})).status]).toEqual([path, 403]);
   for (const headers of [json, wrong])
-    expect((await asked(desk.port, '/api/commit', headers, anyCommit)).status).toBe(403);
+    expect((await asked(desk.port, '/api/publish', headers, anyPublish)).status).toBe(403);
   expect((await asked(desk.port, `/?key=${'x'.repeat(32)}`, {})).status).toBe(403);
   const key = new URL(desk.address).searchParams.get('key')!;
   expect((await asked(desk.port, `/api/head?key=${key}`, {})).status).toBe(403);
@@ -243,7 +248,7 @@ test('a foreign name that leads to this computer opens nothing', async ({ desk }
     const key = new URL(desk.address).searchParams.get('key')!;
     for (const path of ['/api/head', `/?key=${key}`, ...files])
       expect([path, (await asked(desk.port, path, headers)).status]).toEqual([path, 403]);
-    expect((await asked(desk.port, '/api/commit', headers, anyCommit)).status).toBe(403);
+    expect((await asked(desk.port, '/api/publish', headers, anyPublish)).status).toBe(403);
   }
 });
 
@@ -259,7 +264,7 @@ test('another origin, another kind of text and another method are refused', asyn
   const own = { cookie: await desk.cookie() };
   const json = { ...own, 'content-type': 'application/json' };
   const status = async (headers: Record<string, string>, method = 'POST') =>
-    (await asked(desk.port, '/api/commit', headers, anyCommit, method)).status;
+    (await asked(desk.port, '/api/publish', headers, anyPublish, method)).status;
   expect(await status({ ...json, origin: 'http://rebound.example' })).toBe(403);
   expect(await status({ ...json, origin: `http://127.0.0.1:${desk.port + 1}` })).toBe(403);
   expect(await status({ ...json, origin: 'null' })).toBe(403);
@@ -267,7 +272,7 @@ test('another origin, another kind of text and another method are refused', asyn
   expect(await status({ ...own, 'content-type': 'text/plain' })).toBe(415);
   expect(await status(own)).toBe(415);
   for (const method of ['PUT', 'DELETE', 'OPTIONS'])
-    expect((await asked(desk.port, '/api/commit', json, undefined, method)).status).toBe(405);
+    expect((await asked(desk.port, '/api/publish', json, undefined, method)).status).toBe(405);
 });
 
 const outside = [
@@ -288,11 +293,14 @@ const outside = [
 test('what is no part of the content is not written', async ({ desk }) => {
   const { id: base } = (await (await desk.ask('head')).json()) as { id: string };
   for (const file of outside) {
-    const answer = await desk.ask('commit', commitOnto(base, { [file]: 'title: x' }));
+    const answer = await desk.ask('publish', publishOnto(base, { [file]: 'title: x' }));
     expect([file, await answer.json()]).toEqual([file, { kind: 'refused', why: 'not-content' }]);
   }
-  const picture = { pictures: { '../x.jpg': 'AAAA' } };
-  const answer = await desk.ask('commit', { ...commitOnto(base), ...picture });
+  const { hash } = (await (await desk.ask('uploads', { bytes: 'AAAA' })).json()) as {
+    hash: string;
+  };
+  const pictures = { '../x.jpg': hash };
+  const answer = await desk.ask('publish', { ...publishOnto(base), pictures });
   expect(await answer.json()).toEqual({ kind: 'refused', why: 'not-content' });
 });
 
@@ -301,13 +309,16 @@ test('what the check would refuse is not written, nor what is made onto another 
 }) => {
   const { id: base } = (await (await desk.ask('head')).json()) as { id: string };
   const replyTo = async (commit: unknown): Promise<unknown> =>
-    (await desk.ask('commit', commit)).json();
-  expect(await replyTo(commitOnto(base, { 'plans.yaml': 'plans: []\n' }))).toEqual({
+    (await desk.ask('publish', commit)).json();
+  expect(await replyTo(publishOnto(base, { 'plans.yaml': 'plans: []\n' }))).toEqual({
     kind: 'refused',
     why: 'mistakes',
   });
-  expect(await replyTo(commitOnto('another'))).toMatchObject({ kind: 'moved', head: { id: base } });
-  expect((await desk.ask('commit', { id: 'x' })).status).toBe(400);
+  expect(await replyTo(publishOnto('another'))).toMatchObject({
+    kind: 'moved',
+    head: { id: base },
+  });
+  expect((await desk.ask('publish', { id: 'x' })).status).toBe(400);
 });
 
 test('a picture is asked for by its name alone', async ({ desk }) => {
@@ -316,10 +327,10 @@ test('a picture is asked for by its name alone', async ({ desk }) => {
     expect((await asked(desk.port, `/api/pictures/${name}`, own)).status).toBe(404);
 });
 
-test('more than 60 MB are refused', async ({ desk }) => {
+test('more than 16 MB are refused', async ({ desk }) => {
   const headers = { cookie: await desk.cookie(), 'content-type': 'application/json' };
-  const body = Buffer.alloc(60_000_001, ' ');
-  expect((await asked(desk.port, '/api/commit', headers, body)).status).toBe(413);
+  const body = Buffer.alloc(16_000_001, ' ');
+  expect((await asked(desk.port, '/api/publish', headers, body)).status).toBe(413);
 });
 
 test('every answer keeps other pages and other scripts out', async ({ desk }) => {

@@ -72,7 +72,7 @@ test.describe('on a device that has it', () => {
 });
 
 test('a page of an older desk publishes nothing, and says what to do', async ({ page, origin }) => {
-  await page.route('**/api/commit', (route) =>
+  await page.route('**/api/publish', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-desk-build': 'older' } }),
   );
   await signIn(page, origin, 'asha@desk.example');

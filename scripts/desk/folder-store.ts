@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { ContentModel } from '../../src/check/model.ts';
+import { faultOfFiles, hasMistakes } from '../../src/host/check-publish.ts';
+import { blobHash } from '../../src/host/workspace/files.ts';
+import type {
+  HistoryFault,
+  Progress,
+  Publish,
+  PublishOutcome,
+  Store,
+} from '../../src/host/workspace/workspace.ts';
+import { pictureSize } from '../build/pictures/picture-size.ts';
+import { readPhotographs } from '../build/pictures/photographs.ts';
+import { FolderFiles } from './folder-files.ts';
+import { HistoryFailed, historyOf, type History } from './git-history.ts';
+import { dueSaves, finishSaving, isSaved, saveFiles, settleSave } from './save-files.ts';
+
+interface FolderStoreParts {
+  /** The content folder. */
+  folder: string;
+  /** The folder for unfinished saves. */
+  own: string;
+  /** Returns the model of today, because rules depend on the date. */
+  model: () => ContentModel;
+  /** The cache of placeholder colours. */
+  colours: string;
+}
+
+/** The store behind a desk on this computer: reads the content folder and writes publishes into it. */
+export class FolderStore implements Store {
+  private readonly folder: string;
+  private readonly own: string;
+  private readonly model: () => ContentModel;
+  private readonly colours: string;
+  private readonly files: FolderFiles;
+  private readonly log: Promise<History>;
+  private readonly uploads = new Map<string, Uint8Array<ArrayBuffer>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor({ folder, own, model, colours }: FolderStoreParts) {
+    finishSaving(folder, own);
+    this.folder = folder;
+    this.own = own;
+    this.model = model;
+    this.colours = colours;
+    this.files = new FolderFiles(folder, model());
+    this.log = historyOf(folder);
+  }
+
+  head = () => Promise.resolve(this.files.head());
+
+  texts = (hashes: readonly string[]) => Promise.resolve(this.files.texts(hashes));
+
+  picture = (name: string) => Promise.resolve(this.files.bytesOf(`${this.model().images}/${name}`));
+
+  /** The readable photographs; the check reports all others. */
+  photographs = async () => {
+    const { images } = this.model();
+    const names: string[] = [];
+    for (const file of Object.keys(this.files.head().files)) {
+      const bytes = file.startsWith(`${images}/`) ? this.files.bytesOf(file) : undefined;
+      const isReadable = bytes && (await pictureSize(bytes).catch(() => undefined));
+      if (isReadable) names.push(file.slice(images.length + 1));
+    }
+    return readPhotographs(join(this.folder, images), this.colours, names);
+  };
+
+  keepUpload = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const hash = await blobHash(bytes);
+    this.uploads.set(hash, bytes);
+    return hash;
+  };
+
+  upload = (hash: string) => Promise.resolve(this.uploads.get(hash));
+
+  /** One after the other, so that a request that is sent again meets the first. */
+  publish = (publish: Publish): Promise<PublishOutcome> => {
+    const made = this.last.then(() => this.publishNow(publish));
+    this.last = made.catch(() => undefined);
+    return made;
+  };
+
+  history = async (most: number) => (await this.log).list(most);
+
+  version = async (id: string) => (await this.log).version(id);
+
+  progress = (): Promise<Progress> => Promise.resolve({ state: 'saved' });
+
+  private async publishNow(publish: Publish): Promise<PublishOutcome> {
+    const { folder, own, files } = this;
+    const model = this.model();
+    finishSaving(folder, own);
+    const head = files.head();
+    // Its answer got lost.
+    if (isSaved(own, publish.id)) return { kind: 'done', head, ...(await this.settleHistory()) };
+    if (head.id !== publish.base) return { kind: 'moved', head };
+    const fault = faultOfFiles(publish, model);
+    if (fault) return { kind: 'refused', why: fault };
+    if (hasMistakes(publish, head, model, files.textOf))
+      return { kind: 'refused', why: 'mistakes' };
+    try {
+      const { id, by, sentences, texts, pictures } = publish;
+      const changed = new Map<string, string | Uint8Array | undefined>();
+      for (const [name, bytes] of Object.entries(pictures))
+        changed.set(`${model.images}/${name}`, bytes);
+      for (const [file, text] of Object.entries(texts)) changed.set(file, text ?? undefined);
+      const at = new Date().toISOString();
+      saveFiles(folder, own, changed, { id, at, by, sentences, files: [...changed.keys()] });
+    } catch (error) {
+      const isFull = /ENOSPC|EDQUOT/.test(String((error as { code?: string }).code));
+      console.error(error);
+      return { kind: 'refused', why: isFull ? 'disk-full' : 'store-failed' };
+    }
+    this.uploads.clear();
+    return { kind: 'done', head: files.head(), ...(await this.settleHistory()) };
+  }
+
+  /** Adds missing saves to the history; returns the reason if some are still missing. */
+  private async settleHistory(): Promise<{ lacks?: HistoryFault }> {
+    try {
+      for (const save of dueSaves(this.own)) {
+        await (await this.log).add(save);
+        settleSave(this.own, save.id);
+      }
+      return {};
+    } catch (error) {
+      if (!(error instanceof HistoryFailed)) throw error;
+      console.error(error);
+      return { lacks: error.fault };
+    }
+  }
+}

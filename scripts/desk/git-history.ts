@@ -1,0 +1,234 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { idLine, messageOf, publishIn } from '../../src/host/publish-message.ts';
+import type {
+  ChangedTexts,
+  EarlierPublish,
+  HistoryFault,
+} from '../../src/host/workspace/workspace.ts';
+
+/** A save to record in the history; its files are on disk already. */
+export interface Save {
+  id: string;
+  /** ISO. */
+  at: string;
+  by: string;
+  sentences: readonly string[];
+  /** The files that it wrote or deleted, by their names inside the content folder. */
+  files: readonly string[];
+}
+
+/** The saves of a content folder: commits of the repository that tracks it. */
+export interface History {
+  /** Rejects with HistoryFailed. A failure does not undo the save, which is on disk. */
+  add: (save: Save) => Promise<void>;
+  /** The newest saves, newest first. */
+  list: (most: number) => Promise<EarlierPublish[]>;
+  /** Undefined if there is no such save. */
+  version: (id: string) => Promise<ChangedTexts | undefined>;
+}
+
+/** Thrown when a save is on the disk but not in the history, to which it is added later. */
+export class HistoryFailed extends Error {
+  readonly fault: HistoryFault;
+
+  constructor(fault: HistoryFault, cause?: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+/** The history of a content folder. One that no repository tracks has none. */
+export async function historyOf(content: string): Promise<History> {
+  const isTracked = await git(content, ['ls-tree', '--name-only', '-z', 'HEAD']).then(
+    // A repository of a parent folder may ignore it.
+    (files) => files !== '',
+    // No git, no repository, no commit yet, or a repository of another user.
+    () => false,
+  );
+  if (isTracked)
+    return {
+      add: (save) => commitSave(content, save),
+      list: (most) => commitsOf(content, most),
+      version: (id) => textsOf(content, id),
+    };
+  return {
+    add: () => Promise.resolve(),
+    list: () => Promise.resolve([]),
+    version: () => Promise.resolve(undefined),
+  };
+}
+
+/** Makes a folder that holds a copy of some content its own repository, so that it has a history. */
+export async function beginHistory(content: string): Promise<void> {
+  const environment = identity('The desk', new Date().toISOString());
+  await git(content, ['init', '--quiet']).then(
+    async () => {
+      await git(content, ['add', '--all', '--force']);
+      await git(content, ['commit', '--quiet', '--message', 'The content'], { environment });
+    },
+    // Without git there are no earlier publishes.
+    () => undefined,
+  );
+}
+
+/** Other programs lock a repository for moments. The delay is in milliseconds. */
+const tries = 5;
+const retryDelay = 300;
+
+async function commitSave(content: string, save: Save): Promise<void> {
+  for (let left = tries; ; left -= 1)
+    try {
+      return await commitOnce(content, save);
+    } catch (error) {
+      if (error instanceof HistoryFailed) throw error;
+      const isLocked = /\.lock'|cannot lock ref/.test((error as Error).message);
+      if (!isLocked || left === 1) throw new HistoryFailed('history-failed', error);
+      await pause(retryDelay);
+    }
+}
+
+/** Commits exactly the files of a save; other changes, staged or not, stay as they are. */
+async function commitOnce(content: string, { id, at, by, sentences, files }: Save) {
+  await refuseUnlessOnBranch(content);
+  const paths = files.map((name) => `${name}\0`).join('');
+  const updateIndex = ['update-index', '--add', '--remove', '-z', '--stdin'];
+  const own = mkdtempSync(join(tmpdir(), 'desk-history-'));
+  // A temporary index, so that files staged by others are not committed.
+  const environment = { GIT_INDEX_FILE: join(own, 'index') };
+  try {
+    const head = await line(content, ['rev-parse', '--verify', 'HEAD^{commit}']);
+    await git(content, ['read-tree', head], { environment });
+    await git(content, updateIndex, { input: paths, environment });
+    const tree = await line(content, ['write-tree'], { environment });
+    if (tree === (await line(content, ['rev-parse', `${head}^{tree}`]))) return;
+    const message = messageOf(sentences, id);
+    const commit = await line(content, ['commit-tree', tree, '-p', head, '-F', '-'], {
+      input: message,
+      environment: identity(by, at),
+    });
+    // Before HEAD moves: an index that still held the old files would revert the save with the next commit.
+    await git(content, updateIndex, { input: paths });
+    const reflogMessage = `desk: ${message.split('\n')[0]}`;
+    await git(content, ['update-ref', '-m', reflogMessage, 'HEAD', commit, head]);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** In the environment, so that no git configuration changes. */
+function identity(name: string, at: string) {
+  const [email, date] = ['desk@localhost', `@${Math.floor(Date.parse(at) / 1000)} +0000`];
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: date,
+  };
+}
+
+/** Files of an unfinished rebase, merge, cherry-pick, revert or bisect: a commit then would be lost or wrong. */
+const unfinishedOperations = [
+  'rebase-merge',
+  'rebase-apply',
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'BISECT_LOG',
+];
+
+async function refuseUnlessOnBranch(content: string) {
+  const folder = await line(content, ['rev-parse', '--absolute-git-dir']);
+  if (unfinishedOperations.some((name) => existsSync(join(folder, name))))
+    throw new HistoryFailed('merge-under-way');
+  // A commit onto a detached HEAD is on no branch, and lost with the next checkout.
+  if ((await line(content, ['rev-parse', '--abbrev-ref', 'HEAD'])) === 'HEAD')
+    throw new HistoryFailed('no-branch');
+}
+
+/** The last saves; no root commits, which have no earlier state to restore, and no merges. */
+async function commitsOf(content: string, most: number): Promise<EarlierPublish[]> {
+  const ofDesk = ['--fixed-strings', `--grep=${idLine}`, '--min-parents=1', '--max-parents=1'];
+  const format = '--format=%H%x00%aI%x00%an%x00%B';
+  const log = await git(content, ['log', '-z', ...ofDesk, `-${most}`, format, '--', '.']);
+  const fields = log.split('\0');
+  const saves: EarlierPublish[] = [];
+  for (let at = 0; at + 3 < fields.length; at += 4) {
+    const [id, date, by, message] = fields.slice(at, at + 4) as [string, string, string, string];
+    const made = publishIn(message);
+    if (made) saves.push({ id, at: new Date(date).toISOString(), by, sentences: made.sentences });
+  }
+  return saves;
+}
+
+/** The texts that a commit changed, without pictures, symbolic links and submodules. */
+async function textsOf(content: string, id: string): Promise<ChangedTexts | undefined> {
+  if (!/^[0-9a-f]{40,64}$/.test(id)) return undefined;
+  const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--relative'];
+  const raw = await git(content, ['diff-tree', ...options, `${id}^`, id, '--', '.']);
+  const texts: Record<string, ChangedTexts[string]> = {};
+  const fields = raw.split('\0').values();
+  for (const change of fields) {
+    const name = fields.next().value;
+    if (!name?.endsWith('.yaml')) continue;
+    const [oldMode, newMode, before, after] = change.slice(1).split(' ') as FileChange;
+    const textOf = async (mode: string, hash: string) =>
+      mode.startsWith('100') ? git(content, ['cat-file', 'blob', hash]) : null;
+    texts[name] = { before: await textOf(oldMode, before), after: await textOf(newMode, after) };
+  }
+  return texts;
+}
+
+type FileChange = [oldMode: string, newMode: string, before: string, after: string];
+
+const line = async (...args: Parameters<typeof git>) => (await git(...args)).trim();
+
+/** Overrides personal configuration: no hooks or helpers run, nothing is signed, and text is UTF-8. */
+const settings = [
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'commit.gpgSign=false',
+  'i18n.commitEncoding=UTF-8',
+  'i18n.logOutputEncoding=UTF-8',
+  'log.showSignature=false',
+].flatMap((setting) => ['-c', setting]);
+
+/** Runs git in a folder, without a shell, and returns its output; `input` is written to its standard input. */
+function git(
+  folder: string,
+  args: readonly string[],
+  { input, environment }: { input?: string; environment?: Record<string, string> } = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      'git',
+      ['--no-pager', ...settings, ...args],
+      {
+        cwd: folder,
+        env: { ...withoutGitHook(), ...environment },
+        timeout: 20_000,
+        maxBuffer: 64_000_000,
+        windowsHide: true,
+      },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(stderr.trim() || error.message, { cause: error }));
+        else resolve(stdout);
+      },
+    );
+    // git may exit before it has read everything; the callback gets the reason.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
+  });
+}
+
+/** Drops the variables of a git hook, which name another repository. */
+const withoutGitHook = () => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_TERMINAL_PROMPT: '0',
+  LC_ALL: 'C',
+});

@@ -1,0 +1,65 @@
+import { ContentInMemory } from '../check/content-in-memory.ts';
+import { schemaOf, type ContentModel } from '../check/model.ts';
+import { formatOf, largestFile } from '../check/picture-formats.ts';
+import type { Head, Publish, PublishFault } from './workspace/workspace.ts';
+
+/** In bytes. */
+const mostOfPictures = 40_000_000;
+
+/** Returns the model of today. It is the same one all day, so that only changed files are parsed again. */
+export function modelOfToday(modelOf: (today: string) => ContentModel, today: () => string) {
+  let model: ContentModel | undefined;
+  return (): ContentModel => {
+    const day = today();
+    if (model?.today !== day) model = modelOf(day);
+    return model;
+  };
+}
+
+/** Why the files of a publish are none of the content; undefined for those that the check may read. */
+export function faultOfFiles(
+  { texts, pictures }: Publish,
+  model: ContentModel,
+): PublishFault | undefined {
+  const isContent =
+    Object.keys(texts).every((file) => isTextFile(file) && schemaOf(model, file)) &&
+    Object.entries(pictures).every(([name, bytes]) => isPicture(name, bytes));
+  if (!isContent) return 'not-content';
+  const size = Object.values(pictures).reduce((sum, { length }) => sum + length, 0);
+  return size > mostOfPictures ? 'too-large' : undefined;
+}
+
+/**
+ * Whether the content would be free of errors: checked on the server, whatever the page that sent it has found.
+ * `textOf` returns the text of a file of the head.
+ */
+export function hasMistakes(
+  { texts, pictures }: Publish,
+  head: Head,
+  model: ContentModel,
+  textOf: (file: string) => string | undefined,
+): boolean {
+  const all = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  const images = `${model.images}/`;
+  for (const [name, { size }] of Object.entries(head.files)) {
+    const text = name.startsWith(images) ? undefined : textOf(name);
+    if (name.startsWith(images)) sizes.set(name.slice(images.length), size);
+    else if (text !== undefined) all.set(name, text);
+  }
+  for (const [name, { length }] of Object.entries(pictures)) sizes.set(name, length);
+  for (const [file, text] of Object.entries(texts))
+    if (text === null) all.delete(file);
+    else all.set(file, text);
+  const { problems } = new ContentInMemory(model, all, sizes).check();
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** Whether a name is that of a YAML file in the content folder, or in a folder in it. */
+const isTextFile = (file: string) => /^([a-z]+\/)?[a-z0-9-]+\.yaml$/.test(file);
+
+/** Whether these are the bytes of a picture that a website may have, under a name that fits. */
+function isPicture(name: string, bytes: Uint8Array): boolean {
+  const [, ending = ''] = /^[a-z0-9-]+\.([a-z]+)$/.exec(name) ?? [];
+  return bytes.length <= largestFile && formatOf(bytes)?.endings.includes(ending) === true;
+}

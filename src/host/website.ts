@@ -1,0 +1,35 @@
+import type { Photograph } from '../content/photographs.ts';
+import { StoreFailed } from './workspace/host-fault.ts';
+
+/** In milliseconds. */
+const timeLimit = 10_000;
+
+/**
+ * The photographs that a published website has, by name, with absolute addresses. `site` is its origin. Rejects with
+ * StoreFailed.
+ */
+export async function photographsOf(site: string): Promise<Record<string, Photograph>> {
+  const list = await published<Record<string, Photograph>>(`${site}/photographs/list.json`);
+  return Object.fromEntries(
+    Object.entries(list).map(([name, one]) => [name, { ...one, base: site + one.base }]),
+  );
+}
+
+/** The id of the content that the website was built from; undefined while the website does not answer. */
+export const liveContentOf = (site: string): Promise<string | undefined> =>
+  published<{ content: string }>(`${site}/content-id.json`).then(
+    ({ content }) => content,
+    () => undefined,
+  );
+
+async function published<Value>(address: string): Promise<Value> {
+  const signal = AbortSignal.timeout(timeLimit);
+  const response = await fetch(address, { cache: 'no-store', signal }).catch(away);
+  if (!response.ok) throw new StoreFailed('store-failed');
+  // It may be the page of a captive portal.
+  return response.json().catch(away) as Promise<Value>;
+}
+
+function away(): never {
+  throw new StoreFailed('store-away');
+}
