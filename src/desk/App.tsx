@@ -3,21 +3,18 @@ import { Icon } from './frame/Icon.tsx';
 import { Navigation } from './frame/Navigation.tsx';
 import { Toast } from './frame/Toast.tsx';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
-import { Top } from './frame/Top.tsx';
+import { ConnectionNote, Top } from './frame/Top.tsx';
 import { followFocus } from './frame/keep-focus.ts';
-import { useDeskKeys } from './frame/use-desk-keys.ts';
 import { useScroll } from './frame/use-scroll.ts';
+import { useDeskKeys, useIsWide, useShown, useStore } from './frame/use-desk.ts';
 import { insteadOfPreview, RightColumn } from './frame/RightColumn.tsx';
 import type { PreviewWidth } from './preview/Preview.tsx';
-import { PreviewContext, type PreviewCommands } from './preview/preview-context.ts';
+import { type PreviewCommands, PreviewContext } from './preview/preview-context.ts';
 import { routeWhenOpened, useFieldInRoute, useRoute } from './frame/route.ts';
 import { Screen } from './screens/Screen.tsx';
 import { usePublishLater } from './draft/publish-later.ts';
 import { rowAt } from './screens/timetable-rows.ts';
-import { useIsWide } from './frame/use-is-wide.ts';
-import { useShown, useStore } from './frame/use-desk.ts';
-import { ConnectionNote } from './frame/ConnectionNote.tsx';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 /** The desk: the bar, the list of subjects, the form and the preview. */
 export function App() {

@@ -2,8 +2,7 @@
 import { expose, proxy } from 'comlink';
 import { ContentEngine } from './draft/content-engine.ts';
 import { DraftDatabase } from './draft/draft-database.ts';
-import { measurePicture } from './pictures/measure-picture.ts';
-import { preparePicture } from './pictures/prepare-picture.ts';
+import { measurePicture, preparePicture } from './pictures/prepare-picture.ts';
 import { httpWorkspace } from '../host/workspace/http-workspace.ts';
 import { Requests } from '../host/workspace/requests.ts';
 import { placeToday } from '../timetable/clock.ts';

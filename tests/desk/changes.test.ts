@@ -4,9 +4,9 @@ import { namesOf } from '../../src/desk/words/site-names.ts';
 import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
-import { valueAfter, type Edit } from '../../src/desk/draft/edit.ts';
+import { type Edit, valueAfter } from '../../src/desk/draft/edit.ts';
 import { fromId } from '../../src/desk/words/names.ts';
-import { shortenedApart } from '../../src/desk/form/shortened-apart.ts';
+import { shortenedApart } from '../../src/desk/form/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
 import { model } from '../check/content-copy.ts';
 

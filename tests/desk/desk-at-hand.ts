@@ -8,7 +8,7 @@ import { caches } from '../../scripts/disk/caches.ts';
 import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
-import type { MeasurePicture } from '../../src/desk/pictures/measure-picture.ts';
+import type { MeasurePicture } from '../../src/desk/pictures/prepare-picture.ts';
 import type { Edit, Path } from '../../src/desk/draft/edit.ts';
 import type { Act } from '../../src/desk/draft/protocol.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { findIn } from '../../src/desk/frame/find-in.ts';
 import type { FormField } from '../../src/desk/form/form-field.ts';
-import { words } from '../../src/desk/words.ts';
+import { words } from '../../src/desk/words/words.ts';
 import { factNames } from '../../src/content/placeholders.ts';
 import { texts } from '../check/content-at-hand.ts';
 import { model } from '../check/content-copy.ts';

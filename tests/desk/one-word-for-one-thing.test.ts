@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peopleWords } from '../../src/desk/words/people-words.ts';
 import { webWords } from '../../src/desk/words/web-words.ts';
-import { words } from '../../src/desk/words.ts';
+import { words } from '../../src/desk/words/words.ts';
 
 /** Every text, with functions called with the names of their parts. */
 function* textsIn(value: unknown): Generator<string> {

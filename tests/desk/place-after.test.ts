@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsBefore } from '../../src/desk/draft/items-before.ts';
-import { placeAfter } from '../../src/desk/draft/place-after.ts';
+import { itemsBefore, placeAfter } from '../../src/desk/draft/place-after.ts';
 
 const monday = 'schedule/monday.yaml';
 const friday = 'schedule/friday.yaml';

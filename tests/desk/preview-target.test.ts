@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/check/model.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
-import { previewTargetAt } from '../../src/desk/preview/preview-target.ts';
+import { previewTargetAt } from '../../src/desk/preview/place-of-words.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { model } from '../check/content-copy.ts';
 

@@ -1,13 +1,29 @@
-import type { ChangedPlace } from './protocol.ts';
-import type { FormField } from '../form/form-field.ts';
+import type { Change, ChangedPlace, DeskConflict } from './protocol.ts';
+import { fieldAt, type FormField, isGroup } from '../form/form-field.ts';
 import { inWords, itemInWords } from '../words/in-words.ts';
-import { fieldAt, isGroup } from '../form/field-at.ts';
 import type { Names } from '../words/names.ts';
-import { shortenedApart } from '../form/shortened-apart.ts';
+import { shortenedApart } from '../form/one-line.ts';
 import { placeInWords, valueAt } from '../words/place-in-words.ts';
-import { words } from '../words/form-words.ts';
-import type { PlaceChange } from './place-change.ts';
+import { words } from '../words/words.ts';
 import type { Edit, Path } from './edit.ts';
+import type { DraftConflict } from './draft.ts';
+
+/** A change at one place, with the list item that it adds or removes, if any. */
+export interface PlaceChange extends ChangedPlace {
+  /** What a person would say of it, if its value is another one. */
+  says?: string;
+  item?: {
+    did: 'added' | 'removed';
+    value: unknown;
+    called: string;
+    /** The id of the first thing that it refers to, and the names of the others. */
+    about?: string;
+    others?: string;
+  };
+}
+
+/** The description of an act: one sentence, and one about its consequences. */
+export type Sentence = Pick<Change, 'what' | 'rest'>;
 
 /**
  * The list item that an edit adds or removes. Adding the first item adds its list; removing the last item removes the
@@ -171,4 +187,28 @@ function beforeAndAfter(
     return { before, after };
   const [old, current] = shortenedApart(was, is, names);
   return { before: old, after: current };
+}
+
+/** Describes a conflict in words. `value` is that of its file in the draft now. */
+export function conflictInWords(
+  { file, path, was, theirs }: DraftConflict,
+  form: FormField,
+  value: unknown,
+  names: Names,
+): DeskConflict {
+  const field = fieldAt(form, value, path);
+  const isWhole = path.length === 0;
+  const textOf = (one: unknown) => {
+    if (isWhole) return one === undefined ? words.deletedVersion : words.wholeVersion;
+    return inWords(field, one, names);
+  };
+  return {
+    file,
+    path,
+    what: placeInWords(file, form, value, path, names),
+    was: textOf(was),
+    // The value in the draft now, which may have changed since the conflict was found.
+    mine: textOf(isWhole ? value : valueAt(value, path)),
+    theirs: textOf(theirs),
+  };
 }

@@ -1,13 +1,12 @@
 import { capitalise } from '../../content/text/format.ts';
 import { editsBetween } from './compare.ts';
-import { valueAfter, type Edit } from './edit.ts';
+import { type Edit, valueAfter } from './edit.ts';
 import type { FormField } from '../form/form-field.ts';
 import type { Names } from '../words/names.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { words } from '../words/form-words.ts';
-import { changeInWords } from './change-in-words.ts';
+import { words } from '../words/words.ts';
+import { changeInWords, type PlaceChange, type Sentence } from './change-in-words.ts';
 import { sentenceOfAct } from '../words/sentence-of-act.ts';
-import type { PlaceChange, Sentence } from './place-change.ts';
 
 /** The values of a file before and after; null if it is missing or cannot be read. */
 export interface FileBetween {

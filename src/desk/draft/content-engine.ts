@@ -1,24 +1,28 @@
 import type { Report } from '../../check/check-between.ts';
 import { ContentInMemory } from '../../check/content-in-memory.ts';
 import { merge } from './compare.ts';
-import { DeskRefused } from './desk-refused.ts';
+import {
+  type Checked,
+  connectionAfter,
+  type DeskEngine,
+  DeskRefused,
+  type DeskSetting,
+  type Looked,
+  type PublishReply,
+} from './protocol.ts';
 import type { Names } from '../words/names.ts';
-import type { MeasurePicture } from '../pictures/measure-picture.ts';
-import type { PreparePicture } from '../pictures/prepare-picture.ts';
-import type { PictureSize } from '../pictures/size-of-picture.ts';
+import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/prepare-picture.ts';
 import type { Photograph } from '../../content/photographs.ts';
 import type { DraftedPages } from '../preview/drafted-pages.ts';
-import type { Checked, DeskEngine, DeskSetting, Looked, PublishReply } from './protocol.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import type { Workspace } from '../../host/workspace/workspace.ts';
-import { connectionAfter } from './connection-after.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import type { Publish, Values } from './draft.ts';
 import type { ContentModel } from '../../check/model.ts';
 import { contentModel } from '../../check/rules/content-model.ts';
-import { factsInWords } from '../words/facts-in-words.ts';
-import { formIn, type Forms } from './forms.ts';
+import { factsInWords } from '../words/site-names.ts';
+import { formIn, type Forms } from './form-of.ts';
 import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
 import { problemAtDesk } from './problem-at-desk.ts';
 import { PublishedContent } from './published-content.ts';

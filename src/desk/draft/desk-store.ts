@@ -1,41 +1,42 @@
 import { actInWords } from './changes.ts';
-import { conflictInWords } from './conflict-in-words.ts';
+import { conflictInWords } from './change-in-words.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import {
   afterAct,
   changedFiles,
+  type Draft,
+  type DraftAct,
   emptyDraft,
   notPublished,
   onHead,
   published,
   publishing,
   settled,
+  type Values,
   withoutAct,
   withoutLast,
-  type Draft,
-  type DraftAct,
-  type Values,
 } from './draft.ts';
-import { formIn } from './forms.ts';
+import { formIn } from './form-of.ts';
 import { EditRefused, valueAfter } from './edit.ts';
-import type { PendingRequest } from './pending-request.ts';
-import type {
-  Act,
-  Change,
-  Checked,
-  DeskConflict,
-  DeskEngine,
-  DeskPictures,
-  DeskSetting,
-  Looked,
-  PublishReply,
+import {
+  type Act,
+  type Change,
+  type Checked,
+  type DeskConflict,
+  type DeskEngine,
+  type DeskPictures,
+  type DeskSetting,
+  isExpected,
+  type Looked,
+  type PendingRequest,
+  type PublishReply,
+  reasonOf,
 } from './protocol.ts';
-import { isExpected, reasonOf } from './reason-of.ts';
 import type { Session } from '../../accounts/desk-session.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { savedOf, type Shown } from '../form/shown.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 
 /** In milliseconds: the pause between two looks for content published elsewhere. */
 const lookPause = __ON_WEB__ ? 10_000 : 1000;

@@ -1,13 +1,15 @@
-import { plainSource, type Photograph } from '../../content/photographs.ts';
-import { DeskRefused } from './desk-refused.ts';
-import type { GivenPicture, PreparePicture } from '../pictures/prepare-picture.ts';
-import type { MeasurePicture } from '../pictures/measure-picture.ts';
-import type { PictureSize } from '../pictures/size-of-picture.ts';
-import { words } from '../words/form-words.ts';
+import { type Photograph, plainSource } from '../../content/photographs.ts';
+import { DeskRefused } from './protocol.ts';
+import type {
+  GivenPicture,
+  MeasurePicture,
+  PictureSize,
+  PreparePicture,
+} from '../pictures/prepare-picture.ts';
+import { words } from '../words/words.ts';
 import type { Workspace } from '../../host/workspace/workspace.ts';
-import type { DraftDatabase } from './draft-database.ts';
-import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
-import { UnpublishedPictures } from './unpublished-pictures.ts';
+import type { DraftDatabase, DraftPicture } from './draft-database.ts';
+import { base64Of } from '../../host/workspace/files.ts';
 
 /** The photographs of a draft: the saved ones, and those added since. */
 export class DraftPictures {
@@ -150,3 +152,61 @@ const plainPhotograph: Photograph = {
   colour: 15,
   file: `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>')}`,
 };
+
+/** A picture on this device that the site does not have yet. */
+export interface LoadedPicture extends DraftPicture {
+  /** A URL for the page of the desk. */
+  address: string;
+  /** The same picture for the pages in the preview. */
+  onPages: Photograph;
+}
+
+/** Makes the addresses of a picture; `address` must be revoked when it is no longer shown. */
+export const loadedPicture = (picture: DraftPicture): LoadedPicture => ({
+  ...picture,
+  address: URL.createObjectURL(new Blob([picture.bytes])),
+  onPages: {
+    width: picture.width,
+    height: picture.height,
+    base: '',
+    widths: [picture.width],
+    colour: 0,
+    // A frame without an origin cannot load a blob: address of the desk.
+    file: `data:;base64,${base64Of(picture.bytes)}`,
+  },
+});
+
+/** Photographs of the saved content that the published site does not have yet, loaded one by one. */
+export class UnpublishedPictures {
+  readonly loaded = new Map<string, LoadedPicture>();
+  private waiting = new Set<string>();
+  private readonly workspace: Workspace;
+  private readonly measure: MeasurePicture;
+
+  constructor(workspace: Workspace, measure: MeasurePicture) {
+    this.workspace = workspace;
+    this.measure = measure;
+  }
+
+  /** The names of all such photographs; loaded ones that are no longer among them are dropped. */
+  setNames(names: readonly string[]) {
+    for (const [name, { address }] of this.loaded) {
+      if (names.includes(name)) continue;
+      URL.revokeObjectURL(address);
+      this.loaded.delete(name);
+    }
+    this.waiting = new Set(names.filter((name) => !this.loaded.has(name)));
+  }
+
+  /** Loads one that is not loaded yet; returns whether it can be shown. If it rejects, the next call tries again. */
+  async loadNext(): Promise<boolean> {
+    const [name] = this.waiting;
+    if (name === undefined) return false;
+    const bytes = await this.workspace.picture(name);
+    const size = bytes && (await this.measure(bytes));
+    this.waiting.delete(name);
+    if (!size) return false;
+    this.loaded.set(name, loadedPicture({ name, bytes, ...size }));
+    return true;
+  }
+}

@@ -1,3 +1,9 @@
+/** The file of a field, and its path in that file. */
+export interface Place {
+  file: string;
+  path: readonly (string | number)[];
+}
+
 /** A path into the value of a file, such as ['plans', 0, 'price']; the file itself is []. */
 export type Path = readonly (string | number)[];
 

@@ -1,7 +1,6 @@
-import { proxy, wrap, type Remote } from 'comlink';
+import { proxy, type Remote, wrap } from 'comlink';
 import type { ContentEngine } from './content-engine.ts';
-import type { PendingRequest } from './pending-request.ts';
-import type { DeskEngine } from './protocol.ts';
+import type { DeskEngine, PendingRequest } from './protocol.ts';
 import type { Step, TokenNow } from '../../host/workspace/requests.ts';
 
 /** The API that the web worker of the desk exposes. */

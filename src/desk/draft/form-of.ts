@@ -1,6 +1,16 @@
+import type { FormField, ValueField } from '../form/form-field.ts';
 import { globalRegistry, type z } from 'zod';
 import type { FieldNotes } from '../../content/field-notes.ts';
-import type { FormField, ValueField } from '../form/form-field.ts';
+import { isGroup } from './edit.ts';
+
+/** The forms of all files and folders of files, by name. */
+export type Forms = Readonly<Record<string, FormField>>;
+
+/** The form of a file, or of its folder; undefined if the site has no such file. */
+export const formIn = (forms: Forms, file: string): FormField | undefined =>
+  own(forms, file) ?? own(forms, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+
+const own = (forms: Forms, name: string) => (Object.hasOwn(forms, name) ? forms[name] : undefined);
 
 type AnySchema = z.core.$ZodType;
 
@@ -113,3 +123,31 @@ const singular = (name: string) =>
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/(?<!s)s$/, '');
+
+/**
+ * Whether a value has the structure of its form: groups, lists and tuples where the form has them, or nothing. Screens
+ * can show no other values. What is in a field does not matter here: the check reports it.
+ */
+export function fitsForm(field: FormField, value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  switch (field.kind) {
+    case 'group':
+      return (
+        isGroup(value) &&
+        field.fields.every(
+          ([name, own]) => !Object.hasOwn(value, name) || fitsForm(own, value[name]),
+        )
+      );
+    case 'list':
+      return (
+        Array.isArray(value) &&
+        value.every((item) => item !== null && item !== undefined && fitsForm(field.item, item))
+      );
+    case 'places':
+      return Array.isArray(value);
+    case 'either':
+      return field.options.some((option) => fitsForm(option, value));
+    default:
+      return typeof value !== 'object';
+  }
+}

@@ -1,9 +1,9 @@
 import type { Act, FileEdit } from './protocol.ts';
 import type { Shown } from '../form/shown.ts';
 import { freeId } from '../form/new-thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from './edit.ts';
 import { idOfFile, valueAt } from '../words/place-in-words.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 type Path = readonly (string | number)[];
 type Draft = Pick<Shown, 'files' | 'saved' | 'values'>;

@@ -1,6 +1,5 @@
 import type { Shown } from '../form/shown.ts';
-import type { FormField } from '../form/form-field.ts';
-import { optionFor } from '../form/field-at.ts';
+import { type FormField, optionFor } from '../form/form-field.ts';
 import { placeInWords, valueAt } from '../words/place-in-words.ts';
 import { formOfFile, namesIn } from '../frame/use-desk.ts';
 

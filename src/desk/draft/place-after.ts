@@ -1,7 +1,21 @@
-import { isSame } from './edit.ts';
-import { itemsBefore } from './items-before.ts';
-import type { Place } from './place.ts';
+import { pairsOf } from './compare.ts';
+import { isSame, type Place } from './edit.ts';
 import { valueAt } from '../words/place-in-words.ts';
+
+/**
+ * The index that each item of a list had before an edit; undefined for a new item. Keeps React keys and open links on
+ * the same item when others are added, moved or removed.
+ */
+export function itemsBefore(
+  before: readonly unknown[],
+  now: readonly unknown[],
+): readonly (number | undefined)[] {
+  const differing = now.filter((item, at) => !isSame(item, before[at]));
+  // Somebody is typing into one item, which may equal another one for a moment.
+  if (now.length === before.length && differing.length <= 1) return [...now.keys()];
+  const pairs = pairsOf(before, now);
+  return now.map((_, at) => pairs.get(at));
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,10 @@ import type { Problem } from '../../content/problem.ts';
 import type { Edit } from './edit.ts';
 import type { DeskProblem, FileEdit, QuickFix } from './protocol.ts';
 import { inWords } from '../words/in-words.ts';
-import { fieldAt } from '../form/field-at.ts';
+import { fieldAt, type FormField } from '../form/form-field.ts';
 import { valueAt } from '../words/place-in-words.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import type { Names } from '../words/names.ts';
-import type { FormField } from '../form/form-field.ts';
 
 /** The draft, as the buttons beside a problem need it. */
 export interface ContentAtDesk {

@@ -1,16 +1,19 @@
-import type { Connection as Away } from './connection.ts';
+import type { HostFault } from '../../host/workspace/host-fault.ts';
 import type { Publish, Values } from './draft.ts';
 import type { Edit, Path } from './edit.ts';
 import type { FormField } from '../form/form-field.ts';
-import type { PictureSize } from '../pictures/size-of-picture.ts';
+import type { PictureSize } from '../pictures/prepare-picture.ts';
 import type { EarlierPublish, HistoryFault, Progress } from '../../host/workspace/workspace.ts';
+import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
+import { words } from '../words/words.ts';
 
 /**
  * The interface between the page of the desk, which holds the draft, and its worker, which knows the published content:
  * it reads, checks, renders and publishes.
  */
 
-export type Connection = Away;
+/** Whether the store of the published content can be reached; otherwise the reason. */
+export type Connection = 'there' | HostFault;
 
 /** An edit of one file, by its name inside the content folder. */
 export interface FileEdit {
@@ -166,4 +169,37 @@ export interface DeskEngine {
   ) => Promise<{ name: string } | { refused: string }>;
   /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
+}
+
+/** Follows the pending request of the desk's worker, so that the page can show its progress and cancel it. */
+export interface PendingRequest {
+  follow: (listener: () => void) => () => void;
+  step: () => Step | undefined;
+  /** Cancels all pending requests. */
+  stop: () => void;
+}
+
+/** Thrown when an action is refused, or done only in part; the message is for the person at the desk. */
+export class DeskRefused extends Error {
+  override readonly name = 'DeskRefused';
+}
+
+/** Whether the desk has a message for this error. Compares names: errors from the worker lose their class. */
+export const isExpected = (error: unknown) =>
+  ['NotReached', 'HostRefused', 'DeskRefused'].includes((error as Error).name);
+
+/** The sentence that the desk shows for an error. */
+export function reasonOf(error: unknown): string {
+  if (!isExpected(error)) return words.deskFailed;
+  const { name, message } = error as Error;
+  if (name === 'HostRefused') return words.hostFaults[message as HostFault];
+  return name === 'NotReached' ? words.notReached : message;
+}
+
+/** The state of the connection after a failed request. Throws other errors again. */
+export function connectionAfter(error: unknown): Connection {
+  if (error instanceof NotReached) return 'away';
+  if (error instanceof HostRefused) return error.message as HostFault;
+  if (error instanceof DeskRefused) return 'there';
+  throw error;
 }

@@ -1,16 +1,13 @@
-import { changeYaml, valueOfYaml, yamlOf, type YamlChange } from '../../content/write-yaml.ts';
+import { changeYaml, valueOfYaml, type YamlChange, yamlOf } from '../../content/write-yaml.ts';
 import { editsBetween } from './compare.ts';
-import { isSame, type Edit, type Path } from './edit.ts';
-import { declaredIn, fieldAt } from '../form/field-at.ts';
-import type { FormField } from '../form/form-field.ts';
-import { formIn, type Forms } from './forms.ts';
+import { type Edit, isSame, type Path } from './edit.ts';
+import { declaredIn, fieldAt, type FormField } from '../form/form-field.ts';
+import { fitsForm, formIn, formOf, type Forms } from './form-of.ts';
 import { titleOf } from '../words/in-words.ts';
 import { fromId, type Names } from '../words/names.ts';
 import { namesOf } from '../words/site-names.ts';
 import type { Values } from './draft.ts';
 import type { ContentModel } from '../../check/model.ts';
-import { fitsForm } from './fits-form.ts';
-import { formOf } from './form-of.ts';
 
 /** The form of every file and folder of files, from their schemas. */
 export const formsOf = ({ files, folders }: ContentModel): Forms =>

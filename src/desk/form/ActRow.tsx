@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { words } from '../words/words.ts';
 
 /**
  * The main button of a screen, with others beside it. While something is missing it does nothing, and the hint above
@@ -42,3 +43,11 @@ export function ActRow({
     </div>
   );
 }
+
+/** What an act says in the review, before it is done. */
+export const OneSentence = ({ children }: { children: string }) => (
+  <div className="says" role="status">
+    <p>{words.inOneSentence}</p>
+    <p>{children}</p>
+  </div>
+);

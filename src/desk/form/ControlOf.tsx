@@ -5,8 +5,7 @@ import { ChoiceControl, FlagControl, ReferenceControl } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { PictureControl } from './PictureControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
-import { TextControl } from './TextControl.tsx';
-import { PutIn } from './PutIn.tsx';
+import { PutIn, TextControl } from './TextControl.tsx';
 
 /** Loaded with the first post. */
 const PostText = lazy(() => import('../post-text/PostText.tsx'));

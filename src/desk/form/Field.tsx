@@ -1,21 +1,19 @@
 import { pageOfField } from '../preview/pages-of-files.ts';
 import { fillWords } from '../../content/text/fill.ts';
-import { Named } from '../frame/Named.tsx';
+import { Message, Named } from '../frame/Message.tsx';
 import { Icon } from '../frame/Icon.tsx';
-import { Message } from '../frame/Message.tsx';
 import type { FileEdit } from '../draft/protocol.ts';
 import type { ValueField } from './form-field.ts';
 import { inWords } from '../words/in-words.ts';
-import { savedAt } from '../draft/saved-at.ts';
+import { savedAt } from '../draft/following.ts';
 import { usePreview } from '../preview/preview-context.ts';
 import type { Names } from '../words/names.ts';
-import { shortenedApart } from './shortened-apart.ts';
+import { shortenedApart } from './one-line.ts';
 import { namesIn, problemsIn } from '../frame/use-desk.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { ControlOf } from './ControlOf.tsx';
-import { idOf, usePlace, type Place } from './field-control.ts';
-import { ConflictAt } from './ConflictAt.tsx';
-import { ProblemList } from './ProblemList.tsx';
+import { idOf, type Place, usePlace } from './field-control.ts';
+import { ConflictAt, ProblemList } from './problems.tsx';
 
 /** A field: label, hint, control, saved value and problems. */
 export function Field({

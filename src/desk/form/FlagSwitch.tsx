@@ -1,5 +1,5 @@
 import type { ValueField } from './form-field.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { FlagControl } from './choices.tsx';
 import { idOf, usePlace, type Place } from './field-control.ts';
 

@@ -1,6 +1,6 @@
 import { valueAt } from '../words/place-in-words.ts';
 import { useShown } from '../frame/use-desk.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 
 /** Chooses the point of a photograph that stays visible when it is cropped: press, drag, or use the arrow keys. */

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { problemsIn, useShown } from '../frame/use-desk.ts';
 import type { Place } from './field-control.ts';
-import { ProblemMark } from './ProblemMark.tsx';
+import { ProblemMark } from './problems.tsx';
 
 /** A collapsible part, which opens by itself when there is an error at one of the places in `at`. */
 export function Fold({

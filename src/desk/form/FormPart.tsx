@@ -1,17 +1,15 @@
-import type { FormField, GroupField } from './form-field.ts';
+import { blankOf } from './new-thing.ts';
+import { type FormField, type GroupField, optionFor } from './form-field.ts';
 import { problemsIn } from '../frame/use-desk.ts';
-import { optionFor } from './field-at.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { additionsTo, isThere } from './additions.ts';
-import { blankOf } from './edit-of-field.ts';
 import { Field } from './Field.tsx';
-import { usePlace, type Place } from './field-control.ts';
+import { type Place, usePlace } from './field-control.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
 import { ListPart, type PartOfForm } from './ListPart.tsx';
 import { More } from './More.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
-import { ConflictAt } from './ConflictAt.tsx';
-import { ProblemsOfWhole } from './ProblemList.tsx';
+import { ConflictAt, ProblemsOfWhole } from './problems.tsx';
 
 type Part = Parameters<PartOfForm>[0];
 

@@ -1,4 +1,5 @@
-import type { Edit } from '../draft/edit.ts';
+import { itemsBefore } from '../draft/place-after.ts';
+import { type Edit, isSame } from '../draft/edit.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import type { FormField } from './form-field.ts';
@@ -7,12 +8,11 @@ import { valueAt } from '../words/place-in-words.ts';
 import { newThing, withOwnId } from './new-thing.ts';
 import { linkTo } from '../frame/route.ts';
 import { namesIn, useStore } from '../frame/use-desk.ts';
-import { words } from '../words/form-words.ts';
-import { firstControlIn, usePlace, type Place } from './field-control.ts';
+import { words } from '../words/words.ts';
+import { firstControlIn, type Place, usePlace } from './field-control.ts';
 import { additionsTo } from './additions.ts';
 import { Fold } from './Fold.tsx';
 import { itemActs, More, type MoreAct } from './More.tsx';
-import { useItemKeys } from './use-item-keys.ts';
 
 /** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (
@@ -203,4 +203,16 @@ function Item({
       <More name={name} add={additionsTo(store, field, value, place)} acts={acts} />
     </div>
   );
+}
+
+/** React keys that move with the items of a list, whoever moves these, so that open folds and the focus stay there. */
+export function useItemKeys(items: readonly unknown[]): readonly number[] {
+  const [last, setLast] = useState({ items, keys: [...items.keys()] });
+  if (isSame(last.items, items)) return last.keys;
+  let free = Math.max(-1, ...last.keys);
+  const keys = itemsBefore(last.items, items).map((was) =>
+    was === undefined ? ++free : last.keys[was]!,
+  );
+  setLast({ items, keys });
+  return keys;
 }

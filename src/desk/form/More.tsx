@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon, type DeskIcon } from '../frame/Icon.tsx';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 
 /** Something that can be done with a thing. */
 export interface MoreAct {

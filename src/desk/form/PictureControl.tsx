@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { Shown } from './shown.ts';
-import { editOfField } from './edit-of-field.ts';
-import { fieldAt } from './field-at.ts';
+import { editOfField } from './new-thing.ts';
+import { fieldAt } from './form-field.ts';
 import { valueAt } from '../words/place-in-words.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
-import { sizeOf } from '../pictures/size-of-picture.ts';
-import { words } from '../words/form-words.ts';
-import { PictureChoice } from './PictureChoice.tsx';
-import { DropBox } from './DropBox.tsx';
+import { sizeOf } from '../pictures/prepare-picture.ts';
+import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 import type { DeskEngine, FileEdit } from '../draft/protocol.ts';
 
@@ -157,4 +155,73 @@ function editsForPicture(
       return now === undefined ? next !== undefined : now !== next && isAnother;
     });
   return [{ at: path, next }, ...others].map((one) => editOfField(file, value, one.at, one.next));
+}
+
+/** A picker for photographs that are already on the site. */
+export function PictureChoice({
+  value,
+  onChoose,
+}: {
+  value: string;
+  onChoose: (name: string) => void;
+}) {
+  const { pictures } = useShown();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button className="btn" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.choosePictureOfTheSite}
+      </button>
+      {isOpen && (
+        <ul className="grid-photos">
+          {Object.keys(pictures)
+            .sort()
+            .map((name) => (
+              <li key={name}>
+                <button
+                  className="photo-choice"
+                  type="button"
+                  aria-pressed={name === value}
+                  onClick={() => {
+                    setOpen(false);
+                    onChoose(name);
+                  }}
+                >
+                  <img src={pictures[name]!.address} alt="" loading="lazy" />
+                  <span>{words.pictureCalled(name)}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A box into which files can be dropped. */
+export function DropBox({
+  onDrop,
+  children,
+}: {
+  onDrop: (files: readonly File[]) => void;
+  children: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      className={`drop${isOver ? ' over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isAlmost } from '../../content/text/almost.ts';
 import type { ListField } from './form-field.ts';
 import { valueAt } from '../words/place-in-words.ts';
-import { words } from '../words/form-words.ts';
-import { idOf, usePlace, type Place } from './field-control.ts';
-import { ProblemsOfWhole } from './ProblemList.tsx';
+import { words } from '../words/words.ts';
+import { idOf, type Place, usePlace } from './field-control.ts';
+import { ProblemsOfWhole } from './problems.tsx';
 
 /** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */
 export function SharedTexts({ field, file, path }: Place & { field: ListField }) {

@@ -1,6 +1,10 @@
-import { useRef } from 'react';
-import { tidyLine } from './plain-text.ts';
+import { useRef, useState } from 'react';
+import { insertText, tidyLine } from './plain-text.ts';
 import type { FieldControl } from './field-control.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Named } from '../frame/Message.tsx';
+import { namesIn, useShown } from '../frame/use-desk.ts';
+import { words } from '../words/words.ts';
 
 const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url' }> = {
   phone: { type: 'tel', inputMode: 'tel' },
@@ -45,5 +49,59 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
       rows={Math.max(1, Math.ceil(text.length / 56))}
       onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, ' '))}
     />
+  );
+}
+
+/** Below a sentence: how it reads with the values of its words in braces, and a list of such words to put in. */
+export function PutIn({
+  id,
+  label,
+  value,
+  placeholders,
+}: FieldControl & { placeholders: Readonly<Record<string, unknown>> }) {
+  const shown = useShown();
+  const { facts } = shown;
+  const names = namesIn(shown);
+  const [isOpen, setOpen] = useState(false);
+  const text = typeof value === 'string' ? value : '';
+  const filled = text.replace(/\{([\w:-]+)\}/g, (_, name: string) =>
+    facts[name] === undefined ? words.filledIn(names.fact(name)) : facts[name],
+  );
+  const all = new Set([
+    ...Object.keys(placeholders),
+    ...Object.keys(words.facts).filter((name) => Object.hasOwn(facts, name)),
+  ]);
+  return (
+    <div className="put-in">
+      {filled !== text && <p className="hint">{words.readsNow(filled)}</p>}
+      <button
+        className="btn text small"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of="plus" />
+        <Named label={words.putIn} what={label} />
+      </button>
+      {isOpen && (
+        <ul className="chips">
+          {[...all].map((name) => (
+            <li key={name}>
+              <button
+                className="btn small"
+                type="button"
+                onClick={() => {
+                  const field = document.getElementById(id);
+                  insertText(field as HTMLTextAreaElement, `{${name}}`);
+                  setOpen(false);
+                }}
+              >
+                {facts[name] ? `${names.fact(name)}: ${facts[name]}` : names.fact(name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

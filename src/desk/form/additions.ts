@@ -1,8 +1,8 @@
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
-import { blankOf } from './edit-of-field.ts';
-import { focusSoon } from './field-control.ts';
+import { blankOf } from './new-thing.ts';
 import type { FormField, GroupField } from './form-field.ts';
+import { focusSoon } from './field-control.ts';
 import type { MoreAct } from './More.tsx';
 
 /** The optional fields that a group lacks, to be added by "More". */

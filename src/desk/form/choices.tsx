@@ -1,6 +1,6 @@
 import { choiceInWords } from '../words/names.ts';
 import { useShown } from '../frame/use-desk.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 
 /** A select of the options of a field. */

@@ -1,12 +1,10 @@
 import { actFollowing } from '../draft/moved-post.ts';
 import type { FileEdit } from '../draft/protocol.ts';
-import { editOfField } from './edit-of-field.ts';
+import { editOfField } from './new-thing.ts';
 import type { ValueField } from './form-field.ts';
 import { valueAt } from '../words/place-in-words.ts';
-import { idFollowing } from '../draft/id-following.ts';
-import { savedAt } from '../draft/saved-at.ts';
-import type { Place } from '../draft/place.ts';
-import { untilFollowing } from '../draft/until-following.ts';
+import { idFollowing, savedAt, untilFollowing } from '../draft/following.ts';
+import type { Place } from '../draft/edit.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 
 /** The props of every control. */

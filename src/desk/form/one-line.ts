@@ -1,5 +1,5 @@
 import type { Names } from '../words/names.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 
 /** "Strength, fitness and food in one plan, …" */
 export const shortened = (text: string, names: Names, most = 48) =>
@@ -18,3 +18,81 @@ export const inOneLine = (text: string, names: Names) =>
     .replace(/\{([\w:-]+)\}/g, (_, fact: string) => words.filledIn(names.fact(fact)))
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The number of words of context on each side of a difference. */
+const around = 3;
+/** Longer texts are not compared: it takes quadratic time. */
+const mostWords = 600;
+const mostLetters = 160;
+
+/** Ranges of differing words in two texts: from, until. */
+interface Difference {
+  one: [number, number];
+  other: [number, number];
+}
+
+/** Shortens two long texts to the words that differ, with some context: "… body of your hopes. Our … to write a …". */
+export function shortenedApart(one: string, other: string, names: Names): [string, string] {
+  const [before, after] = [inOneLine(one, names), inOneLine(other, names)];
+  if (Math.max(before.length, after.length) <= 48) return [before, after];
+  const [was, is] = [before.split(' '), after.split(' ')];
+  const apart = differences(was, is);
+  return [
+    partsOf(
+      was,
+      apart.map((part) => part.one),
+    ),
+    partsOf(
+      is,
+      apart.map((part) => part.other),
+    ),
+  ];
+}
+
+/** The ranges in which two lists of words differ; close ones are joined. */
+function differences(one: readonly string[], other: readonly string[]): Difference[] {
+  const isLong = Math.max(one.length, other.length) > mostWords;
+  const lengths = isLong ? [] : commonLengths(one, other);
+  const found: Difference[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length || j < other.length) {
+    if (!isLong && i < one.length && one[i] === other[j]) {
+      i++;
+      j++;
+      continue;
+    }
+    const last = found.at(-1);
+    const isNear = last && i - last.one[1] <= 2 * around && j - last.other[1] <= 2 * around;
+    const here: Difference = isNear ? last : { one: [i, i], other: [j, j] };
+    if (!isNear) found.push(here);
+    const isGone =
+      j === other.length ||
+      (i < one.length && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0));
+    if (isGone) i++;
+    else j++;
+    [here.one[1], here.other[1]] = [i, j];
+  }
+  return found;
+}
+
+/** The lengths of the longest common subsequences of all pairs of suffixes. */
+function commonLengths(one: readonly string[], other: readonly string[]): Uint16Array[] {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
+  for (let i = one.length - 1; i >= 0; i--)
+    for (let j = other.length - 1; j >= 0; j--)
+      lengths[i]![j] =
+        one[i] === other[j]
+          ? lengths[i + 1]![j + 1]! + 1
+          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+  return lengths;
+}
+
+/** The ranges of a text with their context. */
+function partsOf(text: readonly string[], places: readonly [number, number][]): string {
+  const parts = places.map(([from, until]) =>
+    text.slice(Math.max(0, from - around), until + around).join(' '),
+  );
+  const [start, end] = [places[0]?.[0] ?? 0, places.at(-1)?.[1] ?? 0];
+  const isToEnd = end + around >= text.length;
+  return `${start > around ? '… ' : ''}${cutAt(parts.join(' … '), mostLetters)}${isToEnd ? '' : ' …'}`;
+}

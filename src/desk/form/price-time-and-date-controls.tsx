@@ -1,5 +1,5 @@
-import { words } from '../words/form-words.ts';
-import { DateInput } from './DateInput.tsx';
+import { words } from '../words/words.ts';
+import { DateInput } from './plain-controls.tsx';
 import type { FieldControl } from './field-control.ts';
 import { countedTime } from '../../content/text/counted-time.ts';
 import { ends, quarters } from './times.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 
 /** Focuses the first result, if there is one on the screen. */

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
+/** The label of a button. Screen readers also say what it is about: "Put back: Joel D. leaves". */
+export const Named = ({ label, what }: { label: string; what: string }) => (
+  <>
+    <span aria-hidden>{label}</span>
+    <span className="vh">{`${label}: ${what}`}</span>
+  </>
+);
+
 const icons = { bad: 'wrong', ask: 'ask', note: 'note' } as const;
 
 /** A problem, question or note: a bold fact, a sentence, and buttons. */

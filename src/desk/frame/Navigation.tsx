@@ -1,7 +1,7 @@
 import { go, replaceRoute, linkTo } from './route.ts';
 import { changesIn, subjectNames, wrongIn } from '../screens/subjects.ts';
 import { useShown } from './use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { FindBox } from './FindBox.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Message } from './Message.tsx';
-import { Waiting } from './Waiting.tsx';
-import type { PendingRequest } from '../draft/pending-request.ts';
-import { words } from '../words.ts';
+import { Waiting } from './Toast.tsx';
+import type { PendingRequest } from '../draft/protocol.ts';
+import { words } from '../words/words.ts';
 
 /** The bar of the desk around a page that is not a screen of it. */
 export const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
@@ -38,6 +38,19 @@ export const NotOpened = () => (
       >
         {words.notOpenedHint}
       </Message>
+    </div>
+  </Frame>
+);
+
+/** Shown while another tab of this browser holds the draft. */
+export const OtherTab = ({ onUse }: { onUse: () => void }) => (
+  <Frame isBusy={false}>
+    <h1>{words.otherTab}</h1>
+    <p className="part">{words.otherTabHint}</p>
+    <div className="row part">
+      <button className="btn go" type="button" onClick={onUse}>
+        {words.useItHere}
+      </button>
     </div>
   </Frame>
 );

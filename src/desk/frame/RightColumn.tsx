@@ -1,13 +1,13 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
 import type { PreviewCommands } from '../preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
-import { StartSide } from '../screens/StartSide.tsx';
+import { StartSide } from '../screens/Start.tsx';
 import type { ClassRow } from '../screens/timetable-rows.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { linkToPlace } from '../screens/subjects.ts';
 import { peopleWords } from '../words/people-words.ts';
-import { RolesSide } from '../people/RolesSide.tsx';
+import { RolesSide } from '../people/PersonRow.tsx';
 
 /** What the right column shows instead of the preview. */
 interface PreviewReplacement {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { Message } from './Message.tsx';
 
 /** Error boundary: if one screen crashes, the rest of the desk keeps working and nothing typed is lost. */

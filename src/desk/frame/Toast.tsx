@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Named } from './Named.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Named } from './Message.tsx';
 import { sentence } from '../../content/text/format.ts';
 import { useRoute } from './route.ts';
 import { useShown, useStore } from './use-desk.ts';
-import { words } from '../words/form-words.ts';
-import { Busy } from './Busy.tsx';
+import { words } from '../words/words.ts';
+import type { PendingRequest } from '../draft/protocol.ts';
+import { timeLimit } from '../../host/workspace/requests.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /**
  * The bar at the bottom: progress, a refusal, or what the last act changed out of sight, with a button that reverts it,
@@ -78,4 +80,76 @@ function makeRoom(foot: HTMLElement) {
   observer.observe(foot);
   observer.observe(form);
   return () => observer.disconnect();
+}
+
+/** Progress of a slow act: after a second its name, then its progress, then a button to stop it. */
+export function Waiting({
+  what,
+  work,
+  onStop,
+}: {
+  what: string;
+  work: PendingRequest;
+  onStop: () => void;
+}) {
+  const step = useSyncExternalStore(work.follow, work.step);
+  const seconds = useSeconds(what);
+  const left = timeLimit / 1000 - useSeconds(step);
+  return (
+    <div className={seconds >= 1 ? 'toast' : undefined}>
+      <div>
+        {/* Without the seconds, which would be read out one after the other. */}
+        <p role="status">
+          {seconds >= 1 && what} {seconds >= 15 && words.canGoOn}
+        </p>
+        {seconds >= 5 && (
+          <p className="small">
+            {step === undefined ? words.working : words.steps[step]}: {words.soFar(seconds)}
+            {step !== undefined && words.atMost(left)}.
+          </p>
+        )}
+      </div>
+      {seconds >= 15 && (
+        <button className="btn" type="button" onClick={onStop}>
+          <Named label={words.stop} what={what} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whole seconds since something began. */
+function useSeconds(since: unknown): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => {
+      clearInterval(timer);
+      setSeconds(0);
+    };
+  }, [since]);
+  return seconds;
+}
+
+/** Progress message shown while an action is running, once it has taken a while. */
+export function Busy() {
+  const { busy } = useShown();
+  const { work, stop } = useStore();
+  useEffect(ignoreStrayDoubleClicks, []);
+  useEffect(() => (busy === undefined ? undefined : keepFocus), [busy]);
+  return busy !== undefined && <Waiting key={busy} what={busy} work={work} onStop={stop} />;
+}
+
+/** Ignores the second click of a double-click if the first put a different control under the pointer. */
+function ignoreStrayDoubleClicks() {
+  let pressed: Element | null = null;
+  const press = (event: MouseEvent) => {
+    const control = (event.target as Element).closest('a, button');
+    if (event.detail > 1 && control !== pressed) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else pressed = control;
+  };
+  addEventListener('click', press, true);
+  return () => removeEventListener('click', press, true);
 }

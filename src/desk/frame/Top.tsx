@@ -2,11 +2,16 @@ import { Logo } from '../../design/parts/Logo.tsx';
 import { linkTo, useRoute } from './route.ts';
 import { useShown, useStore } from './use-desk.ts';
 import { wrongIn } from '../screens/subjects.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import type { Site } from '../../content/site.ts';
 import type { Shown } from '../form/shown.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { useRef } from 'react';
+import { Named } from './Message.tsx';
+import type { Session } from '../../accounts/desk-session.ts';
+import { peopleWords } from '../words/people-words.ts';
+import { webWords } from '../words/web-words.ts';
+import type { Connection } from '../draft/protocol.ts';
 
 /** The name in the draft, which may be empty. */
 const nameOfGym = ({ values }: Shown): string =>
@@ -60,4 +65,63 @@ export function Top() {
       </div>
     </header>
   );
+}
+
+/** A menu with the account, what it may do, the link to the people of the desk, and Sign out. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { name, email, role, signOut } = session;
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button className="who" type="button" popoverTarget="account-menu">
+        <Named label={initialsOf(name)} what={webWords.account(name)} />
+      </button>
+      <div className="menu" id="account-menu" popover="auto" ref={menu}>
+        <p>
+          <b>{name}</b>
+          <br />
+          {email}
+        </p>
+        <p>{webWords.roles[role]}</p>
+        {role === 'owner' && (
+          <p>
+            <a href={linkTo('people')} onClick={() => menu.current!.hidePopover()}>
+              {peopleWords.people}
+            </a>
+          </p>
+        )}
+        <p>{webWords.signOutKeeps}</p>
+        <button className="btn" type="button" onClick={() => void signOut()}>
+          {webWords.signOut}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** "Asha Menon" → "AM" */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first]) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** A note below the bar, while the website's files cannot be reached or the sign-in has ended. */
+export const ConnectionNote = ({ connection }: { connection: Connection }) =>
+  connection !== 'there' && (
+    <div className="strip" role="status">
+      {textOf(connection)}
+      {__ON_WEB__ && (connection === 'signed-out' || connection === 'expired') && (
+        <button className="btn text" type="button" onClick={() => location.reload()}>
+          {webWords.signInAgain}
+        </button>
+      )}
+    </div>
+  );
+
+function textOf(connection: Exclude<Connection, 'there'>): string {
+  if (!__ON_WEB__) return words.deskIsAway;
+  return connection === 'away' ? webWords.away : words.hostFaults[connection];
 }

@@ -1,8 +1,7 @@
 import { weekdays } from '../../content/weekdays.ts';
-import type { FormField } from '../form/form-field.ts';
+import { fieldAt, type FormField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';
 import { inWords } from '../words/in-words.ts';
-import { fieldAt } from '../form/field-at.ts';
 import { placeInWords, valueAt } from '../words/place-in-words.ts';
 import { subjectNames, subjectOf } from '../screens/subjects.ts';
 import { formOfFile, namesIn } from './use-desk.ts';

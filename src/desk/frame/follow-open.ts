@@ -2,8 +2,8 @@ import { routeAfter } from './route-after.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
 import { placeAfter } from '../draft/place-after.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { replaceRoute, renameRoute, routeNow, linkTo } from './route.ts';
-import { words } from '../words/form-words.ts';
+import { linkTo, renameRoute, replaceRoute, routeNow } from './route.ts';
+import { words } from '../words/words.ts';
 
 /** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
 export function followOpen(store: DeskStore) {

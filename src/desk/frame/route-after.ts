@@ -1,4 +1,4 @@
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 import { pathOf } from './route.ts';
 import { screenOf } from '../screens/subjects.ts';
 

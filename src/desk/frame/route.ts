@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 
 /** Prefix of the last part of a route, if it names a field: "#/prices/@plans.yaml@plans.2.price". */
 const mark = '@';

@@ -1,12 +1,11 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { DeskProblem } from '../draft/protocol.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
 import type { Shown } from '../form/shown.ts';
-import type { FormField, GroupField } from '../form/form-field.ts';
-import { fieldAt } from '../form/field-at.ts';
+import { fieldAt, type FormField, type GroupField } from '../form/form-field.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 
 /** The store of the open desk. */
 export const DeskContext = createContext<DeskStore | undefined>(undefined);
@@ -50,3 +49,49 @@ export const problemsIn = (
   file: string,
   path: readonly (string | number)[],
 ): DeskProblem[] => problems.filter((one) => one.file === file && startsWith(one.path, path));
+
+const query = '(min-width: 60rem)';
+
+/** Whether the preview fits beside the form. */
+export const useIsWide = () =>
+  useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+
+/** Text fields have an Undo of their own. */
+const textField =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
+
+/** The keyboard shortcuts that work on every screen: Undo outside text fields, and F6 to the next region. */
+export function useDeskKeys(store: DeskStore) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, shiftKey } = event;
+      const isText = target instanceof HTMLElement && target.closest(textField);
+      if ((event.ctrlKey || event.metaKey) && !shiftKey && key.toLowerCase() === 'z' && !isText) {
+        event.preventDefault();
+        store.undo();
+      }
+      if (key === 'F6') {
+        event.preventDefault();
+        stepThroughRegions(shiftKey ? -1 : 1);
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [store]);
+}
+
+/** Focuses the next or previous region in sight: bar, list, form, preview; a phone shows some of them. */
+function stepThroughRegions(by: 1 | -1) {
+  const all = document.querySelectorAll<HTMLElement>('.top, .list, main.work, aside.view');
+  const regions = [...all].filter((one) => one.offsetHeight > 0);
+  const at = regions.findIndex((one) => one.contains(document.activeElement));
+  const next = regions.at((at === -1 && by === -1 ? at : at + by) % regions.length);
+  (next?.matches('[tabindex]') ? next : next?.querySelector('a'))?.focus();
+}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { idOf } from '../form/field-control.ts';
 import { placeInRoute } from './route.ts';
 

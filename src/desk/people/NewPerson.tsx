@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { StaffEntry } from '../../accounts/desk-staff.ts';
-import { PlainInput } from '../form/PlainInput.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
+import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { Session } from '../../accounts/desk-session.ts';
 import { peopleWords as words, roleChoices } from '../words/people-words.ts';

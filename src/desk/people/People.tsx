@@ -6,8 +6,7 @@ import type { Session } from '../../accounts/desk-session.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { nameOfRole, peopleWords as words } from '../words/people-words.ts';
 import { NewPerson } from './NewPerson.tsx';
-import { PersonRow } from './PersonRow.tsx';
-import { TextToSend } from './TextToSend.tsx';
+import { PersonRow, TextToSend } from './PersonRow.tsx';
 import { useStaff } from './use-staff.ts';
 
 /** The list of those who may use the desk, for owners, who change every entry but their own. */

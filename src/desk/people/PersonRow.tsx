@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { StaffEntry } from '../../accounts/desk-staff.ts';
-import { PlainSelect } from '../form/PlainSelect.tsx';
+import { PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { Session } from '../../accounts/desk-session.ts';
-import { initialsOf } from '../frame/AccountMenu.tsx';
+import { initialsOf } from '../frame/Top.tsx';
 import { nameOfRole, peopleWords as words, roleChoices } from '../words/people-words.ts';
-import { TextToSend } from './TextToSend.tsx';
+import type { Site } from '../../content/site.ts';
+import { useShown } from '../frame/use-desk.ts';
 
 /** A person on the list, as an owner sees them. Owners can neither remove themselves nor change their own role. */
 export function PersonRow({
@@ -90,4 +91,64 @@ const Face = ({ name }: { name: string }) => (
   <span className="face" aria-hidden="true">
     {initialsOf(name)}
   </span>
+);
+
+/** A text for an owner to send to somebody new: where the desk is, and how to sign in. */
+export function TextToSend({
+  person: { name, email },
+  onClose,
+}: {
+  person: StaffEntry;
+  onClose: () => void;
+}) {
+  const { url } = useShown().values['site.yaml'] as Site;
+  const [said, say] = useState('');
+  const id = useId();
+  const text = words.text(name, email, url, location.origin);
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => say(words.copied),
+      () => say(words.notCopied),
+    );
+  const query = new URLSearchParams({ subject: words.subject, body: text });
+  return (
+    <div className="field part">
+      <label className="label" htmlFor={id}>
+        {words.textFor(name)}
+      </label>
+      <textarea id={id} className="input" readOnly value={text} rows={9} />
+      <div className="row">
+        <button className="btn" type="button" onClick={copy}>
+          {words.copy}
+        </button>
+        <a
+          className="btn"
+          // Mail programs do not decode a plus.
+          href={`mailto:${encodeURIComponent(email)}?${String(query).replaceAll('+', '%20')}`}
+        >
+          {words.mail}
+        </a>
+        <button className="btn text" type="button" onClick={onClose}>
+          {words.close}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What each role may do, beside the list of people. */
+export const RolesSide = () => (
+  <div className="side">
+    {words.roles.map(([role, name, what]) => (
+      <section key={role}>
+        <h2>{name}</h2>
+        <p className="small">{what}</p>
+      </section>
+    ))}
+    <section>
+      <h2>{words.holdsAtOnce}</h2>
+      <p className="small">{words.holdsAtOnceHint}</p>
+    </section>
+  </div>
 );

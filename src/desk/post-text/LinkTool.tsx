@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
 import { useShown } from '../frame/use-desk.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { link, markAt, wordsAt } from './commands.ts';
 import type { PostEditor } from './post-editor.ts';
 

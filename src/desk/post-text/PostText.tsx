@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { readingMinutes } from '../../content/text/reading-minutes.ts';
 import type { FieldControl } from '../form/field-control.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { kindAt, markAt, toggleKind, toggleWords } from './commands.ts';
 import { LinkTool } from './LinkTool.tsx';
 import { PostEditor } from './post-editor.ts';

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView } from 'prosemirror-view';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { originOf } from './post-schema.ts';
 
 /** The view of a block that cannot be typed into, but moved and removed. */

@@ -1,19 +1,21 @@
 import { pageOfField } from './pages-of-files.ts';
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { dateInWords } from '../words/days-in-words.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 import { useRoute } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import type { Pressed } from './frame-messages.ts';
-import { placeOfWords, type ValueOnPages } from './place-of-words.ts';
+import {
+  placeOfWords,
+  previewTargetAt,
+  type ValueOnPages,
+  valuesOnPages,
+} from './place-of-words.ts';
 import type { PreviewCommands } from './preview-context.ts';
-import { previewTargetAt } from './preview-target.ts';
-import { valuesOnPages } from './values-on-pages.ts';
-import type { PartsToPress } from './use-parts.ts';
-import { useDraftedPage } from './use-drafted-page.ts';
+import { type PartsToPress, useDraftedPage } from './use-drafted-page.ts';
 
 /** In CSS pixels of the page. */
 const widths = { phone: 390, computer: 1366 } as const;

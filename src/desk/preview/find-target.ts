@@ -1,5 +1,7 @@
-import { plain } from './plain.ts';
 import type { Target } from './frame-messages.ts';
+
+/** Normalises a text for comparison: lower case, single spaces. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The smallest element with the text; if there are several, the one nearest to the other texts. */
 export function find({ words, near }: Target): Element | undefined {

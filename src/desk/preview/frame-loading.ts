@@ -6,7 +6,7 @@ import {
   type Target,
   type ToFrame,
 } from './frame-messages.ts';
-import { words } from '../words/form-words.ts';
+import { words } from '../words/words.ts';
 import { withTexts } from './frame-texts.ts';
 import { trustedMarkup } from './trusted.ts';
 

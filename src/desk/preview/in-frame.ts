@@ -3,11 +3,10 @@
  * desk. Links do not leave the page, and forms are not sent. Only messages of the desk are accepted.
  */
 import { find, findOrNear, partOf, says } from './find-target.ts';
-import { turnName, type FromFrame, type Target, type ToFrame } from './frame-messages.ts';
+import { type FromFrame, type Target, type ToFrame, turnName } from './frame-messages.ts';
 import { isFrameHidden, selectorOf, show } from './highlight.ts';
-import { MarkedPage } from './marked-page.ts';
+import { MarkedPage, pageOfLink, pressedIn } from './marked-page.ts';
 import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
-import { pageOfLink, pressedIn } from './pressed.ts';
 import { trustedMarkup } from './trusted.ts';
 
 const turn = Number(document.querySelector<HTMLMetaElement>(`meta[name="${turnName}"]`)?.content);

@@ -1,6 +1,12 @@
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 import type { Pressed } from './frame-messages.ts';
-import { plain } from './plain.ts';
+import { plain } from './find-target.ts';
+import type { Shown } from '../form/shown.ts';
+import { inWords, isBlank, titleOf } from '../words/in-words.ts';
+import { fieldAt } from '../form/form-field.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { formOfFile, namesIn } from '../frame/use-desk.ts';
+import { futureFirstDay } from './pages-of-files.ts';
 
 /** A value of the draft, with the forms in which a page may show it. */
 export interface ValueOnPages {
@@ -80,3 +86,79 @@ const patternOf = (words: string) =>
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+')}$`,
   );
+
+/** All values of a draft as pages may show them, to find the field of a text that is pressed in the preview. */
+export function valuesOnPages(shown: Shown): ValueOnPages[] {
+  const names = namesIn(shown);
+  return Object.keys(shown.values).flatMap((file) => {
+    const form = formOfFile(shown, file);
+    const value = shown.values[file];
+    return leavesOf(value).flatMap((path) => {
+      const field = fieldAt(form, value, path);
+      // Pages show the name of a thing, not its id.
+      if (!field || ('declares' in field && path.at(-1) === 'id')) return [];
+      const leaf = valueAt(value, path);
+      const around = path.slice(0, -1);
+      const group = fieldAt(form, value, around);
+      const title = group && titleOf(group, valueAt(value, around), names);
+      const said = inWords(field, leaf, names);
+      const text = typeof leaf === 'string' ? leaf : '';
+      return {
+        place: { file, path },
+        words: [said, said.replace(/ ([ap]m)/g, '$1'), text, ...text.split('\n\n')].filter(
+          (one, index, all) => one !== '' && all.indexOf(one) === index,
+        ),
+        near: title?.split(', ') ?? [],
+      };
+    });
+  });
+}
+
+type Path = (string | number)[];
+
+/** The paths of all texts and numbers. */
+function leavesOf(value: unknown): Path[] {
+  if (typeof value === 'string' || typeof value === 'number') return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
+  );
+}
+
+/** The texts by which a value is found on its page. */
+export interface PreviewTarget {
+  words: readonly string[];
+  /** Texts near it: the title of the thing it belongs to. */
+  near: readonly string[];
+  /** The first day of its dated entry, if in the future. */
+  day?: string | undefined;
+}
+
+/** How to find the value of a place on its page. */
+export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
+  const { file, path } = place;
+  const names = namesIn(shown);
+  const value = valueAt(shown.values[file], path);
+  const form = formOfFile(shown, file);
+  const field = fieldAt(form, shown.values[file], path);
+  const around = path.slice(0, -1);
+  const group = fieldAt(form, shown.values[file], around);
+  const thing = valueAt(shown.values[file], around);
+  const title = group && titleOf(group, thing, names);
+  return {
+    words: field && !isBlank(value) ? wordsToFind(inWords(field, value, names), value) : [],
+    near: title?.split(', ') ?? [],
+    day: futureFirstDay(shown, place),
+  };
+}
+
+/** The forms in which a page may show a value. */
+export function wordsToFind(formatted: string, value: unknown): string[] {
+  const text = typeof value === 'string' ? value : '';
+  const parts = text
+    .split(/\{[\w:-]+\}|\n\n/)
+    .map((part) => part.replace(/[*#[\]]|\(\/[^)]*\)/g, '').trim());
+  const longest = parts.sort((one, other) => other.length - one.length)[0] ?? '';
+  const forms = [formatted, formatted.replace(' am', 'am').replace(' pm', 'pm'), text, longest];
+  return [...new Set(forms)].filter((one) => one.length > 1);
+}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 
 /** Commands to the preview. */
 export interface PreviewCommands {

@@ -1,12 +1,56 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { Place } from '../draft/place.ts';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import type { Place } from '../draft/edit.ts';
 import { FrameLoading } from './frame-loading.ts';
-import type { FromFrame } from './frame-messages.ts';
+import type { FromFrame, Pressed } from './frame-messages.ts';
 import { fetchTextsOf } from './frame-texts.ts';
-import { NewestPage } from './newest-page.ts';
 import type { PreviewCommands } from './preview-context.ts';
-import type { PreviewTarget } from './preview-target.ts';
-import { useParts, type PartsToPress } from './use-parts.ts';
+import type { PreviewTarget } from './place-of-words.ts';
+
+/** A requested document. */
+interface Wanted {
+  /** The page and its date: a document of another page is not shown. */
+  page: string;
+  make: () => Promise<string | undefined>;
+  show: (html: string) => void;
+}
+
+/** Renders one document at a time, always for the newest request: typing can be faster. */
+export class NewestPage {
+  private wanted: Wanted | undefined;
+  private isMaking = false;
+
+  want(wanted: Wanted) {
+    this.wanted = wanted;
+    if (!this.isMaking) void this.make();
+  }
+
+  private async make() {
+    this.isMaking = true;
+    for (let now = this.wanted; now; now = this.wanted) {
+      this.wanted = undefined;
+      const html = await now.make().catch((error: unknown) => {
+        // The page stays as it was; the next change renders another.
+        console.error(error);
+        return undefined;
+      });
+      if (html !== undefined && this.isWanted(now.page)) now.show(html);
+    }
+    this.isMaking = false;
+  }
+
+  /** Whether no other page has been requested meanwhile. */
+  private isWanted(page: string) {
+    return this.wanted === undefined || this.wanted.page === page;
+  }
+}
 
 /** Renders a page of the draft, for `day` if it is in the future; undefined if there is none yet. */
 export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
@@ -80,4 +124,49 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
     newest.want({ page, make: () => make(), show: (html) => show(html) });
   }, [newest, page, version]);
   return { frame, address, day };
+}
+
+/** The parts of the page that can be pressed. */
+export interface PartsToPress {
+  /** Returns the place that a text of the page comes from, if any. */
+  placeOf: (pressed: Pressed) => Place | undefined;
+  /** Called when a place is pressed. */
+  onPlace: (place: Place) => void;
+  /** Whether all parts that can be changed are outlined. */
+  areFramed: boolean;
+}
+
+/**
+ * Hook for the parts of the page in the preview: tells the frame which of them can be changed and whether to outline
+ * them, and returns the focus to the last pressed part on Escape. Returns the handler of the messages about them.
+ */
+export function useParts(
+  loading: RefObject<FrameLoading | undefined>,
+  { placeOf, onPlace, areFramed }: PartsToPress,
+) {
+  /** The part from which the keyboard moved to a field, or -1. */
+  const cameFrom = useRef(-1);
+  useEffect(() => {
+    loading.current?.frameAll(areFramed);
+  }, [loading, areFramed]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || cameFrom.current < 0) return;
+      loading.current?.returnTo(cameFrom.current);
+      cameFrom.current = -1;
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [loading]);
+  return (message: FromFrame) => {
+    if (message.kind === 'parts')
+      loading.current?.answer(message.parts.map((part) => placeOf(part) !== undefined));
+    if (message.kind === 'leave')
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: message.isBack }));
+    if (message.kind !== 'press') return;
+    const place = placeOf(message.pressed);
+    if (!place) return;
+    cameFrom.current = message.part;
+    onPlace(place);
+  };
 }

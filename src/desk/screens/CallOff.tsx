@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { addDays, minutesBetween } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
 import { ActRow } from '../form/ActRow.tsx';
-import { PlainChoice } from '../form/PlainChoice.tsx';
-import { PlainDay } from '../form/PlainDay.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
+import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
 import { goToPlace } from './subjects.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { sentenceOfEntry } from '../words/sentence-of-act.ts';
-import { words } from '../words.ts';
-import { coachOptions, missingFieldsIn, addedEntries, isCancelled } from './dated-classes.ts';
-import { ReasonField } from './ReasonField.tsx';
-import { specialDayOn, specialDaysIn, fitsOpeningTimes } from './special-days.ts';
+import { words } from '../words/words.ts';
+import { addedEntries, coachOptions, isCancelled, missingFieldsIn } from './dated-classes.ts';
+import { type DatedRow, ReasonField, WhichClass } from './FirstAndLastDay.tsx';
+import { fitsOpeningTimes, specialDayOn, specialDaysIn } from './special-days.ts';
 import { endFollowing, rowsOn } from './timetable-rows.ts';
-import { WhichClass, type DatedRow } from './WhichClass.tsx';
 
 /** Cancels one class on one day, or gives it another coach or time. `row` is a class in the route: "yoga 18:00". */
 export function CallOff({

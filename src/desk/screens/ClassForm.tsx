@@ -1,9 +1,9 @@
-import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { Field } from '../form/Field.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
-import { ProblemsOfWhole } from '../form/ProblemList.tsx';
+import { PlainSelect } from '../form/plain-controls.tsx';
+import { ProblemsOfWhole } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../draft/protocol.ts';
@@ -14,21 +14,21 @@ import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { ValueField } from '../form/form-field.ts';
 import { go, linkTo } from '../frame/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Fold } from '../form/Fold.tsx';
-import { ClassBegins } from './ClassBegins.tsx';
-import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
+import { ClassBegins } from './WhenItBegins.tsx';
+import { ProblemsElsewhere } from './problems-of-screen.tsx';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
 import {
+  type ClassRow,
   endFollowing,
   fileOfDay,
   indexFor,
   rowsOfDay,
   timeAfter,
-  type ClassRow,
 } from './timetable-rows.ts';
 import { timeInWords } from '../words/days-in-words.ts';
-import { savedAt } from '../draft/saved-at.ts';
+import { savedAt } from '../draft/following.ts';
 import { countedTime, typedTime } from '../../content/text/counted-time.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */

@@ -1,14 +1,14 @@
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
-import { ProblemMark } from '../form/ProblemMark.tsx';
+import { ProblemMark } from '../form/problems.tsx';
 import { newThing } from '../form/new-thing.ts';
 import { go, linkTo } from '../frame/route.ts';
 import { groupAt, namesIn, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { additionsTo } from '../form/additions.ts';
 import { itemActs, More } from '../form/More.tsx';
-import { MistakesOf } from './MistakesOf.tsx';
+import { MistakesOf } from './problems-of-screen.tsx';
 import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
 
 /** The list that is shown. */

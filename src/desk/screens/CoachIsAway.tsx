@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { dateInWords, longDateInWords, timeInWords } from '../words/days-in-words.ts';
-import { ActRow } from '../form/ActRow.tsx';
-import { OneSentence } from '../form/OneSentence.tsx';
-import { PlainChoice } from '../form/PlainChoice.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
+import { ActRow, OneSentence } from '../form/ActRow.tsx';
+import { PlainChoice, PlainSelect } from '../form/plain-controls.tsx';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { goToPlace } from './subjects.ts';
-import { words } from '../words.ts';
-import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot, type ClassToGive } from './away.ts';
-import { FirstAndLastDay, lackOfDays, type DaysChosen } from './FirstAndLastDay.tsx';
-import { ReasonField } from './ReasonField.tsx';
+import { words } from '../words/words.ts';
+import { awayEdits, classesOfCoach, type ClassToGive, freeFor, keyOf, whyNot } from './away.ts';
+import { type DaysChosen, FirstAndLastDay, lackOfDays, ReasonField } from './FirstAndLastDay.tsx';
 
 /** Nobody takes a class: it is cancelled. */
 const nobody = '-';

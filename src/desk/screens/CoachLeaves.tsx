@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { ActRow } from '../form/ActRow.tsx';
-import { OneSentence } from '../form/OneSentence.tsx';
-import { PlainChoice } from '../form/PlainChoice.tsx';
-import { PlainDay } from '../form/PlainDay.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
+import { ActRow, OneSentence } from '../form/ActRow.tsx';
+import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { joinWords } from '../../content/text/format.ts';
 import { longDateInWords } from '../words/days-in-words.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
-import { TextsThatName } from './TextsThatName.tsx';
+import { findIn } from '../frame/find-in.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { linkToPlace } from './subjects.ts';
 
 /** A coach leaves: the last day, and who takes over each class from the day after it, in one act. */
 export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
@@ -231,6 +230,34 @@ function HasLeft({ id }: { id: string }) {
           {words.cancel}
         </a>
       </ActRow>
+    </>
+  );
+}
+
+/** The texts that name a coach, which somebody may change by hand. */
+export function TextsThatName({ name }: { name: string }) {
+  const shown = useShown();
+  const texts = findIn(shown, name.split(' ')[0]!).filter(
+    ({ file, path }) =>
+      file !== 'trainers.yaml' &&
+      String(valueAt(shown.values[file], path)).includes(name.split(' ')[0]!),
+  );
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <p>{words.textsName(texts.length, name)}</p>
+      <ul className="rows">
+        {texts.map(({ file, path, where, text }) => (
+          <li key={`${file} ${path.join('.')}`}>
+            <a className="line" href={linkToPlace({ file, path })}>
+              <div>
+                <b>{where}</b>
+                <p>{text}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

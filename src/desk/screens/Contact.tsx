@@ -1,8 +1,8 @@
 import { FormPart } from '../form/FormPart.tsx';
 import { Title } from '../frame/Title.tsx';
 import { groupAt, useShown } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
-import { MistakesOf } from './MistakesOf.tsx';
+import { words } from '../words/words.ts';
+import { MistakesOf } from './problems-of-screen.tsx';
 
 const file = 'contact.yaml';
 

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
-import { PlainDay } from '../form/PlainDay.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
+import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
 import { goToPlace } from './subjects.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { sentenceOfEntry } from '../words/sentence-of-act.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import {
+  addedEntries,
   coachOptions,
   missingFieldsIn,
-  addedEntries,
   usualCoach,
   usualMinutes,
 } from './dated-classes.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField } from './FirstAndLastDay.tsx';
 import { endFollowing } from './timetable-rows.ts';
 
 const blankTimes = { start: '', end: '' };

@@ -1,5 +1,9 @@
-import { PlainDay } from '../form/PlainDay.tsx';
-import { words } from '../words.ts';
+import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
+import { words } from '../words/words.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { namesIn, useShown } from '../frame/use-desk.ts';
+import type { ClassRow } from './timetable-rows.ts';
 
 /** Both are included: "2026-12-04"; '' until it is chosen. */
 export interface DaysChosen {
@@ -41,4 +45,81 @@ export const FirstAndLastDay = ({
 export function lackOfDays({ from, until }: DaysChosen, today: string): string | undefined {
   if (from < today) return words.firstDay;
   return until < from ? words.lastDay : undefined;
+}
+
+const most = 80;
+
+/** Text input for the reason of a changed, cancelled or extra class, which visitors read. */
+export const ReasonField = ({
+  value,
+  isOptional = false,
+  onChange,
+}: {
+  value: string;
+  isOptional?: boolean;
+  onChange: (value: string) => void;
+}) => (
+  <div className="field">
+    <span className="head-line">
+      <label className="label" htmlFor="why">
+        {words.reasonLabel}
+        {isOptional && <span className="quiet"> {words.optional}</span>}
+      </label>
+      <span className="count">{words.count(value.length, most)}</span>
+    </span>
+    <input
+      id="why"
+      className="input"
+      type="text"
+      maxLength={most}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </div>
+);
+
+/** A class on one day. */
+export interface DatedRow extends ClassRow {
+  date: string;
+  /** Unique among the offered classes. */
+  key: string;
+}
+
+/** Radio buttons to choose one of the given classes; each shows the class with its day, time and coach. */
+export function WhichClass({
+  classes,
+  today,
+  chosen,
+  onChoose,
+}: {
+  classes: readonly DatedRow[];
+  today: string;
+  chosen: string;
+  onChoose: (key: string) => void;
+}) {
+  const names = namesIn(useShown());
+  const dayInWords = (day: string) => {
+    if (day === today) return words.today;
+    return day === addDays(today, 1) ? words.tomorrow : dateInWords(day);
+  };
+  return (
+    <PlainChoice
+      legend={words.whichClass}
+      {...(classes.length === 0 && { hint: words.noClassesThatDay })}
+      name="class"
+      value={chosen}
+      options={classes.map((one) => [
+        one.key,
+        <span key={one.key}>
+          {words.classOnDay(
+            names.thing('class', one.class),
+            dayInWords(one.date),
+            timeInWords(one.start),
+          )}{' '}
+          <span className="quiet with">{words.withCoach(names.thing('trainer', one.trainer))}</span>
+        </span>,
+      ])}
+      onChange={onChoose}
+    />
+  );
 }

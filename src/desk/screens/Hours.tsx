@@ -7,19 +7,18 @@ import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { go } from '../frame/route.ts';
 import { groupAt, useShown } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { SpecialDays } from './SpecialDays.tsx';
 import { Fold } from '../form/Fold.tsx';
 import {
+  type DraftSpecialDay,
+  hoursFile as file,
   specialDayOn,
   specialDaysIn,
-  hoursFile as file,
-  type DraftSpecialDay,
 } from './special-days.ts';
-import { MistakesOf } from './MistakesOf.tsx';
+import { MistakesOf, ProblemsElsewhere } from './problems-of-screen.tsx';
 import { Month } from './Month.tsx';
 import { fileOfDay } from './timetable-rows.ts';
-import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 
 /**

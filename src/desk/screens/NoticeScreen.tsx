@@ -6,11 +6,11 @@ import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import { linkTo } from '../frame/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Fold } from '../form/Fold.tsx';
 import { ListPart } from '../form/ListPart.tsx';
-import { noticeFile as file, type DatedList } from './dated-classes.ts';
-import { MistakesOf } from './MistakesOf.tsx';
+import { type DatedList, noticeFile as file } from './dated-classes.ts';
+import { MistakesOf } from './problems-of-screen.tsx';
 import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 
 type Entry = Record<string, unknown>;

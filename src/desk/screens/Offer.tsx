@@ -1,17 +1,30 @@
 import { useState } from 'react';
 import { dateInWords, longDateInWords } from '../words/days-in-words.ts';
-import { ActRow } from '../form/ActRow.tsx';
-import { OneSentence } from '../form/OneSentence.tsx';
-import { PlainInput } from '../form/PlainInput.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
+import { ActRow, OneSentence } from '../form/ActRow.tsx';
+import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Title } from '../frame/Title.tsx';
 import { useShown, useStore } from '../frame/use-desk.ts';
 import { formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { goToPlace } from './subjects.ts';
-import { words } from '../words.ts';
-import { FirstAndLastDay, lackOfDays, type DaysChosen } from './FirstAndLastDay.tsx';
-import { Timeline } from './Timeline.tsx';
+import { words } from '../words/words.ts';
+import { type DaysChosen, FirstAndLastDay, lackOfDays } from './FirstAndLastDay.tsx';
+
+/** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
+export const Timeline = ({
+  parts,
+}: {
+  parts: readonly { when: string; what: string; isNew?: boolean }[];
+}) => (
+  <ul className="ribbon">
+    {parts.map(({ when, what, isNew = false }) => (
+      <li key={when} className={isNew ? 'new' : undefined}>
+        <span>{when}</span>
+        <b>{what}</b>
+      </li>
+    ))}
+  </ul>
+);
 
 const file = 'plans.yaml';
 /** In characters, as the schema has it. */

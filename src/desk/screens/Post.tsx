@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { usePlace } from '../form/field-control.ts';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import { PlainChoice } from '../form/PlainChoice.tsx';
+import { PlainChoice } from '../form/plain-controls.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { actMovingPost, addressFor, isNewPost } from '../draft/moved-post.ts';
 import { Fold } from '../form/Fold.tsx';
-import { MistakesOf } from './MistakesOf.tsx';
+import { MistakesOf } from './problems-of-screen.tsx';
 import { dateInWords } from '../words/days-in-words.ts';
 
 /** The main fields, in the order of writing. */

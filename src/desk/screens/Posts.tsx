@@ -1,12 +1,12 @@
-import { ProblemMark } from '../form/ProblemMark.tsx';
+import { ProblemMark } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
-import { blankOf } from '../form/edit-of-field.ts';
+import { blankOf } from '../form/new-thing.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { go, linkTo } from '../frame/route.ts';
 import { formOfFile, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { addressFor } from '../draft/moved-post.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { dateInWords } from '../words/days-in-words.ts';
 
 /** The posts, newest first. */

@@ -3,19 +3,19 @@ import { Title } from '../frame/Title.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Field } from '../form/Field.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
-import { savedAt } from '../draft/saved-at.ts';
+import { savedAt } from '../draft/following.ts';
 import { linkToPlace } from './subjects.ts';
 import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
 import { newThing, withOwnId } from '../form/new-thing.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import type { GroupField, ValueField } from '../form/form-field.ts';
 import { additionsTo } from '../form/additions.ts';
 import { itemActs, More } from '../form/More.tsx';
-import { useItemKeys } from '../form/use-item-keys.ts';
+import { useItemKeys } from '../form/ListPart.tsx';
 import { firstControlIn } from '../form/field-control.ts';
 import { Fold } from '../form/Fold.tsx';
-import { MistakesOf } from './MistakesOf.tsx';
-import { PriceBegins } from './PriceBegins.tsx';
+import { MistakesOf } from './problems-of-screen.tsx';
+import { PriceBegins } from './WhenItBegins.tsx';
 
 const file = 'plans.yaml';
 

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 import { Icon } from '../frame/Icon.tsx';
-import { Message } from '../frame/Message.tsx';
-import { Named } from '../frame/Named.tsx';
+import { Message, Named } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
 import type { EarlierPublish } from '../../host/workspace/workspace.ts';
-import { go } from '../frame/route.ts';
+import { go, linkTo } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
 import { addDays, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
-import { words } from '../words.ts';
-import { useHistory } from './use-history.ts';
+import { words } from '../words/words.ts';
+import type { Progress } from '../../host/workspace/workspace.ts';
 
 /** How many are shown at first, and with each press of the button below. */
 const atOnce = 20;
@@ -163,3 +162,59 @@ const Sentences = ({ of: { sentences } }: { of: EarlierPublish }) => {
     </>
   );
 };
+
+/** In milliseconds, between two looks at the progress. */
+const lookInterval = 3000;
+
+/** How far the last publish is, until visitors see it. */
+export function Published() {
+  const { state, address } = useProgress();
+  return (
+    <div role="status">
+      <Title hint={words.publishedHint[state]}>{words.published[state]}</Title>
+      <div className="row part">
+        {address !== undefined && (
+          <a className="btn" href={address} target="_blank" rel="noreferrer">
+            {state === 'failed' ? words.seeWhatFailed : words.seeTheWebsite}
+          </a>
+        )}
+        <a className="btn" href="#/">
+          {words.allTasks}
+        </a>
+        <a className="btn text" href={linkTo('publishes')}>
+          {words.publishes}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The progress, updated until it is over. */
+function useProgress(): Progress {
+  const { engine } = useStore();
+  const [progress, setProgress] = useState<Progress>({ state: 'handed-over' });
+  const isOver = ['live', 'failed', 'saved'].includes(progress.state);
+  useEffect(() => {
+    if (isOver) return;
+    const look = () => void engine.progress().then(setProgress, () => undefined);
+    look();
+    const timer = setInterval(look, lookInterval);
+    return () => clearInterval(timer);
+  }, [engine, isOver]);
+  return progress;
+}
+
+/** Loads the last saves, newest first; undefined while loading. */
+export function useHistory(): readonly EarlierPublish[] | undefined {
+  const { load } = useStore();
+  const { version } = useShown();
+  const [saves, setSaves] = useState<readonly EarlierPublish[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void load((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, version]);
+  return saves;
+}

@@ -1,21 +1,21 @@
 import { addDays, dayOf as weekdayOf } from '../../timetable/clock.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { editOfField } from '../form/edit-of-field.ts';
+import { editOfField } from '../form/new-thing.ts';
+import type { FormField } from '../form/form-field.ts';
 import type { FileEdit } from '../draft/protocol.ts';
 import { FormPart } from '../form/FormPart.tsx';
-import { PlainChoice } from '../form/PlainChoice.tsx';
-import type { FormField } from '../form/form-field.ts';
+import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import {
   daysOfItem,
-  specialDaysIn,
-  hoursFile as file,
-  fitsOpeningTimes,
-  usualHours,
   type DraftSpecialDay,
+  fitsOpeningTimes,
+  hoursFile as file,
+  specialDaysIn,
+  usualHours,
 } from './special-days.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 import { timeInWords } from '../words/days-in-words.ts';

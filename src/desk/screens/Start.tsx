@@ -1,13 +1,115 @@
+import { type Task, tasksNow } from './tasks.ts';
+import { QuickFixes } from '../form/problems.tsx';
+import { Message, Named } from '../frame/Message.tsx';
+import { useShown } from '../frame/use-desk.ts';
+import { linkToTask } from './subjects.ts';
+import { words } from '../words/words.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { go, linkTo } from '../frame/route.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { daysBetween, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
+import { useHistory } from './Publishes.tsx';
 import { Title } from '../frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
-import { go } from '../frame/route.ts';
-import { useShown } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
-import { ToDo } from './ToDo.tsx';
-import { TaskList } from './TaskList.tsx';
-import { tasksNow } from './tasks.ts';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+
+/** Tasks with their summaries. */
+export const TaskList = ({ tasks, label }: { tasks: readonly Task[]; label?: string }) => (
+  <ul className="tasks gap-b" aria-label={label}>
+    {tasks.map(({ href, name, about }) => (
+      <li key={href}>
+        <a href={href}>
+          <b>{name}</b>
+          <span>{about}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** More are no help to somebody who came for something else. */
+const most = 3;
+
+/** What waits for somebody, from the notes of the check: "Joel D. has left and can be removed." */
+export function ToDo() {
+  const shown = useShown();
+  const notes = shown.problems.filter(({ severity }) => severity === 'note');
+  if (notes.length === 0) return null;
+  return (
+    <section className="stack tight gap-b" aria-label={words.toDo}>
+      {notes.slice(0, most).map((note) => (
+        <Message
+          key={`${note.file} ${note.path.join('.')} ${note.message}`}
+          kind="note"
+          fact={note.message}
+          buttons={
+            <>
+              <QuickFixes of={note} />
+              <a className="btn text" href={linkToTask(shown, note)}>
+                <Named label={words.goThere} what={note.message} />
+              </a>
+            </>
+          }
+        >
+          {note.fix}
+        </Message>
+      ))}
+    </section>
+  );
+}
+
+/** The column beside the start screen: what is not published, and the last publishes. */
+export function StartSide() {
+  const shown = useShown();
+  const lines = (useHistory() ?? []).flatMap(({ sentences }) => sentences);
+  return (
+    <div className="side">
+      {shown.changes.length > 0 && (
+        <section>
+          <h2>{words.notOnTheSite}</h2>
+          <OldDraft since={shown.since} />
+          <ul className="rows">
+            {shown.changes.map(({ id, what }) => (
+              <li className="line small" key={id}>
+                {what}
+              </li>
+            ))}
+          </ul>
+          <a className="btn" href={linkTo('review')}>
+            {words.reviewCount(shown.changes.length)}
+          </a>
+        </section>
+      )}
+      <section>
+        <h2>{words.lastPublished}</h2>
+        {lines.length === 0 && <p className="small">{words.noPublishes}</p>}
+        <ul className="rows">
+          {lines.slice(0, 3).map((line, index) => (
+            <li className="line small" key={index}>
+              {line}
+            </li>
+          ))}
+        </ul>
+        <a className="btn text" href={linkTo('publishes')}>
+          <Icon of="undo" />
+          {words.publishes}
+        </a>
+      </section>
+    </div>
+  );
+}
+
+/** In days: an older draft may have been forgotten. */
+const soonForgotten = 3;
+
+/** Names the day of a draft that has waited for long; of another one, that it stays on this device. */
+function OldDraft({ since }: { since: number | undefined }) {
+  const now = usePlaceNow();
+  if (since === undefined) return null;
+  const { date } = placeTime(since);
+  const isOld = daysBetween(date, now.date) > soonForgotten;
+  return <p className="small">{isOld ? words.draftIsOld(dateInWords(date)) : words.staysHere}</p>;
+}
 
 /** The start screen: the tasks, each with a summary of its content. */
 export function Start() {

@@ -1,20 +1,25 @@
 import { useState } from 'react';
-import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
-import type { ValueField } from '../form/form-field.ts';
-import { fieldAt } from '../form/field-at.ts';
+import { fieldAt, type ValueField } from '../form/form-field.ts';
 import { go, linkTo } from '../frame/route.ts';
-import { useIsWide } from '../frame/use-is-wide.ts';
-import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import {
+  formOfFile,
+  namesIn,
+  problemsIn,
+  useIsWide,
+  useShown,
+  useStore,
+} from '../frame/use-desk.ts';
+import { words } from '../words/words.ts';
 import { Field } from '../form/Field.tsx';
 import { FormPart } from '../form/FormPart.tsx';
 import { ClassForm } from './ClassForm.tsx';
 import { Fold } from '../form/Fold.tsx';
-import { MistakesOf } from './MistakesOf.tsx';
-import { fileOfDay, rowAt, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
+import { MistakesOf } from './problems-of-screen.tsx';
+import { type ClassRow, fileOfDay, rowAt, rowsOfDay, rowsOfWeek } from './timetable-rows.ts';
 import { timeInWords } from '../words/days-in-words.ts';
 
 /**

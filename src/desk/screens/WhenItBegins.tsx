@@ -1,13 +1,20 @@
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
-import { PlainChoice } from '../form/PlainChoice.tsx';
-import { PlainDay } from '../form/PlainDay.tsx';
-import { dateInWords } from '../words/days-in-words.ts';
+import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { lackOfDays } from './FirstAndLastDay.tsx';
-import { Timeline } from './Timeline.tsx';
+import { Timeline } from './Offer.tsx';
+import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import type { Names } from '../words/names.ts';
+import { savedAt } from '../draft/following.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { changedFields, classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
+import type { ClassRow } from './timetable-rows.ts';
+import { go } from '../frame/route.ts';
+import { formatPrice } from '../../content/text/format.ts';
 
 type Kind = 'now' | 'from' | 'days';
 
@@ -177,4 +184,120 @@ function NextMonths({
       ))}
     </div>
   );
+}
+
+/** Asks when the change of a weekly class begins. Nothing is asked of a new class, or of one held every few weeks. */
+export function ClassBegins({ row }: { row: ClassRow }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const names = namesIn(shown);
+  const { file, index } = row;
+  const place = { file, path: ['classes', index] };
+  const saved = savedAt(shown, place) as Record<string, unknown> | undefined;
+  const now = valueAt(shown.values[file], place.path) as Record<string, unknown>;
+  if (!saved || row.weeks.everyWeeks !== undefined) return null;
+  const changed = changedFields(now, saved);
+  if (changed.length === 0 || changed.some((name) => now[name] === '')) return null;
+  const name = names.thing('class', String(saved['class']));
+  return (
+    <WhenItBegins
+      legend={words.changeBegins}
+      before={inWords(saved, names)}
+      after={inWords(now, names)}
+      onFrom={(from) =>
+        write(
+          { edits: classFromDay(shown, row, saved, from) },
+          words.changesThen(name, words.fromDay(dateInWords(from))),
+        )
+      }
+      onDays={
+        changed.includes('class')
+          ? undefined
+          : (from, until) =>
+              write(
+                { edits: classOnDays(shown, row, saved, { from, until }) },
+                words.changesThen(name, words.daysInWords(dateInWords(from), dateInWords(until))),
+              )
+      }
+    />
+  );
+}
+
+/** "Yoga 6:00 pm to 7:00 pm, Meenakshi R." */
+const inWords = (row: Record<string, unknown>, names: Names) =>
+  [
+    `${names.thing('class', String(row['class']))} ${words.fromTo(timeInWords(String(row['start'])), timeInWords(String(row['end'])))}`,
+    names.thing('trainer', String(row['trainer'])),
+  ].join(', ');
+
+const file = 'plans.yaml';
+
+interface OtherPrice {
+  price?: unknown;
+  from?: unknown;
+  until?: unknown;
+}
+
+/** Asks when a changed price begins; while the price is as saved, shows the prices of other days. */
+export function PriceBegins({
+  name,
+  plan,
+  path,
+}: {
+  name: string;
+  plan: Record<string, unknown>;
+  path: readonly (string | number)[];
+}) {
+  const shown = useShown();
+  const { write } = useStore();
+  const old = savedAt(shown, { file, path: [...path, 'price'] });
+  const { price } = plan;
+  if (typeof old === 'number' && typeof price === 'number' && price !== old) {
+    const after = formatPrice(price);
+    const begin = (from: string, isAnnounced: boolean) => {
+      const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
+      write({ edits: priceFromDay(shown, { file, path }, old, from, isAnnounced), says }, says);
+    };
+    return (
+      <WhenItBegins
+        legend={words.priceBegins}
+        before={formatPrice(old)}
+        after={after}
+        canAnnounce
+        onFrom={begin}
+        onDays={undefined}
+        instead={
+          <button
+            className="btn text"
+            type="button"
+            onClick={() => {
+              write({
+                edits: [{ file, edit: { kind: 'set', path: [...path, 'price'], value: old } }],
+              });
+              go('offer', String(plan['id']), String(price));
+            }}
+          >
+            {words.onlyForSomeDays}
+          </button>
+        }
+      />
+    );
+  }
+  const others = ((plan['otherPrices'] as OtherPrice[] | undefined) ?? []).flatMap(ribbonPart);
+  if (others.length === 0 || typeof price !== 'number') return null;
+  return (
+    <section aria-label={words.nextPrices}>
+      <Timeline parts={[{ when: words.otherDays, what: formatPrice(price) }, ...others]} />
+    </section>
+  );
+}
+
+/** Describes a price of other days; nothing while the price or its first day is missing. */
+function ribbonPart({ price, from, until }: OtherPrice) {
+  if (typeof price !== 'number' || typeof from !== 'string' || from === '') return [];
+  const when =
+    typeof until === 'string' && until !== ''
+      ? words.daysInWords(dateInWords(from), dateInWords(until))
+      : words.fromDay(dateInWords(from));
+  return [{ when, what: formatPrice(price), isNew: true }];
 }

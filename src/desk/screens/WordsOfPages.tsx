@@ -1,15 +1,14 @@
 import { FormPart } from '../form/FormPart.tsx';
-import type { FormField } from '../form/form-field.ts';
+import { type FormField, isGroup } from '../form/form-field.ts';
 import { Title } from '../frame/Title.tsx';
 import { go } from '../frame/route.ts';
 import { groupAt, namesIn, useShown } from '../frame/use-desk.ts';
 import { subjects } from './subjects.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { fileInWords } from '../words/site-names.ts';
 import { Fold } from '../form/Fold.tsx';
-import { MistakesOf } from './MistakesOf.tsx';
+import { MistakesOf } from './problems-of-screen.tsx';
 import { shortened } from '../form/one-line.ts';
-import { isGroup } from '../form/field-at.ts';
 import type { Names } from '../words/names.ts';
 import { titleOf } from '../words/in-words.ts';
 

@@ -2,15 +2,15 @@ import { addDays, minutesOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../words/days-in-words.ts';
 import { joinWords } from '../../content/text/format.ts';
 import type { FileEdit } from '../draft/protocol.ts';
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import {
   byLength,
   daysOfItem,
+  fitsOpeningTimes,
   specialDayOn,
   specialDaysIn,
-  fitsOpeningTimes,
 } from './special-days.ts';
 import { countedTime } from '../../content/text/counted-time.ts';
 import { rowsOfWeek, rowsOn } from './timetable-rows.ts';

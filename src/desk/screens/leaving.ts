@@ -6,7 +6,7 @@ import type { Shown } from '../form/shown.ts';
 import { namesIn } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 import { valueAt } from '../words/place-in-words.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { classesOn, datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
 import { endedBefore } from './postponed-change.ts';
 import { fileOfDay, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';

@@ -1,10 +1,10 @@
 import type { FileEdit } from '../draft/protocol.ts';
 import type { Shown } from '../form/shown.ts';
 import { valueAt } from '../words/place-in-words.ts';
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { addedEntries } from './dated-classes.ts';
-import { indexFor, rowsOfDay, type ClassRow } from './timetable-rows.ts';
+import { type ClassRow, indexFor, rowsOfDay } from './timetable-rows.ts';
 
 /** Edits that postpone a change of the draft: they restore the saved value, and schedule the new one for later. */
 

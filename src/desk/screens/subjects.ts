@@ -1,8 +1,8 @@
-import type { Place } from '../draft/place.ts';
+import type { Place } from '../draft/edit.ts';
 import { linkTo, linkToField } from '../frame/route.ts';
 import { valueAt } from '../words/place-in-words.ts';
 import { isToFix } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import type { Shown } from '../form/shown.ts';
 
 /** The subjects in the list at the left of the desk, and the content files of each. */

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../content/text/format.ts';
 import type { Shown } from '../form/shown.ts';
 import { linkTo } from '../frame/route.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { rowsNow } from './timetable-rows.ts';
 import { dateInWords } from '../words/days-in-words.ts';
 

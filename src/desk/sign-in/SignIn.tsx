@@ -1,11 +1,52 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Title } from '../frame/Title.tsx';
+import { Logo } from '../../design/parts/Logo.tsx';
+import { signInFault, webWords as words } from '../words/web-words.ts';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
-import { forThisWindow } from '../../accounts/desk-sign-in.ts';
-import { PlainInput } from '../form/PlainInput.tsx';
+import { forThisWindow, sendConfirmation } from '../../accounts/desk-sign-in.ts';
+import { PlainInput } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
-import { signInFault, webWords as words } from '../words/web-words.ts';
-import { SignInLayout } from './SignInLayout.tsx';
+import { words as editorWords } from '../words/words.ts';
+import type { HostFault } from '../../host/workspace/host-fault.ts';
+
+/** The page before the desk opens: a form or a message, with notes beside it. */
+export const SignInLayout = ({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}) => (
+  <div className="desk start door">
+    <header className="top">
+      <span className="brand">
+        <Logo />
+        <span>{words.theDesk}</span>
+      </span>
+    </header>
+    <main className="work" id="work" tabIndex={-1}>
+      <Title hint={hint}>{title}</Title>
+      {children}
+    </main>
+    <aside className="view side" aria-label={words.goodToKnow}>
+      <section>
+        <h2>{words.whatTheDeskDoes}</h2>
+        <ul>
+          {words.itDoes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{words.itDoesNotWork}</h2>
+        <p>{words.whomToAsk}</p>
+      </section>
+    </aside>
+  </div>
+);
 
 /** The form that signs in with an account of the site. */
 export function SignIn({
@@ -79,5 +120,57 @@ export function SignIn({
         </button>
       </form>
     </SignInLayout>
+  );
+}
+
+/** Says why somebody who is signed in cannot use the desk. */
+export const NotAdmitted = ({
+  fault,
+  email,
+  onAgain,
+  onOther,
+}: {
+  fault: HostFault;
+  email: string;
+  onAgain: () => void;
+  onOther: () => void;
+}) => (
+  <SignInLayout title={words.notAdmitted} hint={words.signedInAs(email)}>
+    <div role="alert">
+      <Message
+        kind="bad"
+        buttons={
+          <>
+            <button className="btn" type="button" onClick={onAgain}>
+              {editorWords.tryAgain}
+            </button>
+            {fault === 'not-confirmed' && <SendLink email={email} />}
+            <button className="btn text" type="button" onClick={onOther}>
+              {words.otherAccount}
+            </button>
+          </>
+        }
+      >
+        {editorWords.hostFaults[fault]}
+      </Message>
+    </div>
+  </SignInLayout>
+);
+
+/** The button that sends an e-mail with a link, which confirms the address. */
+function SendLink({ email }: { email: string }) {
+  const [said, say] = useState('');
+  const send = () =>
+    void sendConfirmation().then(
+      () => say(words.linkSent(email)),
+      (error: unknown) => say(signInFault(causeOf(error))),
+    );
+  return (
+    <>
+      <button className="btn" type="button" onClick={send}>
+        {words.sendLink}
+      </button>
+      <span role="status">{said}</span>
+    </>
   );
 }

@@ -6,9 +6,8 @@ import { backend } from '../../accounts/load-backend.ts';
 import type { Session } from '../../accounts/desk-session.ts';
 import type { HostFault } from '../../host/workspace/host-fault.ts';
 import { HostRefused, type TokenNow } from '../../host/workspace/requests.ts';
-import { rememberedMember, type Member } from './remembered-member.ts';
-import { NotAdmitted } from './NotAdmitted.tsx';
-import { SignIn } from './SignIn.tsx';
+import { type Member, rememberedMember } from './remembered-member.ts';
+import { NotAdmitted, SignIn } from './SignIn.tsx';
 
 /** Somebody who is signed in and on the list of staff. */
 export interface Admitted {

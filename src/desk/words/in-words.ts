@@ -1,10 +1,9 @@
 import { formatPrice } from '../../content/text/format.ts';
 import { dateInWords, timeInWords } from './days-in-words.ts';
-import type { FormField } from '../form/form-field.ts';
-import { isGroup, type Group } from '../form/field-at.ts';
+import { type FormField, type Group, isGroup } from '../form/form-field.ts';
 import { choiceInWords, fromId, type Names } from './names.ts';
 import { shortened } from '../form/one-line.ts';
-import { words } from './form-words.ts';
+import { words } from './words.ts';
 
 /** Formats a value for the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
 export function inWords(field: FormField | undefined, value: unknown, names: Names): string {

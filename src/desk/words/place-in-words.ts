@@ -1,6 +1,5 @@
-import type { FormField } from '../form/form-field.ts';
+import { fieldAt, type FormField } from '../form/form-field.ts';
 import { titleOf } from './in-words.ts';
-import { fieldAt } from '../form/field-at.ts';
 import { fromId, type Names } from './names.ts';
 
 type Path = readonly (string | number)[];

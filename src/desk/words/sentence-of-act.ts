@@ -1,8 +1,8 @@
-import type { PlaceChange, Sentence } from '../draft/place-change.ts';
+import type { PlaceChange, Sentence } from '../draft/change-in-words.ts';
 import { dateInWords, dayOf, longDateInWords, timeInWords } from './days-in-words.ts';
 import type { Names } from './names.ts';
 import { capitalise, formatPrice, joinWords } from '../../content/text/format.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** Describes an act in a sentence if a list of the changed places would not read well. */
 export function sentenceOfAct(places: readonly PlaceChange[], names: Names): Sentence | undefined {

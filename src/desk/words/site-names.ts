@@ -3,7 +3,9 @@ import { weekdays } from '../../content/weekdays.ts';
 import { fromId, type NameOfThing, type Names } from './names.ts';
 import { idOfFile } from './place-in-words.ts';
 import { pageOfFile } from '../preview/pages-of-files.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
+import { factsOf, localFactsOf } from '../../content/facts.ts';
+import type { Files } from '../../content/files.ts';
 
 /** The name of a file: "Prices", "Monday", "Post “Rest days”". */
 export function fileInWords(file: string, value: unknown): string {
@@ -72,3 +74,13 @@ export const namesOf = (thing: NameOfThing): Names => ({
 export const namesOfThings = (
   things: Readonly<Record<string, readonly (readonly [id: string, name: string])[]>>,
 ): Names => namesOf((kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
+
+/** The facts, which are the current values of words in braces, as texts for the forms of the desk. */
+export function factsInWords(
+  content: ReadonlyMap<string, unknown>,
+  today: string,
+): Record<string, string> {
+  const files = Object.fromEntries(content) as unknown as Files;
+  const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
+}

@@ -1,14 +1,59 @@
+import { ProblemList, QuickFixes } from '../form/problems.tsx';
+import { Message, Named } from '../frame/Message.tsx';
+import { formOfFile, isToFix, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { words } from '../words/words.ts';
+import { linkToPlace, wrongIn } from './subjects.ts';
 import { useEffect, useRef } from 'react';
-import { Named } from '../frame/Named.tsx';
 import type { DeskProblem } from '../draft/protocol.ts';
-import { QuickFixes } from '../form/ProblemList.tsx';
-import { Message } from '../frame/Message.tsx';
-import { savedAt } from '../draft/saved-at.ts';
+import { savedAt } from '../draft/following.ts';
 import { valueAfter } from '../draft/edit.ts';
 import { placeInWords } from '../words/place-in-words.ts';
-import { linkToPlace, wrongIn } from './subjects.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words.ts';
+
+/** The problems of a file as a whole, which a change outside the desk may cause. */
+export function MistakesOf({ file }: { file: string }) {
+  const { problems, values } = useShown();
+  const own = problems.filter(
+    (one) => one.file === file && one.severity === 'error' && one.path.length === 0,
+  );
+  if (own.length === 0) return null;
+  return (
+    <div className="part">
+      {values[file] === null && <Message kind="bad" fact={words.cannotBeRead} />}
+      <ProblemList problems={own} />
+    </div>
+  );
+}
+
+/**
+ * Problems of another file that a change on this screen may have caused, with links. `except` is the index of an item
+ * that shows its own problems.
+ */
+export function ProblemsElsewhere({ file, except }: { file: string; except?: number }) {
+  const found = useShown().problems.filter(
+    (one) => one.file === file && isToFix(one) && one.path[1] !== except && one.path.length > 1,
+  );
+  return (
+    <div role="status" className="stack tight">
+      {found.map((problem) => (
+        <Message
+          key={`${problem.message} ${problem.path.join('.')}`}
+          kind="bad"
+          fact={problem.message}
+          buttons={
+            <>
+              <QuickFixes of={problem} />
+              <a className="btn text" href={linkToPlace(problem)}>
+                {words.goThere}
+              </a>
+            </>
+          }
+        >
+          {problem.fix}
+        </Message>
+      ))}
+    </div>
+  );
+}
 
 /** The errors and empty fields of the draft, each with a link to its field. */
 export function ProblemsFirst() {

@@ -1,0 +1,120 @@
+import type { Shown } from '../form/shown.ts';
+import type { Place } from './edit.ts';
+import type { FileEdit } from './protocol.ts';
+import { valueAt } from '../words/place-in-words.ts';
+import { fieldAt, type FormField, optionFor } from '../form/form-field.ts';
+import { freeId } from '../form/new-thing.ts';
+import { formOfFile } from '../frame/use-desk.ts';
+
+/**
+ * The saved value of a place in the draft. List items match by id, else by equality, else by index if lengths agree.
+ */
+export function savedAt(shown: Pick<Shown, 'values' | 'saved'>, { file, path }: Place): unknown {
+  if (!Object.hasOwn(shown.saved, file)) return path.reduce(inside, shown.values[file]);
+  let [here, saved] = [shown.values[file], shown.saved[file]];
+  for (const part of path) {
+    saved = typeof part === 'number' ? counterpart(here, saved, part) : inside(saved, part);
+    here = inside(here, part);
+  }
+  return saved ?? undefined;
+}
+
+const inside = (value: unknown, part: string | number): unknown =>
+  (value as Record<string | number, unknown> | null | undefined)?.[part];
+
+/** Finds the saved version of a list item. */
+function counterpart(here: unknown, saved: unknown, index: number): unknown {
+  if (!Array.isArray(here) || !Array.isArray(saved)) return undefined;
+  const item: unknown = here[index];
+  const id = inside(item, 'id');
+  if (id !== undefined) return saved.find((one) => inside(one, 'id') === id);
+  const same: unknown = saved.find((one) => JSON.stringify(one) === JSON.stringify(item));
+  // If the lengths differ, an index does not identify the item.
+  return same ?? (here.length === saved.length ? saved[index] : undefined);
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** In days. A longer range does not keep its length, because its year may be typed only in part. */
+const most = 31;
+
+/** The edit that moves the last day of a range when the first day is moved past it; a short range keeps its length. */
+export function untilFollowing(
+  { values }: Pick<Shown, 'values'>,
+  { file, path }: Place,
+  next: unknown,
+): FileEdit[] {
+  if (path.at(-1) !== 'from' || typeof next !== 'string' || !day.test(next)) return [];
+  const around = path.slice(0, -1);
+  const { from, until } = (valueAt(values[file], around) ?? {}) as Record<string, unknown>;
+  const isSpan = typeof from === 'string' && typeof until === 'string';
+  if (!isSpan || !day.test(from) || !day.test(until) || next <= until) return [];
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  const last = Date.parse(next) + (days >= 0 && days <= most ? days : 0) * 86_400_000;
+  const value = new Date(last).toISOString().slice(0, 10);
+  return [{ file, edit: { kind: 'set', path: [...around, 'until'], value } }];
+}
+
+/** The fields that name a thing, in order of preference. */
+export const namingFields = ['name', 'label', 'question', 'title'];
+
+/** The edits that update the id of an unsaved thing, wherever it is used, to match its name; saved ids stay. */
+export function idFollowing(shown: Shown, { file, path }: Place, next: unknown): FileEdit[] {
+  if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
+    return [];
+  const around = path.slice(0, -1);
+  const group = fieldAt(formOfFile(shown, file), shown.values[file], around);
+  const own = group?.kind === 'group' && group.fields.find(([, { kind }]) => kind === 'id');
+  if (!own || own[1].kind !== 'id' || own[1].declares === undefined) return [];
+  const kind = own[1].declares;
+  const id = valueAt(shown.values[file], [...around, own[0]]);
+  if (typeof id !== 'string' || savedAt(shown, { file, path: around }) !== undefined) return [];
+  const others = (shown.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
+  const wanted = freeId(next, others);
+  return wanted === id ? [] : editsToRenameId(shown, kind, id, wanted);
+}
+
+type Path = readonly (string | number)[];
+
+/** The edits that change an id in its declaration and in all references. */
+export function editsToRenameId(shown: Shown, kind: string, from: string, to: string): FileEdit[] {
+  return shown.files.flatMap((file) =>
+    [...uses(formOfFile(shown, file), shown.values[file], kind, from, to, [])].map(
+      ({ path, value }): FileEdit => ({
+        file,
+        edit: { kind: 'set', path, value },
+      }),
+    ),
+  );
+}
+
+function* uses(
+  form: FormField,
+  value: unknown,
+  kind: string,
+  from: string,
+  to: string,
+  path: Path,
+): Generator<{ path: Path; value: string }> {
+  if (value === undefined || value === null) return;
+  if (form.kind === 'group') {
+    for (const [name, field] of form.fields)
+      yield* uses(field, (value as Record<string, unknown>)[name], kind, from, to, [...path, name]);
+  } else if (form.kind === 'list' && Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* uses(form.item, item, kind, from, to, [...path, index]);
+  } else if (form.kind === 'places' && Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      if (form.places[index])
+        yield* uses(form.places[index], item, kind, from, to, [...path, index]);
+  } else if (form.kind === 'either') {
+    const option = optionFor(form.options, value);
+    if (option) yield* uses(option, value, kind, from, to, path);
+  } else if (typeof value === 'string') {
+    const { refersTo, declares, placeholders } = form as Extract<FormField, { kind: 'text' }>;
+    if ((refersTo === kind || declares === kind) && value === from) yield { path, value: to };
+    const named = kind === 'plan' ? `{price:${from}}` : undefined;
+    if (placeholders && named !== undefined && value.includes(named))
+      yield { path, value: value.replaceAll(named, `{price:${to}}`) };
+  }
+}

@@ -1,0 +1,175 @@
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { words } from '../words/words.ts';
+import { dateInWords } from '../words/days-in-words.ts';
+
+/** An input that is not bound to a content field, with its label. */
+export function PlainInput({
+  label,
+  hint,
+  ...input
+}: { label: string; hint?: string } & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div className="field part">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        className="input"
+        id={id}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        {...input}
+      />
+    </div>
+  );
+}
+
+/** A select that is not bound to a content field: the screen decides what its value does, and when. */
+export const PlainSelect = ({
+  id,
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  empty,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  /** The label is for a screen reader only. */
+  isLabelHidden?: boolean;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  /** The label of the empty option; without it, a choice is required. */
+  empty?: string;
+  onChange: (value: string) => void;
+}) => (
+  <div className="field">
+    <label className={isLabelHidden ? 'vh' : 'label'} htmlFor={id}>
+      {label}
+    </label>
+    <select
+      id={id}
+      className="input"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {(empty !== undefined || value === '') && <option value="">{empty ?? words.choose}</option>}
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+/** A date input that is not bound to a content field, with the date in words beside it. */
+export const PlainDay = ({
+  id,
+  label,
+  first,
+  value,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  /** The first date that can be chosen: "2026-12-01". */
+  first: string;
+  value: string;
+  onChange: (value: string) => void;
+}) => (
+  <div className="field">
+    <label className="label" htmlFor={id}>
+      {label}
+    </label>
+    <span className="row">
+      <DateInput id={id} min={first} value={value} onChange={onChange} />
+      {value !== '' && <span>{dateInWords(value)}</span>}
+    </span>
+  </div>
+);
+
+/** Radio buttons that are not bound to a content field. */
+export const PlainChoice = <Value extends string | boolean>({
+  legend,
+  hint,
+  name,
+  value,
+  options,
+  isAcross = false,
+  onChange,
+}: {
+  legend: string;
+  hint?: string;
+  /** The name of the radio group. */
+  name: string;
+  value: Value | undefined;
+  options: readonly (readonly [value: Value, label: React.ReactNode])[];
+  /** In one row, if there is room. */
+  isAcross?: boolean;
+  onChange: (value: Value) => void;
+}) => (
+  <fieldset className="field">
+    <legend>{legend}</legend>
+    {hint !== undefined && <p className="hint">{hint}</p>}
+    <div className={isAcross ? 'choice across' : 'choice'}>
+      {options.map(([one, label]) => (
+        <label key={String(one)}>
+          <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** Earlier years are incomplete: "0202" on the way to "2026". */
+const firstYear = 1900;
+
+/**
+ * An input for a date, "2026-12-01". It is uncontrolled, so that a half-typed date keeps its parts: `onChange` gets
+ * complete dates, and '' when the input is emptied.
+ */
+export function DateInput({
+  value,
+  onChange,
+  ...attributes
+}: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  /** The value last reported or received. */
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    input.current!.value = value;
+  }, [value]);
+  return (
+    <input
+      ref={input}
+      className="input date"
+      type="date"
+      defaultValue={value}
+      onChange={({ target }) => {
+        const isPartial = target.validity.badInput;
+        if (isPartial || (target.value !== '' && Number(target.value.slice(0, 4)) < firstYear))
+          return;
+        last.current = target.value;
+        onChange(target.value);
+      }}
+      onBlur={({ target }) => {
+        last.current = value;
+        target.value = value;
+      }}
+      {...attributes}
+    />
+  );
+}
