@@ -94,6 +94,9 @@ async function checkRepository(parts: CheckParts, key: string): Promise<string[]
   ];
 }
 
+const notAvailable =
+  'GitHub does not answer as it should. Look at www.githubstatus.com, and try again.';
+
 const faults: Record<StoreFault, (place: string, branch: string, permission: string) => string> = {
   'key-refused': (place, _, permission) =>
     `GitHub does not accept the key for ${place}, or it lacks ${permission}. Do step 2 again.`,
@@ -101,11 +104,9 @@ const faults: Record<StoreFault, (place: string, branch: string, permission: str
     `The key sees no ${place} with the branch ${branch} and a folder content. Select the repository at the key, or correct DESK_REPOSITORY and DESK_BRANCH in .env.`,
   'store-protected': (place) =>
     `Nothing can be written into ${place}: it is archived, or a rule forbids it. Its owner changes that at GitHub, under Settings.`,
-  busy: () => 'GitHub had too many requests. Try again in an hour.',
-  'store-away': () => 'GitHub does not answer. Look at www.githubstatus.com, and try again.',
-  'store-failed': () =>
-    'GitHub answered something unexpected. Look at www.githubstatus.com, and try again.',
-  'too-large': () => 'GitHub answered something unexpected. Try again in some minutes.',
+  busy: () => notAvailable,
+  'store-away': () => notAvailable,
+  'store-failed': () => notAvailable,
 };
 
 /** In milliseconds: a function that starts takes some seconds. */

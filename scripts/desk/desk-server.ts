@@ -25,9 +25,6 @@ interface DeskServerParts {
 /** The response header with the name of the content that a desk edits. */
 export const contentHeader = 'x-desk-of';
 
-/** The headers of all responses; `sendFile` replaces some. Only own scripts run, and no page may frame the desk. */
-const headers = { 'cache-control': 'no-store', ...deskHeaders({ scripts: [], styles: [] }) };
-
 /** Creates a server of the desk, on this computer: serves the files of the page, and the workspace behind it. */
 export function deskServer(parts: DeskServerParts): Server {
   let lastError = '';
@@ -47,15 +44,16 @@ export function deskServer(parts: DeskServerParts): Server {
 
 async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
   const address = new URL(request.url ?? '/', 'http://desk');
+  const { guard, name, files } = parts;
+  // Only own scripts run, and no page may frame the desk; a file replaces some of these.
+  const headers = { 'cache-control': 'no-store', ...deskHeaders(), [contentHeader]: name };
   for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
-  response.setHeader(contentHeader, parts.name);
-  const { guard } = parts;
   if (guard?.admit(request, address)) {
     // Not a redirect: the strict cookie would not be sent on a navigation that began in a local file.
-    const title =
+    const html =
       '<!doctype html><meta http-equiv="refresh" content="0; url=/"><link rel="icon" href="data:,"><title>The desk</title>';
     const type = 'text/html; charset=utf-8';
-    response.writeHead(200, { 'content-type': type, 'set-cookie': guard.cookie }).end(title);
+    response.writeHead(200, { 'content-type': type, 'set-cookie': guard.cookie }).end(html);
     return;
   }
   const file = await fileOfDesk(parts, address.pathname);
@@ -67,7 +65,11 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
     response.end(refusal.words);
     return;
   }
-  if (file && request.method === 'GET') return sendFile(response, parts, address.pathname, file);
+  if (file && request.method === 'GET') {
+    if (address.pathname === '/')
+      response.setHeader('content-security-policy', deskPolicy(previewHashes(await files)));
+    return sendFile(response, file);
+  }
   const body = await bodyOf(request);
   if (body === 'too-large') return void response.writeHead(413, { connection: 'close' }).end();
   await send(response, await parts.answer(requestOf(request, address, body)));
@@ -107,15 +109,8 @@ export function previewHashes(files: DeskFiles): InlineHashes {
 }
 
 /** Sends a file of the desk with its headers. */
-async function sendFile(
-  response: ServerResponse,
-  { files }: DeskServerParts,
-  path: string,
-  file: DeskFile,
-) {
-  const forFrame = file.isForFrame ? shared : {};
-  const kept = file.isLasting ? { 'cache-control': 'private, max-age=31536000, immutable' } : {};
-  if (path === '/')
-    response.setHeader('content-security-policy', deskPolicy(previewHashes(await files)));
-  response.writeHead(200, { 'content-type': file.type, ...forFrame, ...kept }).end(file.bytes);
+function sendFile(response: ServerResponse, { type, bytes, isForFrame, isLasting }: DeskFile) {
+  const forFrame = isForFrame ? shared : {};
+  const kept = isLasting ? { 'cache-control': 'private, max-age=31536000, immutable' } : {};
+  response.writeHead(200, { 'content-type': type, ...forFrame, ...kept }).end(bytes);
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { ContentModel } from '../../src/check/model.ts';
-import { faultOfFiles, hasMistakes } from '../../src/host/check-publish.ts';
+import { areContent, hasMistakes } from '../../src/host/check-publish.ts';
 import { blobHash } from '../../src/host/workspace/files.ts';
 import type {
-  HistoryFault,
   Progress,
   Publish,
   PublishOutcome,
@@ -12,7 +11,7 @@ import type {
 import { pictureSize } from '../build/pictures/picture-size.ts';
 import { readPhotographs } from '../build/pictures/photographs.ts';
 import { FolderFiles } from './folder-files.ts';
-import { HistoryFailed, historyOf, type History } from './git-history.ts';
+import { historyOf, type History } from './git-history.ts';
 import { dueSaves, finishSaving, isSaved, saveFiles, settleSave } from './save-files.ts';
 
 interface FolderStoreParts {
@@ -94,8 +93,7 @@ export class FolderStore implements Store {
     // Its answer got lost.
     if (isSaved(own, publish.id)) return { kind: 'done', head, ...(await this.settleHistory()) };
     if (head.id !== publish.base) return { kind: 'moved', head };
-    const fault = faultOfFiles(publish, model);
-    if (fault) return { kind: 'refused', why: fault };
+    if (!areContent(publish, model)) return { kind: 'refused', why: 'not-content' };
     if (hasMistakes(publish, head, model, files.textOf))
       return { kind: 'refused', why: 'mistakes' };
     try {
@@ -115,8 +113,8 @@ export class FolderStore implements Store {
     return { kind: 'done', head: files.head(), ...(await this.settleHistory()) };
   }
 
-  /** Adds missing saves to the history; returns the reason if some are still missing. */
-  private async settleHistory(): Promise<{ lacks?: HistoryFault }> {
+  /** Adds missing saves to the history; a failure does not undo the saves, which are on the disk. */
+  private async settleHistory(): Promise<{ isUnlisted?: boolean }> {
     try {
       for (const save of dueSaves(this.own)) {
         await (await this.log).add(save);
@@ -124,9 +122,8 @@ export class FolderStore implements Store {
       }
       return {};
     } catch (error) {
-      if (!(error instanceof HistoryFailed)) throw error;
       console.error(error);
-      return { lacks: error.fault };
+      return { isUnlisted: true };
     }
   }
 }

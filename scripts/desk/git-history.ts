@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { idLine, messageOf, publishIn } from '../../src/host/publish-message.ts';
-import type {
-  ChangedTexts,
-  EarlierPublish,
-  HistoryFault,
-} from '../../src/host/workspace/workspace.ts';
+import type { ChangedTexts, EarlierPublish } from '../../src/host/workspace/workspace.ts';
 
 /** A save to record in the history; its files are on disk already. */
 export interface Save {
@@ -23,22 +19,11 @@ export interface Save {
 
 /** The saves of a content folder: commits of the repository that tracks it. */
 export interface History {
-  /** Rejects with HistoryFailed. A failure does not undo the save, which is on disk. */
   add: (save: Save) => Promise<void>;
   /** The newest saves, newest first. */
   list: (most: number) => Promise<EarlierPublish[]>;
   /** Undefined if there is no such save. */
   version: (id: string) => Promise<ChangedTexts | undefined>;
-}
-
-/** Thrown when a save is on the disk but not in the history, to which it is added later. */
-export class HistoryFailed extends Error {
-  readonly fault: HistoryFault;
-
-  constructor(fault: HistoryFault, cause?: unknown) {
-    super(fault, { cause });
-    this.fault = fault;
-  }
 }
 
 /** The history of a content folder. One that no repository tracks has none. */
@@ -84,9 +69,8 @@ async function commitSave(content: string, save: Save): Promise<void> {
     try {
       return await commitOnce(content, save);
     } catch (error) {
-      if (error instanceof HistoryFailed) throw error;
       const isLocked = /\.lock'|cannot lock ref/.test((error as Error).message);
-      if (!isLocked || left === 1) throw new HistoryFailed('history-failed', error);
+      if (!isLocked || left === 1) throw error;
       await pause(retryDelay);
     }
 }
@@ -145,10 +129,10 @@ const unfinishedOperations = [
 async function refuseUnlessOnBranch(content: string) {
   const folder = await line(content, ['rev-parse', '--absolute-git-dir']);
   if (unfinishedOperations.some((name) => existsSync(join(folder, name))))
-    throw new HistoryFailed('merge-under-way');
+    throw new Error('A merge or a rebase is under way.');
   // A commit onto a detached HEAD is on no branch, and lost with the next checkout.
   if ((await line(content, ['rev-parse', '--abbrev-ref', 'HEAD'])) === 'HEAD')
-    throw new HistoryFailed('no-branch');
+    throw new Error('No branch is checked out.');
 }
 
 /** The last saves; no root commits, which have no earlier state to restore, and no merges. */

@@ -1,10 +1,7 @@
 import { ContentInMemory } from '../check/content-in-memory.ts';
 import { schemaOf, type ContentModel } from '../check/model.ts';
 import { formatOf, largestFile } from '../check/picture-formats.ts';
-import type { Head, Publish, PublishFault } from './workspace/workspace.ts';
-
-/** In bytes. */
-const mostOfPictures = 40_000_000;
+import type { Head, Publish } from './workspace/workspace.ts';
 
 /** Returns the model of today. It is the same one all day, so that only changed files are parsed again. */
 export function modelOfToday(modelOf: (today: string) => ContentModel, today: () => string) {
@@ -16,18 +13,10 @@ export function modelOfToday(modelOf: (today: string) => ContentModel, today: ()
   };
 }
 
-/** Why the files of a publish are none of the content; undefined for those that the check may read. */
-export function faultOfFiles(
-  { texts, pictures }: Publish,
-  model: ContentModel,
-): PublishFault | undefined {
-  const isContent =
-    Object.keys(texts).every((file) => isTextFile(file) && schemaOf(model, file)) &&
-    Object.entries(pictures).every(([name, bytes]) => isPicture(name, bytes));
-  if (!isContent) return 'not-content';
-  const size = Object.values(pictures).reduce((sum, { length }) => sum + length, 0);
-  return size > mostOfPictures ? 'too-large' : undefined;
-}
+/** Whether the files of a publish are texts and pictures of the content. */
+export const areContent = ({ texts, pictures }: Publish, model: ContentModel): boolean =>
+  Object.keys(texts).every((file) => isTextFile(file) && schemaOf(model, file)) &&
+  Object.entries(pictures).every(([name, bytes]) => isPicture(name, bytes));
 
 /**
  * Whether the content would be free of errors: checked on the server, whatever the page that sent it has found.

@@ -51,8 +51,10 @@ export function deskPolicy({ scripts, styles }: InlineHashes, origins?: DeskOrig
   ].join('; ');
 }
 
+const noHashes: InlineHashes = { scripts: [], styles: [] };
+
 /** The headers of every file of a desk; `origins` only on the web. */
-export const deskHeaders = (hashes: InlineHashes, origins?: DeskOrigins) => ({
+export const deskHeaders = (hashes = noHashes, origins?: DeskOrigins) => ({
   'Content-Security-Policy': deskPolicy(hashes, origins),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -82,12 +82,12 @@ test('a save that the history could not take is in it with the next one', async 
   const lock = content.path('.git/index.lock');
   writeFileSync(lock, '');
   const saved = await workspace.publish(await pricePublish(1250));
-  expect(saved).toMatchObject({ kind: 'done', lacks: 'history-failed' });
+  expect(saved).toMatchObject({ kind: 'done', isUnlisted: true });
   expect(content.read('plans.yaml')).toContain('price: 1250');
   rmSync(lock);
   const text = content.read('faq.yaml').replace('?', '??');
   const next = await pricePublish(1250, { sentences: ['A question'], texts: { 'faq.yaml': text } });
-  expect(await workspace.publish(next)).not.toHaveProperty('lacks');
+  expect(await workspace.publish(next)).not.toHaveProperty('isUnlisted');
   expect(git('log', '--format=%s').trim().split('\n')).toEqual([
     'A question',
     'Experts: price 1250',

@@ -283,8 +283,7 @@ export class DeskStore {
     }
     if (reply.kind === 'done') {
       this.setDraft(published(this.draft, reply.head, reply.values));
-      if (reply.lacks !== undefined)
-        this.show({ refused: words.lacking(words.historyFaults[reply.lacks]) });
+      if (reply.isUnlisted) this.show({ refused: words.unlisted });
       return true;
     }
     this.setDraft(onHead(notPublished(this.draft), reply.head, reply.values));

@@ -3,7 +3,7 @@ import type { Publish, Values } from './draft.ts';
 import type { Edit, Path } from './edit.ts';
 import type { FormField } from '../form/form-field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
-import type { EarlierPublish, HistoryFault, Progress } from '../../host/workspace/workspace.ts';
+import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
 import { words } from '../words/words.ts';
 
@@ -128,7 +128,7 @@ export interface DeskSetting {
 
 /** The outcome of a publish. */
 export type PublishReply =
-  | ({ kind: 'done'; lacks?: HistoryFault } & PublishedValues)
+  | ({ kind: 'done'; isUnlisted?: boolean } & PublishedValues)
   /** Somebody else published first: nothing was changed. */
   | ({ kind: 'moved' } & PublishedValues)
   /** Nothing was changed; the reason in words. */

@@ -22,7 +22,7 @@ import { Photograph, Photographs } from './Photographs.tsx';
 import { Post } from './Post.tsx';
 import { Posts } from './Posts.tsx';
 import { Prices } from './Prices.tsx';
-import { Publishes } from './Publishes.tsx';
+import { Published, Publishes } from './Publishes.tsx';
 import { Review } from './Review.tsx';
 import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
@@ -50,6 +50,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['contact', () => <Contact />],
   ['find', (query = '') => <SearchResults query={query} />],
   ['invented', () => <InventedFacts />],
+  ['published', () => <Published />],
   ['publishes', () => <Publishes />],
   ['review', () => <Review />],
   ['people', () => __ON_WEB__ && <People />],

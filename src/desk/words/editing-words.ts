@@ -206,22 +206,13 @@ export const previewWords = {
 
 /** Texts about publishing, refused publishes and earlier ones. */
 export const saveWords = {
-  lacking: (why: string) =>
-    `Everything is published, but it is missing from the list of earlier publishes: ${why}`,
-  /** Reasons why the list of earlier publishes lacks one. */
-  historyFaults: {
-    'merge-under-way':
-      'somebody is merging two versions of the site. It will be listed with the next publish after that.',
-    'no-branch':
-      'the website’s files are at an old version at the moment. It will be listed once somebody goes back to the newest.',
-    'history-failed': 'it could not be written. It will be listed with the next publish.',
-  },
+  unlisted:
+    'Everything is published, but it is missing from the list of earlier publishes. It will be listed with a later one.',
   commitRefused: {
     mistakes: 'Something still needs fixing. It is at the top of the list of changes.',
     'not-content': 'This is not part of the site’s content, and was not published.',
     'upload-missing':
       'A photograph did not arrive whole, and nothing was published. Your draft is kept; choose the photograph again.',
-    'too-large': 'This is more than can be published at once. Publish with fewer photographs.',
     'disk-full':
       'The disk is full, and nothing was published. Make room on it, then publish again. Your draft is kept.',
     'store-failed':

@@ -99,5 +99,5 @@ function errorOf(error: Failed | StoreFailed): Error {
   if (status === 401 || status === 403) return new StoreFailed('key-refused');
   // 409: the repository is empty.
   if (status === 404 || status === 409) return new StoreFailed('store-not-found');
-  return new StoreFailed(/too large|too big|exceeds/i.test(message) ? 'too-large' : 'store-failed');
+  return new StoreFailed('store-failed');
 }

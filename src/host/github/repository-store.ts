@@ -1,5 +1,5 @@
 import type { ContentModel } from '../../check/model.ts';
-import { faultOfFiles, hasMistakes } from '../check-publish.ts';
+import { areContent, hasMistakes } from '../check-publish.ts';
 import { messageOf, publishIn } from '../publish-message.ts';
 import { liveContentOf, photographsOf } from '../website.ts';
 import { base64Of, bytesOf, fileOf, headOf } from '../workspace/files.ts';
@@ -221,8 +221,7 @@ export class RepositoryStore implements Store {
     // Its answer got lost.
     if (branch.ids.includes(publish.id)) return { kind: 'done', head };
     if (head.id !== publish.base) return { kind: 'moved', head };
-    const fault = faultOfFiles(publish, model);
-    if (fault) return { kind: 'refused', why: fault };
+    if (!areContent(publish, model)) return { kind: 'refused', why: 'not-content' };
     // A commit on no branch changes nothing, so it is made while the content is checked.
     const [isWrong, sha] = await Promise.all([
       this.texts(textHashesOf(head.files)).then((found) =>

@@ -3,16 +3,11 @@ export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 
 /** Why the store of the content, such as the repository at GitHub, fails. */
 export type StoreFault =
-  | 'busy'
-  | 'store-away'
-  | 'store-failed'
-  | 'too-large'
-  | 'key-refused'
-  | 'store-not-found'
-  | 'store-protected';
+  'busy' | 'store-away' | 'store-failed' | 'key-refused' | 'store-not-found' | 'store-protected';
 
 /** Why the host of the desk refuses a request. */
-export type HostFault = IdentityFault | StoreFault | 'no-staff' | 'old-desk' | 'too-many';
+export type HostFault =
+  IdentityFault | StoreFault | 'no-staff' | 'old-desk' | 'too-many' | 'too-large';
 
 /** Thrown by the host of the desk if the store fails or does not answer; `NotReached`: the host does not answer. */
 export class StoreFailed extends Error {

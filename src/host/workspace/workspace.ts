@@ -34,8 +34,8 @@ export interface Publish {
 
 /** What came of a publish. */
 export type PublishOutcome =
-  /** `lacks`: why the list of earlier publishes lacks it yet. */
-  | { kind: 'done'; head: Head; lacks?: HistoryFault }
+  /** `isUnlisted`: the list of earlier publishes lacks it until a later publish. */
+  | { kind: 'done'; head: Head; isUnlisted?: boolean }
   /** Somebody else published first: nothing was changed. */
   | { kind: 'moved'; head: Head }
   /** Nothing was changed. */
@@ -43,10 +43,7 @@ export type PublishOutcome =
 
 /** Reasons for refusing a publish. */
 export type PublishFault =
-  'mistakes' | 'not-content' | 'upload-missing' | 'too-large' | 'disk-full' | 'store-failed';
-
-/** Reasons why the history lacks a publish; it is added with a later one. */
-export type HistoryFault = 'merge-under-way' | 'no-branch' | 'history-failed';
+  'mistakes' | 'not-content' | 'upload-missing' | 'disk-full' | 'store-failed';
 
 /** A publish that was made. */
 export interface EarlierPublish {

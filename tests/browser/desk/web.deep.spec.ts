@@ -31,7 +31,7 @@ test('a draft waits for the one who made it, and nobody else on the device sees 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, origin, 'owner@desk.example');
   await page.goto(`${origin}/#/review`);
-  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹1,300');
+  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹950 → ₹1,300');
 });
 
 test.describe('on a device that has it', () => {
