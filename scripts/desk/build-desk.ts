@@ -36,8 +36,8 @@ export async function buildDesk(root: string, folder: string): Promise<void> {
   const json = (name: string, value: unknown) =>
     write(name, `${JSON.stringify(value, undefined, 2)}\n`);
   try {
-    write('site/index.html', documentOf('web').bytes);
-    for (const [address, { bytes }] of Object.entries(files)) write(`site${address}`, bytes);
+    write('site/index.html', documentOf('web'));
+    for (const [address, file] of Object.entries(files)) write(`site${address}`, file);
     write('site/_headers', headersFile(rules));
     write('functions/desk.js', await bundleFunction(root, { project, repository, site, build }));
     cpSync(join(root, 'scripts/desk/firebase-functions'), join(out, 'functions'), {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
-import { shared, type InlineHashes } from '../../src/design/document/headers.ts';
-import { deskHeaders, deskPolicy } from '../../src/host/desk-headers.ts';
+import type { InlineHashes } from '../../src/design/document/headers.ts';
+import { deskHeaders, deskPolicy, fileHeaders, isForFrame } from '../../src/host/desk-headers.ts';
 import type { PhotographsOnRequest } from '../build/pictures/photographs-on-request.ts';
 import { contentTypeOf } from '../deploy/local-host/content-types.ts';
-import type { DeskFile, DeskFiles } from './bundle/desk-files.ts';
+import type { DeskFiles } from './bundle/desk-files.ts';
 import { bodyOf, requestOf, send } from './function/node-requests.ts';
 import type { Guard } from './guard.ts';
 
@@ -45,7 +45,7 @@ export function deskServer(parts: DeskServerParts): Server {
 async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
   const address = new URL(request.url ?? '/', 'http://desk');
   const { guard, name, files } = parts;
-  // Only own scripts run, and no page may frame the desk; a file replaces some of these.
+  // Only own scripts run, and no page may frame the desk; a file replaces some of these headers.
   const headers = { 'cache-control': 'no-store', ...deskHeaders(), [contentHeader]: name };
   for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
   if (guard?.admit(request, address)) {
@@ -56,19 +56,22 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
     response.writeHead(200, { 'content-type': type, 'set-cookie': guard.cookie }).end(html);
     return;
   }
-  const file = await fileOfDesk(parts, address.pathname);
+  const { pathname } = address;
   // The frame of the preview has no origin, and sends no cookie.
-  const refusal = file?.isForFrame ? guard?.refusalOfFrame(request) : guard?.refusalOf(request);
+  const refusal = isForFrame(pathname) ? guard?.refusalOfFrame(request) : guard?.refusalOf(request);
   if (refusal) {
     // Shown to a person in the browser.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(refusal.words);
     return;
   }
-  if (file && request.method === 'GET') {
-    if (address.pathname === '/')
+  const file = request.method === 'GET' ? await fileOfDesk(parts, pathname) : undefined;
+  if (file) {
+    if (pathname === '/')
       response.setHeader('content-security-policy', deskPolicy(previewHashes(await files)));
-    return sendFile(response, file);
+    const type = contentTypeOf(pathname === '/' ? '/index.html' : pathname);
+    response.writeHead(200, { 'content-type': type, ...fileHeaders(pathname) }).end(file);
+    return;
   }
   const body = await bodyOf(request);
   if (body === 'too-large') return void response.writeHead(413, { connection: 'close' }).end();
@@ -79,38 +82,24 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
 async function fileOfDesk(
   { files, name, photographs }: DeskServerParts,
   path: string,
-): Promise<DeskFile | undefined> {
+): Promise<Buffer | undefined> {
   if (path === '/') return documentOf(name);
-  if (path.startsWith('/photographs/')) {
-    const bytes = await photographs.fileAt(path);
-    return bytes && { type: contentTypeOf(path), bytes, isLasting: true, isForFrame: true };
-  }
+  if (path.startsWith('/photographs/')) return photographs.fileAt(path);
   const all = await files;
   return Object.hasOwn(all, path) ? all[path] : undefined;
 }
 
 /** The document of the desk. */
-export const documentOf = (name: string): DeskFile => ({
-  type: contentTypeOf('/index.html'),
-  bytes: Buffer.from(
+export const documentOf = (name: string): Buffer =>
+  Buffer.from(
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk" data-workspace="${name}"></div><script type="module" src="/desk.js"></script></body></html>`,
-  ),
-  isLasting: false,
-  isForFrame: false,
-});
+  );
 
 /** The hashes of the inline scripts and styles of pages in the preview. */
 export function previewHashes(files: DeskFiles): InlineHashes {
   const hashes = (ending: string) =>
     Object.entries(files)
       .filter(([address]) => address.startsWith('/preview/') && address.endsWith(ending))
-      .map(([, { bytes }]) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`);
+      .map(([, file]) => `sha256-${createHash('sha256').update(file).digest('base64')}`);
   return { scripts: hashes('.js'), styles: hashes('.css') };
-}
-
-/** Sends a file of the desk with its headers. */
-function sendFile(response: ServerResponse, { type, bytes, isForFrame, isLasting }: DeskFile) {
-  const forFrame = isForFrame ? shared : {};
-  const kept = isLasting ? { 'cache-control': 'private, max-age=31536000, immutable' } : {};
-  response.writeHead(200, { 'content-type': type, ...forFrame, ...kept }).end(bytes);
 }

@@ -16,7 +16,7 @@ interface HashedFile extends FileOfHead {
 
 /** The files of the content folder, with their hashes; a file is read again only if it may have changed. */
 export class FolderFiles {
-  readonly folder: string;
+  private readonly folder: string;
   private readonly model: ContentModel;
   private known = new Map<string, HashedFile>();
 
@@ -30,12 +30,15 @@ export class FolderFiles {
     if (!existsSync(this.folder)) throw new Error(`The folder ${this.folder} is missing.`);
     const { yaml, pictures } = listFiles(this.folder, this.model);
     const names = [...yaml, ...[...pictures.keys()].map((name) => `${this.model.images}/${name}`)];
-    const known = names.flatMap((name) => {
+    const known = new Map<string, HashedFile>();
+    for (const name of names) {
       const file = this.fileOf(name);
-      return file ? [[name, file] as const] : [];
-    });
-    this.known = new Map(known);
-    const files = Object.fromEntries(known.map(([name, { hash, size }]) => [name, { hash, size }]));
+      if (file) known.set(name, file);
+    }
+    this.known = known;
+    const files = Object.fromEntries(
+      [...known].map(([name, { hash, size }]) => [name, { hash, size }]),
+    );
     const lines = Object.entries(files).map(([name, { hash }]) => `${name} ${hash}\n`);
     return { id: hashOf(lines.sort().join('')), files };
   }
@@ -43,40 +46,36 @@ export class FolderFiles {
   /** Texts by hash, as of the last head. */
   texts(hashes: readonly string[]): Record<string, string> {
     const wanted = new Set(hashes);
-    return Object.fromEntries(
-      [...this.known].flatMap(([name, { hash }]) => {
-        const bytes = wanted.has(hash) ? this.bytesOf(name) : undefined;
-        if (!bytes || hashOf(bytes) !== hash) return [];
-        return [[hash, bytes.toString('utf8')] as const];
-      }),
-    );
+    const texts: Record<string, string> = {};
+    for (const [name, { hash }] of this.known) {
+      const bytes = wanted.has(hash) ? this.bytesOf(name) : undefined;
+      if (bytes && hashOf(bytes) === hash) texts[hash] = bytes.toString('utf8');
+    }
+    return texts;
   }
 
   /** The bytes of a content file; undefined if it does not exist or is not content. */
-  bytesOf(name: string): Buffer<ArrayBuffer> | undefined {
-    if (!this.known.has(name)) return undefined;
-    try {
-      return readFileSync(join(this.folder, name));
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  }
+  bytesOf = (name: string) => (this.known.has(name) ? this.read(name) : undefined);
 
   textOf = (name: string): string | undefined => this.bytesOf(name)?.toString('utf8');
 
   private fileOf(name: string): HashedFile | undefined {
-    const path = join(this.folder, name);
-    const found = lstatSync(path, { throwIfNoEntry: false });
+    const found = lstatSync(join(this.folder, name), { throwIfNoEntry: false });
     if (!found?.isFile()) return undefined;
     const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`;
     const known = this.known.get(name);
     if (known?.stamp === stamp && known.read > found.mtimeMs + tick) return known;
+    const read = Date.now();
+    const bytes = this.read(name);
+    return bytes && { read, hash: hashOf(bytes), size: found.size, stamp };
+  }
+
+  /** Undefined if another program deleted the file since it was listed. */
+  private read(name: string): Buffer<ArrayBuffer> | undefined {
     try {
-      const read = Date.now();
-      return { read, hash: hashOf(readFileSync(path)), size: found.size, stamp };
+      return readFileSync(join(this.folder, name));
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if ((error as { code?: string }).code === 'ENOENT') return undefined;
       throw error;
     }
   }
@@ -84,6 +83,3 @@ export class FolderFiles {
 
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 40);
-
-/** Another program may delete a file between listing and reading. */
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';

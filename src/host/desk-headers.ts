@@ -1,6 +1,7 @@
 import {
   accountHosts,
   checkedEachTime,
+  isAt,
   lasting,
   noPermissions,
   onlyHttps,
@@ -18,10 +19,21 @@ interface DeskOrigins {
 }
 
 /** Files whose address changes with their content. */
-export const lastingPlaces = ['/parts/*', '/preview/*', '/assets/*'];
+const lastingPlaces = ['/parts/*', '/preview/*', '/assets/*', '/photographs/*'];
 
 /** Files that pages in the preview load, which have no origin and send no cookie. */
-export const framePlaces = ['/preview/*', '/assets/*', '/afterwards.js'];
+const framePlaces = ['/preview/*', '/assets/*', '/photographs/*', '/afterwards.js'];
+
+const isLasting = (address: string) => lastingPlaces.some((place) => isAt(place, address));
+
+/** Whether pages in the preview load a file, so that it needs no cookie. */
+export const isForFrame = (address: string) => framePlaces.some((place) => isAt(place, address));
+
+/** The headers of one file, besides those of every file. */
+export const fileHeaders = (address: string) => ({
+  ...(isLasting(address) && lasting),
+  ...(isForFrame(address) && shared),
+});
 
 /**
  * The content security policy of the desk, which the frame of the preview inherits. The inline scripts and styles of
@@ -79,9 +91,6 @@ export const deskHeaderRules = (hashes: InlineHashes, origins: DeskOrigins): Hea
   },
   ...[...new Set([...lastingPlaces, ...framePlaces])].map((place) => ({
     for: place,
-    headers: {
-      ...(lastingPlaces.includes(place) && lasting),
-      ...(framePlaces.includes(place) && shared),
-    },
+    headers: fileHeaders(place),
   })),
 ];

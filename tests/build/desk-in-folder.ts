@@ -8,9 +8,9 @@ export async function deskInFolder() {
   const files = await deskFiles(root);
   // Inside node_modules, whose package.json makes .js files modules.
   const folder = mkdtempSync(join(root, 'node_modules/.cache/desk-'));
-  for (const [address, { bytes }] of Object.entries(files)) {
+  for (const [address, file] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, address)), { recursive: true });
-    writeFileSync(join(folder, address), bytes);
+    writeFileSync(join(folder, address), file);
   }
   const [pages] = Object.keys(files).filter((one) => one.startsWith('/parts/pages-of-draft'));
   return {

@@ -7,6 +7,7 @@ import type { DeskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/build/pictures/photographs.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import { isForFrame } from '../../src/host/desk-headers.ts';
 import { modulesOf } from '../../src/content/content-modules.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { model, root } from '../check/content-copy.ts';
@@ -85,17 +86,17 @@ test('all that a page of the preview loads is there, and nothing stands in the p
     expect(scripts.length, address).toBe(3);
     const own = [...drafted.matchAll(/ (?:src|href|data-src)="(\/(?:preview|assets)\/[^"]*)"/g)];
     for (const place of own.flatMap(([, all]) => all!.split(' ')))
-      expect(files[place]?.isForFrame, `${address}: ${place}`).toBe(true);
+      expect([place in files, isForFrame(place)], `${address}: ${place}`).toEqual([true, true]);
   }
   const sheet = files[Object.keys(files).find((one) => one.startsWith('/preview/site'))!]!;
-  const inSheet = [...String(sheet.bytes).matchAll(/url\(['"]?([^)]{0,40})/g)];
+  const inSheet = [...String(sheet).matchAll(/url\(['"]?([^)]{0,40})/g)];
   expect(inSheet.length).toBeGreaterThan(4);
   for (const [, place] of inSheet) expect(place).toMatch(/^data:/);
 });
 
 /** In bytes, compressed as hosts do. */
 const weightOf = (address: string) =>
-  brotliCompressSync(files[address]!.bytes, {
+  brotliCompressSync(files[address]!, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 
@@ -114,7 +115,7 @@ test('the desk is light enough for a slow line', () => {
 });
 
 test('the page and its worker share parts and do not start each other', () => {
-  for (const [address, { bytes }] of Object.entries(files))
+  for (const [address, file] of Object.entries(files))
     if (/^\/(desk|worker|parts\/.*)\.js$/.test(address))
-      expect(String(bytes), address).not.toMatch(/from\s*["'][./]+(desk|worker)\.js["']/);
+      expect(String(file), address).not.toMatch(/from\s*["'][./]+(desk|worker)\.js["']/);
 });

@@ -4,11 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
-import { isAt } from '../../../src/design/document/headers.ts';
-import { framePlaces, lastingPlaces } from '../../../src/host/desk-headers.ts';
 import '../../build/site/place-of-content.ts';
 import { leanDesk } from '../../build/vite/lean-check.ts';
-import { contentTypeOf } from '../../deploy/local-host/content-types.ts';
 import { caches } from '../../disk/caches.ts';
 import { filesIn } from '../../disk/files-in.ts';
 import { writeFileWhole } from '../../disk/whole-file.ts';
@@ -16,21 +13,8 @@ import { frameFiles } from './frame-files.ts';
 import { smallerPackages } from './smaller-packages.ts';
 import { outputOf, templates } from './templates.ts';
 
-/** A file of the desk, as its server sends it. */
-export interface DeskFile {
-  type: string;
-  bytes: Buffer;
-  /** Its URL changes with its content. */
-  isLasting: boolean;
-  /**
-   * Loaded by pages in the preview, which have no origin and send no cookie: needs `Access-Control-Allow-Origin: *` and
-   * `Cross-Origin-Resource-Policy: cross-origin`.
-   */
-  isForFrame: boolean;
-}
-
 /** All files by URL path: "/desk.js", "/preview/site-1a2b3c4d.css". */
-export type DeskFiles = Readonly<Record<string, DeskFile>>;
+export type DeskFiles = Readonly<Record<string, Buffer>>;
 
 /** The variables that configure the accounts of a desk on the web; undefined for a desk on this computer. */
 type Accounts = Readonly<Record<string, string>> | undefined;
@@ -48,20 +32,8 @@ export async function deskFiles(root: string, accounts?: Accounts): Promise<Desk
     store(place, await inProduction(() => buildFiles(root, accounts, id)));
     forgetOthers(cache, place);
   }
-  return Object.fromEntries(
-    filesIn(place).map((name): [string, DeskFile] => {
-      const address = `/${name}`;
-      return [
-        address,
-        {
-          type: contentTypeOf(address),
-          bytes: readFileSync(join(place, name)),
-          isLasting: lastingPlaces.some((one) => isAt(one, address)),
-          isForFrame: framePlaces.some((one) => isAt(one, address)),
-        },
-      ];
-    }),
-  );
+  const names = filesIn(place);
+  return Object.fromEntries(names.map((name) => [`/${name}`, readFileSync(join(place, name))]));
 }
 
 /** Stores the files in a folder atomically. */

@@ -54,24 +54,19 @@ const email = 'the-desk@desk.invalid';
  * StoreFailed if GitHub refuses or does not answer; `photographs` does so for the website.
  */
 export class RepositoryStore implements Store {
+  private readonly parts: RepositoryStoreParts;
   private readonly github: ReturnType<typeof gitHubOf>;
-  private readonly repository: Repository;
   /** What every request names. */
   private readonly at: { owner: string; repo: string };
-  private readonly site: string;
-  private readonly model: () => ContentModel;
   private known: Branch | undefined;
   /** A hash always has the same bytes. */
   private readonly knownTexts = new Map<string, string>();
   private readonly uploads = new Map<string, Uint8Array<ArrayBuffer>>();
 
   constructor(parts: RepositoryStoreParts) {
-    const { owner, name: repo } = parts.repository;
+    this.parts = parts;
     this.github = gitHubOf(parts);
-    this.repository = parts.repository;
-    this.at = { owner, repo };
-    this.site = parts.site;
-    this.model = parts.model;
+    this.at = { owner: parts.repository.owner, repo: parts.repository.name };
   }
 
   head = async (): Promise<Head> => (await this.branch()).head;
@@ -91,10 +86,10 @@ export class RepositoryStore implements Store {
 
   picture = async (name: string) => {
     const { files } = await this.head();
-    return this.upload(files[`${this.model().images}/${name}`]?.hash ?? '');
+    return this.upload(files[`${this.parts.model().images}/${name}`]?.hash ?? '');
   };
 
-  photographs = () => photographsOf(this.site);
+  photographs = () => photographsOf(this.parts.site);
 
   keepUpload = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
     const body = { ...this.at, content: base64Of(bytes), encoding: 'base64' };
@@ -130,8 +125,8 @@ export class RepositoryStore implements Store {
   history = async (most: number): Promise<EarlierPublish[]> => {
     const { data } = await this.github('GET /repos/{owner}/{repo}/commits', {
       ...this.at,
-      sha: this.repository.branch,
-      path: this.repository.folder,
+      sha: this.parts.repository.branch,
+      path: this.parts.repository.folder,
       per_page: Math.min(most, 100),
     });
     return data.flatMap(({ sha, commit: { message, author }, parents }) => {
@@ -165,8 +160,8 @@ export class RepositoryStore implements Store {
 
   /** Live once the website says so; until then the state of the newest workflow run for the last commit. */
   progress = async (head: string): Promise<Progress> => {
-    const [live, commit] = await Promise.all([liveContentOf(this.site), this.newestCommit()]);
-    if (live === head) return { state: 'live', address: this.site };
+    const [live, commit] = await Promise.all([liveContentOf(this.parts.site), this.newestCommit()]);
+    if (live === head) return { state: 'live', address: this.parts.site };
     // An earlier run may have failed, such as last night's, and a new one is not listed at once.
     const wanted = { ...this.at, head_sha: commit, per_page: 1 };
     const { data } = await this.github('GET /repos/{owner}/{repo}/actions/runs', wanted);
@@ -177,7 +172,7 @@ export class RepositoryStore implements Store {
   };
 
   private async newestCommit(): Promise<string> {
-    const place = { ...this.at, ref: `heads/${this.repository.branch}` };
+    const place = { ...this.at, ref: `heads/${this.parts.repository.branch}` };
     const { data } = await this.github('GET /repos/{owner}/{repo}/git/ref/{ref}', place);
     return data.object.sha;
   }
@@ -203,7 +198,7 @@ export class RepositoryStore implements Store {
     const wanted = { ...this.at, tree_sha: commit, recursive: '1' };
     const { data } = await this.github('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', wanted);
     if (data.truncated) throw new StoreFailed('store-failed');
-    const start = `${this.repository.folder}/`;
+    const start = `${this.parts.repository.folder}/`;
     return Object.fromEntries(
       data.tree.flatMap(({ path, type, mode, sha, size = 0 }) => {
         const name = path.startsWith(start) ? path.slice(start.length) : '';
@@ -217,7 +212,7 @@ export class RepositoryStore implements Store {
   private async publishOnce(publish: Publish): Promise<PublishOutcome> {
     const branch = await this.branch();
     const { head } = branch;
-    const model = this.model();
+    const model = this.parts.model();
     // Its answer got lost.
     if (branch.ids.includes(publish.id)) return { kind: 'done', head };
     if (head.id !== publish.base) return { kind: 'moved', head };
@@ -230,7 +225,7 @@ export class RepositoryStore implements Store {
       this.makeCommit(branch, publish),
     ]);
     if (isWrong) return { kind: 'refused', why: 'mistakes' };
-    const moved = { ...this.at, ref: `heads/${this.repository.branch}`, sha, force: false };
+    const moved = { ...this.at, ref: `heads/${this.parts.repository.branch}`, sha, force: false };
     // Rejects with StaleBranch instead of overwriting another commit.
     await this.github('PATCH /repos/{owner}/{repo}/git/refs/{ref}', moved);
     return { kind: 'done', head: await headAfter(publish, head, model.images) };
@@ -238,12 +233,12 @@ export class RepositoryStore implements Store {
 
   /** Makes the commit of a publish, which is on no branch yet. */
   private async makeCommit({ commit, tree, head }: Branch, publish: Publish): Promise<string> {
-    const changes = await changesIn(publish, head, this.model().images);
+    const changes = await changesIn(publish, head, this.parts.model().images);
     const { data: made } = await this.github('POST /repos/{owner}/{repo}/git/trees', {
       ...this.at,
       base_tree: tree,
       tree: changes.map(({ name, ...change }) => ({
-        path: `${this.repository.folder}/${name}`,
+        path: `${this.parts.repository.folder}/${name}`,
         mode: '100644' as const,
         type: 'blob' as const,
         ...change,
