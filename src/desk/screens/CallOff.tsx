@@ -9,10 +9,10 @@ import { goToPlace } from './subjects.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { sentenceOfEntry } from '../words/sentence-of-act.ts';
 import { words } from '../words/words.ts';
-import { addedEntries, coachOptions, isCancelled, missingFieldsIn } from './dated-classes.ts';
+import { addedEntries, coachOptions, missingFieldsIn } from './dated-classes.ts';
 import { type DatedRow, ReasonField, WhichClass } from './FirstAndLastDay.tsx';
-import { fitsOpeningTimes, specialDayOn, specialDaysIn } from './special-days.ts';
-import { endFollowing, rowsOn } from './timetable-rows.ts';
+import { classesOn } from './timetable-of-draft.ts';
+import { endFollowing } from './timetable-rows.ts';
 
 /** Cancels one class on one day, or gives it another coach or time. `row` is a class in the route: "yoga 18:00". */
 export function CallOff({
@@ -30,16 +30,13 @@ export function CallOff({
   const [chosen, setChosen] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
   const [difference, setDifference] = useState<Difference>();
   const [reason, setReason] = useState('');
-  const specialDays = specialDaysIn(shown);
   // Today and tomorrow, or the next two weeks when one class is chosen.
   const coming = Array.from({ length: only === '' ? 2 : 14 }, (_, by) => addDays(now.date, by));
   const classes = (other === '' ? coming : [other]).flatMap((day) =>
-    rowsOn(shown.values, day)
-      .filter((row) => only === '' || row.class === only)
-      .filter((row) => fitsOpeningTimes(specialDayOn(specialDays, day)?.specialDay, row))
+    classesOn(shown.values, day)
+      .filter((row) => !row.isExtra && (only === '' || row.class === only))
       .filter(({ start }) => day > now.date || start > now.time)
-      .filter((row) => !isCancelled(shown, day, row))
-      .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
+      .map((row) => ({ ...row, key: `${day} ${row.class} ${row.usualStart}` })),
   );
   const row = classes.find(({ key }) => key === chosen);
   const change = () => {
@@ -48,7 +45,7 @@ export function CallOff({
     const value = {
       date: row!.date,
       class: row!.class,
-      start: row!.start,
+      start: row!.usualStart,
       ...fields,
       ...(why !== '' && { reason: why }),
     };

@@ -6,7 +6,8 @@ import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { goToPlace } from './subjects.ts';
 import { words } from '../words/words.ts';
-import { awayEdits, classesOfCoach, type ClassToGive, freeFor, keyOf, whyNot } from './away.ts';
+import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot } from './away.ts';
+import type { HeldClass } from './timetable-of-draft.ts';
 import { type DaysChosen, FirstAndLastDay, lackOfDays, ReasonField } from './FirstAndLastDay.tsx';
 
 /** Nobody takes a class: it is cancelled. */
@@ -29,7 +30,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
   const hasDays = coach !== '' && noDays === undefined;
   const classes = hasDays ? classesOfCoach(shown.values, coach, days) : [];
   const others = (shown.things['trainer'] ?? []).filter(([id]) => id !== coach);
-  const givenTo = (held: ClassToGive) => (isForAll ? one : (each[keyOf(held)] ?? ''));
+  const givenTo = (held: HeldClass) => (isForAll ? one : (each[keyOf(held)] ?? ''));
   const isOpen = classes.some((held) => givenTo(held) === '');
   const missing = [
     coach === '' && words.whoIsAway,
@@ -107,7 +108,7 @@ function OneForAll({
   chosen,
   onChoose,
 }: {
-  classes: readonly ClassToGive[];
+  classes: readonly HeldClass[];
   others: Coaches;
   chosen: string;
   onChoose: (coach: string) => void;
@@ -147,12 +148,12 @@ function ClassesToGive({
   others,
   onChoose,
 }: {
-  classes: readonly ClassToGive[];
+  classes: readonly HeldClass[];
   /** Who takes each of them; undefined while each is chosen by itself. */
-  givenTo: ((held: ClassToGive) => string) | undefined;
+  givenTo: ((held: HeldClass) => string) | undefined;
   each: Readonly<Record<string, string>>;
   others: Coaches;
-  onChoose: (held: ClassToGive, coach: string) => void;
+  onChoose: (held: HeldClass, coach: string) => void;
 }) {
   const shown = useShown();
   const names = namesIn(shown);
@@ -195,8 +196,8 @@ const spanInWords = ({ from, until }: DaysChosen) =>
 
 /** "Arjun H. gives three of the classes.", or that they are cancelled. */
 function takenOver(
-  classes: readonly ClassToGive[],
-  givenTo: (held: ClassToGive) => string,
+  classes: readonly HeldClass[],
+  givenTo: (held: HeldClass) => string,
   nameOf: (id: string) => string,
 ): string {
   const counts = new Map<string, number>();

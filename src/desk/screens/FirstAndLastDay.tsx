@@ -3,7 +3,7 @@ import { words } from '../words/words.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 import { namesIn, useShown } from '../frame/use-desk.ts';
-import type { ClassRow } from './timetable-rows.ts';
+import type { HeldClass } from './timetable-of-draft.ts';
 
 /** Both are included: "2026-12-04"; '' until it is chosen. */
 export interface DaysChosen {
@@ -79,8 +79,7 @@ export const ReasonField = ({
 );
 
 /** A class on one day. */
-export interface DatedRow extends ClassRow {
-  date: string;
+export interface DatedRow extends HeldClass {
   /** Unique among the offered classes. */
   key: string;
 }

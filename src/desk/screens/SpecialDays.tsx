@@ -1,4 +1,4 @@
-import { addDays, dayOf as weekdayOf } from '../../timetable/clock.ts';
+import { dayOf as weekdayOf } from '../../timetable/clock.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { editOfField } from '../form/new-thing.ts';
 import type { FormField } from '../form/form-field.ts';
@@ -12,12 +12,11 @@ import { words } from '../words/words.ts';
 import {
   daysOfItem,
   type DraftSpecialDay,
-  fitsOpeningTimes,
   hoursFile as file,
   specialDaysIn,
   usualHours,
 } from './special-days.ts';
-import { rowsOfDay } from './timetable-rows.ts';
+import { classesWhileClosed } from './timetable-of-draft.ts';
 import { timeInWords } from '../words/days-in-words.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
@@ -77,7 +76,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
       {specialDay && (
         <>
           <FieldsOf specialDay={specialDay} index={index} />
-          <ClassesThen from={from} until={until} specialDay={specialDay} />
+          <ClassesThen from={from} until={until} />
         </>
       )}
       <div className="row">
@@ -113,28 +112,16 @@ function required(field: FormField): FormField {
 }
 
 /** The classes that do not take place on a special day. */
-function ClassesThen({
-  from,
-  until,
-  specialDay,
-}: {
-  from: string;
-  until: string;
-  specialDay: DraftSpecialDay;
-}) {
+function ClassesThen({ from, until }: { from: string; until: string }) {
   const shown = useShown();
   const names = namesIn(shown);
-  const days: string[] = [];
-  for (let day = from; day <= until && days.length < 31; day = addDays(day, 1)) days.push(day);
-  const rows = days
-    .flatMap((day) => rowsOfDay(shown.values, weekdayOf(day)))
-    .filter((row) => !fitsOpeningTimes(specialDay, row));
+  const rows = classesWhileClosed(shown.values, from, until);
   const listed = rows
     .slice(0, 6)
     .map((row) =>
       words.classOnDay(
         names.thing('class', row.class),
-        capitalise(row.day).slice(0, 3),
+        capitalise(weekdayOf(row.date)).slice(0, 3),
         timeInWords(row.start),
       ),
     );

@@ -1,14 +1,10 @@
 import { addDays } from '../../timetable/clock.ts';
 import type { FileEdit } from '../draft/protocol.ts';
 import type { Shown } from '../form/shown.ts';
-import { addedEntries, classesOn, noticeFile, type HeldClass } from './dated-classes.ts';
+import { addedEntries, noticeFile } from './dated-classes.ts';
+import { classesBetween, classesOn, type HeldClass } from './timetable-of-draft.ts';
 
 type Values = Shown['values'];
-
-/** A class of a coach who is away, on a day: "2026-12-04". */
-export interface ClassToGive extends HeldClass {
-  date: string;
-}
 
 /** Both days included. */
 interface DaysAway {
@@ -20,30 +16,26 @@ interface DaysAway {
 const mostDays = 366;
 
 /** The classes that a coach gives on some days, as the timetable and what differs from it have them. */
-export function classesOfCoach(values: Values, coach: string, days: DaysAway): ClassToGive[] {
-  const dates = Array.from({ length: mostDays }, (_, by) => addDays(days.from, by));
-  return dates
-    .filter((date) => date <= days.until)
-    .flatMap((date) =>
-      classesOn(values, date)
-        .filter(({ trainer }) => trainer === coach)
-        .map((held) => ({ ...held, date })),
-    );
-}
+export const classesOfCoach = (values: Values, coach: string, { from, until }: DaysAway) =>
+  classesBetween(
+    values,
+    from,
+    until < addDays(from, mostDays) ? until : addDays(from, mostDays),
+  ).filter(({ trainer }) => trainer === coach);
 
-export const keyOf = ({ date, class: id, start }: ClassToGive) => `${date}-${id}-${start}`;
+export const keyOf = ({ date, class: id, start }: HeldClass) => `${date}-${id}-${start}`;
 
 /** The class that keeps a coach from taking one of these; undefined for who is free. */
-export const whyNot = (values: Values, coach: string, classes: readonly ClassToGive[]) =>
+export const whyNot = (values: Values, coach: string, classes: readonly HeldClass[]) =>
   classes
     .flatMap((held) =>
-      classesOn(values, held.date)
-        .filter((own) => own.trainer === coach && own.start < held.end && held.start < own.end)
-        .map((own) => ({ ...own, date: held.date })),
+      classesOn(values, held.date).filter(
+        (own) => own.trainer === coach && own.start < held.end && held.start < own.end,
+      ),
     )
     .at(0);
 
-export const freeFor = (values: Values, coach: string, classes: readonly ClassToGive[]) =>
+export const freeFor = (values: Values, coach: string, classes: readonly HeldClass[]) =>
   whyNot(values, coach, classes) === undefined;
 
 /**
@@ -54,7 +46,7 @@ export function awayEdits(
   values: Values,
   coach: string,
   { from, until }: DaysAway,
-  given: readonly (readonly [held: ClassToGive, coach: string | undefined])[],
+  given: readonly (readonly [held: HeldClass, coach: string | undefined])[],
   reason: string,
 ) {
   const takers = new Set(given.map(([, to]) => to));
@@ -68,7 +60,7 @@ export function awayEdits(
     };
     return addedEntries(values, 'absences', [absence]);
   }
-  const entryOf = ({ date, class: id, usualStart: start }: ClassToGive, to?: string) => ({
+  const entryOf = ({ date, class: id, usualStart: start }: HeldClass, to?: string) => ({
     date,
     class: id,
     start,

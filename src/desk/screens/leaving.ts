@@ -7,7 +7,8 @@ import { namesIn } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 import { valueAt } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
-import { classesOn, datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
+import { datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
+import { classesOn } from './timetable-of-draft.ts';
 import { endedBefore } from './postponed-change.ts';
 import { fileOfDay, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
 

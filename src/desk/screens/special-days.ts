@@ -1,7 +1,7 @@
 import type { Weekday } from '../../content/weekdays.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import type { Shown } from '../form/shown.ts';
-import { countedTime, midnight } from '../../content/text/counted-time.ts';
+import { midnight } from '../../content/text/counted-time.ts';
 
 /** The file with the opening hours. */
 export const hoursFile = 'hours.yaml';
@@ -33,7 +33,7 @@ interface DraftDays {
 export const daysOfItem = ({ date, from = date, until = from }: DraftDays) => ({ from, until });
 
 /** The shorter range first: on the site, too, it overrides a longer one around it. */
-export const byLength = (one: DraftDays, other: DraftDays) => lengthOf(one) - lengthOf(other);
+const byLength = (one: DraftDays, other: DraftDays) => lengthOf(one) - lengthOf(other);
 
 function lengthOf(item: DraftDays): number {
   const { from = '', until = '' } = daysOfItem(item);
@@ -49,22 +49,6 @@ export function specialDayOn(specialDays: readonly DraftSpecialDay[], day: strin
       return from !== undefined && from <= day && day <= until!;
     });
   return covering.sort((one, other) => byLength(one.specialDay, other.specialDay))[0];
-}
-
-/** Whether a class lies within the hours of a special day. Times that are still empty do not exclude it. */
-export function fitsOpeningTimes(
-  specialDay: DraftSpecialDay | undefined,
-  /** `end` is counted on after midnight: "24:30". */
-  row: { start: string; end: string },
-) {
-  if (!specialDay) return true;
-  if (specialDay.closed === true) return false;
-  const { opens = '', closes = '', hours = [{ opens, closes }] } = specialDay;
-  return hours.some(
-    (span) =>
-      (span.opens ?? '') <= row.start &&
-      (span.closes === undefined || span.closes === '' || row.end <= countedTime(span.closes)),
-  );
 }
 
 /** The first opening and the last closing time of a date without its special days; '' when it is closed. */

@@ -3,8 +3,7 @@ import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../form/shown.ts';
 import { countedTime, typedTime } from '../../content/text/counted-time.ts';
-import { dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
-import { isHeldOn } from '../../timetable/recurrence.ts';
+import { minutesOf, timeOf } from '../../timetable/clock.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface ClassRow {
@@ -54,10 +53,6 @@ export function rowsOfDay(values: Shown['values'], day: Weekday): ClassRow[] {
     };
   });
 }
-
-/** The classes of the timetable that are held on a date. */
-export const rowsOn = (values: Shown['values'], date: string): ClassRow[] =>
-  rowsOfDay(values, dayOf(date)).filter(({ weeks }) => isHeldOn(weeks, date));
 
 /** The weeks of a row, as far as they are filled in. */
 function weeksIn(row: Readonly<Record<string, unknown>>): Weeks {

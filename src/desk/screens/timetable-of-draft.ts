@@ -1,0 +1,160 @@
+import type { Hours, SpecialDay } from '../../content/hours.ts';
+import type { Notice } from '../../content/notice.ts';
+import { countedTime, midnight } from '../../content/text/counted-time.ts';
+import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { addDays, daysBetween } from '../../timetable/clock.ts';
+import {
+  occurrences,
+  type Occurrence,
+  type TimetableContent,
+} from '../../timetable/occurrences.ts';
+import { isExtra, type Week } from '../../timetable/slots.ts';
+import type { Shown } from '../form/shown.ts';
+import { dayOf } from '../words/days-in-words.ts';
+import { rowsOfDay } from './timetable-rows.ts';
+
+type Values = Shown['values'];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A class that takes place on a date, "2026-12-04". Times are "18:00", an end after midnight "24:30". */
+export interface HeldClass {
+  date: string;
+  class: string;
+  usualStart: string;
+  start: string;
+  end: string;
+  trainer: string;
+  /** Whether it is an extra class, or one that was moved to that date. */
+  isExtra: boolean;
+}
+
+/** The classes that take place on some days of the draft, both included, as the timetable itself works them out. */
+export const classesBetween = (values: Values, from: string, until: string): HeldClass[] =>
+  occurrencesBetween(values, from, until)
+    .filter(({ off }) => off === undefined)
+    .map(heldClass);
+
+/** The classes that do not take place on some days because the gym is closed then. */
+export const classesWhileClosed = (values: Values, from: string, until: string): HeldClass[] =>
+  occurrencesBetween(values, from, until)
+    .filter(({ off }) => off?.closed)
+    .map(heldClass);
+
+const occurrencesBetween = (values: Values, from: string, until: string) =>
+  occurrences(timetableOf(values), from, daysBetween(from, until) + 1);
+
+const heldClass = ({ slot, date, start, end, trainer }: Occurrence): HeldClass => ({
+  date,
+  class: slot.class,
+  usualStart: slot.start,
+  start,
+  end,
+  trainer,
+  isExtra: isExtra(slot),
+});
+
+/** The classes that take place on a date of the draft. */
+export const classesOn = (values: Values, date: string): HeldClass[] =>
+  classesBetween(values, date, date);
+
+/** The timetable of the draft as far as it is filled in: what lacks a day, a time or a name is left out. */
+function timetableOf(values: Values): TimetableContent {
+  const notice = fieldsOf(values['notice.yaml']);
+  return {
+    week: Object.fromEntries(
+      weekdays.map((day) => [
+        day,
+        rowsOfDay(values, day)
+          .filter((row) => [row.class, row.trainer, row.start, row.end].every(Boolean))
+          .map(({ weeks, ...row }) => ({ ...row, ...weeks })),
+      ]),
+    ) as unknown as Week,
+    hours: hoursOf(fieldsOf(values['hours.yaml'])),
+    notice: {
+      cancellations: entriesOf(notice, 'cancellations', ['class', 'start']),
+      changes: entriesOf(notice, 'changes', ['class', 'start']),
+      extraClasses: entriesOf(notice, 'extraClasses', ['class', 'start', 'end', 'trainer']),
+      moves: entriesOf(notice, 'moves', ['class', 'start', 'newDate', 'newStart', 'newEnd']),
+      absences: entriesOf(notice, 'absences', ['trainer']),
+    } as unknown as Notice,
+  };
+}
+
+const fieldsOf = (value: unknown): Fields => (value ?? {}) as Fields;
+
+const listIn = (group: Fields, name: string): Fields[] =>
+  Array.isArray(group[name]) ? (group[name] as Fields[]) : [];
+
+const isFilled = (item: Fields, names: readonly string[]) =>
+  names.every((name) => typeof item[name] === 'string' && item[name] !== '');
+
+/** The entries of a list of notice.yaml that have their days and some other fields. */
+const entriesOf = (notice: Fields, list: string, names: readonly string[]): unknown[] =>
+  listIn(notice, list)
+    .filter((item) => hasDays(item) && isFilled(item, names))
+    .map((item) => {
+      const { end, newEnd, newStart, ...rest } = item;
+      const isMoved = isFilled(item, ['newStart', 'newEnd']);
+      return withoutBlanks({
+        ...rest,
+        ...(typeof end === 'string' && { end: countedTime(end) }),
+        ...(isMoved && { newStart, newEnd: countedTime(String(newEnd)) }),
+      });
+    });
+
+const isDay = (value: unknown) => typeof value === 'string' && dayOf(value) !== undefined;
+
+const hasDays = ({ date, from, until }: Fields) => isDay(date) || (isDay(from) && isDay(until));
+
+/** A field that is not filled in yet is as if it were left out. */
+const withoutBlanks = <Item>(item: Fields) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== '')) as Item;
+
+/** Hours that are not filled in yet exclude no class. */
+const allDay = [{ opens: '00:00', closes: '28:00' }];
+
+function spansOf(value: unknown) {
+  if (value === 'closed') return value;
+  if (value === 'open 24 hours') return [{ opens: '00:00', closes: midnight }];
+  if (!Array.isArray(value)) return allDay;
+  const spans = (value as Fields[]).filter((span) => isFilled(span, ['opens', 'closes']));
+  return spans.length === 0
+    ? allDay
+    : spans.map(({ opens, closes }) => ({
+        opens: String(opens),
+        closes: countedTime(String(closes)),
+      }));
+}
+
+function hoursOf(hours: Fields): TimetableContent['hours'] {
+  const week = fieldsOf(hours['week']);
+  const ofDays = (group: Fields, days: readonly Weekday[]) =>
+    Object.fromEntries(days.map((day) => [day, spansOf(group[day])]));
+  return {
+    week: ofDays(week, weekdays) as unknown as Hours['week'],
+    otherHours: listIn(hours, 'otherHours')
+      .filter(({ from }) => isDay(from))
+      .map((group) => ({
+        ...withoutBlanks<object>({ from: group['from'], until: group['until'] }),
+        ...ofDays(
+          group,
+          weekdays.filter((day) => group[day] !== undefined),
+        ),
+      })) as unknown as NonNullable<Hours['otherHours']>,
+    exceptions: listIn(hours, 'exceptions').filter(hasDays).map(specialDayOf),
+  };
+}
+
+function specialDayOf(item: Fields): SpecialDay {
+  const { closed, opens, closes, hours, ...rest } = item;
+  const isOpen = closed !== true;
+  return {
+    ...withoutBlanks<object>(rest),
+    reason: typeof rest['reason'] === 'string' ? rest['reason'] : '',
+    ...(isOpen && { hours: spansOf(hours ?? [{ opens, closes }]) }),
+  } as SpecialDay;
+}
+
+/** All dates of a year from a date on, up to a last one. */
+export const datesUntil = (from: string, until: string): string[] =>
+  Array.from({ length: 366 }, (_, by) => addDays(from, by)).filter((date) => date <= until);
