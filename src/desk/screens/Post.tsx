@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { usePlace } from '../form/field-control.ts';
+import { additionsTo } from '../form/additions.ts';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import { More } from '../form/More.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -18,7 +20,8 @@ const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus',
 /** The form of one post. */
 export function Post({ id }: { id: string }) {
   const shown = useShown();
-  const { write } = useStore();
+  const store = useStore();
+  const { write } = store;
   const [isConfirming, setConfirming] = useState(false);
   const file = `posts/${id}.yaml`;
   const value = shown.values[file] as Record<string, unknown> | null;
@@ -28,7 +31,14 @@ export function Post({ id }: { id: string }) {
   const wanted = addressFor(shown, id, title);
   return (
     <>
-      <Title hint={words.itsAddress(`${__PLACE__.pages.blog}/${id}`)}>{title}</Title>
+      <Title
+        hint={words.itsAddress(`${__PLACE__.pages.blog}/${id}`)}
+        more={
+          <More name={title} add={additionsTo(store, form, value, { file, path: [] }, ['draft'])} />
+        }
+      >
+        {title}
+      </Title>
       <MistakesOf file={file} />
       <div className="stack">
         {wanted !== id && title !== words.newPost && !isNewPost(shown, id) && (
@@ -54,12 +64,19 @@ export function Post({ id }: { id: string }) {
           date={String(value?.['date'])}
         />
         <Fold
-          title={words.more}
+          title={words.moreAbout(title)}
           at={form.fields
             .filter(([name]) => !first.includes(name))
             .map(([name]) => ({ file, path: [name] }))}
         >
-          <GroupPart field={form} depth={0} leaveOut={[...first, 'draft']} file={file} path={[]} />
+          <GroupPart
+            field={form}
+            depth={0}
+            leaveOut={[...first, 'draft']}
+            isAddedOutside
+            file={file}
+            path={[]}
+          />
         </Fold>
         <div className="row">
           <a className="btn fix" href={linkTo('posts')}>
