@@ -22,7 +22,6 @@ export function Post({ id }: { id: string }) {
   const shown = useShown();
   const store = useStore();
   const { write } = store;
-  const [isConfirming, setConfirming] = useState(false);
   const file = `posts/${id}.yaml`;
   const value = shown.values[file] as Record<string, unknown> | null;
   const form = groupAt(shown, file);
@@ -82,33 +81,42 @@ export function Post({ id }: { id: string }) {
           <a className="btn fix" href={linkTo('posts')}>
             {words.done}
           </a>
-          {isConfirming ? (
-            <>
-              <span role="status" tabIndex={-1}>
-                {words.deletePostAsked}
-              </span>
-              <button
-                className="btn"
-                type="button"
-                onClick={() => {
-                  write({ drop: [file] }, words.isGone(title));
-                  go('posts');
-                }}
-              >
-                {words.deletePostNow}
-              </button>
-              <button className="btn text" type="button" onClick={() => setConfirming(false)}>
-                {words.keepPost}
-              </button>
-            </>
-          ) : (
-            <button className="btn text" type="button" onClick={() => setConfirming(true)}>
-              <Icon of="close" />
-              {words.deletePost}
-            </button>
-          )}
+          <DeletePost file={file} title={title} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Deletes the post, after a question. */
+function DeletePost({ file, title }: { file: string; title: string }) {
+  const { write } = useStore();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button className="btn text" type="button" onClick={() => setAsked(true)}>
+        <Icon of="close" />
+        {words.deletePost}
+      </button>
+    );
+  return (
+    <>
+      <span role="status" tabIndex={-1}>
+        {words.deletePostAsked}
+      </span>
+      <button
+        className="btn"
+        type="button"
+        onClick={() => {
+          write({ drop: [file] }, words.isGone(title));
+          go('posts');
+        }}
+      >
+        {words.deletePostNow}
+      </button>
+      <button className="btn text" type="button" onClick={() => setAsked(false)}>
+        {words.keepPost}
+      </button>
     </>
   );
 }
