@@ -11,7 +11,7 @@ import type {
 import { pictureSize } from '../build/pictures/picture-size.ts';
 import { readPhotographs } from '../build/pictures/photographs.ts';
 import { FolderFiles } from './folder-files.ts';
-import { historyOf, type History } from './git-history.ts';
+import { GitHistory } from './git-history.ts';
 import { dueSaves, finishSaving, isSaved, saveFiles, settleSave } from './save-files.ts';
 
 interface FolderStoreParts {
@@ -32,7 +32,7 @@ export class FolderStore implements Store {
   private readonly model: () => ContentModel;
   private readonly colours: string;
   private readonly files: FolderFiles;
-  private readonly log: Promise<History>;
+  private readonly log: Promise<GitHistory | undefined>;
   private readonly uploads = new Map<string, Uint8Array<ArrayBuffer>>();
   private last: Promise<unknown> = Promise.resolve();
 
@@ -43,7 +43,7 @@ export class FolderStore implements Store {
     this.model = model;
     this.colours = colours;
     this.files = new FolderFiles(folder, model());
-    this.log = historyOf(folder);
+    this.log = GitHistory.of(folder);
   }
 
   head = () => Promise.resolve(this.files.head());
@@ -79,9 +79,9 @@ export class FolderStore implements Store {
     return made;
   };
 
-  history = async (most: number) => (await this.log).list(most);
+  history = async (most: number) => (await this.log)?.list(most) ?? [];
 
-  version = async (id: string) => (await this.log).version(id);
+  version = async (id: string) => (await this.log)?.version(id);
 
   progress = (): Promise<Progress> => Promise.resolve({ state: 'saved' });
 
@@ -117,7 +117,7 @@ export class FolderStore implements Store {
   private async settleHistory(): Promise<{ isUnlisted?: boolean }> {
     try {
       for (const save of dueSaves(this.own)) {
-        await (await this.log).add(save);
+        await (await this.log)?.add(save);
         settleSave(this.own, save.id);
       }
       return {};

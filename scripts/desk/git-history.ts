@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { idLine, messageOf, publishIn } from '../../src/host/publish-message.ts';
 import type { ChangedTexts, EarlierPublish } from '../../src/host/workspace/workspace.ts';
 
@@ -18,34 +19,68 @@ export interface Save {
 }
 
 /** The saves of a content folder: commits of the repository that tracks it. */
-export interface History {
-  add: (save: Save) => Promise<void>;
-  /** The newest saves, newest first. */
-  list: (most: number) => Promise<EarlierPublish[]>;
-  /** Undefined if there is no such save. */
-  version: (id: string) => Promise<ChangedTexts | undefined>;
+export class GitHistory {
+  private readonly content: string;
+
+  private constructor(content: string) {
+    this.content = content;
+  }
+
+  /** The history of a content folder; undefined if no repository tracks it. */
+  static async of(content: string): Promise<GitHistory | undefined> {
+    // Fails without git, in no repository or that of another user, and before its first commit.
+    const files = await git(content, ['ls-tree', '--name-only', '-z', 'HEAD']).catch(() => '');
+    // A repository of a parent folder may ignore it.
+    return files === '' ? undefined : new GitHistory(content);
+  }
+
+  /** Commits exactly the files of a save; waits while another program has locked the repository. */
+  async add(save: Save): Promise<void> {
+    for (let left = tries; ; left -= 1)
+      try {
+        return await commitOnce(this.content, save);
+      } catch (error) {
+        const isLocked = /\.lock'|cannot lock ref/.test((error as Error).message);
+        if (!isLocked || left === 1) throw error;
+        await pause(retryDelay);
+      }
+  }
+
+  /** The newest saves, newest first; no root commits, which have no earlier state to restore, and no merges. */
+  async list(most: number): Promise<EarlierPublish[]> {
+    const ofDesk = ['--fixed-strings', `--grep=${idLine}`, '--min-parents=1', '--max-parents=1'];
+    const format = '--format=%H%x00%aI%x00%an%x00%B';
+    const log = await git(this.content, ['log', '-z', ...ofDesk, `-${most}`, format, '--', '.']);
+    const fields = log.split('\0');
+    const saves: EarlierPublish[] = [];
+    for (let at = 0; at + 3 < fields.length; at += 4) {
+      const [id, date, by, message] = fields.slice(at, at + 4) as [string, string, string, string];
+      const made = publishIn(message);
+      if (made) saves.push({ id, at: new Date(date).toISOString(), by, sentences: made.sentences });
+    }
+    return saves;
+  }
+
+  /** The texts that a save changed, without symbolic links and submodules; undefined if there is no such save. */
+  async version(id: string): Promise<ChangedTexts | undefined> {
+    if (!/^[0-9a-f]{40,64}$/.test(id)) return undefined;
+    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--relative'];
+    const raw = await git(this.content, ['diff-tree', ...options, `${id}^`, id, '--', '.']);
+    const texts: Record<string, ChangedTexts[string]> = {};
+    const fields = raw.split('\0').values();
+    for (const change of fields) {
+      const name = fields.next().value;
+      if (!name?.endsWith('.yaml')) continue;
+      const [oldMode, newMode, before, after] = change.slice(1).split(' ') as FileChange;
+      const textOf = async (mode: string, hash: string) =>
+        mode.startsWith('100') ? git(this.content, ['cat-file', 'blob', hash]) : null;
+      texts[name] = { before: await textOf(oldMode, before), after: await textOf(newMode, after) };
+    }
+    return texts;
+  }
 }
 
-/** The history of a content folder. One that no repository tracks has none. */
-export async function historyOf(content: string): Promise<History> {
-  const isTracked = await git(content, ['ls-tree', '--name-only', '-z', 'HEAD']).then(
-    // A repository of a parent folder may ignore it.
-    (files) => files !== '',
-    // No git, no repository, no commit yet, or a repository of another user.
-    () => false,
-  );
-  if (isTracked)
-    return {
-      add: (save) => commitSave(content, save),
-      list: (most) => commitsOf(content, most),
-      version: (id) => textsOf(content, id),
-    };
-  return {
-    add: () => Promise.resolve(),
-    list: () => Promise.resolve([]),
-    version: () => Promise.resolve(undefined),
-  };
-}
+type FileChange = [oldMode: string, newMode: string, before: string, after: string];
 
 /** Makes a folder that holds a copy of some content its own repository, so that it has a history. */
 export async function beginHistory(content: string): Promise<void> {
@@ -63,17 +98,6 @@ export async function beginHistory(content: string): Promise<void> {
 /** Other programs lock a repository for moments. The delay is in milliseconds. */
 const tries = 5;
 const retryDelay = 300;
-
-async function commitSave(content: string, save: Save): Promise<void> {
-  for (let left = tries; ; left -= 1)
-    try {
-      return await commitOnce(content, save);
-    } catch (error) {
-      const isLocked = /\.lock'|cannot lock ref/.test((error as Error).message);
-      if (!isLocked || left === 1) throw error;
-      await pause(retryDelay);
-    }
-}
 
 /** Commits exactly the files of a save; other changes, staged or not, stay as they are. */
 async function commitOnce(content: string, { id, at, by, sentences, files }: Save) {
@@ -135,41 +159,6 @@ async function refuseUnlessOnBranch(content: string) {
     throw new Error('No branch is checked out.');
 }
 
-/** The last saves; no root commits, which have no earlier state to restore, and no merges. */
-async function commitsOf(content: string, most: number): Promise<EarlierPublish[]> {
-  const ofDesk = ['--fixed-strings', `--grep=${idLine}`, '--min-parents=1', '--max-parents=1'];
-  const format = '--format=%H%x00%aI%x00%an%x00%B';
-  const log = await git(content, ['log', '-z', ...ofDesk, `-${most}`, format, '--', '.']);
-  const fields = log.split('\0');
-  const saves: EarlierPublish[] = [];
-  for (let at = 0; at + 3 < fields.length; at += 4) {
-    const [id, date, by, message] = fields.slice(at, at + 4) as [string, string, string, string];
-    const made = publishIn(message);
-    if (made) saves.push({ id, at: new Date(date).toISOString(), by, sentences: made.sentences });
-  }
-  return saves;
-}
-
-/** The texts that a commit changed, without pictures, symbolic links and submodules. */
-async function textsOf(content: string, id: string): Promise<ChangedTexts | undefined> {
-  if (!/^[0-9a-f]{40,64}$/.test(id)) return undefined;
-  const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--relative'];
-  const raw = await git(content, ['diff-tree', ...options, `${id}^`, id, '--', '.']);
-  const texts: Record<string, ChangedTexts[string]> = {};
-  const fields = raw.split('\0').values();
-  for (const change of fields) {
-    const name = fields.next().value;
-    if (!name?.endsWith('.yaml')) continue;
-    const [oldMode, newMode, before, after] = change.slice(1).split(' ') as FileChange;
-    const textOf = async (mode: string, hash: string) =>
-      mode.startsWith('100') ? git(content, ['cat-file', 'blob', hash]) : null;
-    texts[name] = { before: await textOf(oldMode, before), after: await textOf(newMode, after) };
-  }
-  return texts;
-}
-
-type FileChange = [oldMode: string, newMode: string, before: string, after: string];
-
 const line = async (...args: Parameters<typeof git>) => (await git(...args)).trim();
 
 /** Overrides personal configuration: no hooks or helpers run, nothing is signed, and text is UTF-8. */
@@ -183,31 +172,22 @@ const settings = [
 ].flatMap((setting) => ['-c', setting]);
 
 /** Runs git in a folder, without a shell, and returns its output; `input` is written to its standard input. */
-function git(
+async function git(
   folder: string,
   args: readonly string[],
   { input, environment }: { input?: string; environment?: Record<string, string> } = {},
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      'git',
-      ['--no-pager', ...settings, ...args],
-      {
-        cwd: folder,
-        env: { ...withoutGitHook(), ...environment },
-        timeout: 20_000,
-        maxBuffer: 64_000_000,
-        windowsHide: true,
-      },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(stderr.trim() || error.message, { cause: error }));
-        else resolve(stdout);
-      },
-    );
-    // git may exit before it has read everything; the callback gets the reason.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(input);
+  const running = promisify(execFile)('git', ['--no-pager', ...settings, ...args], {
+    cwd: folder,
+    env: { ...withoutGitHook(), ...environment },
+    timeout: 20_000,
+    maxBuffer: 64_000_000,
+    windowsHide: true,
   });
+  // git may exit before it has read everything; its promise says why.
+  running.child.stdin?.on('error', () => undefined);
+  running.child.stdin?.end(input);
+  return (await running).stdout;
 }
 
 /** Drops the variables of a git hook, which name another repository. */

@@ -57,17 +57,20 @@ test('two writes within one tick of the disk’s clock are two heads', async () 
   expect(heads.size).toBe(40);
 });
 
-test.each([
+const refusals: [string, object, string][] = [
   ['a name that every object has', { texts: { constructor: 'x' } }, 'not-content'],
   ['a name of its prototype', { texts: JSON.parse('{"__proto__":"x"}') as object }, 'not-content'],
   ['a file that has no schema', { texts: { 'other.yaml': 'x' } }, 'not-content'],
   ['a picture that is none', { pictures: { 'x.jpg': new Uint8Array(9) } }, 'not-content'],
   ['a file with a mistake', { texts: { 'plans.yaml': 'plans: []\n' } }, 'mistakes'],
   ['a file that is missing then', { texts: { 'plans.yaml': null } }, 'mistakes'],
-])('%s is refused, and nothing is written', async (_, more, why) => {
+];
+test('what is no content, or has a mistake, is refused, and nothing is written', async () => {
   const before = content.read('plans.yaml');
-  const publish = await pricePublish(1250, more as Partial<Publish>);
-  expect(await workspace.publish(publish)).toEqual({ kind: 'refused', why });
+  for (const [what, more, why] of refusals) {
+    const publish = await pricePublish(1250, more);
+    expect(await workspace.publish(publish), what).toEqual({ kind: 'refused', why });
+  }
   expect(content.read('plans.yaml')).toBe(before);
   expect(await listed()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { historyOf, type Save } from '../../scripts/desk/git-history.ts';
+import { GitHistory, type Save } from '../../scripts/desk/git-history.ts';
 import { messageOf, publishIn } from '../../src/host/publish-message.ts';
 import type { ChangedTexts } from '../../src/host/workspace/workspace.ts';
 
@@ -59,13 +59,15 @@ function saved(sentences: string[], texts: ChangedTexts, more: Partial<Save> = {
   return { id, at, by: 'Asha', sentences, files: Object.keys(texts), ...more };
 }
 
+const historyNow = async () => (await GitHistory.of(content))!;
+
 const newPrice = 'Experts: price ₹1,250 instead of ₹1,150';
 const priceTexts = { 'plans.yaml': { before: 'price: 1150\n', after: 'price: 1250\n' } };
 const priceSave = () => saved([newPrice], priceTexts);
 
 test('every save is remembered, newest first, with all its letters', async () => {
   makeRepository();
-  const history = await historyOf(content);
+  const history = await historyNow();
   await history.add(priceSave());
   const texts: ChangedTexts = {
     'posts/old.yaml': { before: 'title: Old\n', after: null },
@@ -90,7 +92,7 @@ test('every save is remembered, newest first, with all its letters', async () =>
 
 test('commits of others are not listed', async () => {
   makeRepository();
-  const history = await historyOf(content);
+  const history = await historyNow();
   await history.add(priceSave());
   for (const [price, message] of [
     [1300, 'Format'],
@@ -105,7 +107,7 @@ test('commits of others are not listed', async () => {
 test('a save is one commit of its files, by the person who made it', async () => {
   makeRepository();
   const save = priceSave();
-  await (await historyOf(content)).add(save);
+  await (await historyNow()).add(save);
   expect(git('log', '-1', '--format=%an|%ae|%cn|%aI|%B')).toBe(
     `Asha|desk@localhost|Asha|2027-01-26T12:30:00+00:00|${newPrice}\n\n- ${newPrice}\n\nDesk-Save: ${save.id}\n\n`,
   );
@@ -123,7 +125,7 @@ test('what others have changed or prepared stays as it is', async () => {
   write('../src/new.ts', 'new\n');
   git('add', 'src/new.ts');
   write('faq.yaml', 'not of this save\n');
-  await (await historyOf(content)).add(priceSave());
+  await (await historyNow()).add(priceSave());
   expect(git('diff', '--name-only', 'HEAD~1', 'HEAD')).toBe('content/plans.yaml\n');
   expect(git('status', '--porcelain')).toBe('A  src/new.ts\nMM src/site.ts\n?? content/faq.yaml\n');
   expect(git('show', ':src/site.ts')).toBe('two\n');
@@ -138,7 +140,7 @@ test('a repository whose top is far above keeps it too, with names that git woul
   git('commit', '-q', '-m', 'Begin');
   const names = [':(top)x.yaml', '*.yaml', '-f.yaml', 'a "b"\n\tc.yaml', '!x.yaml', '[a].yaml'];
   const texts = Object.fromEntries(names.map((name) => [name, { before: null, after: 'x\n' }]));
-  const history = await historyOf(content);
+  const history = await historyNow();
   await history.add(saved(['Odd names'], texts));
   const [last] = await history.list(1);
   expect(await history.version(last!.id)).toEqual(texts);
@@ -149,7 +151,7 @@ test('a picture that somebody has told git to pass over is kept with the words t
   writeFileSync(join(root, 'site/.git/info/exclude'), '*.jpg\n');
   write('images/hall.jpg', 'bytes');
   const save = saved(['Hall'], priceTexts, { files: ['plans.yaml', 'images/hall.jpg'] });
-  await (await historyOf(content)).add(save);
+  await (await historyNow()).add(save);
   expect(git('ls-tree', '-r', '--name-only', 'HEAD', 'content/images')).toBe(
     'content/images/hall.jpg\n',
   );
@@ -168,7 +170,7 @@ test('no hook runs, nothing is signed, nobody is asked, and no other repository 
   git('config', 'log.showSignature', 'true');
   vi.stubEnv('GIT_DIR', join(root, 'elsewhere'));
   vi.stubEnv('GIT_INDEX_FILE', join(root, 'elsewhere/index'));
-  const history = await historyOf(content);
+  const history = await historyNow();
   await history.add(priceSave());
   expect((await history.list(1))[0]!.sentences).toEqual([newPrice]);
   expect(existsSync(join(root, 'hook-ran'))).toBe(false);
@@ -179,7 +181,7 @@ test('a lock that goes in time is waited for; one that stays is told, and the ne
   const lock = join(root, 'site/.git/index.lock');
   writeFileSync(lock, '');
   setTimeout(() => rmSync(lock), 500);
-  const history = await historyOf(content);
+  const history = await historyNow();
   await history.add(priceSave());
   expect(git('log', '-1', '--format=%s')).toBe(`${newPrice}\n`);
   writeFileSync(lock, '');
@@ -204,7 +206,7 @@ test('while somebody brings two versions together nothing is committed', async (
   git('commit', '-qam', 'Two');
   for (const begin of ['merge', 'rebase', 'cherry-pick']) {
     spawnSync('git', [...developer, begin, 'other'], { cwd: join(root, 'site') });
-    const history = await historyOf(content);
+    const history = await historyNow();
     const head = git('rev-parse', 'HEAD');
     await expect(history.add(priceSave())).rejects.toThrow('under way');
     expect(git('rev-parse', 'HEAD')).toBe(head);
@@ -215,7 +217,7 @@ test('while somebody brings two versions together nothing is committed', async (
 test('nothing is committed onto a detached HEAD, where it would be lost', async () => {
   makeRepository();
   git('checkout', '-q', '--detach');
-  const history = await historyOf(content);
+  const history = await historyNow();
   await expect(history.add(priceSave())).rejects.toThrow('No branch');
   expect(git('log', '--format=%s')).toBe('Begin the site\n');
   git('checkout', '-q', 'main');
@@ -237,10 +239,7 @@ test.each<[string, () => void]>([
   ],
 ])('where %s there are no earlier publishes', async (_, prepare) => {
   prepare();
-  const history = await historyOf(content);
-  await history.add(priceSave());
-  expect(await history.list(9)).toEqual([]);
-  expect(await history.version('0'.repeat(40))).toBeUndefined();
+  expect(await GitHistory.of(content)).toBeUndefined();
 });
 
 test('the title of a commit has at most 71 letters, cut behind a word', () => {

@@ -217,23 +217,27 @@ export class RepositoryStore implements Store {
     if (branch.ids.includes(publish.id)) return { kind: 'done', head };
     if (head.id !== publish.base) return { kind: 'moved', head };
     if (!areContent(publish, model)) return { kind: 'refused', why: 'not-content' };
+    const { changes, after } = await outcomeOf(publish, head, model.images);
     // A commit on no branch changes nothing, so it is made while the content is checked.
     const [isWrong, sha] = await Promise.all([
       this.texts(textHashesOf(head.files)).then((found) =>
         hasMistakes(publish, head, model, (file) => found[head.files[file]!.hash]),
       ),
-      this.makeCommit(branch, publish),
+      this.makeCommit(branch, publish, changes),
     ]);
     if (isWrong) return { kind: 'refused', why: 'mistakes' };
     const moved = { ...this.at, ref: `heads/${this.parts.repository.branch}`, sha, force: false };
     // Rejects with StaleBranch instead of overwriting another commit.
     await this.github('PATCH /repos/{owner}/{repo}/git/refs/{ref}', moved);
-    return { kind: 'done', head: await headAfter(publish, head, model.images) };
+    return { kind: 'done', head: after };
   }
 
   /** Makes the commit of a publish, which is on no branch yet. */
-  private async makeCommit({ commit, tree, head }: Branch, publish: Publish): Promise<string> {
-    const changes = await changesIn(publish, head, this.parts.model().images);
+  private async makeCommit(
+    { commit, tree }: Branch,
+    { id, by, sentences }: Publish,
+    changes: readonly Change[],
+  ): Promise<string> {
     const { data: made } = await this.github('POST /repos/{owner}/{repo}/git/trees', {
       ...this.at,
       base_tree: tree,
@@ -246,8 +250,8 @@ export class RepositoryStore implements Store {
     });
     const { data } = await this.github('POST /repos/{owner}/{repo}/git/commits', {
       ...this.at,
-      message: messageOf(publish.sentences, publish.id),
-      author: { name: publish.by, email },
+      message: messageOf(sentences, id),
+      author: { name: by, email },
       tree: made.sha,
       parents: [commit],
     });
@@ -274,24 +278,22 @@ const orMissing = <Reply>(reply: Promise<Reply>): Promise<Reply | undefined> =>
 /** A change of one file: a text, the hash of a picture that GitHub has already, or null to delete the file. */
 type Change = { name: string } & ({ content: string } | { sha: string | null });
 
-async function changesIn(publish: Publish, { files }: Head, images: string): Promise<Change[]> {
-  const texts = Object.entries(publish.texts).flatMap(([name, content]): Change[] => {
-    if (content !== null) return [{ name, content }];
-    return files[name] ? [{ name, sha: null }] : [];
-  });
-  const pictures = Object.entries(publish.pictures).map(async ([name, bytes]) => {
-    const { hash: sha } = await fileOf(bytes);
-    return { name: `${images}/${name}`, sha };
-  });
-  return [...texts, ...(await Promise.all(pictures))];
-}
-
-async function headAfter(publish: Publish, head: Head, images: string): Promise<Head> {
+/** The changes that a publish makes, and the head after it. */
+async function outcomeOf({ texts, pictures }: Publish, head: Head, images: string) {
   const files = { ...head.files };
-  for (const [name, text] of Object.entries(publish.texts))
-    if (text === null) delete files[name];
-    else files[name] = await fileOf(new TextEncoder().encode(text));
-  for (const [name, bytes] of Object.entries(publish.pictures))
-    files[`${images}/${name}`] = await fileOf(bytes);
-  return headOf(files);
+  const changes: Change[] = [];
+  for (const [name, content] of Object.entries(texts))
+    if (content === null) {
+      if (files[name]) changes.push({ name, sha: null });
+      delete files[name];
+    } else {
+      changes.push({ name, content });
+      files[name] = await fileOf(new TextEncoder().encode(content));
+    }
+  for (const [picture, bytes] of Object.entries(pictures)) {
+    const [name, file] = [`${images}/${picture}`, await fileOf(bytes)];
+    changes.push({ name, sha: file.hash });
+    files[name] = file;
+  }
+  return { changes, after: await headOf(files) };
 }

@@ -38,11 +38,6 @@ export class Requests {
     this.tokenNow = tokenNow;
   }
 
-  /** Aborted by `stop`, which then replaces it. */
-  get signal(): AbortSignal {
-    return this.stopping.signal;
-  }
-
   stop() {
     this.stopping.abort(new NotReached('Stopped.'));
     this.stopping = new AbortController();
@@ -57,7 +52,7 @@ export class Requests {
     this.pending.push(step);
     this.onStep(this.pending[0]);
     try {
-      const signal = AbortSignal.any([this.signal, AbortSignal.timeout(timeLimit)]);
+      const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(timeLimit)]);
       const token = await this.tokenNow?.();
       const headers = {
         ...init?.headers,
