@@ -58,6 +58,11 @@ const edit = (from: string, to: string, name = 'plans.yaml') => {
 test('a saved change is on the screen after one load of the page', async ({ page }) => {
   await page.goto(`${address}/pricing`);
   await expect(page.getByText('₹750').first()).toBeVisible();
+  // With the styles of the shell, which no template imports.
+  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toHaveCSS(
+    'position',
+    'fixed',
+  );
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++;

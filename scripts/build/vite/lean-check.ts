@@ -56,7 +56,7 @@ const withoutExamples: Plugin = {
   // Before other plugins change the source.
   enforce: 'pre',
   transform(code, id) {
-    return /\/checker\/structure\//.test(id)
+    return /\/check\/structure\//.test(id)
       ? code.replace(/\n +example: '[^\n]*',/g, '')
       : undefined;
   },

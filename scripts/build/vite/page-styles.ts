@@ -33,6 +33,11 @@ export class PageStyles {
   private stylesOf(server: ViteDevServer, template: string): string[] {
     const graph = server.environments.ssr.moduleGraph;
     const src = join(server.config.root, 'src');
+    const moduleOf = (name: string) => {
+      const module = graph.getModuleById(join(src, `${name}.tsx`));
+      if (!module) throw new Error(`The server has not loaded src/${name}.tsx.`);
+      return module;
+    };
     const seen = new Set<EnvironmentModuleNode>();
     const found: string[] = [];
     const walk = (module: EnvironmentModuleNode | undefined, intoPages: boolean) => {
@@ -44,8 +49,8 @@ export class PageStyles {
           walk(imported, intoPages);
       }
     };
-    walk(graph.getModuleById(join(src, 'routes/routes.tsx')), false);
-    walk(graph.getModuleById(join(src, `${template}.tsx`)), true);
+    walk(moduleOf('pages/routes'), false);
+    walk(moduleOf(template), true);
     return found;
   }
 }

@@ -35,9 +35,9 @@ export class PublishedContent {
 
   /** Sizes in bytes of the pictures in a folder, by name. */
   picturesIn(folder: string): [name: string, size: number][] {
-    return Object.entries(this.known.head.files).flatMap(([name, { size }]) =>
-      name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), size] as const] : [],
-    ) as [string, number][];
+    return Object.entries(this.known.head.files).flatMap<[string, number]>(([name, { size }]) =>
+      name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), size]] : [],
+    );
   }
 
   /** Reads the newest content; returns whether it has changed. */

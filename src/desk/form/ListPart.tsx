@@ -209,9 +209,9 @@ function Item({
 export function useItemKeys(items: readonly unknown[]): readonly number[] {
   const [last, setLast] = useState({ items, keys: [...items.keys()] });
   if (isSame(last.items, items)) return last.keys;
-  let free = Math.max(-1, ...last.keys);
-  const keys = itemsBefore(last.items, items).map((was) =>
-    was === undefined ? ++free : last.keys[was]!,
+  const free = Math.max(-1, ...last.keys) + 1;
+  const keys = itemsBefore(last.items, items).map((was, at) =>
+    was === undefined ? free + at : last.keys[was]!,
   );
   setLast({ items, keys });
   return keys;
