@@ -91,7 +91,7 @@ export function firebaseOfDesk(rules: readonly HeaderRule[], files: readonly str
       runtime: 'nodejs24',
       ignore: ['node_modules'],
       // The Firebase CLI loads the function to find what to deploy, which needs its packages.
-      predeploy: 'npm ci --prefix "$RESOURCE_DIR" --ignore-scripts --no-audit --no-fund',
+      predeploy: 'npm install --prefix "$RESOURCE_DIR" --ignore-scripts --no-audit --no-fund',
     },
     firestore: { rules: 'firestore.rules' },
   };

@@ -114,7 +114,7 @@ function build(dist: string) {
     },
   });
   const functions = join(dist, 'functions');
-  execFileSync('npm', ['ci', '--prefix', functions, '--ignore-scripts', '--no-audit']);
+  execFileSync('npm', ['install', '--prefix', functions, '--ignore-scripts', '--no-audit']);
 }
 
 function start(dist: string): ChildProcess {

@@ -62,17 +62,22 @@ export class DeskAtHand {
     });
   }
 
+  /** The environment in which it is started. */
+  get environment(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      CONTENT_FOLDER: this.content.folder,
+      DESK_FOLDER: this.own,
+      DESK_PORT: String(this.port),
+      DESK_BROWSER: 'none',
+      ACCOUNTS_FILE: join(this.own, 'accounts.json'),
+    };
+  }
+
   async start() {
     const program = spawn(process.execPath, ['scripts/run.mjs', 'desk'], {
       cwd: root,
-      env: {
-        ...process.env,
-        CONTENT_FOLDER: this.content.folder,
-        DESK_FOLDER: this.own,
-        DESK_PORT: String(this.port),
-        DESK_BROWSER: 'none',
-        ACCOUNTS_FILE: join(this.own, 'accounts.json'),
-      },
+      env: this.environment,
     });
     this.program = program;
     this.said = '';

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { root } from '../../check/content-copy.ts';
 import { changesLink, changesSeen, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
 
 const price = (page: Page, plan = 'Experts') =>
@@ -109,4 +111,11 @@ test('a mistake that is in the saved files comes first, and leads to its field',
   await changesLink(page).click();
   await page.getByRole('main').getByRole('link', { name: 'Go there' }).first().click();
   await expect(price(page)).toBeFocused();
+});
+
+test('a second desk of the same content opens the one that runs', ({ desk }) => {
+  const { environment: env } = desk;
+  const options = { cwd: root, env, encoding: 'utf8' } as const;
+  const said = execFileSync(process.execPath, ['scripts/run.mjs', 'desk'], options);
+  expect(said).toContain('already running');
 });
