@@ -162,7 +162,9 @@ test('lines are split, joined and ended by keys', async ({ page, desk }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Towel');
   await page.keyboard.press('Enter');
+  await expect(text.getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Enter');
+  await expect(text.getByRole('listitem')).toHaveCount(2);
   await tool(page, 'Heading').click();
   await page.keyboard.type('End');
   await expect(text.getByRole('listitem')).toHaveText(['Shoes', 'Towel']);
