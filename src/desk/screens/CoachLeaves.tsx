@@ -59,11 +59,7 @@ function Leaving({ id, known }: { id: string; known: string }) {
     lastDay === '' && words.lastDay,
     given.length < all.length && words.whoTakesOver,
   ].filter((label) => typeof label === 'string');
-  const says = words.leavesAfter(
-    nameOf(id),
-    longDateInWords(lastDay),
-    given.map(([what, taker]) => words.gives(nameOf(taker), what.name)),
-  );
+  const says = words.leavesAfter(nameOf(id), longDateInWords(lastDay), givenInWords(given, nameOf));
   const act = () => {
     write({ edits: leavingEdits(shown, id, lastDay, given), says }, says);
     go('coaches', 'trainers');
@@ -104,6 +100,18 @@ function Leaving({ id, known }: { id: string; known: string }) {
     </>
   );
 }
+
+/** "Tenzin W. gives Cycling and Running", for each who takes over. */
+const givenInWords = (
+  given: readonly (readonly [what: ToTakeOver, coach: string])[],
+  nameOf: (coach: string) => string,
+): string[] =>
+  [...new Set(given.map(([, taker]) => taker))].map((taker) =>
+    words.gives(
+      nameOf(taker),
+      joinWords(given.filter(([, own]) => own === taker).map(([{ name }]) => name)),
+    ),
+  );
 
 type Coaches = readonly (readonly [id: string, name: string])[];
 
@@ -191,11 +199,7 @@ function FromTheDayAfter({
       <section className="part" aria-label={words.trueFrom(first)}>
         <h2>{words.trueFrom(first)}</h2>
         <ul className="dots">
-          {given.length > 0 && (
-            <li>
-              {joinWords(given.map(([what, taker]) => words.gives(nameOf(taker), what.name)))}.
-            </li>
-          )}
+          {given.length > 0 && <li>{joinWords(givenInWords(given, nameOf))}.</li>}
           <li>{words.isOnNoPage(nameOf(id))}</li>
         </ul>
       </section>

@@ -20,7 +20,7 @@ import { ClassForm } from './ClassForm.tsx';
 import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './problems-of-screen.tsx';
 import { type ClassRow, fileOfDay, rowAt, rowsOfDay, rowsOfWeek } from './timetable-rows.ts';
-import { timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/days-in-words.ts';
 
 /**
  * The week as a grid of days and of start times that have classes, with an open class beside it. A narrow screen shows
@@ -193,8 +193,15 @@ function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
         {wrong.length === 0 && names.thing('trainer', row.trainer)}
         {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFixMark)}
         {hasAny('everyWeeks', 'weeksOfMonth') && `, ${words.someWeeks}`}
-        {!hasAny('everyWeeks', 'weeksOfMonth') && hasAny('from', 'until') && `, ${words.forATime}`}
+        {!hasAny('everyWeeks', 'weeksOfMonth') && daysInWords(row.weeks)}
       </small>
     </a>
   );
 }
+
+/** ", from Mon 28 December 2026, until …"; '' for a class without a first and a last day. */
+const daysInWords = ({ from, until }: ClassRow['weeks']): string =>
+  [from && words.fromDay(dateInWords(from)), until && words.untilDay(dateInWords(until))]
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('');

@@ -90,7 +90,6 @@ export const weekWords = {
   questionsHint:
     'Which of them a page shows, and in which order, is chosen on that page, under “Which questions”.',
   someWeeks: 'some weeks only',
-  forATime: 'from or until a day',
   // Classes and coaches.
   show: 'Show',
   countOf: {
