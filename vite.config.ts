@@ -2,20 +2,21 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { accountsPlugin } from './scripts/accounts/accounts-plugin.ts';
-import { contentFolder } from './scripts/disk/content-folder.ts';
-import { readableClassNames, shortClassNames } from './scripts/build/vite/class-names.ts';
+import { accountsPlugin } from './scripts/accounts/accounts-host.ts';
+import { contentFolder } from './scripts/disk.ts';
+import {
+  readableClassNames,
+  shortClassNames,
+  styleLayersPlugin,
+} from './scripts/build/vite/styles-plugin.ts';
 import { contentPlugin } from './scripts/build/vite/content-plugin.ts';
-import { filesPlugin } from './scripts/build/vite/files-plugin.ts';
+import { filesPlugin, validPathsPlugin } from './scripts/build/vite/files-plugin.ts';
 import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/build/vite/islands-plugin.ts';
 import { pagesPlugin } from './scripts/build/vite/pages-plugin.ts';
-import { validPathsPlugin } from './scripts/build/vite/valid-paths-plugin.ts';
-import { styleLayersPlugin } from './scripts/build/vite/style-layers-plugin.ts';
 import { wholeBuildPlugin } from './scripts/build/vite/whole-build-plugin.ts';
-import { site } from './scripts/build/site/site.ts';
+import { contentChangedAt, today } from './scripts/build/place-and-day.ts';
 import { islands } from './src/islands.ts';
 import { placeConstants } from './src/content/place/place-constants.ts';
-import { typeface } from './src/design/styles/typeface.ts';
 
 const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
@@ -77,12 +78,11 @@ export default defineConfig(({ mode, command }) => ({
     // Tests read it as a variable, to try other places.
     ...(mode !== 'test' && placeConstants(__PLACE__)),
     // A build reads it with the content, so that the bundle is the same every day.
-    __TODAY__:
-      command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(site.today()),
+    __TODAY__: command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(today()),
     __CHANGED__:
       command === 'build'
         ? 'globalThis.renderedContent.changed'
-        : site.changedAt(contentFolder(root)),
+        : contentChangedAt(contentFolder(root)),
     __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
     __DRAFTS__: command !== 'build',
     __ON_WEB__: false,
@@ -97,14 +97,14 @@ export default defineConfig(({ mode, command }) => ({
       ? [react()]
       : [
           wholeBuildPlugin(),
-          contentPlugin(site),
-          filesPlugin(typeface),
-          islandsPlugin(islands),
+          contentPlugin(),
+          filesPlugin(),
+          islandsPlugin(),
           noStylesInBrowserPlugin(),
           styleLayersPlugin(),
           validPathsPlugin(),
           accountsPlugin(),
-          pagesPlugin(typeface),
+          pagesPlugin(),
           react(),
         ],
   css: {

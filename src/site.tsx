@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { sessionScript } from './accounts/session-script.ts';
-import { accountAddresses, postAddress } from './content/addresses.ts';
+import { accountAddresses } from './content/addresses.ts';
 import { Head } from './design/document/Head.tsx';
 import { speculationRules } from './design/document/speculation-rules.ts';
 import { IslandFilesContext } from './design/islands/island-data.tsx';
-import { SameMarkupContext, withSameMarkup } from './design/parts/SameMarkup.tsx';
 import { logoPath } from './design/parts/Logo.tsx';
 import type { Assets, PageHandle, RenderedPage } from './design/document/renderer.ts';
 import { content, hasAccounts } from './pages/content.ts';
-import { allPosts, movedTo as moved } from './pages/blog/posts.ts';
+import { movedTo as moved } from './pages/blog/posts.ts';
 import { addresses, openPage, pageScripts } from './pages/routes.tsx';
 import { feedAddress, siteFiles } from './pages/site-files.ts';
 
@@ -19,7 +18,6 @@ import { feedAddress, siteFiles } from './pages/site-files.ts';
  * the interface `Renderer` of src/design/document/renderer.ts, which explains each.
  */
 export { addresses, moved };
-export const splittable = allPosts.map(({ slug }) => postAddress(slug));
 const headScripts = hasAccounts ? [sessionScript] : [];
 export const inlineScripts = [...headScripts, speculationRules, ...pageScripts];
 export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
@@ -54,20 +52,17 @@ export async function render(
   const location = moved.get(address);
   if (location !== undefined) return movedPage(location);
   const { handle, element, status } = await openPage(address);
-  const { head, foot, islandFiles, same, draw } = await assets(handle);
+  const { head, foot, islandFiles, draw } = await assets(handle);
   const { script } = handle;
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
-  const html = documentMarkup(
+  const whole = documentMarkup(
     <IslandFilesContext value={islandFiles}>
       <Head {...handle} address={address} site={site} drawn={drawn} />
       <body>
-        <SameMarkupContext value={same}>
-          <StaticRouter location={address}>{element}</StaticRouter>
-        </SameMarkupContext>
+        <StaticRouter location={address}>{element}</StaticRouter>
       </body>
     </IslandFilesContext>,
   );
-  const whole = same ? withSameMarkup(html, same) : html;
   const headAt = whole.indexOf(headMark);
   if (headAt < 0 || !whole.endsWith(ending))
     throw new Error('The end of the head or of the body was not found in the rendered document.');

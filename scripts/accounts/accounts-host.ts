@@ -1,15 +1,14 @@
-import '../build/site/place-of-content.ts';
+import '../build/place-and-day.ts';
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Connect } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { isMap, parseDocument } from 'yaml';
-import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
-import { contentFolder } from '../disk/content-folder.ts';
-import { isForThisMachine } from '../deploy/local-host/own-request.ts';
+import { localProject, type Service, serviceAddress } from '../../src/accounts/service.ts';
+import { contentFolder } from '../disk.ts';
+import { isForThisMachine } from '../deploy/local-host.ts';
 import { actionAddress, createLocalAccounts } from './local-accounts.ts';
-import { findEmulators, foundLines } from './find-emulators.ts';
-import { startEmulators, usualPorts } from './start-emulators.ts';
+import { findEmulators, foundLines, startEmulators, usualPorts } from './emulators.ts';
 
 /** The account service of a local server. */
 export interface AccountsHost {
@@ -110,3 +109,22 @@ export function testAccountOf(folder: string): { email: string; password: string
     ? { email, password }
     : undefined;
 }
+
+/** Runs the account service inside the development server: one port, and no data leaves this computer. */
+export function accountsPlugin(): Plugin {
+  return {
+    name: 'accounts',
+    apply: 'serve',
+    config: ({ server }) => ({ define: { __ACCOUNTS__: String(isOnlyHere(server?.host)) } }),
+    async configureServer({ config, middlewares }) {
+      const { host, port } = config.server;
+      if (!isOnlyHere(host)) return;
+      const { middleware } = await accountsHost(config.root, port);
+      middlewares.use(middleware);
+    },
+  };
+}
+
+/** Whether the server listens on this computer only; any other has no accounts. */
+export const isOnlyHere = (host: string | boolean | undefined) =>
+  [undefined, false, 'localhost', '127.0.0.1'].includes(host);

@@ -1,15 +1,27 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceAddress } from '../../src/accounts/service.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 import { isShown } from '../../src/content/shown.ts';
-import type { FeatureOfBuild } from '../build/feature-of-build.ts';
-import type { AccountKeeper } from './built-accounts.ts';
-import { hasHostedProject, withoutHostedProject } from './hosted-project.ts';
-import { leaveOutAccountScripts } from './without-account-scripts.ts';
+import { islands } from '../../src/islands.ts';
+import { chunkOf, readManifest } from '../build/manifest.ts';
 
-/** Accounts as an optional feature of a build; with `local`, for a trial on this computer only. */
-export async function accountsOfBuild(root: string, local: boolean): Promise<FeatureOfBuild> {
+/** The accounts of a build, which depend on its settings and on the content. */
+export interface AccountsOfBuild {
+  /** Inlined into the bundles. */
+  settings: NodeJS.ProcessEnv;
+  /** Whether pages connect to the hosted service. */
+  isHosted: boolean;
+  /** Whether a site with this content has accounts. */
+  isIn: (content: ReadonlyMap<string, unknown>) => boolean;
+  /** The line for the terminal. */
+  line: (isIn: boolean) => string;
+  /** Removes the scripts of accounts from a bundled site without them, or adds what they need. */
+  finish: (site: string, isIn: boolean) => void;
+}
+
+/** The accounts of a build; with `local`, for a trial on this computer only. */
+export async function accountsOfBuild(root: string, local: boolean): Promise<AccountsOfBuild> {
   const { loadEnv } = await import('vite');
   const settings = local ? withoutHostedProject : loadEnv('production', root, 'VITE_');
   const keeper = keeperOf(settings, local);
@@ -39,4 +51,57 @@ function lineOf(keeper: AccountKeeper, isIn: boolean): string {
   return keeper === 'local'
     ? 'Accounts: for trying out, with npm run preview on this machine. This build is not for publishing.'
     : 'Accounts: kept by the hosted project.';
+}
+
+/** Which service keeps the accounts of a site; 'local' is for trials. */
+export type AccountKeeper = 'hosted' | 'local' | 'none';
+
+/** Detects the account service of a built site. */
+export function builtAccounts(site: string): AccountKeeper {
+  if (readFileSync(join(site, '_headers'), 'utf8').includes('firestore.googleapis.com'))
+    return 'hosted';
+  return existsSync(join(site, serviceAddress)) ? 'local' : 'none';
+}
+
+/** The variables that name the Firebase project of the accounts. */
+const names = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_APP_ID',
+] as const;
+
+/** Empty values for the four variables, so that a local build ignores those of the environment. */
+export const withoutHostedProject: Readonly<Record<string, string>> = Object.fromEntries(
+  names.map((name) => [name, '']),
+);
+
+/** Whether the build is for a hosted project. Throws if only some of the settings are present. */
+export function hasHostedProject(env: Readonly<Record<string, string | undefined>>): boolean {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new Error(
+      `Accounts are set up only in part: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all four, or none.`,
+    );
+  return missing.length === 0;
+}
+
+/** Deletes the account islands of a bundled site, account code that other islands import, and what only these load. */
+export function leaveOutAccountScripts(site: string) {
+  const manifest = readManifest(site);
+  const isOfAccounts = new Set(
+    Object.entries(islands)
+      .filter(([, file]) => file.startsWith('accounts/'))
+      .map(([name]) => chunkOf(manifest, `virtual:island/${name}`)),
+  );
+  const needed = new Set(
+    Object.values(manifest).filter((chunk) => chunk.isEntry && !isOfAccounts.has(chunk)),
+  );
+  for (const { imports = [], dynamicImports = [] } of needed) {
+    // Other islands import account code only where there are accounts.
+    const dynamic = dynamicImports.filter((key) => !key.startsWith('src/accounts/'));
+    for (const key of [...imports, ...dynamic]) needed.add(chunkOf(manifest, key));
+  }
+  for (const chunk of Object.values(manifest))
+    if (!needed.has(chunk)) rmSync(join(site, chunk.file));
 }

@@ -2,13 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import type { Connect } from 'vite';
 import type { Member } from '../../src/host/staff.ts';
-import { isOwnRequest } from '../deploy/local-host/own-request.ts';
-import { confirm, identityCalls, refreshSession, type Links } from './local-identity.ts';
-import { seedStaff, seedTestAccount, type SeededAccount } from './local-seeds.ts';
-import { LocalData } from './local-state.ts';
+import { isOwnRequest } from '../deploy/local-host.ts';
+import {
+  confirm,
+  identityCalls,
+  isPasswordOf,
+  type Links,
+  newUser,
+  refreshSession,
+  setPassword,
+} from './local-identity.ts';
+import { LocalData, Refusal } from './local-data.ts';
 import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
-import { Refusal } from './refusal.ts';
+import { sharedUid } from '../../src/accounts/service.ts';
 
 /** Options of the local stand-in for Firebase Authentication and Firestore. */
 export interface LocalAccountsOptions extends Partial<Links> {
@@ -111,4 +118,45 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (text.length > maxCharacters) throw new Refusal(413, 'The request is too large.');
   }
   return text;
+}
+
+/** An account with a known password, which the local account service creates at its start. */
+export interface SeededAccount {
+  email: string;
+  password: string;
+}
+
+/** Recreates the shared test account, whose address and password are in the content. */
+export function seedTestAccount(data: LocalData, { email, password }: SeededAccount) {
+  const old = data.userByEmail(email);
+  if (old) delete data.state.users[old.localId];
+  const user = newUser(email, sharedUid);
+  setPassword(user, password);
+  data.state.users[sharedUid] = user;
+  data.save();
+}
+
+/**
+ * Puts staff on the list, with confirmed accounts. An existing account keeps its sessions unless its password is
+ * another one.
+ */
+export function seedStaff(
+  data: LocalData,
+  project: string,
+  staff: readonly (SeededAccount & Member)[],
+) {
+  for (const { email, password, name, role } of staff) {
+    const old = data.userByEmail(email);
+    const user = old ?? newUser(email);
+    if (!isPasswordOf(old, password)) setPassword(user, password);
+    user.isConfirmed = true;
+    data.state.users[user.localId] = user;
+    const time = new Date().toISOString();
+    data.state.documents[`${documentPrefix(project)}staff/${user.email}`] = {
+      fields: { name: { stringValue: name }, role: { stringValue: role } },
+      createTime: time,
+      updateTime: time,
+    };
+  }
+  data.save();
 }

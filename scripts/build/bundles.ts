@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesIn } from '../disk/files-in.ts';
+import { filesIn } from '../disk.ts';
 
 /** How many versions of the code have their bundles in the cache. */
 const maxBundles = 8;

@@ -1,21 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentFolder } from '../disk/content-folder.ts';
-import { isMainThread } from 'node:worker_threads';
+import { caches, contentFolder } from '../disk.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { checkContent } from '../check/check-content.ts';
 import { CheckerFailure } from '../../src/check/failure.ts';
 import { printable } from '../../src/check/printable.ts';
-import { answerAsThread } from '../check/load-files.ts';
 import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
-import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
 import { contentModel } from '../../src/check/rules/content-model.ts';
 import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
 import { migrated } from '../check/migrate-content.ts';
-import { setPlaceOf } from '../build/site/place-of-content.ts';
-import { today } from '../build/site/today.ts';
+import { setPlaceOf, today } from '../build/place-and-day.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
@@ -26,15 +22,6 @@ npm run check -- --fix --yes     the same without asking
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
 
 const nameFolder = 'Give the folder of the content: npm run check -- --content DIR';
-
-/**
- * Sets the gym's place (language, zone, currency) from a content folder: for this process, and by the environment
- * variable for the worker of the check.
- */
-function takePlaceOf(folder: string) {
-  process.env['CONTENT_FOLDER'] = folder;
-  setPlaceOf(folder);
-}
 
 /** Checks the content for staff. Exit code 0: no mistakes; 1: mistakes; 2: wrong options or failure. */
 async function main(): Promise<number> {
@@ -58,11 +45,10 @@ async function main(): Promise<number> {
     console.error(`There is no folder ${printable(folder)}. ${nameFolder}`);
     return 2;
   }
-  takePlaceOf(folder);
+  setPlaceOf(folder);
   const check = async () =>
     checkContent(folder, contentModel(today()), {
       imageCache: caches(process.cwd()).decodedImages,
-      thread: new URL(import.meta.url),
       ...(values.launch && { launch: true }),
     });
   let report = await check();
@@ -133,18 +119,13 @@ async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<
   return true;
 }
 
-if (isMainThread) await run();
-else answerAsThread(contentModel(today()));
-
-async function run() {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    const cause = error instanceof CheckerFailure ? error.cause : error;
-    const where = error instanceof CheckerFailure ? error.message : 'The checker itself failed.';
-    console.error(
-      `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake: please report it with the file.`,
-    );
-    process.exitCode = 2;
-  }
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const cause = error instanceof CheckerFailure ? error.cause : error;
+  const where = error instanceof CheckerFailure ? error.message : 'The checker itself failed.';
+  console.error(
+    `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake: please report it with the file.`,
+  );
+  process.exitCode = 2;
 }

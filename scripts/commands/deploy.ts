@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtAccounts } from '../accounts/built-accounts.ts';
-import { deskFolder, siteFolder } from '../disk/site-folder.ts';
+import { builtAccounts } from '../accounts/accounts-of-build.ts';
+import { deskFolder, siteFolder } from '../disk.ts';
 import { buildDesk } from '../desk/build-desk.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { prepare, publish, publishDesk } from '../deploy/deployment.ts';

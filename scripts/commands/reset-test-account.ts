@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../disk/content-folder.ts';
+import { contentFolder } from '../disk.ts';
 import { commandLine } from '../command-line.ts';
 import { resetTestAccount } from '../accounts/reset-test-account.ts';
 

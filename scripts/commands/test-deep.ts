@@ -1,6 +1,10 @@
 import { commandLine } from '../command-line.ts';
-import { ensureEngines, missingEngineLines } from '../tests/programs/find-engines.ts';
-import { nuHtmlChecker, superstatic } from '../tests/programs/package-kit.ts';
+import {
+  ensureEngines,
+  missingEngineLines,
+  nuHtmlChecker,
+  superstatic,
+} from '../tests/programs.ts';
 import { testCommand } from '../tests/test-run.ts';
 
 const usage = `npm run test:deep   what is too slow for npm test: sweeps over widths, contents and minutes, thrown dice,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../command-line.ts';
-import { filesIn } from '../disk/files-in.ts';
+import { filesIn } from '../disk.ts';
 import { testCommand, type TestRun } from '../tests/test-run.ts';
 
 const usage = `npm test               every check that a change must pass
@@ -36,8 +36,10 @@ async function builds(run: TestRun): Promise<boolean> {
 /** Checks that read only the sources. */
 async function sourceChecks(run: TestRun): Promise<void> {
   await run.step('Content', 'npm', 'run', '-s', 'check');
-  await run.step('Types', 'npm', 'run', '-s', 'types');
-  await run.step('Format and lint', 'npm', 'run', '-s', 'lint');
+  await run.step('Types', 'npx', 'tsc', '-b');
+  await run.step('Format', 'npx', 'prettier', '--check', '.');
+  await run.step('Format of the content', 'node', 'scripts/run.mjs', 'format-content', '--check');
+  await run.step('Lint', 'npx', 'oxlint', '--deny-warnings');
 }
 
 /**

@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { caches } from '../disk/caches.ts';
-import { contentFolder } from '../disk/content-folder.ts';
-import { writeFileWhole } from '../disk/whole-file.ts';
+import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { checkContent } from '../check/check-content.ts';
 import { commandLine } from '../command-line.ts';
 import { contentModel } from '../../src/check/rules/content-model.ts';
-import { editorFiles } from '../build/site/editor-schemas.ts';
-import { today } from '../build/site/today.ts';
+import { editorFiles } from '../build/editor-schemas.ts';
+import { today } from '../build/place-and-day.ts';
 
 /** Writes the JSON schemas for editors, with the current ids of the content. */
 commandLine(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskFolder, hostingFolder, siteFolder } from '../disk/site-folder.ts';
+import { deskFolder, hostingFolder, siteFolder } from '../disk.ts';
 import { keepFilesOf } from './release-files.ts';
 
 /** The project to publish to, and for a preview the name of its channel. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileWhole } from '../disk/whole-file.ts';
-import { readSite } from '../check/site/page-files.ts';
+import { writeFileWhole } from '../disk.ts';
+import { readSite } from '../check/check-pages.ts';
 
 /** The name of the list in each release: its lasting files, and those kept from earlier releases. */
 const listName = '/release.json';

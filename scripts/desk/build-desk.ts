@@ -2,8 +2,8 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  mkdtempSync,
   mkdirSync,
+  mkdtempSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -12,9 +12,8 @@ import { rolldown } from 'rolldown';
 import { placeConstants } from '../../src/content/place/place-constants.ts';
 import type { HeaderRule } from '../../src/design/document/headers.ts';
 import { deskHeaderRules } from '../../src/host/desk-headers.ts';
-import { firebaseHosting } from '../deploy/firebase-configuration.ts';
-import { headersFile } from '../deploy/headers-file.ts';
-import { writeFileWhole } from '../disk/whole-file.ts';
+import { firebaseHosting, headersFile } from '../deploy/hosting-files.ts';
+import { writeFileWhole } from '../disk.ts';
 import { deskBuild, deskFiles } from './bundle/desk-files.ts';
 import { deskSettings } from './desk-settings.ts';
 import { documentOf, previewHashes } from './desk-server.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { parse } from 'yaml';
 import type { Repository } from '../../src/host/github/github.ts';
-import { hasHostedProject } from '../accounts/hosted-project.ts';
-import { contentFolder } from '../disk/content-folder.ts';
+import { hasHostedProject } from '../accounts/accounts-of-build.ts';
+import { contentFolder } from '../disk.ts';
 
 /** The settings of a desk on the web, none of them secret. */
 export interface DeskSettings {

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentModel } from '../../src/check/model.ts';
 import type { FileOfHead, Head } from '../../src/host/workspace/workspace.ts';
-import { listFiles } from '../check/list-files.ts';
+import { listFiles } from '../check/check-content.ts';
 
 /** In milliseconds: two writes within one tick of the file system clock leave the same stamp; FAT has ticks of 2 s. */
 const tick = 2000;

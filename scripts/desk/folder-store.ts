@@ -8,8 +8,7 @@ import type {
   PublishOutcome,
   Store,
 } from '../../src/host/workspace/workspace.ts';
-import { pictureSize } from '../build/pictures/picture-size.ts';
-import { readPhotographs } from '../build/pictures/photographs.ts';
+import { pictureSize, readPhotographs } from '../build/photographs.ts';
 import { FolderFiles } from './folder-files.ts';
 import { GitHistory } from './git-history.ts';
 import { dueSaves, finishSaving, isSaved, saveFiles, settleSave } from './save-files.ts';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeFileWhole } from '../disk/whole-file.ts';
+import { writeFileWhole } from '../disk.ts';
 import type { Save } from './git-history.ts';
 
 /** The new content of each file, by its path in a folder; undefined deletes the file. */

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowsers } from './programs/find-chromium.ts';
-import { browserResults, unitResults, type TestResults } from './reports.ts';
+import { findBrowsers } from './programs.ts';
+import { browserResults, type TestResults, unitResults } from './reports.ts';
 
 /** Set by the tests themselves, whatever this machine and its user have set. */
 const surroundings: NodeJS.ProcessEnv = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { LocalData, type StoredValue } from '../../scripts/accounts/local-state.ts';
-import { storeCalls, type StoreCall } from '../../scripts/accounts/local-store.ts';
+import { LocalData, Refusal, type StoredValue } from '../../scripts/accounts/local-data.ts';
+import { type StoreCall, storeCalls } from '../../scripts/accounts/local-store.ts';
 import type { Claims } from '../../scripts/accounts/local-tokens.ts';
-import { Refusal } from '../../scripts/accounts/refusal.ts';
 import { localProject } from '../../src/accounts/service.ts';
 import { actsOn, fieldsOf, nameOf, type Send } from './rule-cases.ts';
 import { staffBefore, staffCases } from './staff-rule-cases.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, readSite } from '../../scripts/check/site/page-files.ts';
+import { addressOf, readSite } from '../../scripts/check/check-pages.ts';
 
 const built = readSite(join(import.meta.dirname, '../../dist'));
 /** "https://ironbanyan.example" */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createStaticHost } from '../../scripts/deploy/local-host/static-host.ts';
+import { createStaticHost } from '../../scripts/deploy/local-host.ts';
 import { ContentCopy, root } from '../check/content-copy.ts';
 
 export interface ChangedSite {

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/deploy/local-host/free-port.ts';
+import { freePort } from '../../scripts/deploy/ports.ts';
 import { expect, test } from './page.ts';
 
 const root = join(import.meta.dirname, '../..');

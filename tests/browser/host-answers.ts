@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { headersOf, readHeadersFile } from '../../scripts/deploy/headers-file.ts';
+import { headersOf, readHeadersFile } from '../../scripts/deploy/hosting-files.ts';
 
 export const root = join(import.meta.dirname, '../..');
 export const dist = join(root, 'dist');

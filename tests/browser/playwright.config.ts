@@ -1,8 +1,8 @@
-import '../../scripts/build/site/place-of-content.ts';
+import '../../scripts/build/place-and-day.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../../scripts/deploy/local-host/free-port.ts';
+import { freePort } from '../../scripts/deploy/ports.ts';
 
 /** The accounts of this run. */
 const accountsFile = join(

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../../scripts/disk/files-in.ts';
-import { writeFilesForDesks } from '../../scripts/build/prerender/files-for-desks.ts';
+import { filesIn } from '../../scripts/disk.ts';
+import { writeFilesForDesks } from '../../scripts/build/build-site.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 import { storeAt } from '../host/content-at-github.ts';
-import { startStandIn, type StandIn } from '../host/github-stand-in.ts';
+import { type StandIn, startStandIn } from '../host/github-stand-in.ts';
 
 const content = new ContentCopy();
 const site = mkdtempSync(join(tmpdir(), 'site-'));

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
-import { caches } from '../../scripts/disk/caches.ts';
-import { readPhotographs } from '../../scripts/build/pictures/photographs.ts';
+import { caches } from '../../scripts/disk.ts';
+import { readPhotographs } from '../../scripts/build/photographs.ts';
 import { modulesOf } from '../../src/content/content-modules.ts';
-import { files, folders, type Files } from '../../src/content/files.ts';
+import { files, type Files, folders } from '../../src/content/files.ts';
 import {
   comingContent,
   littleContent,
@@ -18,7 +18,7 @@ import {
 } from '../browser/made-up-content.ts';
 import { ContentCopy, root } from '../check/content-copy.ts';
 import { builtCode } from './built-code.ts';
-import { markForm, withMarks, type Marks } from '../marked-words.ts';
+import { markForm, type Marks, withMarks } from '../marked-words.ts';
 
 /** Texts that no visitor reads, and why. */
 const notShown: Readonly<Record<string, string>> = {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { modulesOf } from '../../src/content/content-modules.ts';
-import { caches } from '../../scripts/disk/caches.ts';
-import { readPhotographs } from '../../scripts/build/pictures/photographs.ts';
+import { caches } from '../../scripts/disk.ts';
+import { readPhotographs } from '../../scripts/build/photographs.ts';
 import type { Files } from '../../src/content/files.ts';
-import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
+import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
 import { liveSchedule, type LiveScheduleProps } from '../../src/pages/schedule/live-schedule.ts';
 import { showOfToday } from '../../src/design/runtime/show-of-today.ts';
 import { ContentCopy, model, root } from '../check/content-copy.ts';
@@ -17,11 +17,11 @@ import { changeWeeks } from './changed-weeks.ts';
 import {
   daysLater,
   notHeldOn,
+  type PlainClass,
+  type PlainContent,
   plainDay,
   plainHours,
   weekdayOf,
-  type PlainClass,
-  type PlainContent,
 } from './plain-week.ts';
 
 /** The build date; the pages are read on it and during the next three weeks. */

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtAccounts } from '../../scripts/accounts/built-accounts.ts';
-import { filesIn } from '../../scripts/disk/files-in.ts';
+import { builtAccounts } from '../../scripts/accounts/accounts-of-build.ts';
+import { filesIn } from '../../scripts/disk.ts';
 import { ContentCopy, root } from '../check/content-copy.ts';
 
 let copy: ContentCopy;

@@ -76,18 +76,14 @@ export class ContentCopy {
   }
 
   /** Checks as on the day `today`. */
-  async check(
-    options: Pick<Options, 'launch' | 'keep'> = {},
-    today = '2026-11-21',
-  ): Promise<Report> {
+  async check(options: Pick<Options, 'launch'> = {}, today = '2026-11-21'): Promise<Report> {
     let known = earlier.get(today);
     if (!known) earlier.set(today, (known = { model: contentModel(today), before: new Map() }));
     const found = await checkFiles(this.folder, known.model, {
       imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
-      ...(!options.keep && { before: known.before }),
-      ...options,
+      before: known.before,
     });
-    if (!options.keep) known.before = found.files;
+    known.before = found.files;
     return checkBetween(found, known.model, options.launch);
   }
 

@@ -1,9 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { longTextsFile, LongTexts } from '../../scripts/build/prerender/long-texts.ts';
-import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
 import { fixedAsText } from '../../scripts/check/fix-content.ts';
 import { ContentCopy } from './content-copy.ts';
@@ -40,24 +36,6 @@ test('mistakes in four files are told in one run, but for those beside a broken 
   expect(printReport(report, copy.printing())).toContain(
     '6 mistakes in 4 files (49 files checked in 0.3 s). Nothing was published.',
   );
-});
-
-test('a build, which puts the texts of posts away, is told the same', async () => {
-  const posts = ['three-poses-your-squat-will-thank-you-for', 'rest-days-that-are-not-lazy'];
-  const [squats, rest] = posts.map((name) => `posts/${name}.yaml`);
-  copy.edit(squats!, 'category: "Yoga"', 'category: Yga');
-  copy.edit('contact.yaml', 'https://photos', 'http://photos');
-  copy.edit(rest!, 'body: |\n', 'body: |\n  See [the plans](/prices) first.\n\n');
-  const store = mkdtempSync(join(tmpdir(), 'bodies-'));
-  const bodies = new LongTexts(join(store, longTextsFile), 'w+');
-  const keep = (file: string, value: unknown) =>
-    file.startsWith('posts/') ? bodies.store(value as Post) : value;
-  const [whole, kept] = [await copy.check(), await copy.check({ keep })];
-  expect(whole.problems.map(({ file }) => file)).toEqual(['contact.yaml', rest, squats]);
-  expect(kept.problems).toEqual(whole.problems);
-  expect(kept.texts).toEqual(whole.texts);
-  expect(printReport(kept, copy.printing())).toBe(printReport(whole, copy.printing()));
-  rmSync(store, { recursive: true });
 });
 
 test('at most 20 mistakes of one file are shown, and the rest is counted', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore } from '../../scripts/desk/folder-store.ts';
 import { beginHistory } from '../../scripts/desk/git-history.ts';
-import { caches } from '../../scripts/disk/caches.ts';
+import { caches } from '../../scripts/disk.ts';
 import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';

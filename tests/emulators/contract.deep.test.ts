@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
-import { startEmulators } from '../../scripts/accounts/start-emulators.ts';
+import { findEmulators, missingLines, startEmulators } from '../../scripts/accounts/emulators.ts';
 import { localProject } from '../../src/accounts/service.ts';
 import { contract, contractSteps } from '../accounts/contract-steps.ts';
 

@@ -1,15 +1,15 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
+import { findEmulators, missingLines } from '../../scripts/accounts/emulators.ts';
 import { localProject } from '../../src/accounts/service.ts';
 import type { Head } from '../../src/host/workspace/workspace.ts';
 import { localService } from '../accounts/local-service.ts';
 import { listening } from '../host/firebase-function.ts';
-import { startStandIn, type StandIn } from '../host/github-stand-in.ts';
+import { type StandIn, startStandIn } from '../host/github-stand-in.ts';
 
 const ports = { functions: 29_301, hosting: 29_302, hub: 29_303, logging: 29_304 };
 const desk = `http://127.0.0.1:${ports.hosting}`;

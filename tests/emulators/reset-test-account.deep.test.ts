@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
+import { findEmulators, missingLines, startEmulators } from '../../scripts/accounts/emulators.ts';
 import { resetTestAccount } from '../../scripts/accounts/reset-test-account.ts';
-import { startEmulators } from '../../scripts/accounts/start-emulators.ts';
 import { localProject } from '../../src/accounts/service.ts';
 
 const authPort = 29_199;

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
-import { startStore } from '../../scripts/accounts/start-emulators.ts';
+import { findEmulators, missingLines, startStore } from '../../scripts/accounts/emulators.ts';
 import { localProject } from '../../src/accounts/service.ts';
 import { actsOn, fieldsOf, nameOf, type Send, type Sender } from '../accounts/rule-cases.ts';
 import { staffBefore, staffCases } from '../accounts/staff-rule-cases.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../scripts/disk/files-in.ts';
+import { filesIn } from '../../scripts/disk.ts';
 import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import type { Publish } from '../../src/host/workspace/workspace.ts';
 import { model, root } from '../check/content-copy.ts';
-import { startStandIn, type StandIn } from './github-stand-in.ts';
+import { type StandIn, startStandIn } from './github-stand-in.ts';
 
 export const folder = join(root, 'content');
 export const names = filesIn(folder).filter((name) =>

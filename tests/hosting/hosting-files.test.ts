@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { firebaseConfiguration } from '../../scripts/deploy/firebase-configuration.ts';
 import {
+  firebaseConfiguration,
   headersFile,
   headersOf,
   readHeadersFile,
   redirectsFile,
-} from '../../scripts/deploy/headers-file.ts';
-import { overPlainHttp } from '../../scripts/deploy/local-host/local-headers.ts';
+} from '../../scripts/deploy/hosting-files.ts';
+import { overPlainHttp } from '../../scripts/deploy/local-host.ts';
 import { firebaseOfDesk } from '../../scripts/desk/build-desk.ts';
 import { deskHeaderRules, deskPolicy } from '../../src/host/desk-headers.ts';
 import {
   chatHosts,
+  type HeaderRule,
   headerRules,
   isAt,
-  type HeaderRule,
 } from '../../src/design/document/headers.ts';
 
 const hashes = { scripts: ['sha256-script'], styles: ['sha256-one', 'sha256-two'] };

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLists } from '../../scripts/check/site/check-lists.ts';
-import { readSite } from '../../scripts/check/site/page-files.ts';
+import { checkLists } from '../../scripts/check/check-lists.ts';
+import { readSite } from '../../scripts/check/check-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ test('a list of photographs names only files that the site has', () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  expect([...checkLists(readSite(folder), [], { withoutPictures: false })]).toEqual([
+  expect([...checkLists(readSite(folder), [], { withPictures: true })]).toEqual([
     'photographs/list.json names /photographs/b-2-736.jpg, which does not exist.',
   ]);
 });

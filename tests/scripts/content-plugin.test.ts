@@ -3,12 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasBody, longTextsFile, LongTexts } from '../../scripts/build/prerender/long-texts.ts';
-import { readContent, writeContent } from '../../scripts/build/prerender/renderer-input.ts';
-import type { Post } from '../../src/content/post.ts';
 import { contentPlugin } from '../../scripts/build/vite/content-plugin.ts';
-import { site } from '../../scripts/build/site/site.ts';
-import { ContentCopy, model, root } from '../check/content-copy.ts';
+import { ContentCopy, root } from '../check/content-copy.ts';
 
 let copy: ContentCopy;
 let folder: string;
@@ -30,7 +26,7 @@ async function bundle(source: string, ssr: boolean): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentPlugin(site)],
+    plugins: [contentPlugin()],
     build: {
       write: false,
       ssr: ssr ? join(folder, 'entry.ts') : false,
@@ -55,22 +51,6 @@ test('content does not reach the browser', async () => {
   await expect(
     bundle("import files from '../../../content/files'; console.log(files);", false),
   ).rejects.toThrow(/would reach the browser/);
-});
-
-test('the pages are rendered from each file by its name, all posts by theirs, and the photographs', async () => {
-  const bodies = new LongTexts(join(folder, longTextsFile), 'w+');
-  const { content } = await copy.check({
-    keep: (_, value) => (hasBody(value) ? bodies.store(value) : value),
-  });
-  const rendering = { today: '2026-11-23', changed: 0, accounts: true };
-  await writeContent(root, copy.folder, model, content, rendering, folder);
-  const { modules, today } = readContent(folder);
-  expect(today).toBe('2026-11-23');
-  expect(modules['files']).toHaveProperty(['plans.yaml', 'plans']);
-  const { 'rest-days-that-are-not-lazy': rest } = modules['posts'] as Record<string, Post>;
-  expect(rest!.title).toBe('Rest days that are not lazy');
-  expect(rest!.body).toMatch(/^Training is a request\./);
-  expect(modules['images']).toHaveProperty(['yoga-mats.jpg', 'width']);
 });
 
 test('one mistake anywhere stops the build, with its message, and dist/ stays as it was', () => {

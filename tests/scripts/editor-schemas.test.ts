@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { editorFiles } from '../../scripts/build/site/editor-schemas.ts';
+import { editorFiles } from '../../scripts/build/editor-schemas.ts';
 import { ContentCopy, root } from '../check/content-copy.ts';
 
 test('the schemas for editors are those of today: otherwise run npm run schemas', async () => {

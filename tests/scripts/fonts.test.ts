@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, expect, test } from 'vitest';
-import { everyLetter, makeFonts, type FontFile } from '../../scripts/build/fonts/fonts.ts';
-import { typefaceFile } from '../../scripts/build/fonts/typeface-file.ts';
-import { typeface } from '../../src/design/styles/typeface.ts';
+import { everyLetter, type FontFile, makeFonts, typefaceFile } from '../../scripts/build/fonts.ts';
 import {
-  unsupportedCharacter,
-  latinExtCharacter,
   latinCharacter,
+  latinExtCharacter,
+  unsupportedCharacter,
 } from '../../src/content/text/typeface-letters.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
@@ -44,8 +42,8 @@ test('a letter in neither file is unsupported; spaces and control characters are
 });
 
 test('a face gets the letters of the content, and no others', async () => {
-  const usual = await makeFonts(typeface, cache, 'Rest days, ₹750');
-  const { files, css, laterCss } = await makeFonts(typeface, cache, 'Zoë, Høyere ½ 20° Śląsk ಇ');
+  const usual = await makeFonts(cache, 'Rest days, ₹750');
+  const { files, css, laterCss } = await makeFonts(cache, 'Zoë, Høyere ½ 20° Śląsk ಇ');
   expect(usual.files.some(({ address }) => address.includes('display-more'))).toBe(false);
   expect(usual.css + usual.laterCss).toContain('unicode-range:U+20B9}');
   for (const name of ['display', 'text', 'label', 'figures']) {
@@ -59,6 +57,6 @@ test('a face gets the letters of the content, and no others', async () => {
 
 test('the same letters in another order give the same files', async () => {
   const addresses = async (texts: string) =>
-    (await makeFonts(typeface, cache, texts)).files.map(({ address }) => address);
+    (await makeFonts(cache, texts)).files.map(({ address }) => address);
   expect(await addresses('øëŚ')).toEqual(await addresses('ŚëøeŚ'));
 });

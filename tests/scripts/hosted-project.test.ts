@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { hasHostedProject } from '../../scripts/accounts/hosted-project.ts';
+import { hasHostedProject } from '../../scripts/accounts/accounts-of-build.ts';
 import { root } from '../check/content-copy.ts';
 
 const all = {

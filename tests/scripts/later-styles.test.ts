@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStyles } from '../../scripts/build/prerender/later-styles.ts';
+import { splitStyles } from '../../scripts/build/trimmed-styles.ts';
 
 const shown = { classes: new Set(['bar', 'card']), attributes: new Set(['class', 'aria-current']) };
 

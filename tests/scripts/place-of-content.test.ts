@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeFormatsOf, setPlaceOf } from '../../scripts/build/site/place-of-content.ts';
+import { placeFormatsOf, setPlaceOf } from '../../scripts/build/place-and-day.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 
 let copy: ContentCopy;

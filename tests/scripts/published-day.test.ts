@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { publishedDay } from '../../scripts/check/site/published-day.ts';
+import { publishedDay } from '../../scripts/check/check-site.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

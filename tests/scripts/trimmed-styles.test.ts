@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimStyles } from '../../scripts/build/prerender/trimmed-styles.ts';
+import { trimStyles } from '../../scripts/build/trimmed-styles.ts';
 
 const inUse = {
   classes: new Set(['card']),

@@ -1,3 +1,4 @@
+import * as fileSystem from 'node:fs';
 import {
   mkdirSync,
   mkdtempSync,
@@ -7,11 +8,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import type * as fileSystem from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeFileWhole } from '../../scripts/disk/whole-file.ts';
+import { writeFileWhole } from '../../scripts/disk.ts';
 
 /** Whether the disk is full: a write then stores half of the data and fails. */
 const disk = vi.hoisted(() => ({ full: false }));

@@ -1,8 +1,14 @@
 import { join, relative } from 'node:path';
 import type { DevEnvironment, HotUpdateOptions, Plugin } from 'vite';
-import type { SiteToBuild } from '../site-to-build.ts';
-import { CheckedContent } from './checked-content.ts';
-import { answerWithMistakes } from './mistakes-page.ts';
+import { contentModel } from '../../../src/check/rules/content-model.ts';
+import { placeFormatsOf, today } from '../place-and-day.ts';
+import { answerWithMistakes } from './pages-plugin.ts';
+import { caches, contentFolder } from '../../disk.ts';
+import type { Report } from '../../../src/check/check-between.ts';
+import { checkContent } from '../../check/check-content.ts';
+import { printReport } from '../../check/report.ts';
+import { readPhotographs } from '../photographs.ts';
+import { filesModule, folderModule } from '../../../src/content/content-modules.ts';
 
 /**
  * Provides the content as modules: `content/files` has the checked value of every file by its path, `content/FOLDER`
@@ -10,7 +16,7 @@ import { answerWithMistakes } from './mistakes-page.ts';
  * which remains as of the last valid save. In a build the modules get their values when the pages are rendered, so that
  * the bundle holds no content.
  */
-export function contentPlugin(site: SiteToBuild): Plugin {
+export function contentPlugin(): Plugin {
   let content: CheckedContent;
   /** Saves are handled in sequence, so that the last one wins. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -20,7 +26,7 @@ export function contentPlugin(site: SiteToBuild): Plugin {
     name: 'content',
     enforce: 'pre',
     configResolved({ root }) {
-      content = new CheckedContent(root, site);
+      content = new CheckedContent(root);
     },
     async buildStart() {
       if (!content.isThere && this.environment.mode === 'dev') await content.recheck();
@@ -56,7 +62,7 @@ export function contentPlugin(site: SiteToBuild): Plugin {
         await takeSave(content, this.environment, update);
         // The scripts of the pages hold the place as constants.
         const isElsewhere =
-          JSON.stringify(site.placeIn(content.folder)) !== JSON.stringify(__PLACE__);
+          JSON.stringify(placeFormatsOf(content.folder)) !== JSON.stringify(__PLACE__);
         if (isElsewhere && content.mistakes === '') await update.server.restart();
       });
       turn = saved.catch(() => undefined);
@@ -91,3 +97,113 @@ function forget(
     if (module) moduleGraph.invalidateModule(module);
   }
 }
+
+/**
+ * Checks the content for the development server, and keeps the last valid version, so that pages stay visible while a
+ * file has mistakes.
+ */
+export class CheckedContent {
+  readonly folder: string;
+  /** The report of the mistakes in the saved content; empty without mistakes. */
+  mistakes = '';
+  private readonly root: string;
+  private good: Report['content'] | undefined;
+  private picturesAreNew = false;
+
+  constructor(root: string) {
+    this.root = root;
+    this.folder = contentFolder(root);
+  }
+
+  private get model() {
+    return contentModel(today());
+  }
+
+  /** Names of the content modules: one for all required files, one for each folder. */
+  get modules(): readonly string[] {
+    return ['files', ...Object.keys(this.model.folders), this.model.images];
+  }
+
+  private moduleOf(file: string) {
+    const folder = file.slice(0, Math.max(0, file.indexOf('/')));
+    return folder in this.model.folders ? folder : 'files';
+  }
+
+  /** Whether a file in the content folder is a photograph. */
+  isPicture(file: string) {
+    return file.startsWith(`${this.model.images}/`);
+  }
+
+  /** Whether there was valid content since the start. */
+  get isThere(): boolean {
+    return this.good !== undefined;
+  }
+
+  /** Called before the next check when a photograph was saved, so that pages are rendered again. */
+  expectNewPictures() {
+    this.picturesAreNew = true;
+  }
+
+  /** Checks all content; returns the names of the changed modules. */
+  async recheck(): Promise<string[]> {
+    const started = performance.now();
+    const { model } = this;
+    const report = await checkContent(this.folder, model, {
+      imageCache: caches(this.root).decodedImages,
+    });
+    const failed = report.problems.some(({ severity }) => severity === 'error');
+    const seconds = (performance.now() - started) / 1000;
+    const consequence = 'The page shows the last good content.';
+    this.mistakes = failed
+      ? printReport(report, {
+          folder: this.folder,
+          seconds,
+          consequence,
+          colors: false,
+        })
+      : '';
+    return failed ? [] : this.take(report.content);
+  }
+
+  /** Adopts checked content; returns the same as `recheck`. */
+  private take(content: Report['content']): string[] {
+    // Compares all files, because an error in one may have delayed changes of others.
+    const before = this.good ?? new Map<string, unknown>();
+    const changed = [...new Set([...before.keys(), ...content.keys()])].filter(
+      (name) => JSON.stringify(before.get(name)) !== JSON.stringify(content.get(name)),
+    );
+    const modules = new Set(changed.map((name) => this.moduleOf(name)));
+    if (this.picturesAreNew) modules.add(this.model.images);
+    this.good = content;
+    this.picturesAreNew = false;
+    return [...modules];
+  }
+
+  /** Returns the value of a module. */
+  async valueOf(name: string): Promise<unknown> {
+    if (!this.good) throw new Error(this.mistakes);
+    const { model } = this;
+    if (name === model.images)
+      return readPhotographs(join(this.folder, name), caches(this.root).placeholderColours);
+    return name in model.folders ? folderModule(this.good, name) : filesModule(this.good, model);
+  }
+}
+
+/**
+ * Makes the content modules read the variable `renderedContent`, so that the preview of the desk can render the same
+ * bundle of templates again with the content of a draft.
+ */
+export const contentFromOutside = (): Plugin => ({
+  name: 'content-from-outside',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\..*\/content\/\w+$/ },
+    handler: (id, importer) =>
+      importer?.includes('/src/content/') ? null : `\0content/${id.split('/').at(-1)}`,
+  },
+  load: {
+    filter: { id: /^\0content\// },
+    handler: (id) =>
+      `export default renderedContent.modules[${JSON.stringify(id.slice('\0content/'.length))}];`,
+  },
+});

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Typeface } from '../../../src/design/styles/faces.ts';
-import { caches } from '../../disk/caches.ts';
-import { contentTypeOf } from '../../deploy/local-host/content-types.ts';
-import { contentFolder } from '../../disk/content-folder.ts';
-import { everyLetter, makeFonts, type FontFile } from '../fonts/fonts.ts';
-import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
+import { caches, contentFolder } from '../../disk.ts';
+import { contentTypeOf, refuseInvalidPaths } from '../../deploy/local-host.ts';
+import { everyLetter, type FontFile, makeFonts } from '../fonts.ts';
+import { PhotographsOnRequest } from '../photographs.ts';
+import type { Server } from 'node:http';
 
 /** During development, makes photographs and fonts on request, with the URLs of the build. */
-export function filesPlugin(typeface: Typeface): Plugin {
+export function filesPlugin(): Plugin {
   return {
     name: 'files',
     apply: 'serve',
@@ -22,7 +21,7 @@ export function filesPlugin(typeface: Typeface): Plugin {
 
       async function fileAt(address: string): Promise<Buffer | undefined> {
         if (address.startsWith('/fonts/')) {
-          fonts ??= makeFonts(typeface, cache.fonts, everyLetter).then(({ files }) => files);
+          fonts ??= makeFonts(cache.fonts, everyLetter).then(({ files }) => files);
           return (await fonts).find((file) => file.address === address)?.bytes;
         }
         return photographs.fileAt(address);
@@ -40,3 +39,12 @@ export function filesPlugin(typeface: Typeface): Plugin {
     },
   };
 }
+
+/** Refuses invalid paths during development too, before anything else reads them; installed at each restart. */
+export const validPathsPlugin = (): Plugin => ({
+  name: 'valid-paths',
+  apply: 'serve',
+  configureServer({ httpServer }) {
+    if (httpServer) refuseInvalidPaths(httpServer as Server);
+  },
+});

@@ -1,13 +1,11 @@
 import type { Plugin } from 'vite';
+import { islands } from '../../../src/islands.ts';
 
 const prefix = 'virtual:island/';
 
-/**
- * One script per island, so that a page loads only its own. Their styles are in the page already. `islands`: files
- * below src/ by name.
- */
-export function islandsPlugin(islands: Readonly<Record<string, string>>): Plugin {
-  const files = new Map(Object.entries(islands));
+/** One script per island, so that a page loads only its own. Their styles are in the page already. */
+export function islandsPlugin(): Plugin {
+  const files = new Map<string, string>(Object.entries(islands));
   return {
     name: 'islands',
     resolveId: {

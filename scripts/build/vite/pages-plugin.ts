@@ -1,10 +1,27 @@
-import type { HotUpdateOptions, Plugin, DevEnvironment } from 'vite';
-import type { Typeface } from '../../../src/design/styles/faces.ts';
-import { PageServer, stylesPrefix } from './page-server.ts';
-import { PageStyles } from './page-styles.ts';
+import {
+  type Connect,
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type HotUpdateOptions,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
+import type {
+  Assets,
+  PageHandle,
+  RenderedPage,
+  Renderer,
+} from '../../../src/design/document/renderer.ts';
+import { contentTypeOf } from '../../deploy/local-host.ts';
+import { caches } from '../../disk.ts';
+import { everyLetter, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
+import { layerOrder } from './styles-plugin.ts';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 
 /** Renders pages during development with the same code as the build, through Vite's SSR. */
-export function pagesPlugin(typeface: Typeface): Plugin {
+export function pagesPlugin(): Plugin {
   const styles = new PageStyles();
 
   return {
@@ -32,7 +49,7 @@ export function pagesPlugin(typeface: Typeface): Plugin {
       return reloadAfter(update, this.environment);
     },
     configureServer(server) {
-      const pages = new PageServer(server, styles, typeface);
+      const pages = new PageServer(server, styles);
       return () => void server.middlewares.use(pages.answer);
     },
   };
@@ -56,4 +73,160 @@ async function reloadAfter(
   }
   if (!moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload', path: '*' });
   return undefined;
+}
+
+/** Prefix of the module that loads a list of styles, followed by the name of the list. */
+export const stylesPrefix = 'virtual:styles/';
+
+/** Serves pages and files of the site, rendered on request. */
+export class PageServer {
+  private readonly server: ViteDevServer;
+  private readonly styles: PageStyles;
+  private fonts: Promise<Fonts> | undefined;
+  /** Modules load for one page at a time: parallel requests would get versions from before a change. */
+  private loading: Promise<unknown> = Promise.resolve();
+
+  constructor(server: ViteDevServer, styles: PageStyles) {
+    this.server = server;
+    this.styles = styles;
+  }
+
+  readonly answer: Connect.NextHandleFunction = (request, response, next) => {
+    const address = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
+    const failed = (error: unknown) => {
+      if (error instanceof Error) this.server.ssrFixStacktrace(error);
+      next(error);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (/\.(ics|json|xml|txt|webmanifest)$/.test(address)) {
+      this.fileAt(address).then((text) => {
+        if (text === undefined) return next();
+        response.setHeader('content-type', contentTypeOf(address));
+        response.end(text);
+      }, failed);
+      return;
+    }
+    // The 404 page is only for navigations, not for missing files.
+    const isFile = /\.\w+$/.test(address);
+    if (isFile && !request.headers.accept?.includes('text/html')) return next();
+    this.renderPage(address).then(({ html, status }) => {
+      // Redirect pages redirect by themselves.
+      response.statusCode = status === 301 ? 200 : status;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    }, failed);
+  };
+
+  private renderer(): Promise<Renderer> {
+    const { ssr } = this.server.environments;
+    if (!isRunnableDevEnvironment(ssr))
+      throw new Error('The pages cannot be loaded in this environment.');
+    const load = () => ssr.runner.import<Renderer>('/src/site.tsx');
+    const loaded = this.loading.then(load, load);
+    this.loading = loaded;
+    return loaded;
+  }
+
+  private async renderPage(address: string): Promise<RenderedPage> {
+    const { render } = await this.renderer();
+    const faces = await (this.fonts ??= makeFonts(
+      caches(this.server.config.root).fonts,
+      everyLetter,
+    ));
+    let styles = '';
+    const assets = (handle: PageHandle): Assets => {
+      const { markup, list } = this.styles.give(this.server, handle.template);
+      styles = markup;
+      return {
+        head: `${preloadLinks(faces, handle)}<style>${layerOrder}${faces.css}${faces.laterCss}</style><!--styles-->`,
+        foot:
+          `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
+          `<script type="module" src="/src/design/runtime/runtime.ts"></script>${overlayScript}`,
+        islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
+      };
+    };
+    const page = await render(address, assets);
+    const html = await this.server.transformIndexHtml(address, page.html);
+    return { ...page, html: html.replace('<!--styles-->', () => styles) };
+  }
+
+  private async fileAt(address: string): Promise<string | undefined> {
+    const { files } = await this.renderer();
+    for (const file of files()) if (file.address === address) return file.text;
+    return undefined;
+  }
+}
+
+/** The styles of the development server's pages, inlined so that they do not flash unstyled. */
+export class PageStyles {
+  /** Compiled styles by module. */
+  private readonly compiled = new Map<string, string>();
+  /** The style lists of rendered pages: only these can be loaded, not any file that a request names. */
+  private readonly given = new Map<string, readonly string[]>();
+
+  /** Remembers the compiled styles of a module. */
+  keep(id: string, css: string) {
+    this.compiled.set(id, css);
+  }
+
+  /** Returns the style elements for a template, and the name of their list. */
+  give(server: ViteDevServer, template: string): { markup: string; list: string } {
+    const ids = this.stylesOf(server, template);
+    const list = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
+    this.given.set(list, ids);
+    const element = (id: string) =>
+      `<style data-vite-dev-id="${id}">${this.compiled.get(id)}</style>`;
+    return { markup: ids.map(element).join('\n'), list };
+  }
+
+  /** Returns the modules of a known list. */
+  modulesOf(list: string): readonly string[] | undefined {
+    return this.given.get(list);
+  }
+
+  /** Style modules of the shell and of a template, in import order. */
+  private stylesOf(server: ViteDevServer, template: string): string[] {
+    const graph = server.environments.ssr.moduleGraph;
+    const src = join(server.config.root, 'src');
+    const moduleOf = (name: string) => {
+      const module = graph.getModuleById(join(src, `${name}.tsx`));
+      if (!module) throw new Error(`The server has not loaded src/${name}.tsx.`);
+      return module;
+    };
+    const seen = new Set<EnvironmentModuleNode>();
+    const found: string[] = [];
+    const walk = (module: EnvironmentModuleNode | undefined, intoPages: boolean) => {
+      if (!module || seen.has(module)) return;
+      seen.add(module);
+      if (module.id && this.compiled.has(module.id)) found.push(module.id);
+      for (const imported of module.importedModules) {
+        if (intoPages || !/\/src\/(pages\/|accounts\/\w+Screen\.)/.test(imported.id ?? ''))
+          walk(imported, intoPages);
+      }
+    };
+    walk(moduleOf('pages/routes'), false);
+    walk(moduleOf(template), true);
+    return found;
+  }
+}
+
+/** Shows mistakes over a page, with src/check/mistakes-dialog.ts. */
+export const overlayScript = '<script type="module" src="/src/check/mistakes-dialog.ts"></script>';
+
+/**
+ * Answers every request for a page with the mistakes while `isNeeded()`: there has been no valid content yet to render.
+ */
+export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {
+  server.middlewares.use((request, response, next) => {
+    if (!isNeeded() || !request.headers.accept?.includes('text/html')) return next();
+    mistakesPage(server, request.originalUrl ?? '/').then((html) => {
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(html);
+    }, next);
+  });
+}
+
+async function mistakesPage(server: ViteDevServer, address: string): Promise<string> {
+  const page = `<!doctype html><html lang="en"><title>The content has mistakes</title><body></body></html>`;
+  return (await server.transformIndexHtml(address, page)).replace('</body>', `${overlayScript}$&`);
 }

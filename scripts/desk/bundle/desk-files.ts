@@ -4,11 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
-import '../../build/site/place-of-content.ts';
+import '../../build/place-and-day.ts';
 import { leanDesk } from '../../build/vite/lean-check.ts';
-import { caches } from '../../disk/caches.ts';
-import { filesIn } from '../../disk/files-in.ts';
-import { writeFileWhole } from '../../disk/whole-file.ts';
+import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
 import { smallerPackages } from './smaller-packages.ts';
 import { outputOf, templates } from './templates.ts';

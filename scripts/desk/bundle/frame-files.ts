@@ -3,15 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
-import { typeface } from '../../../src/design/styles/typeface.ts';
 import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
 import { islands } from '../../../src/islands.ts';
 import { bundlesOf } from '../../build/bundles.ts';
-import { caches } from '../../disk/caches.ts';
-import { everyLetter, makeFonts } from '../../build/fonts/fonts.ts';
-import { layerOrder } from '../../build/prerender/head-markup.ts';
-import { createIslandFiles } from '../../build/prerender/island-files.ts';
-import { readManifest } from '../../build/prerender/manifest.ts';
+import { caches } from '../../disk.ts';
+import { everyLetter, makeFonts } from '../../build/fonts.ts';
+import { createIslandFiles, readManifest } from '../../build/manifest.ts';
+import { layerOrder } from '../../build/vite/styles-plugin.ts';
 import { outputOf } from './templates.ts';
 
 /** The files by URL path, and the paths that a page needs to know. */
@@ -25,7 +23,7 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
   const cache = caches(root);
   const [bundle, fonts, begin, inFrame] = await Promise.all([
     bundlesOf(root, cache.bundles, {}),
-    makeFonts(typeface, cache.fonts, everyLetter),
+    makeFonts(cache.fonts, everyLetter),
     ownScript(root, 'begin-page.ts'),
     ownScript(root, 'in-frame.ts'),
   ]);

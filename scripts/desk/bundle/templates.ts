@@ -2,9 +2,8 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
-import { shortClassNames } from '../../build/vite/class-names.ts';
-import { contentFromOutside } from '../../build/vite/content-from-outside.ts';
-import { styleLayersPlugin } from '../../build/vite/style-layers-plugin.ts';
+import { shortClassNames, styleLayersPlugin } from '../../build/vite/styles-plugin.ts';
+import { contentFromOutside } from '../../build/vite/content-plugin.ts';
 
 interface Templates {
   /** A module that exports `pages`, a function of the content that returns a renderer. */

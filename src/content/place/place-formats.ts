@@ -102,7 +102,7 @@ export interface SiteConstants extends PlaceFormats {}
 declare global {
   /**
    * The place of the site. In bundles a constant, read as `__PLACE__.months`; in commands and tests a variable, set from
-   * the content by scripts/build/site/place-of-content.ts.
+   * the content by scripts/build/place-and-day.ts.
    */
   const __PLACE__: SiteConstants;
 }

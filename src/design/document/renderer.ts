@@ -65,8 +65,6 @@ export interface Assets {
   /** Markup for the end of the body: the runtime. */
   foot: string;
   islandFiles: IslandFiles;
-  /** Markup shared by pages; only in a build. */
-  same?: Map<string, string>;
   /** Queues the preview image and returns its URL; only in a build. */
   draw?: (picture: SharePicture) => string;
 }
@@ -85,8 +83,7 @@ export interface RenderedPage {
 /** A generated file that is not a page: a calendar, the sitemap, the feed. */
 export interface SiteFile {
   address: string;
-  /** A string, or chunks when it is long. */
-  text: string | Iterable<string>;
+  text: string;
 }
 
 /** The interface of src/site.tsx for the build, the development server and the preview of the desk. */
@@ -95,8 +92,6 @@ export interface Renderer {
   addresses: readonly string[];
   /** New addresses, by old address. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses of pages with the same template, perhaps thousands: two processes split them. */
-  splittable: readonly string[];
   /** All inline scripts that pages may have, apart from the runtime, for the content security policy. */
   inlineScripts: readonly string[];
   /** The bundle of the script at the end of every page: 'runtime' or another of vite.config.ts. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import '../styles/tokens.scss';
 import '../styles/base.scss';
 import type { ShellHandle } from '../document/renderer.ts';
-import { SameMarkup } from '../parts/SameMarkup.tsx';
 import type { BarWords } from './bar.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
@@ -40,31 +38,25 @@ export function Shell({
   page,
   children,
 }: ShellProps) {
-  // Posts, of which there may be thousands, and the later pages of the blog have one shell, which is rendered once.
-  const isPost = useLocation().pathname.startsWith(`${__PLACE__.pages.blog}/`);
   return (
     <>
-      <SameMarkup name={isPost ? 'above posts' : undefined}>
-        <a className={styles.skip} href="#main">
-          {site.shell.skipLink}
-        </a>
-        <NavBar {...site} />
-        {notices && <Notices {...notices} />}
-        {page.worksOffline && <StaleNote text={staleNote} />}
-      </SameMarkup>
+      <a className={styles.skip} href="#main">
+        {site.shell.skipLink}
+      </a>
+      <NavBar {...site} />
+      {notices && <Notices {...notices} />}
+      {page.worksOffline && <StaleNote text={staleNote} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SameMarkup name={isPost ? 'below posts' : undefined}>
-        <Footer {...footer} />
-        {!page.withoutPhoneBar && <PhoneBar words={site.phoneBar} phone={phone} chat={chat} />}
-        <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
-        <InfoPanel {...panel} />
-        {/* Browsers hide a popover even before its styles have loaded. */}
-        <div className={styles.notLoaded} popover="" role="alert">
-          {site.shell.notLoaded} <a href="">{site.shell.tryAgain}</a>
-        </div>
-      </SameMarkup>
+      <Footer {...footer} />
+      {!page.withoutPhoneBar && <PhoneBar words={site.phoneBar} phone={phone} chat={chat} />}
+      <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
+      <InfoPanel {...panel} />
+      {/* Browsers hide a popover even before its styles have loaded. */}
+      <div className={styles.notLoaded} popover="" role="alert">
+        {site.shell.notLoaded} <a href="">{site.shell.tryAgain}</a>
+      </div>
     </>
   );
 }

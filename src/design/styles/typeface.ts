@@ -1,17 +1,30 @@
-import type { FaceCut, Typeface } from './faces.ts';
-
 /** Faces that a page preloads only if its first view needs them. */
 export type Face = 'figures' | 'rupee';
 
-type Cut = FaceCut & { preload?: 'words' | Face };
+/** A static font file cut from the variable typeface. */
+export interface FaceCut {
+  family: string;
+  file: string;
+  /** Its position on the axes of the variable typeface. */
+  axes: { wdth: number; wght: number };
+  /** Cut from the font file with further letters (latin-ext), not from the first one (latin). */
+  second?: true;
+  /** Generated only if the content has latin-ext characters that `alwaysIncluded` lacks. */
+  onlyIfUsed?: true;
+  /** Preloaded on every page if "words", else on pages that have this name in their `faces`. */
+  preload?: 'words' | Face;
+}
 
 const display = { wdth: 125, wght: 900 };
 const text = { wdth: 100, wght: 400 };
 const label = { wdth: 100, wght: 600 };
 const figures = { wdth: 62, wght: 800 };
 
-/** Two weights of the text face instead of a variable one: smaller files that load in parallel. */
-const cuts: Cut[] = [
+/**
+ * The faces of the site, which the build cuts from the variable typeface Archivo. Two weights of the text face instead
+ * of a variable one: smaller files that load in parallel.
+ */
+export const faceCuts: readonly FaceCut[] = [
   { family: 'Display', file: 'display', axes: display, preload: 'words' },
   { family: 'Display', file: 'display-more', axes: display, second: true, onlyIfUsed: true },
   { family: 'Text', file: 'text', axes: text, preload: 'words' },
@@ -23,5 +36,5 @@ const cuts: Cut[] = [
   { family: 'Figures', file: 'figures-rupee', axes: figures, second: true, preload: 'rupee' },
 ];
 
-/** The faces of the site, which the build cuts from the variable typeface Archivo. */
-export const typeface: Typeface = { cuts, always: '₹' };
+/** Characters of latin-ext that are always included: the currency sign. */
+export const alwaysIncluded = '₹';

@@ -1,10 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { freePort } from '../../../scripts/deploy/local-host/free-port.ts';
+import { freePort } from '../../../scripts/deploy/ports.ts';
 import { ContentCopy, root } from '../../check/content-copy.ts';
 import { expect, test as base } from '../page.ts';
 

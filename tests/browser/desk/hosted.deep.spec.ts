@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
-import { createStaticHost } from '../../../scripts/deploy/local-host/static-host.ts';
+import { createStaticHost } from '../../../scripts/deploy/local-host.ts';
 import { localService } from '../../accounts/local-service.ts';
 import { contentAtGitHub } from '../../host/content-at-github.ts';
 import { listening, writePackageOfFirebase } from '../../host/firebase-function.ts';

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { randomFillSync } from 'node:crypto';
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { checkImages } from '../../../scripts/check/check-images.ts';
-import { ImageCache } from '../../../scripts/check/image-cache.ts';
+import { checkImages, ImageCache } from '../../../scripts/check/check-images.ts';
 import { expect, openDesk, test } from './desk.ts';
 
 const shownPicture = (page: Page) => page.getByRole('main').locator('img.large');

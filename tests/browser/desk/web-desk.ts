@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../../scripts/deploy/local-host/free-port.ts';
+import { freePort } from '../../../scripts/deploy/ports.ts';
 import { ContentCopy, root } from '../../check/content-copy.ts';
 import { expect, type test as page } from '../page.ts';
 

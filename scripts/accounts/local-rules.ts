@@ -1,0 +1,119 @@
+import { Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
+import { memberFields } from '../../src/host/staff.ts';
+import { sharedUid } from '../../src/accounts/service.ts';
+import type { Claims } from './local-tokens.ts';
+
+/** The signed-in sender of a request. */
+export interface Caller {
+  uid: string;
+  /** Whether this is the test account. */
+  isShared: boolean;
+  /** In lowercase; undefined while it is not confirmed. */
+  email: string | undefined;
+  /** From the list of staff, by the confirmed address. */
+  role: string | undefined;
+}
+
+/**
+ * The access rules of one collection in the embedded account service, equal to its part of firestore.rules. `id` is
+ * that of a document.
+ */
+export interface CollectionRules {
+  mayGet: (caller: Caller, id: string) => boolean;
+  mayList: (caller: Caller) => boolean;
+  /** Whether a document may be created or updated; `isDocument` checks its new fields. */
+  mayWrite: (caller: Caller, id: string) => boolean;
+  mayDelete: (caller: Caller, id: string) => boolean;
+  isDocument: (fields: Record<string, StoredValue>, caller: Caller, id: string) => boolean;
+}
+
+export const isStaff = ({ role }: Caller) => role !== undefined;
+
+const mayWrite = ({ uid, isShared }: Caller, id: string) => uid === id && !isShared;
+
+/**
+ * The rules of `users` in firestore.rules, for the local store: visitors read and write only their own saved classes,
+ * and the shared test account writes none. Change both together.
+ */
+export const users: CollectionRules = {
+  mayGet: ({ uid }, id) => uid === id,
+  mayList: () => false,
+  mayWrite,
+  mayDelete: mayWrite,
+  isDocument: isUserDocument,
+};
+
+/** At most 30 unique ids. The field is named `savedShows` although it holds classes: stored documents have this name. */
+function isUserDocument(fields: Record<string, StoredValue>): boolean {
+  const { savedShows, ...others } = fields;
+  if (!savedShows?.arrayValue || Object.keys(others).length > 0) return false;
+  const ids = (savedShows.arrayValue.values ?? []).map(({ stringValue }) => stringValue);
+  return (
+    ids.length <= 30 &&
+    new Set(ids).size === ids.length &&
+    ids.every((id) => id !== undefined && /^[a-z0-9-]{1,64}$/.test(id))
+  );
+}
+
+const isOwner = ({ role }: Caller) => role === 'owner';
+
+/**
+ * The rules of `staff` in firestore.rules, for the local store: only owners change the list of staff, and none can
+ * remove or demote themselves. Change both together.
+ */
+export const staff: CollectionRules = {
+  mayGet: (caller, id) => caller.email === id || isOwner(caller),
+  mayList: isOwner,
+  mayWrite: (caller, id) => isOwner(caller) && id === id.toLowerCase(),
+  mayDelete: (caller, id) => isOwner(caller) && caller.email !== id,
+  isDocument: (fields, { email }, id) => {
+    const { success, data } = memberFields.safeParse(fields);
+    return success && (email !== id || data.role.stringValue === 'owner');
+  },
+};
+
+/** The collections of firestore.rules; everything else is refused. */
+const collections = new Map(Object.entries({ users, staff }));
+
+const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
+
+type Check = (rules: CollectionRules, id: string) => boolean;
+
+/**
+ * Checks what the sender of a request may do: `list` takes the name of a collection, the others the full name of a
+ * document, which begins with `root`. Each throws a Refusal if it is forbidden; `validate` if the fields are wrong.
+ */
+export function accessOf(
+  claims: Claims | undefined,
+  root: string,
+  documents: Record<string, StoredDocument>,
+) {
+  if (!claims) throw denied();
+  const caller = callerOf(claims, (email) => documents[`${root}staff/${email}`]);
+  const expect = (name: string, check: Check) => {
+    const path = name.startsWith(root) ? name.slice(root.length) : '';
+    const [, collection = '', id = ''] = /^(\w+)\/([^/]+)$/.exec(path) ?? [];
+    const rules = collections.get(collection);
+    if (!rules || !check(rules, id)) throw denied();
+  };
+  return {
+    get: (name: string) => expect(name, ({ mayGet }, id) => mayGet(caller, id)),
+    write: (name: string) => expect(name, ({ mayWrite }, id) => mayWrite(caller, id)),
+    delete: (name: string) => expect(name, ({ mayDelete }, id) => mayDelete(caller, id)),
+    validate: (name: string, fields: Record<string, StoredValue>) =>
+      expect(name, ({ isDocument }, id) => isDocument(fields, caller, id)),
+    list: (collection: string) => {
+      if (!collections.get(collection)?.mayList(caller)) throw denied();
+    },
+  };
+}
+
+function callerOf(
+  { sub: uid, email: address, email_verified: isConfirmed, shared }: Claims,
+  entryOf: (email: string) => StoredDocument | undefined,
+): Caller {
+  const isShared = uid === sharedUid || shared === true;
+  if (isShared || !isConfirmed) return { uid, isShared, email: undefined, role: undefined };
+  const email = address.toLowerCase();
+  return { uid, isShared, email, role: entryOf(email)?.fields['role']?.stringValue };
+}

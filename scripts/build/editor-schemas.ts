@@ -1,0 +1,76 @@
+import { globalRegistry, z } from 'zod';
+import { files, folders } from '../../src/content/files.ts';
+
+/** Existing ids by kind: `class` → ["yoga", …]. */
+type LiveIds = ReadonlyMap<string, readonly string[]>;
+
+/** Metadata that is not part of JSON Schema. `refersTo` and `written` are translated before they are removed. */
+const ownMetadata = [
+  'refersTo',
+  'declares',
+  'follows',
+  'placeholders',
+  'placeholderMark',
+  'seldomMeant',
+  'shared',
+  'markdown',
+  'kind',
+  'choices',
+  'choiceNames',
+  'fixedOrder',
+  'nextDay',
+  'read',
+  'most',
+  'written',
+];
+
+/** The JSON schema of a content file for code editors, from its zod schema and the current ids. */
+function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
+  const json = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const notes: Record<string, unknown> = globalRegistry.get(zodSchema) ?? {};
+      const kind = notes['refersTo'];
+      if (typeof kind === 'string') jsonSchema.enum = [...(ids.get(kind) ?? [])];
+      const help = [notes['description'], notes['written']].filter(Boolean).join(' ');
+      if (help !== '') jsonSchema.description = help;
+      for (const name of ownMetadata) delete jsonSchema[name];
+      if (jsonSchema.pattern !== undefined && jsonSchema.description !== undefined) {
+        jsonSchema['patternErrorMessage'] = jsonSchema.description;
+      }
+      // Examples are lines of YAML, but an editor would take them as values.
+      delete jsonSchema.examples;
+    },
+  });
+  return { ...json, title };
+}
+
+const folder = '.vscode/content';
+
+/** The files in .vscode/, by path, with which a code editor completes and checks content. */
+export function editorFiles(ids: LiveIds): Map<string, string> {
+  const made = new Map<string, string>();
+  const bound: Record<string, string> = {};
+  const add = (name: string, schema: z.ZodType, pattern: string) => {
+    const path = `${folder}/${name}.json`;
+    made.set(path, `${JSON.stringify(editorSchema(schema, pattern, ids), null, 2)}\n`);
+    bound[path] = pattern;
+  };
+  for (const [file, schema] of Object.entries(files)) {
+    add(file.replace('/', '-').replace('.yaml', ''), schema, `content/${file}`);
+  }
+  for (const [name, schema] of Object.entries(folders)) add(name, schema, `content/${name}/*.yaml`);
+  made.set('.vscode/settings.json', `${JSON.stringify(editorSettings(bound), null, 2)}\n`);
+  return made;
+}
+
+const editorSettings = (schemas: Record<string, string>) => ({
+  'yaml.schemas': schemas,
+  'yaml.schemaStore.enable': false,
+  'yaml.validate': true,
+  'files.encoding': 'utf8',
+  'files.eol': '\n',
+  '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2, 'editor.wordWrap': 'on' },
+});

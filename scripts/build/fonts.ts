@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { latinCharacter, latinExtCharacter } from '../../src/content/text/typeface-letters.ts';
+import type { PageHandle } from '../../src/design/document/renderer.ts';
+import { alwaysIncluded, faceCuts, type FaceCut } from '../../src/design/styles/typeface.ts';
+import { writeFileWhole } from '../disk.ts';
+import { createRequire } from 'node:module';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import { fromBuffer } from '@capsizecss/unpack';
+
+/** The OpenType features that stay: kerning, ligatures and composed characters. No style uses others. */
+const features = ['kern', 'liga', 'ccmp'];
+
+const latin =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
+  '©·×é–—‘’“”•…';
+
+/** For pages whose text may change at any time: in development and in the preview of the desk. */
+export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
+  String.fromCodePoint(code),
+).join('');
+
+export interface FontFile {
+  /** URL on the site. */
+  address: string;
+  bytes: Buffer;
+}
+
+/** The cut typeface, and the styles that load it. */
+export interface Fonts {
+  files: FontFile[];
+  /** The @font-face rules of the faces that a first view needs, and of their fallbacks. */
+  css: string;
+  /** The rules of faces that no first view needs. */
+  laterCss: string;
+  /** URLs to preload, by face of the first view. */
+  preload: Record<string, string[]>;
+}
+
+/** Cuts the faces of the typeface to the characters of every site and of `texts`; `cache` is a folder. */
+export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
+  const used = [...new Set(texts.normalize('NFC').match(/[^\x00-\x7F]/gu))].sort();
+  const letters =
+    latin + used.filter((one) => !latin.includes(one) && latinCharacter.test(one)).join('');
+  const more = used.filter((one) => !alwaysIncluded.includes(one) && latinExtCharacter.test(one));
+  const secondLetters = [...more, ...alwaysIncluded].sort();
+  const fonts: Fonts = { files: [], css: '', laterCss: '', preload: {} };
+  for (const { family, file, axes, second, onlyIfUsed, preload } of faceCuts) {
+    if (onlyIfUsed && more.length === 0) continue;
+    const weight = String(axes.wght);
+    const source = typefaceFile(second ? 'latin-ext' : 'latin');
+    const bytes = await cut(source, second ? secondLetters.join('') : letters, axes, cache);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const address = `/fonts/${file}-${hash}.woff2`;
+    fonts.files.push({ address, bytes });
+    const range = second ? `;unicode-range:${secondLetters.map(codeOf).join(',')}` : '';
+    const rule = `@font-face{font-family:${family};src:url(${address});font-weight:${weight};font-display:swap${range}}`;
+    if (preload) {
+      fonts.css += rule;
+      (fonts.preload[preload] ??= []).push(address);
+    } else fonts.laterCss += rule;
+    if (!second) fonts.css += await fallbackFaces(family, bytes, weight);
+  }
+  return fonts;
+}
+
+/** The preload links for the faces of the first view of a page. */
+export const preloadLinks = (
+  { preload }: Pick<Fonts, 'preload'>,
+  { faces = [] }: Pick<PageHandle, 'faces'>,
+) =>
+  ['words', ...faces]
+    .flatMap((face) => preload[face] ?? [])
+    .map(
+      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('');
+
+/** "₹" → "U+20B9" */
+const codeOf = (letter: string) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`;
+
+async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cache: string) {
+  const key = createHash('sha256')
+    .update(original)
+    .update(letters)
+    .update(JSON.stringify([axes, features]))
+    .digest('hex')
+    .slice(0, 16);
+  const cached = join(cache, `${key}.woff2`);
+  if (existsSync(cached)) return readFileSync(cached);
+  const bytes = await subsetFont(original, letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+  });
+  // subset-font ignores characters that the font lacks, and yields an almost empty file.
+  if (bytes.length < 400) throw new Error(`The typeface has none of the letters "${letters}".`);
+  writeFileWhole(cached, bytes);
+  return bytes;
+}
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+
+/** A file of the typeface. Its package splits the letters: `latin` has the basic ones, `latin-ext` more Latin ones. */
+export const typefaceFile = (part: 'latin' | 'latin-ext') =>
+  readFileSync(resolve(`@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`));
+
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+/** The measures of DejaVu Sans, from its file, version 2.37: Debian installs it where no other face was chosen. */
+const dejaVu: Metrics = {
+  familyName: 'DejaVu Sans',
+  ascent: 1901,
+  descent: -483,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xWidthAvg: 1041,
+};
+const dejaVuBold: Metrics = { ...dejaVu, xWidthAvg: 1164 };
+
+/**
+ * Faces of systems with their measures. Those of Arial: Windows and Apple's; Liberation Sans, Arimo and Nimbus Sans have
+ * the same widths, Helvetica Neue and Roboto, on phones, differ by less than 1 %. Each by its full name and its
+ * PostScript name: browsers know one of the two.
+ */
+const systems = [
+  {
+    family: 'Local',
+    normal: {
+      metrics: arial,
+      names: [
+        'Arial',
+        'Liberation Sans',
+        'Arimo',
+        'Nimbus Sans',
+        'Helvetica',
+        'Helvetica Neue',
+        'Roboto',
+      ],
+    },
+    bold: {
+      metrics: arialBold,
+      names: [
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'Arimo Bold',
+        'Nimbus Sans Bold',
+        'Helvetica-Bold',
+        'HelveticaNeue-Bold',
+        'Roboto Bold',
+        'Roboto-Bold',
+      ],
+    },
+  },
+  {
+    family: 'Wide',
+    normal: { metrics: dejaVu, names: ['DejaVu Sans'] },
+    bold: { metrics: dejaVuBold, names: ['DejaVu Sans Bold'] },
+  },
+];
+
+/**
+ * The @font-face rules of system fonts, scaled to the metrics of a web font of the site, so that no line moves when the
+ * web font loads. `bytes` is the file of the web font, `weight` its font-weight.
+ */
+export async function fallbackFaces(
+  family: string,
+  bytes: Buffer,
+  weight: string,
+): Promise<string> {
+  const font = await fromBuffer(bytes);
+  const rules = systems.map((system) => {
+    const { metrics, names } = Number(weight) >= 600 ? system.bold : system.normal;
+    const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: 'styleObject' });
+    const face = fontFaces[0]!['@font-face'];
+    const src = names.map((name) => `local("${name}")`).join(',');
+    const widths = `font-weight:${weight};size-adjust:${rounded(face.sizeAdjust)}`;
+    const lines = `ascent-override:${rounded(face.ascentOverride)};descent-override:${rounded(face.descentOverride)}`;
+    // Without the lines letters stand a pixel off for a moment, and every page is 30 bytes lighter.
+    const values = system.family === 'Wide' ? widths : `${widths};${lines}`;
+    return `@font-face{font-family:${family}-${system.family};src:${src};${values}}`;
+  });
+  return rules.join('');
+}
+
+/** One decimal: accurate to less than a pixel per line, and shorter in each page. */
+const rounded = (percentage = '') => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;

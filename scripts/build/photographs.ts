@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { isIgnored } from '../../src/check/names/ignored-files.ts';
+import { caches, contentFolder, writeFileWhole } from '../disk.ts';
+import { type Photograph, placeholderColours, plainWidths } from '../../src/content/photographs.ts';
+import { drawPicture, type PictureOrder } from './share-pictures.ts';
+
+/** In pixels. The second fits the phone that Lighthouse emulates: 412 px wide at 1.75 device pixels. */
+const widths = [480, 736, 1200, 1920];
+
+/** A photograph that exceeds one of the widths by less than this factor is offered in its own width instead. */
+const minStep = 1.1;
+
+/** Reads the photographs of a folder: sizes, placeholder colours and future URLs. */
+export async function readPhotographs(
+  folder: string,
+  colourCache: string,
+  names: readonly string[] = readdirSync(folder).filter((name) => !isIgnored(name)),
+): Promise<Record<string, Photograph>> {
+  const read = await Promise.all([...names].sort().map((name) => readPhotograph(folder, name)));
+  const colours = await placeholderColoursOf(read, colourCache);
+  return Object.fromEntries(
+    read.map(({ name, hash, size }, index): [string, Photograph] => {
+      const base = `/photographs/${basename(name, extname(name))}-${hash}`;
+      return [name, { ...size, base, colour: colours[index]! }];
+    }),
+  );
+}
+
+async function readPhotograph(folder: string, name: string) {
+  const file = join(folder, name);
+  const bytes = readFileSync(file);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
+  const seen = await pictureSize(bytes);
+  const fitting = widths.filter((one) => one * minStep < seen.width);
+  const size = { ...seen, widths: [...fitting, Math.min(seen.width, widths.at(-1)!)] };
+  return { name, file, hash, size };
+}
+
+/** One file of a photograph in a certain width and format. */
+export interface Rendition {
+  /** URL path, as in `/photographs/heavy-bags-1a2b3c-736.avif`. */
+  address: string;
+  /** The name of the original file. */
+  source: string;
+  width: number;
+  format: 'avif' | 'jpg';
+}
+
+/** The renditions of photographs, which are given by file name. */
+export function* renditionsOf(photographs: Record<string, Photograph>): Generator<Rendition> {
+  for (const [source, photograph] of Object.entries(photographs)) {
+    const { usual, largest } = plainWidths(photograph);
+    for (const width of photograph.widths) {
+      const plain = width === usual || width === largest;
+      for (const format of plain ? (['avif', 'jpg'] as const) : (['avif'] as const))
+        yield { address: `${photograph.base}-${width}.${format}`, source, width, format };
+    }
+  }
+}
+
+/** Increment when the encoding changes, which invalidates the cache. */
+const cacheVersion = 3;
+
+/** Makes a rendition, unless it is cached, and returns its file in the cache. */
+export async function makeRendition(
+  folder: string,
+  cache: string,
+  rendition: Rendition,
+): Promise<string> {
+  const { address, source, width, format } = rendition;
+  const cached = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
+  if (existsSync(cached)) return cached;
+  const { default: sharp } = await import('sharp');
+  // Applies the orientation flag, and drops all other metadata, such as the location.
+  const picture = sharp(join(folder, source)).rotate().resize({ width });
+  const encoded =
+    format === 'avif'
+      ? picture.avif({ quality: 46, effort: 3, chromaSubsampling: '4:2:0' })
+      : picture.jpeg({ quality: 76, mozjpeg: true });
+  writeFileWhole(cached, await encoded.toBuffer());
+  return cached;
+}
+
+/** Copies every photograph in all sizes and formats, and the preview images for shared links, into the site. */
+export async function copyPictures(
+  root: string,
+  site: string,
+  photographs: Record<string, Photograph>,
+  orders: readonly PictureOrder[],
+) {
+  const folder = join(contentFolder(root), 'images');
+  const cache = caches(root);
+  await copyTwoAtATime(site, [...renditionsOf(photographs)], (rendition) =>
+    makeRendition(folder, cache.photographs, rendition),
+  );
+  const files = new Map(
+    Object.entries(photographs).map(([name, { base }]) => [base, join(folder, name)]),
+  );
+  await copyTwoAtATime(site, orders, (order) =>
+    drawPicture(order, files.get(order.base)!, cache.sharePictures),
+  );
+}
+
+/** Makes and copies two files at a time, since sharp already encodes each AVIF file in several threads. */
+async function copyTwoAtATime<Order extends { address: string }>(
+  site: string,
+  orders: readonly Order[],
+  make: (order: Order) => Promise<string>,
+) {
+  const waiting = [...orders];
+  const work = async () => {
+    for (let order = waiting.pop(); order; order = waiting.pop()) {
+      cpSync(await make(order), join(site, order.address));
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+const palette = placeholderColours.map((hex) => [...Buffer.from(hex.slice(1), 'hex')] as Colour);
+
+/**
+ * Returns the placeholder colours as indices of `placeholderColours`: the ones nearest to the mean colours. `hash` is
+ * of the file's bytes; the means are kept in `cache`.
+ */
+export async function placeholderColoursOf(
+  photographs: readonly { hash: string; file: string }[],
+  cache: string,
+): Promise<number[]> {
+  const means = existsSync(cache)
+    ? (JSON.parse(readFileSync(cache, 'utf8')) as Record<string, Colour>)
+    : {};
+  const missing = photographs.filter(({ hash }) => !means[hash]);
+  for (const { hash, file } of missing) means[hash] = await meanOf(file);
+  if (missing.length > 0) writeFileWhole(cache, JSON.stringify(means));
+  return photographs.map(({ hash }) => nearest(means[hash]!));
+}
+
+async function meanOf(file: string): Promise<Colour> {
+  const { default: sharp } = await import('sharp');
+  const [red, green, blue] = await sharp(file)
+    .flatten()
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return [red!, green!, blue!];
+}
+
+const distance = (one: Colour, other: Colour) =>
+  one.reduce((sum, part, index) => sum + (part - other[index]!) ** 2, 0);
+
+function nearest(mean: Colour): number {
+  const distances = palette.map((colour) => distance(colour, mean));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The size in pixels in which a picture is seen, whatever its orientation flag; rejects for what is no picture. */
+export async function pictureSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp');
+  return (await sharp(bytes).metadata()).autoOrient;
+}
+
+/** The photographs of a folder, each rendition made on request, with the URLs of the build. */
+export class PhotographsOnRequest {
+  private readonly folder: string;
+  private readonly cache: { photographs: string; placeholderColours: string };
+  private renditions = new Map<string, Rendition>();
+
+  constructor(folder: string, cache: { photographs: string; placeholderColours: string }) {
+    this.folder = folder;
+    this.cache = cache;
+  }
+
+  /** All photographs by name; read again, because files may have been added. */
+  async all(): Promise<Record<string, Photograph>> {
+    const photographs = await readPhotographs(this.folder, this.cache.placeholderColours);
+    this.renditions = new Map([...renditionsOf(photographs)].map((one) => [one.address, one]));
+    return photographs;
+  }
+
+  /** The file at '/photographs/heavy-bags-1a2b3c-736.avif'. */
+  async fileAt(address: string): Promise<Buffer | undefined> {
+    if (!this.renditions.has(address)) await this.all();
+    const rendition = this.renditions.get(address);
+    return (
+      rendition && readFileSync(await makeRendition(this.folder, this.cache.photographs, rendition))
+    );
+  }
+}

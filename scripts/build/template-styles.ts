@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileWhole } from '../disk.ts';
+import { chunkOf, type Manifest } from './manifest.ts';
+import {
+  attributesOfMarkup,
+  splitStyles,
+  trimStyles,
+  type FirstNames,
+  type NamesInUse,
+  type SplitStyles,
+} from './trimmed-styles.ts';
+
+/** Increment when trimming changes, which invalidates the cache. */
+const cacheVersion = 11;
+
+/** The rule of a face or of its fallbacks, its family, and the address of its file. */
+const faceRule = /@font-face\{font-family:([A-Z]\w*)[^}]*?src:(?:url\(([^)]+)\))?[^}]*\}/g;
+
+/** Placeholder in a page until the styles of its template are known. */
+export const stylesMark = '<style></style>';
+
+interface Page {
+  address: string;
+  html: string;
+}
+
+interface Surroundings {
+  folders: { site: string; server: string; cache: string };
+  /** The manifest of the folder `server`. */
+  server: Manifest;
+  /** Precedes the styles of every template. */
+  leading: SplitStyles;
+  writePage: (address: string, html: string) => void;
+  writeFile: (address: string, text: string) => void;
+}
+
+/**
+ * Keeps, of the style modules that a template imports, only the rules that its pages use. The rules for the first paint
+ * are inlined, the rest is a file linked at the end of the page. All pages of a template have the same inline styles,
+ * so that the CSP needs one hash. First `take` each page, then `finish`.
+ */
+export class TemplateStyles {
+  /** The pages by template. */
+  readonly #pages = new Map<string, Page[]>();
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Keeps a page until all pages of its template are known. */
+  take(template: string, address: string, html: string) {
+    const pages = this.#pages.get(template) ?? [];
+    this.#pages.set(template, pages);
+    pages.push({ address, html });
+  }
+
+  /** Writes all pages with their styles, and returns the inline styles of all templates. */
+  finish(): string[] {
+    return [...this.#pages].map(([template, pages]) => {
+      const names = this.#namesIn(pages);
+      const short = shortestNames(pages, names.fixed);
+      for (const page of pages) page.html = withClasses(page.html, short);
+      const all = this.#all(template, pages);
+      const styles = this.#trim(all, names, short, firstNamesIn(pages));
+      this.#around.writeFile(addressOf(styles.later), styles.later);
+      for (const { address, html } of pages)
+        this.#around.writePage(address, withStyles(html, styles));
+      return styles.first;
+    });
+  }
+
+  /** Trims styles, or reads them from the cache: text changes more often than class names do. */
+  #trim(
+    styles: SplitStyles,
+    names: NamesInUse,
+    short: ReadonlyMap<string, string>,
+    shown: FirstNames,
+  ): SplitStyles {
+    const { folders } = this.#around;
+    const hash = createHash('sha256')
+      .update(`${cacheVersion} ${attributesOfMarkup.join()}`)
+      .update(styles.first + styles.later);
+    const lists = [names.classes, names.attributes, names.properties, shown.classes];
+    for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
+    hash.update([...short].join(' '));
+    const cached = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
+    if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as SplitStyles;
+    const { first, later } = splitStyles(trimStyles(styles.first, names, short), shown);
+    const parted = { first, later: styles.later + later };
+    writeFileWhole(cached, JSON.stringify(parted));
+    return parted;
+  }
+
+  #all(template: string, pages: readonly { html: string }[]): SplitStyles {
+    const { folders, server, leading } = this.#around;
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    const walk = (key: string) => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      const { imports = [], css = [] } = chunkOf(server, key);
+      imports.forEach(walk);
+      css.forEach((file) => files.add(file));
+    };
+    walk('src/site.tsx');
+    walk(`src/${template}.tsx`);
+    const read = (file: string) => readFileSync(join(folders.server, file), 'utf8').trim();
+    // A family of which no page preloads a face is not in a first view.
+    const faces = [...leading.first.matchAll(faceRule)];
+    const preloaded = faces
+      .filter(([, , file]) => pages.some(({ html }) => html.includes(`href="${file}"`)))
+      .map(([, family]) => family);
+    const later = faces.filter(([, family]) => !preloaded.includes(family)).map(([rule]) => rule);
+    const first = later.reduce((styles, rule) => styles.replace(rule, ''), leading.first);
+    return { first: first + [...files].map(read).join(''), later: later.join('') + leading.later };
+  }
+
+  /** Classes in markup, props and island scripts, and custom properties that the scripts set. */
+  #namesIn(pages: readonly { html: string }[]): NamesInUse & { fixed: ReadonlySet<string> } {
+    const attributes = new Set(
+      attributesOfMarkup.filter((name) =>
+        pages.some(({ html }) => withoutDatedTexts(html).includes(` ${name}=`)),
+      ),
+    );
+    const classes = new Set<string>();
+    const files = new Set<string>();
+    for (const { html } of pages) {
+      for (const [, names] of html.matchAll(classAttribute))
+        names!.split(' ').forEach((name) => classes.add(name));
+      for (const [name] of html.matchAll(constantClass)) classes.add(name);
+      for (const [, addresses] of html.matchAll(/ data-(?:src|props)="([^"]*)"/g))
+        addresses!.split(' ').forEach((address) => files.add(address));
+    }
+    const properties = new Set<string>();
+    const fixed = new Set<string>();
+    for (const address of files) {
+      const source = readFileSync(join(this.#around.folders.site, address), 'utf8');
+      for (const [name] of source.matchAll(separateWords)) fixed.add(name);
+      for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
+    }
+    fixed.forEach((name) => classes.add(name));
+    return { classes, attributes, properties, fixed };
+  }
+}
+
+/**
+ * Words between quotes or spaces. Matching pairs of quotes would fail: an apostrophe in a text shifts all later pairs.
+ */
+const separateWords = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
+
+/** Styles never depend on the days of a text. */
+const withoutDatedTexts = (html: string) => html.replace(/<bdi data-from[^>]*>/g, '');
+
+/** Classes of focus points and placeholder colours, which scripts read from their props. */
+const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** One-letter names for the most frequent classes of a template's pages that none of its scripts uses. */
+function shortestNames(pages: readonly { html: string }[], fixed: ReadonlySet<string>) {
+  const times = new Map<string, number>();
+  for (const { html } of pages)
+    for (const [, names] of html.matchAll(classAttribute))
+      for (const name of names!.split(' '))
+        if (!fixed.has(name) && !name.includes('-')) times.set(name, (times.get(name) ?? 0) + 1);
+  const most = [...times].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return new Map(most.slice(0, letters.length).map(([name], index) => [name, letters[index]!]));
+}
+
+const classAttribute = / class="([^"]*)"/g;
+
+const withClasses = (html: string, short: ReadonlyMap<string, string>) =>
+  html.replace(classAttribute, (_, names: string) => {
+    const shorter = names.split(' ').map((name) => short.get(name) ?? name);
+    return ` class="${shorter.join(' ')}"`;
+  });
+
+const addressOf = (styles: string) =>
+  `/assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+
+/** The link is at the end of the page, where it blocks neither rendering nor the script. */
+const withStyles = (html: string, { first, later }: SplitStyles) => {
+  const link = `<link rel="stylesheet" href="${addressOf(later)}">`;
+  return html
+    .replace(stylesMark, () => `<style>${first}</style>`)
+    .replace(/(?=<\/body><\/html>$)/, link);
+};
+
+/**
+ * Class names and attributes of pages outside closed dialogs and menus, without the focus points and colours of lazy
+ * photographs.
+ */
+function firstNamesIn(pages: readonly { html: string }[]): FirstNames {
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  for (const { html } of pages) {
+    const shown = withoutDatedTexts(html).replace(
+      /<dialog[\s\S]*?<\/dialog>|<(\w+)[^>]* popover=[\s\S]*?<\/\1>/g,
+      '',
+    );
+    for (const [tag] of shown.matchAll(/<[a-z][^>]*>/g)) {
+      const isLate = tag.includes(' loading="lazy"');
+      for (const [, names] of tag.matchAll(classAttribute))
+        names!.split(' ').forEach((name) => {
+          if (!isLate || !name.includes('-')) classes.add(name);
+        });
+      for (const [, name] of tag.matchAll(/ ([a-z-]+)(?=[ =>/])/g)) attributes.add(name!);
+    }
+  }
+  return { classes, attributes };
+}

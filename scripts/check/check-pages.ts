@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../disk.ts';
+
+/** The map, the only resource of another site that a page may load. */
+const map = 'https://www.google.com/maps?';
+
+/** Facts from the head of a page, for checking the lists of pages. */
+export interface HeadFacts extends Pick<PageFacts, 'canonical' | 'picture' | 'noindex' | 'moved'> {
+  address: string;
+}
+
+/** Checks the metadata, links and resources of the pages; returns facts from their heads. */
+export function* checkPages(
+  site: BuiltSite,
+  { withPictures }: { withPictures: boolean },
+): Generator<string, HeadFacts[]> {
+  const seenTexts = new Map<string, string>();
+  /** Linked anchors, by the page that should have them. */
+  const anchors = new Map<string, Map<string, string>>();
+  /** Links that have been checked already. */
+  const known = new Set<string>();
+  const heads: HeadFacts[] = [];
+  for (const page of site.pages) {
+    const facts = readPage(site.read(page));
+    const address = addressOf(page);
+    const { canonical, picture, noindex, moved } = facts;
+    heads.push({ address, canonical, picture, noindex, moved });
+    yield* checkWords(address, facts, seenTexts);
+    for (const one of facts.forbidden) yield `${address} has ${one}, which the policy forbids.`;
+    for (const one of facts.foreign)
+      if (!one.startsWith(map)) yield `${address} loads ${one} from another site.`;
+    for (const written of facts.addresses) {
+      // An anchor without a path is on this page.
+      const whole = written.startsWith('#') ? address + written : written;
+      if (known.has(whole)) continue;
+      known.add(whole);
+      const [path = '', anchor] = whole.replace(/\?[^#]*/, '').split('#');
+      const file = fileAt(site.names, decodeURI(path));
+      const picturePath = /^\/(photographs|share)\//.test(path);
+      if (file === undefined && (withPictures || !picturePath))
+        yield `${address} links to ${written}, which does not exist.`;
+      if (file !== undefined && anchor) {
+        const wanted = anchors.get(file) ?? new Map<string, string>();
+        anchors.set(file, wanted.set(anchor, address));
+      }
+    }
+  }
+  for (const [page, wanted] of anchors) {
+    const html = site.read(page);
+    for (const [anchor, from] of wanted) {
+      if (!html.includes(` id="${anchor}"`) && !html.includes(` data-anchor="${anchor}"`))
+        yield `${from} links to ${addressOf(page)}#${anchor}, but that page has no such id.`;
+    }
+  }
+  return heads;
+}
+
+function* checkWords(
+  address: string,
+  { title, description, canonical, noindex, moved }: PageFacts,
+  seenTexts: Map<string, string>,
+): Generator<string> {
+  if (moved) return;
+  for (const [what, text] of [
+    ['title', title],
+    ['description', description],
+  ] as const) {
+    if (text === '') yield `${address} has no ${what}.`;
+    // A page with another canonical address may repeat its text.
+    if (!noindex && canonical !== undefined && !canonical.endsWith(address)) continue;
+    const other = seenTexts.get(text);
+    if (other !== undefined) yield `${address} and ${other} have the same ${what}: "${text}"`;
+    seenTexts.set(text, address);
+  }
+  if (!noindex && canonical === undefined) yield `${address} has no canonical address.`;
+}
+
+/** Metadata of a page, and all its links and resources. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  /** URL of the preview image. */
+  picture: string | undefined;
+  noindex: boolean;
+  /** A redirect page. */
+  moved: boolean;
+  /** URLs as written, except those of other sites. */
+  addresses: readonly string[];
+  /** Resources that load from other sites; links are not included. */
+  foreign: readonly string[];
+  /** `style` attributes and handlers such as `onclick`, which the CSP forbids. */
+  forbidden: readonly string[];
+}
+
+const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
+const decode = (text: string) =>
+  text.includes('&')
+    ? text
+        .replace(/&quot;/g, '"')
+        .replace(/&#x27;/g, "'")
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&')
+    : text;
+
+/** Attributes with URLs, and attributes that the CSP forbids. */
+const attribute =
+  /\s(href|src|action|formaction|poster|srcset|imagesrcset|data-src|data-props|style|on[a-z]+)="([^"]*)"/gi;
+
+/** Parses markup as the build writes it: attributes in double quotes, which are escaped elsewhere. */
+export function readPage(html: string): PageFacts {
+  // Scripts and styles are not markup.
+  const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
+  const head = html.slice(0, html.indexOf('<style>') + 1 || html.length);
+  const addresses: string[] = [];
+  const foreign: string[] = [];
+  const forbidden: string[] = [];
+  for (const { 1: name = '', 2: value = '', index } of markup.matchAll(attribute)) {
+    const lower = name.toLowerCase();
+    if (lower === 'style' || lower.startsWith('on')) {
+      forbidden.push(`${name} of ${tagAt(markup, index).split(/[\s>]/)[0]}>`);
+      continue;
+    }
+    for (const address of addressesIn(lower, decode(value))) {
+      if (address.startsWith('#') || /^\/(?!\/)/.test(address)) addresses.push(address);
+      else if (/^(https?:)?\/\//.test(address) && isLoaded(tagAt(markup, index)))
+        foreign.push(address);
+    }
+  }
+  for (const [, address = ''] of html.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
+    if (address.startsWith('/')) addresses.push(address);
+    else if (/^(https?:)?\/\//.test(address)) foreign.push(address);
+  }
+  return {
+    title: first(head, /<title>([^<]*)<\/title>/),
+    description: first(head, /<meta name="description" content="([^"]*)"/),
+    canonical: first(head, /<link rel="canonical" href="([^"]*)"/) || undefined,
+    picture: first(head, /<meta property="og:image" content="([^"]*)"/) || undefined,
+    noindex: head.includes('<meta name="robots" content="noindex"'),
+    moved: /<meta http-equiv="refresh"/i.test(head),
+    addresses,
+    foreign,
+    forbidden,
+  };
+}
+
+/** The tag with this attribute: "<a href="/pricing">". */
+const tagAt = (markup: string, index: number) =>
+  markup.slice(markup.lastIndexOf('<', index), markup.indexOf('>', index) + 1);
+
+/** Links and forms are followed by a visitor; everything else loads with the page. */
+const isLoaded = (tag: string) =>
+  !/^<(a|form|button)\s/i.test(tag) && !/rel="(canonical|alternate)"/.test(tag);
+
+const single = new Set(['href', 'src', 'action', 'formaction', 'poster']);
+const sets = new Set(['srcset', 'imagesrcset']);
+const blanks = new Set(['data-src', 'data-props']);
+
+function addressesIn(name: string, value: string): string[] {
+  if (single.has(name)) return value === '' ? [] : [value];
+  if (sets.has(name)) return value.split(', ').map((one) => one.split(' ')[0]!);
+  if (blanks.has(name)) return value.split(' ');
+  return [];
+}
+
+/** A built site. File names are kept in memory, contents are read on demand. */
+export interface BuiltSite {
+  folder: string;
+  /** "/assets/runtime-1a2b.js", "/about.html" */
+  names: ReadonlySet<string>;
+  /** Names of the pages, sorted. */
+  pages: readonly string[];
+  read: (name: string) => string;
+}
+
+export function readSite(folder: string): BuiltSite {
+  const names = filesIn(folder).map((name) => `/${name}`);
+  return {
+    folder,
+    names: new Set(names),
+    pages: names.filter((name) => name.endsWith('.html')),
+    read: (name) => readFileSync(join(folder, name), 'utf8'),
+  };
+}
+
+/** "/index.html" → "/", "/blog/a-post.html" → "/blog/a-post" */
+export const addressOf = (page: string) => page.replace(/(^\/index)?\.html$/, '') || '/';
+
+/** The file that a host serves for an address, or undefined. */
+export function fileAt(names: ReadonlySet<string>, address: string): string | undefined {
+  if (address === '/') return '/index.html';
+  return [`${address}.html`, address].find((name) => names.has(name));
+}

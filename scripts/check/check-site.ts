@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ConfigData, HtmlValidate, version } from 'html-validate';
+import { checkLists } from './check-lists.ts';
+import { addressOf, checkPages, readSite, type BuiltSite } from './check-pages.ts';
+import { checkWeights } from './weights.ts';
+
+/** Pages of each folder to check: most have one template there, and the others differ only in their escaped text. */
+const maxPagesPerTemplate = 20;
+
+const rules: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'no-dup-id': 'error', 'no-missing-references': 'error', deprecated: 'error' },
+};
+
+/**
+ * Checks the links, words, markup and weight of a built site, and prints what is wrong; returns whether all is right.
+ * `cache` remembers valid pages, `room` is the factor by which a page may exceed its budget.
+ */
+export async function checkSite(
+  folder: string,
+  cache: string,
+  options: { withPictures: boolean; room: number },
+): Promise<boolean> {
+  const started = performance.now();
+  const site = readSite(folder);
+  const found: string[] = [];
+  for await (const mistake of mistakesOf(site, cache, options)) found.push(mistake);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  for (const mistake of found) console.error(`✗ ${mistake}`);
+  const count = found.length === 1 ? '1 mistake' : `${found.length} mistakes`;
+  console.log(
+    found.length === 0
+      ? `The built pages are correct: links, words, markup, weight (${site.pages.length} pages, ${seconds} s).`
+      : `${count} in the built pages.`,
+  );
+  return found.length === 0;
+}
+
+async function* mistakesOf(
+  site: BuiltSite,
+  cache: string,
+  options: { withPictures: boolean; room: number },
+) {
+  const heads = yield* checkPages(site, options);
+  yield* checkLists(site, heads, options);
+  yield* checkWeights(site, options);
+  yield* validateMarkup(site, cache);
+}
+
+/** Validates the HTML of the pages. A valid page is recorded in `cache` by its hash. */
+async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<string> {
+  const validator = new HtmlValidate(rules);
+  mkdirSync(cache, { recursive: true });
+  const counts = new Map<string, number>();
+  for (const page of site.pages) {
+    const folder = page.slice(0, page.lastIndexOf('/'));
+    const count = (counts.get(folder) ?? 0) + 1;
+    counts.set(folder, count);
+    if (count > maxPagesPerTemplate) continue;
+    const html = site.read(page);
+    const mark = join(cache, hashOf(html));
+    if (existsSync(mark)) continue;
+    const { valid, results } = await validator.validateString(html);
+    if (valid) writeFileSync(mark, '');
+    for (const { messages } of results)
+      for (const { ruleId, message, line, column } of messages)
+        yield `${addressOf(page)}, line ${line}, column ${column}: ${message} (${ruleId})`;
+  }
+}
+
+const hashOf = (html: string) =>
+  createHash('sha256')
+    .update(version)
+    .update(JSON.stringify(rules))
+    .update(html)
+    .digest('hex')
+    .slice(0, 32);
+
+/** Days after which a site that is built each night is certainly behind. */
+const mostDays = 2;
+
+/** Says on which day a published site was built, and whether that is too long ago; `today` is "2026-11-26". */
+export async function publishedDay(
+  address: string,
+  today: string,
+): Promise<{ isFresh: boolean; words: string }> {
+  const file = new URL('/content-id.json', address);
+  const response = await fetch(file);
+  const { built } = (response.ok ? await response.json() : {}) as { built?: string };
+  if (built === undefined)
+    return { isFresh: false, words: `${file.href} does not say when the site was built.` };
+  const days = Math.round((Date.parse(today) - Date.parse(built)) / 86_400_000);
+  return days < mostDays
+    ? { isFresh: true, words: `The site was built on ${built}.` }
+    : {
+        isFresh: false,
+        words: `The site was built on ${built}, ${days} days ago: posts, special days and prices that begin on a later day are missing. Look at its daily build: docs/publishing.md.`,
+      };
+}

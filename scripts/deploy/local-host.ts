@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Connect } from 'vite';
+import {
+  checkedEachTime,
+  documentHeaders,
+  type HeaderRule,
+} from '../../src/design/document/headers.ts';
+import { headersOf, readHeadersFile } from './hosting-files.ts';
+
+/** Subresources, neither documents nor workers, are sent without the headers of documents. */
+const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
+
+const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/;
+
+/** Instructions for hosts, which hosts do not serve. */
+const notServed = ['/_headers', '/_redirects'];
+
+/**
+ * A file server that behaves like static hosts: clean URLs, compression, the headers of `_headers`, 404.html with
+ * status 404. `before` may respond first; `mayConnectTo` are additional origins for pages.
+ */
+export const createStaticHost = (
+  folder: string,
+  before: Connect.NextHandleFunction = (_request, _response, next) => next(),
+  mayConnectTo: readonly string[] = [],
+): Server => {
+  const rules = overPlainHttp(
+    readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
+    mayConnectTo,
+  );
+  return createServer(
+    withValidPaths((request, response) =>
+      before(request, response, () => serve(folder, rules, request, response)),
+    ),
+  );
+};
+
+function serve(
+  folder: string,
+  rules: readonly HeaderRule[],
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [path = '/', query] = request.url!.split('?');
+  const tidy = tidyAddress(path);
+  if (tidy !== path) {
+    response.writeHead(301, { location: query === undefined ? tidy : `${tidy}?${query}` }).end();
+    return;
+  }
+  const file = fileOf(folder, path);
+  // A missing file may exist tomorrow: it gets the headers of the 404 page, not those of its folder.
+  for (const [name, value] of Object.entries(headersOf(rules, file ? path : '/404')))
+    response.setHeader(name, value);
+  // HTTP/1.1 would repeat two kilobytes of headers in each response, which HTTP/2 hosts compress to a few bytes.
+  if (file && subresourcePath.test(path))
+    documentHeaders.forEach((name) => response.removeHeader(name));
+  send(request, response, file ?? join(folder, '404.html'), file && path !== '/404' ? 200 : 404);
+}
+
+/** "/about/", "/about.html", "/index.html" → the canonical path. */
+function tidyAddress(path: string): string {
+  const bare = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/(?<=.)\/+$/, '');
+  return bare === '' ? '/' : bare;
+}
+
+function fileOf(folder: string, path: string): string | undefined {
+  const inside = normalize(decodeURIComponent(path));
+  if (inside.includes('..') || inside.includes('\0') || notServed.includes(inside))
+    return undefined;
+  // A folder's own page comes first, as on Firebase Hosting.
+  const candidates = [`${inside}/index.html`, `${inside}.html`, inside];
+  return candidates
+    .map((one) => join(folder, one))
+    .find((one) => existsSync(one) && statSync(one).isFile());
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: string, status: number) {
+  const type = contentTypeOf(file);
+  let body: Buffer = readFileSync(file);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', type);
+  if (compressible.test(type)) {
+    response.setHeader('vary', 'accept-encoding');
+    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+    if (encoding) {
+      body = compress(body, encoding);
+      response.setHeader('content-encoding', encoding);
+    }
+  }
+  response.setHeader('content-length', body.length);
+  response.writeHead(status);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const compressed = new Map<string, Buffer>();
+
+/** Compresses each content once: with Brotli at its highest level, with gzip at its default. */
+function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  const key = encoding + createHash('sha1').update(body).digest('base64');
+  const made =
+    compressed.get(key) ?? (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
+  compressed.set(key, made);
+  return made;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.ics': 'text/calendar; charset=utf-8',
+};
+
+/** Returns the content type for the extension of a file. */
+export const contentTypeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';
+
+/**
+ * The headers of `_headers` for a local server. It uses plain HTTP, so nothing redirects browsers to HTTPS; it sends
+ * the Cache-Control that hosts send by default, and allows the origins of the account emulators.
+ */
+export const overPlainHttp = (
+  rules: readonly HeaderRule[],
+  mayConnectTo: readonly string[],
+): HeaderRule[] =>
+  rules.map((rule) => {
+    const policy = rule.headers['Content-Security-Policy'];
+    if (policy === undefined) return rule;
+    const others = Object.entries(rule.headers).filter(
+      ([name]) => name !== 'Strict-Transport-Security',
+    );
+    return {
+      for: rule.for,
+      headers: {
+        ...Object.fromEntries(others),
+        ...checkedEachTime,
+        'Content-Security-Policy': policy
+          .replace('; upgrade-insecure-requests', '')
+          .replace("connect-src 'self'", ["connect-src 'self'", ...mayConnectTo].join(' ')),
+      },
+    };
+  });
+
+/** Whether a request target is a valid path: decodable, and without // at its start, which could name another host. */
+function isAddress(asked: string): boolean {
+  try {
+    return (
+      asked.startsWith('/') && !/^\/[/\\]/.test(decodeURIComponent(asked.replace(/[?#].*$/s, '')))
+    );
+  } catch {
+    // An invalid escape.
+    return false;
+  }
+}
+
+/** Responds to invalid paths with 400, and passes on all other requests. */
+export const withValidPaths =
+  (answer: RequestListener): RequestListener =>
+  (request, response) => {
+    if (isAddress(request.url!)) return answer(request, response);
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is not a valid address.\n');
+  };
+
+/** Adds the check to a server that already has a listener. */
+export function refuseInvalidPaths(server: Server): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  listeners.forEach((answer) => server.on('request', withValidPaths(answer)));
+}
+
+/** The host names of this computer. Any other name belongs to a foreign site that resolves to it (DNS rebinding). */
+const isThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/** Whether a request has a host name of this computer. */
+export const isForThisMachine = ({ headers: { host = '' } }: IncomingMessage) =>
+  isThisMachine.test(host);
+
+/** Whether a request for this computer names the origin of this server, or none, as from a program. */
+export const isOwnRequest = (request: IncomingMessage) =>
+  isForThisMachine(request) &&
+  (request.headers.origin === undefined ||
+    request.headers.origin === `http://${request.headers.host}`);

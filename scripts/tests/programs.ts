@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Whether Debian packages may be installed here without asking. */
+export const mayInstallPackages = () =>
+  process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
+
+/** Installs Debian packages for a test, and reports whether that succeeded. */
+export function installPackages(...names: string[]): boolean {
+  console.log(`Installing the Debian packages ${names.join(', ')} for the tests.`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+    // Only programs are needed: prevents services from starting.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  };
+  const succeeded = (...args: string[]) => spawnSync('apt-get', args, options).status === 0;
+  return (
+    succeeded('update', '-qq') &&
+    succeeded('install', '-y', '-qq', '--no-install-recommends', ...names)
+  );
+}
+
+/** Returns the path of the first of these programs that is installed. */
+export const findProgram = (...names: string[]): string | undefined =>
+  spawnSync('which', names, { encoding: 'utf8' }).stdout?.split('\n')[0] || undefined;
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const headlessShell = 'chromium-headless-shell';
+
+/** Path of an installed Chromium: CHROMIUM, the usual names, or Playwright's own. */
+export async function findChromium(): Promise<string | undefined> {
+  const found = process.env['CHROMIUM'] || findProgram(...names);
+  if (found) return found;
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/**
+ * The variables with the paths of the browsers for the tests, installed where permitted: Chromium and its headless
+ * shell, which takes little more than half the time, but has no back/forward cache. Throws where there is no Chromium.
+ */
+export async function findBrowsers(): Promise<{ CHROMIUM: string; HEADLESS_SHELL?: string }> {
+  const own = process.env['CHROMIUM'];
+  if (own) return { CHROMIUM: own };
+  const missing = [
+    ...((await findChromium()) === undefined ? ['chromium'] : []),
+    ...(findProgram(headlessShell) === undefined ? [headlessShell] : []),
+  ];
+  if (missing.length > 0 && mayInstallPackages()) installPackages(...missing);
+  const chromium =
+    (await findChromium()) ?? (downloadChromium() ? await findChromium() : undefined);
+  if (chromium === undefined)
+    throw new Error(
+      'The tests need a browser: install the package "chromium" (or Google Chrome), or set CHROMIUM to its path.',
+    );
+  const shell = findProgram(headlessShell);
+  return { CHROMIUM: chromium, ...(shell === undefined ? {} : { HEADLESS_SHELL: shell }) };
+}
+
+/** Downloads Playwright's Chromium; returns whether that succeeded. */
+function downloadChromium(): boolean {
+  return spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Finds and installs the browsers other than Chromium for the tests: Firefox and WebKit. */
+
+/** Safari's engine: its driver, the browser to drive, and a virtual display. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  screen: string;
+}
+
+/** Firefox needs no driver: it supports WebDriver itself. */
+const findFirefox = () => {
+  const firefox = process.env['FIREFOX_PROGRAM'] || findProgram('firefox-esr', 'firefox');
+  return firefox ? { firefox } : undefined;
+};
+
+function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  const browser = miniBrowser();
+  return driver && screen && browser ? { driver, screen, browser } : undefined;
+}
+
+/** "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser": the path depends on architecture and version. */
+function miniBrowser(): string | undefined {
+  const library = '/usr/lib';
+  if (process.platform !== 'linux') return undefined;
+  const machines = readdirSync(library).filter((name) => name.endsWith('-linux-gnu'));
+  return machines
+    .flatMap((machine) =>
+      readdirSync(`${library}/${machine}`)
+        .filter((name) => /^webkit(2gtk|gtk)-[\d.]+$/.test(name))
+        .map((name) => `${library}/${machine}/${name}`),
+    )
+    .filter((folder) => readdirSync(folder).includes('MiniBrowser'))
+    .sort()
+    .map((folder) => `${folder}/MiniBrowser`)
+    .at(-1);
+}
+
+/** The programs of each engine; undefined if it is not installed. */
+export const findEngines = () => ({ Firefox: findFirefox(), WebKit: findWebKit() });
+
+/** The Debian packages of each engine. */
+const packages = { Firefox: ['firefox-esr'], WebKit: ['webkit2gtk-driver', 'xvfb'] };
+
+const missingEngines = () =>
+  Object.entries(findEngines())
+    .filter(([, found]) => found === undefined)
+    .map(([engine]) => engine as keyof typeof packages);
+
+/** Installs missing engines, if that is permitted. */
+export function ensureEngines() {
+  const wanted = missingEngines().flatMap((engine) => packages[engine]);
+  if (wanted.length > 0 && mayInstallPackages()) installPackages(...wanted);
+}
+
+/** A line with installation instructions for each missing engine. */
+export const missingEngineLines = () =>
+  missingEngines().map(
+    (engine) =>
+      `${engine} is not on this machine, and its tests are skipped. Install it with: sudo apt-get install ${packages[engine].join(' ')}`,
+  );
+
+/**
+ * Returns a folder with a package, installed on first use. Such a package serves one command or test and has hundreds
+ * of dependencies, so it is not a dependency of the project; its version is exact, so that results can be compared over
+ * time.
+ */
+function packageKit(root: string, name: string, version: string): string {
+  const folder = join(root, 'node_modules/.cache/iron-banyan', name);
+  if (installedVersion(folder, name) === version) return folder;
+  console.log(`Installing ${name} ${version}, once.`);
+  mkdirSync(folder, { recursive: true });
+  const { status, stderr } = spawnSync(
+    'npm',
+    [
+      'install',
+      `${name}@${version}`,
+      '--save-exact',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--silent',
+      `--prefix=${folder}`,
+    ],
+    { encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status !== 0 || installedVersion(folder, name) !== version)
+    throw new Error(`${name} could not be installed from the npm registry.\n${stderr}`);
+  return folder;
+}
+
+function installedVersion(folder: string, name: string): string | undefined {
+  const file = join(folder, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** A package for one test, which says when it is missing. */
+function kitIfThere(root: string, name: string, version: string): string | undefined {
+  try {
+    return packageKit(root, name, version);
+  } catch (error) {
+    console.log((error as Error).message);
+    return undefined;
+  }
+}
+
+/** The server inside the emulator of Firebase Hosting. */
+export const superstatic = (root: string) => kitIfThere(root, 'superstatic', '10.0.0');
+
+/** The W3C's HTML checker, where Java is installed. */
+export function nuHtmlChecker(root: string): string | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  const kit = kitIfThere(root, 'vnu-jar', '26.9.27');
+  return kit && join(kit, 'node_modules/vnu-jar/build/dist/vnu.jar');
+}
