@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeFileWhole } from '../../scripts/disk.ts';
 
 /** Whether the disk is full: a write then stores half of the data and fails. */
 const disk = vi.hoisted(() => ({ full: false }));
@@ -24,6 +23,10 @@ vi.mock('node:fs', async (original) => {
   };
   return { ...fs, writeFileSync: write };
 });
+
+// The set-up of the tests has loaded the module without the mock.
+vi.resetModules();
+const { writeFileWhole } = await import('../../scripts/disk.ts');
 
 let folder: string;
 beforeEach(() => {
