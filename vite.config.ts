@@ -5,15 +5,19 @@ import { defineConfig } from 'vitest/config';
 import { accountsPlugin } from './scripts/accounts/accounts-host.ts';
 import { contentFolder } from './scripts/disk.ts';
 import {
+  islandsPlugin,
+  noStylesInBrowserPlugin,
   readableClassNames,
   shortClassNames,
   styleLayersPlugin,
-} from './scripts/build/vite/styles-plugin.ts';
+  wholeBuildPlugin,
+} from './scripts/build/vite/bundle-plugins.ts';
 import { contentPlugin } from './scripts/build/vite/content-plugin.ts';
-import { filesPlugin, validPathsPlugin } from './scripts/build/vite/files-plugin.ts';
-import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/build/vite/islands-plugin.ts';
-import { pagesPlugin } from './scripts/build/vite/pages-plugin.ts';
-import { wholeBuildPlugin } from './scripts/build/vite/whole-build-plugin.ts';
+import {
+  filesPlugin,
+  pagesPlugin,
+  validPathsPlugin,
+} from './scripts/build/vite/development-plugins.ts';
 import { contentChangedAt, today } from './scripts/build/place-and-day.ts';
 import { islands } from './src/islands.ts';
 import { placeConstants } from './src/content/place/place-constants.ts';

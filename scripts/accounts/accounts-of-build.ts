@@ -4,7 +4,7 @@ import { serviceAddress } from '../../src/accounts/service.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 import { isShown } from '../../src/content/shown.ts';
 import { islands } from '../../src/islands.ts';
-import { chunkOf, readManifest } from '../build/manifest.ts';
+import { chunkOf, readManifest } from '../build/bundles.ts';
 
 /** The accounts of a build, which depend on its settings and on the content. */
 export interface AccountsOfBuild {

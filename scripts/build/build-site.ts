@@ -32,8 +32,7 @@ import {
   writeFileWhole,
 } from '../disk.ts';
 import { bundlesOf } from './bundles.ts';
-import { makeIcons } from './icons.ts';
-import { copyPictures, readPhotographs } from './photographs.ts';
+import { copyPictures, makeIcons, readPhotographs } from './pictures.ts';
 import { contentChangedAt, today } from './place-and-day.ts';
 import { prerender } from './prerender.ts';
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileWhole } from '../disk.ts';
-import { chunkOf, type Manifest } from './manifest.ts';
+import { chunkOf, type Manifest } from './bundles.ts';
 import {
   attributesOfMarkup,
-  splitStyles,
-  trimStyles,
   type FirstNames,
   type NamesInUse,
   type SplitStyles,
+  splitStyles,
+  trimStyles,
 } from './trimmed-styles.ts';
 
 /** Increment when trimming changes, which invalidates the cache. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfigData, HtmlValidate, version } from 'html-validate';
-import { checkLists } from './check-lists.ts';
-import { addressOf, checkPages, readSite, type BuiltSite } from './check-pages.ts';
+import { addressOf, type BuiltSite, checkLists, checkPages, readSite } from './check-pages.ts';
 import { checkWeights } from './weights.ts';
 
 /** Pages of each folder to check: most have one template there, and the others differ only in their escaped text. */

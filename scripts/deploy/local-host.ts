@@ -16,6 +16,8 @@ import {
   type HeaderRule,
 } from '../../src/design/document/headers.ts';
 import { headersOf, readHeadersFile } from './hosting-files.ts';
+import { once } from 'node:events';
+import { createServer as createSocketServer } from 'node:net';
 
 /** Subresources, neither documents nor workers, are sent without the headers of documents. */
 const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
@@ -206,3 +208,53 @@ export const isOwnRequest = (request: IncomingMessage) =>
   isForThisMachine(request) &&
   (request.headers.origin === undefined ||
     request.headers.origin === `http://${request.headers.host}`);
+
+/** Parses a port number; throws if it is invalid. */
+export function portNamed(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const port = Number(typed);
+  if (/^\d+$/.test(typed) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`A port is a number from 1 to 65535, not "${typed}".`);
+}
+
+/** How many ports to try. */
+const maxAttempts = 100;
+
+/**
+ * With `requested`: returns it, or throws if it is in use. Without: returns the first free port from `preferred` upwards.
+ * With `inARow: 3` the next two ports are free as well.
+ */
+export async function freePort(
+  requested: number | undefined,
+  preferred: number,
+  { host = '127.0.0.1', inARow = 1 } = {},
+): Promise<number> {
+  const isFree = async (first: number) => {
+    for (let port = first; port < first + inARow; port++)
+      if (!(await canListen(host, port))) return false;
+    return true;
+  };
+  if (requested !== undefined) {
+    if (await isFree(requested)) return requested;
+    throw new Error(
+      `Port ${requested} is already in use. Choose another, or leave it out to use the next free one.`,
+    );
+  }
+  for (let port = preferred; port < preferred + maxAttempts; port++)
+    if (await isFree(port)) return port;
+  throw new Error(`No port from ${preferred} to ${preferred + maxAttempts - 1} is free.`);
+}
+
+async function canListen(host: string, port: number): Promise<boolean> {
+  const server = createSocketServer();
+  try {
+    server.listen({ host, port, exclusive: true });
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
+  }
+}

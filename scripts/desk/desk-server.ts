@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Connect } from 'vite';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
 import { deskHeaders, deskPolicy, fileHeaders, isForFrame } from '../../src/host/desk-headers.ts';
-import type { PhotographsOnRequest } from '../build/photographs.ts';
+import type { PhotographsOnRequest } from '../build/pictures.ts';
 import { contentTypeOf } from '../deploy/local-host.ts';
 import type { DeskFiles } from './bundle/desk-files.ts';
 import { bodyOf, requestOf, send } from './function/node-requests.ts';

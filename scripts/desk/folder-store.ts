@@ -8,7 +8,7 @@ import type {
   PublishOutcome,
   Store,
 } from '../../src/host/workspace/workspace.ts';
-import { pictureSize, readPhotographs } from '../build/photographs.ts';
+import { pictureSize, readPhotographs } from '../build/pictures.ts';
 import { FolderFiles } from './folder-files.ts';
 import { GitHistory } from './git-history.ts';
 import { dueSaves, finishSaving, isSaved, saveFiles, settleSave } from './save-files.ts';

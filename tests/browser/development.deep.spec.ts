@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { freePort } from '../../scripts/deploy/ports.ts';
+import { freePort } from '../../scripts/deploy/local-host.ts';
 import { expect, test } from './page.ts';
 import { fillIn, newEmail } from './signing-in.ts';
 

@@ -2,7 +2,7 @@ import '../../scripts/build/place-and-day.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../../scripts/deploy/ports.ts';
+import { freePort } from '../../scripts/deploy/local-host.ts';
 
 /** The accounts of this run. */
 const accountsFile = join(

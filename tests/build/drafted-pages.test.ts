@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import { caches } from '../../scripts/disk.ts';
-import { readPhotographs } from '../../scripts/build/photographs.ts';
+import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { isForFrame } from '../../src/host/desk-headers.ts';
 import { modulesOf } from '../../src/content/content-modules.ts';

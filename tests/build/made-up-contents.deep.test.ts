@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk.ts';
-import { readPhotographs } from '../../scripts/build/photographs.ts';
+import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { modulesOf } from '../../src/content/content-modules.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';

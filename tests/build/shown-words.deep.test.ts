@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk.ts';
-import { readPhotographs } from '../../scripts/build/photographs.ts';
+import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { modulesOf } from '../../src/content/content-modules.ts';
 import { files, type Files, folders } from '../../src/content/files.ts';
 import {

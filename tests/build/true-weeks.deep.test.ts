@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { modulesOf } from '../../src/content/content-modules.ts';
 import { caches } from '../../scripts/disk.ts';
-import { readPhotographs } from '../../scripts/build/photographs.ts';
+import { readPhotographs } from '../../scripts/build/pictures.ts';
 import type { Files } from '../../src/content/files.ts';
 import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
 import { liveSchedule, type LiveScheduleProps } from '../../src/pages/schedule/live-schedule.ts';

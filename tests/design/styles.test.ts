@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
-import { inItsLayer } from '../../scripts/build/vite/styles-plugin.ts';
+import { inItsLayer } from '../../scripts/build/vite/bundle-plugins.ts';
 
 const sources = import.meta.glob<string>('../../src/**/*.{scss,tsx}', {
   query: '?raw',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { findEngines, type WebKitPrograms } from '../../scripts/tests/programs.ts';
-import { freePort } from '../../scripts/deploy/ports.ts';
+import { freePort } from '../../scripts/deploy/local-host.ts';
 import { startProgram } from './start-program.ts';
 
 /** What the journeys need of a browser. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../check/content-copy.ts';
-import { freePort } from '../../scripts/deploy/ports.ts';
+import { freePort } from '../../scripts/deploy/local-host.ts';
 import { startProgram } from './start-program.ts';
 
 /**

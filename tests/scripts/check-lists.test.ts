@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLists } from '../../scripts/check/check-lists.ts';
-import { readSite } from '../../scripts/check/check-pages.ts';
+import { checkLists, readSite } from '../../scripts/check/check-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

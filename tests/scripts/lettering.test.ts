@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettering } from '../../scripts/build/lettering.ts';
+import { lettering } from '../../scripts/build/share-pictures.ts';
 
 const face = await lettering(100, 600, 0);
 const outlinesOf = (words: string) => face.draw(words, 0, 0, 100, '#fff').match(/<path /g) ?? [];

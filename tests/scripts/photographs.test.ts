@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRendition, readPhotographs, renditionsOf } from '../../scripts/build/photographs.ts';
+import { makeRendition, readPhotographs, renditionsOf } from '../../scripts/build/pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
 const cache = mkdtempSync(join(tmpdir(), 'renditions-'));

@@ -2,12 +2,12 @@ import { join, relative } from 'node:path';
 import type { DevEnvironment, HotUpdateOptions, Plugin } from 'vite';
 import { contentModel } from '../../../src/check/rules/content-model.ts';
 import { placeFormatsOf, today } from '../place-and-day.ts';
-import { answerWithMistakes } from './pages-plugin.ts';
+import { answerWithMistakes } from './development-plugins.ts';
 import { caches, contentFolder } from '../../disk.ts';
 import type { Report } from '../../../src/check/check-between.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { printReport } from '../../check/report.ts';
-import { readPhotographs } from '../photographs.ts';
+import { readPhotographs } from '../pictures.ts';
 import { filesModule, folderModule } from '../../../src/content/content-modules.ts';
 
 /**

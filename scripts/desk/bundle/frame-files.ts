@@ -5,11 +5,10 @@ import { build } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
 import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
 import { islands } from '../../../src/islands.ts';
-import { bundlesOf } from '../../build/bundles.ts';
+import { bundlesOf, createIslandFiles, readManifest } from '../../build/bundles.ts';
 import { caches } from '../../disk.ts';
 import { everyLetter, makeFonts } from '../../build/fonts.ts';
-import { createIslandFiles, readManifest } from '../../build/manifest.ts';
-import { layerOrder } from '../../build/vite/styles-plugin.ts';
+import { layerOrder } from '../../build/vite/bundle-plugins.ts';
 import { outputOf } from './templates.ts';
 
 /** The files by URL path, and the paths that a page needs to know. */

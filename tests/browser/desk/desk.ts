@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { freePort } from '../../../scripts/deploy/ports.ts';
+import { freePort } from '../../../scripts/deploy/local-host.ts';
 import { ContentCopy, root } from '../../check/content-copy.ts';
 import { expect, test as base } from '../page.ts';
 

@@ -13,12 +13,14 @@ import type {
   RenderedPage,
   Renderer,
 } from '../../../src/design/document/renderer.ts';
-import { contentTypeOf } from '../../deploy/local-host.ts';
-import { caches } from '../../disk.ts';
-import { everyLetter, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
-import { layerOrder } from './styles-plugin.ts';
+import { contentTypeOf, refuseInvalidPaths } from '../../deploy/local-host.ts';
+import { caches, contentFolder } from '../../disk.ts';
+import { everyLetter, type FontFile, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
+import { layerOrder } from './bundle-plugins.ts';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { PhotographsOnRequest } from '../pictures.ts';
+import type { Server } from 'node:http';
 
 /** Renders pages during development with the same code as the build, through Vite's SSR. */
 export function pagesPlugin(): Plugin {
@@ -230,3 +232,46 @@ async function mistakesPage(server: ViteDevServer, address: string): Promise<str
   const page = `<!doctype html><html lang="en"><title>The content has mistakes</title><body></body></html>`;
   return (await server.transformIndexHtml(address, page)).replace('</body>', `${overlayScript}$&`);
 }
+
+/** During development, makes photographs and fonts on request, with the URLs of the build. */
+export function filesPlugin(): Plugin {
+  return {
+    name: 'files',
+    apply: 'serve',
+    configureServer({ config, middlewares }) {
+      const cache = caches(config.root);
+      const photographs = new PhotographsOnRequest(
+        join(contentFolder(config.root), 'images'),
+        cache,
+      );
+      let fonts: Promise<FontFile[]> | undefined;
+
+      async function fileAt(address: string): Promise<Buffer | undefined> {
+        if (address.startsWith('/fonts/')) {
+          fonts ??= makeFonts(cache.fonts, everyLetter).then(({ files }) => files);
+          return (await fonts).find((file) => file.address === address)?.bytes;
+        }
+        return photographs.fileAt(address);
+      }
+
+      middlewares.use((request, response, next) => {
+        const address = (request.url ?? '/').replace(/[?#].*$/, '');
+        if (!/^\/(photographs|fonts)\//.test(address)) return next();
+        fileAt(address).then((bytes) => {
+          if (!bytes) return next();
+          response.setHeader('content-type', contentTypeOf(address));
+          response.end(bytes);
+        }, next);
+      });
+    },
+  };
+}
+
+/** Refuses invalid paths during development too, before anything else reads them; installed at each restart. */
+export const validPathsPlugin = (): Plugin => ({
+  name: 'valid-paths',
+  apply: 'serve',
+  configureServer({ httpServer }) {
+    if (httpServer) refuseInvalidPaths(httpServer as Server);
+  },
+});
