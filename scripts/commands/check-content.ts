@@ -30,12 +30,10 @@ async function main(): Promise<number> {
     content: { type: 'string' },
     json: { type: 'boolean' },
     fix: { type: 'boolean' },
-    // Former name of --fix.
-    mend: { type: 'boolean' },
     yes: { type: 'boolean' },
     launch: { type: 'boolean' },
   });
-  const fixes = values.fix ?? values.mend ?? false;
+  const fixes = values.fix ?? false;
   if (values.json && fixes) {
     console.error('Use either --json or --fix: one is for programs, the other asks people.');
     return 2;

@@ -86,7 +86,7 @@ test('an argument too many, or an option without its value, is told by name', ()
     '"stray" is not understood here. This command takes: --local-accounts, --help.\n',
     '"stray" is not understood here. This command takes: a folder or an address, --without-pictures, --help.\n',
     '--project needs a value: --project=… This command takes: --preview=…, --desk, --prepare, --project=…, --help.\n',
-    '--content needs a value: --content=… This command takes: --content=…, --json, --fix, --mend, --yes, --launch, --help.\n',
+    '--content needs a value: --content=… This command takes: --content=…, --json, --fix, --yes, --launch, --help.\n',
   ]);
 });
 

@@ -56,8 +56,7 @@ test('what is certain is fixed, line for line, and nothing else', () => {
   expect(refused.stdout).toContain('  +     price: 750 # rupees: digits only, no comma, no ₹\n');
   expect(refused.stdout).toContain('Nothing was written.');
   expect(copy.read('plans.yaml')).toContain('₹750');
-  // Its former name.
-  const { status, stdout } = run(['check-content', '--mend', '--yes', '--content', copy.folder]);
+  const { status, stdout } = run(['check-content', '--fix', '--yes', '--content', copy.folder]);
   expect(stdout).toContain('Fixed: 4');
   expect(status).toBe(0);
   // What was written by hand in another form is in the usual one now.

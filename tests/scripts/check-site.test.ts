@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { checkLists, readSite } from '../../scripts/check/check-pages.ts';
+import { publishedDay } from '../../scripts/check/check-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,4 +24,19 @@ test('a list of photographs names only files that the site has', () => {
   expect([...checkLists(readSite(folder), [], { withPictures: true })]).toEqual([
     'photographs/list.json names /photographs/b-2-736.jpg, which does not exist.',
   ]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [{ built: '2026-11-25' }, true, 'The site was built on 2026-11-25.'],
+  [{ built: '2026-10-31' }, false, '26 days ago'],
+  [{}, false, 'does not say when'],
+])('a site that says %o is fresh: %s', async (file, isFresh, words) => {
+  const asked = vi.fn(() => Promise.resolve(Response.json(file)));
+  vi.stubGlobal('fetch', asked);
+  const found = await publishedDay('https://gym.example/pricing', '2026-11-26');
+  expect(found.isFresh).toBe(isFresh);
+  expect(found.words).toContain(words);
+  expect(asked).toHaveBeenCalledWith(new URL('https://gym.example/content-id.json'));
 });
