@@ -50,8 +50,8 @@ if (!isFresh()) {
   );
   const lock = ['package-lock.json'].filter((file) => existsSync(join(root, file)));
   const files = [...own.map((id) => relative(root, id)), ...lock];
-  // Written to a temporary file and renamed, so that parallel runs never read half a bundle. disk/whole-file.ts cannot
-  // be used, because it is TypeScript.
+  // Written to a temporary file and renamed, so that parallel runs never read half a bundle. disk.ts cannot be used,
+  // because it is TypeScript.
   const write = (file, text) => {
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);

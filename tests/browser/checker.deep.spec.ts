@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { leanCheck } from '../../scripts/build/vite/lean-check.ts';
 import { placeConstants } from '../../src/content/place/place-constants.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { mistakes } from '../check/mistakes.ts';
@@ -14,15 +12,10 @@ test.beforeAll(async () => {
   const bundle = await rolldown({
     input: join(process.cwd(), 'tests/browser/checker-in-browser.ts'),
     platform: 'browser',
-    plugins: [leanCheck()],
     transform: { define: placeConstants(__PLACE__) },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   code = output[0].code;
-});
-
-test('the check weighs at most 143 kB where a page needs it, a quarter of it the parser of Markdown', () => {
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(131_500);
 });
 
 test('the check says in a browser what the command says', async ({ page }) => {

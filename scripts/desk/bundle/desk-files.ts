@@ -5,7 +5,6 @@ import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-constants.ts';
 import '../../build/place-and-day.ts';
-import { leanDesk } from '../../build/vite/lean-check.ts';
 import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
 import { smallerPackages } from './smaller-packages.ts';
@@ -67,7 +66,6 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
     publicDir: false,
     plugins: [
       pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`),
-      ...leanDesk(),
       ...smallerPackages,
       react(),
     ],
