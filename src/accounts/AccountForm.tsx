@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../design/parts/Button.tsx';
 import styles from './AccountForm.module.scss';
 import { FormAlert } from '../design/parts/FormAlert.tsx';
-import { linesFrom, type ActionWords } from './cause-words.ts';
+import { type ActionWords, linesFrom } from './account-error.ts';
 import type { Submission } from './useSubmission.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { AccountSettings } from './AccountSettings.tsx';
-import type { AccountPanelProps } from './account-panel-props.ts';
-import { linesOf } from './cause-words.ts';
+import type { AccountPanelProps } from './my-week.ts';
+import { linesOf } from './account-error.ts';
 import { savedClasses } from './saved-classes.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';

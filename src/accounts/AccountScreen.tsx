@@ -1,6 +1,6 @@
 import { Island } from '../design/islands/Island.tsx';
 import { Photo, type Picture } from '../design/parts/Photo.tsx';
-import type { AccountPanelProps } from './account-panel-props.ts';
+import type { AccountPanelProps } from './my-week.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import styles from './AccountScreen.module.scss';
 

@@ -3,18 +3,16 @@ import { fill } from '../content/text/fill.ts';
 import { Callout } from '../design/parts/Callout.tsx';
 import typography from '../design/parts/typography.module.scss';
 import { AccountForm } from './AccountForm.tsx';
-import { authActs } from './auth-acts.ts';
+import { authActs, useEntry } from './useEntry.ts';
 import styles from './AuthPanel.module.scss';
-import { Credentials, fieldAtFault, type CredentialsWords } from './Credentials.tsx';
+import { Credentials, type CredentialsWords, fieldAtFault } from './Credentials.tsx';
 import { storageWorks } from './session-hint.ts';
-import type { ActionWords } from './cause-words.ts';
+import type { ActionWords } from './account-error.ts';
 import type { SavedSlots } from './saved-slot.ts';
 import { SignedIn } from './SignedIn.tsx';
-import { TestAccountCallout, type TestAccount } from './TestAccountCallout.tsx';
-import { useBrowser, useQuery } from './useBrowser.ts';
-import { useEntry } from './useEntry.ts';
-import { useFocusOnFault } from './useFocusOnFault.ts';
-import { useClassToSave } from './useClassToSave.ts';
+import { type TestAccount, TestAccountCallout } from './TestAccountCallout.tsx';
+import { useBrowser, useClassToSave, useQuery } from './useBrowser.ts';
+import { useFocusOnFault } from './useSubmission.ts';
 import { withClassToSave } from './class-to-save.ts';
 
 export interface AuthPanelProps {

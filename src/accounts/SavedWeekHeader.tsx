@@ -1,9 +1,8 @@
 import { fill } from '../content/text/fill.ts';
 import { addDays, type PlaceTime } from '../timetable/clock.ts';
-import { dayOrDate, timeWords, type ComingWeeks } from '../timetable/coming-weeks.ts';
+import { type ComingWeeks, dayOrDate, timeWords } from '../timetable/coming-weeks.ts';
 import styles from './SavedWeekHeader.module.scss';
-import type { AccountPanelProps } from './account-panel-props.ts';
-import { planWeek, type PlannedSession } from './my-week.ts';
+import { type AccountPanelProps, type PlannedSession, planWeek } from './my-week.ts';
 import { usePlaceNow } from '../timetable/usePlaceNow.ts';
 import { WeekIntro } from './WeekIntro.tsx';
 import { MyWeekTop } from './MyWeekTop.tsx';

@@ -1,8 +1,7 @@
 import { fill, fillWords } from '../content/text/fill.ts';
 import { formatCount } from '../content/text/format.ts';
-import type { AccountPanelProps } from './account-panel-props.ts';
-import type { Cause } from './account-error.ts';
-import { linesOf } from './cause-words.ts';
+import type { AccountPanelProps } from './my-week.ts';
+import { type Cause, linesOf } from './account-error.ts';
 import type { SavedSlot } from './saved-slot.ts';
 import styles from './WeekNotes.module.scss';
 

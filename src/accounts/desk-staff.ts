@@ -8,9 +8,16 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
-import type { Session } from './desk-session.ts';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from './causes.ts';
 import { backend } from './load-backend.ts';
+
+/** Somebody who is signed in to the desk. A local desk has no sign-in and no session. */
+export interface Session {
+  name: string;
+  email: string;
+  role: 'publisher' | 'owner';
+  signOut: () => Promise<void>;
+}
 
 /** A person on the list of staff; the e-mail address is in lowercase. */
 export type StaffEntry = Pick<Session, 'name' | 'email' | 'role'>;

@@ -1,8 +1,7 @@
 import { fill } from '../content/text/fill.ts';
-import { AccountError, type Cause } from './account-error.ts';
+import { AccountError, type Cause, linesOf, type Words } from './account-error.ts';
 import { takeCompletedAction } from './completed-action.ts';
 import { isHinted } from './session-hint.ts';
-import { linesOf, type Words } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved, type SavedSlots } from './saved-slot.ts';
 import { rememberClassToSave, withClassToSave } from './class-to-save.ts';

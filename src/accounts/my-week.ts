@@ -1,3 +1,7 @@
+import type { AccountPageContent } from '../content/pages/account.ts';
+import { type ComingWeeks, type DatedSession, sessionsFrom } from '../timetable/coming-weeks.ts';
+import type { Words } from './account-error.ts';
+import type { SavedSlots } from './saved-slot.ts';
 import {
   addDays,
   daysBetween,
@@ -5,8 +9,23 @@ import {
   minutesOfDay,
   type PlaceTime,
 } from '../timetable/clock.ts';
-import { sessionsFrom, type ComingWeeks, type DatedSession } from '../timetable/coming-weeks.ts';
 import { savedId } from '../timetable/slots.ts';
+
+/** The calendar file of My week: what comes before the events, the event of each class by its id, and the end. */
+interface WeekCalendar {
+  head: string;
+  events: Readonly<Record<string, string>>;
+  end: string;
+}
+
+export interface AccountPanelProps {
+  words: Omit<AccountPageContent, 'seo'>;
+  messages: Words<'change-password' | 'delete-account' | 'saving'>;
+  /** Words for each class of the timetable. */
+  slots: SavedSlots;
+  weeks: ComingWeeks;
+  ics: WeekCalendar;
+}
 
 /** A saved class on its next date. */
 export interface PlannedSession extends DatedSession {
@@ -47,4 +66,19 @@ export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: Plac
     onNow: startOf(session) <= moment,
   }));
   return { planned, next: planned.find(({ off }) => off === undefined) };
+}
+
+/** Downloads the saved classes as a calendar file. */
+export function downloadWeek(
+  { head, events, end }: AccountPanelProps['ics'],
+  saved: readonly string[],
+) {
+  const ofSaved = Object.entries(events).flatMap(([id, event]) =>
+    saved.includes(savedId(id)) ? event : [],
+  );
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([head, ...ofSaved, end], { type: 'text/calendar' }));
+  link.download = 'my-week.ics';
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

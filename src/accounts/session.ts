@@ -1,7 +1,6 @@
 import type { AuthBackend, Backend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
-import { causeOf } from './causes.ts';
-import { withDeadline } from './deadline.ts';
+import { causeOf, withDeadline } from './causes.ts';
 import { hintSession } from './session-hint.ts';
 import { readClasses } from './stored-classes.ts';
 

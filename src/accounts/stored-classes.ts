@@ -1,7 +1,6 @@
 import { AccountError } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
-import { causeOf } from './causes.ts';
-import { withDeadline } from './deadline.ts';
+import { causeOf, withDeadline } from './causes.ts';
 import { hintClasses, hintedClasses, hintSession } from './session-hint.ts';
 import { mostSaved } from './saved-slot.ts';
 

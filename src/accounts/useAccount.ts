@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Cause } from './account-error.ts';
 import type { User } from './backend.ts';
-import { causeOf } from './causes.ts';
-import { withDeadline } from './deadline.ts';
+import { causeOf, withDeadline } from './causes.ts';
 import { hintSession, isHinted, watchHint } from './session-hint.ts';
 import { backend } from './load-backend.ts';
 import { dropClasses, readClasses } from './stored-classes.ts';

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { classToSave, rememberClassToSave } from './class-to-save.ts';
 
 const never = () => () => undefined;
 
@@ -10,3 +11,14 @@ export const useBrowser = <Value extends string | boolean>(
 
 /** The query of the URL: "?save=monday-yoga-0900". */
 export const useQuery = () => new URLSearchParams(useBrowser(() => location.search, ''));
+
+/** The id of the class to save, read once per page: later changes of sessionStorage are ignored. */
+let known: string | undefined;
+const classOfPage = () => (known ??= classToSave());
+
+/** Returns the id of the class to save after the sign-in, and passes it to the next page. */
+export function useClassToSave(): string | undefined {
+  useEffect(() => rememberClassToSave(classOfPage()), []);
+  const wanted = useBrowser(classOfPage, '');
+  return wanted === '' ? undefined : wanted;
+}

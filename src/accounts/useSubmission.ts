@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 
@@ -42,4 +42,14 @@ export function useSubmission() {
 
   const cause = submission.status === 'failed' ? submission.cause : undefined;
   return { submission, cause, submit, reset: () => setSubmission({ status: 'idle' }) };
+}
+
+/** Focuses the field with the id `fieldOf(cause)` after a failure; the alert is announced by itself. */
+export function useFocusOnFault(submission: Submission, fieldOf: (cause: Cause) => string) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submission.status === 'failed')
+      box.current?.querySelector<HTMLElement>(`#${fieldOf(submission.cause)}`)?.focus();
+  }, [submission, fieldOf]);
+  return box;
 }

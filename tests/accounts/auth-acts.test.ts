@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { authActs } from '../../src/accounts/auth-acts.ts';
+import { authActs } from '../../src/accounts/useEntry.ts';
 import { hintClasses, hintedClasses } from '../../src/accounts/session-hint.ts';
 import { mostSaved } from '../../src/accounts/saved-slot.ts';
 import { asha, fakeBackend } from './fake-backend.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Cause } from '../../src/accounts/account-error.ts';
-import { linesOf, type Action } from '../../src/accounts/cause-words.ts';
+import { type Action, type Cause, linesOf } from '../../src/accounts/account-error.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 
 const words = parse(readFileSync('content/accounts.yaml', 'utf8')) as Accounts;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { timeout, withDeadline } from '../../src/accounts/deadline.ts';
+import { timeout, withDeadline } from '../../src/accounts/causes.ts';
 import {
   hintClasses,
   hintedClasses,

@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Opens a new page. */
 async function open(address: string) {
   history.replaceState(null, '', address);
-  const { useClassToSave } = await import('../../src/accounts/useClassToSave.ts');
+  const { useClassToSave } = await import('../../src/accounts/useBrowser.ts');
   return renderHook(() => useClassToSave()).result;
 }
 
@@ -22,7 +22,7 @@ test('the wish of a page stays, whatever becomes of its address, and the tab rem
   expect(wish.current).toBe('monday-yoga-0900');
   expect(sessionStorage.getItem('asked-class')).toMatch(/ monday-yoga-0900$/);
   history.replaceState(null, '', '/login');
-  const { useClassToSave } = await import('../../src/accounts/useClassToSave.ts');
+  const { useClassToSave } = await import('../../src/accounts/useBrowser.ts');
   expect(renderHook(() => useClassToSave()).result.current).toBe('monday-yoga-0900');
 });
 

@@ -3,8 +3,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { Cause } from '../../src/accounts/account-error.ts';
-import { useFocusOnFault } from '../../src/accounts/useFocusOnFault.ts';
-import type { Submission } from '../../src/accounts/useSubmission.ts';
+import { type Submission, useFocusOnFault } from '../../src/accounts/useSubmission.ts';
 
 const fieldOf = (cause: Cause) => (cause === 'empty-password' ? 'password' : 'email');
 function Form({ submission }: { submission: Submission }) {

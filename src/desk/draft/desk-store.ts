@@ -32,7 +32,7 @@ import {
   type PublishReply,
   reasonOf,
 } from './protocol.ts';
-import type { Session } from '../../accounts/desk-session.ts';
+import type { Session } from '../../accounts/desk-staff.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { savedOf, type Shown } from '../form/shown.ts';

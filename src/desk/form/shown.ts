@@ -7,7 +7,7 @@ import type {
   DeskPictures,
   DeskSetting,
 } from '../draft/protocol.ts';
-import type { Session } from '../../accounts/desk-session.ts';
+import type { Session } from '../../accounts/desk-staff.ts';
 
 /** The state of the desk for the screens. */
 export interface Shown extends Checked {

@@ -8,7 +8,7 @@ import type { Site } from '../../content/site.ts';
 import type { Shown } from '../form/shown.ts';
 import { useRef } from 'react';
 import { Named } from './Message.tsx';
-import type { Session } from '../../accounts/desk-session.ts';
+import type { Session } from '../../accounts/desk-staff.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { webWords } from '../words/web-words.ts';
 import type { Connection } from '../draft/protocol.ts';

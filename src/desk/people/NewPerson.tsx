@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-import type { StaffEntry } from '../../accounts/desk-staff.ts';
+import type { Session, StaffEntry } from '../../accounts/desk-staff.ts';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { Session } from '../../accounts/desk-session.ts';
 import { peopleWords as words, roleChoices } from '../words/people-words.ts';
 
 /** The form that adds a person to the list of staff: name, e-mail address and role. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { StaffEntry } from '../../accounts/desk-staff.ts';
+import type { Session, StaffEntry } from '../../accounts/desk-staff.ts';
 import { Message } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
-import type { Session } from '../../accounts/desk-session.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { nameOfRole, peopleWords as words } from '../words/people-words.ts';
 import { NewPerson } from './NewPerson.tsx';

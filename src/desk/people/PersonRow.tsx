@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-import type { StaffEntry } from '../../accounts/desk-staff.ts';
+import type { Session, StaffEntry } from '../../accounts/desk-staff.ts';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { Session } from '../../accounts/desk-session.ts';
 import { initialsOf } from '../frame/Top.tsx';
 import { nameOfRole, peopleWords as words, roleChoices } from '../words/people-words.ts';
 import type { Site } from '../../content/site.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../accounts/desk-session.ts';
+import type { Session } from '../../accounts/desk-staff.ts';
 
 /** What the desk knows about the signed-in person. */
 export type Member = Pick<Session, 'name' | 'role'>;

@@ -3,7 +3,7 @@ import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import * as account from '../../accounts/desk-sign-in.ts';
 import { backend } from '../../accounts/load-backend.ts';
-import type { Session } from '../../accounts/desk-session.ts';
+import type { Session } from '../../accounts/desk-staff.ts';
 import type { HostFault } from '../../host/workspace/host-fault.ts';
 import { HostRefused, type TokenNow } from '../../host/workspace/requests.ts';
 import { type Member, rememberedMember } from './remembered-member.ts';

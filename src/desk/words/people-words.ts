@@ -1,5 +1,5 @@
 import type { Cause } from '../../accounts/account-error.ts';
-import type { Session } from '../../accounts/desk-session.ts';
+import type { Session } from '../../accounts/desk-staff.ts';
 
 /** The desk's texts about the people who may change the website. */
 export const peopleWords = {
