@@ -38,7 +38,7 @@ const site = {
   feed: {
     title: content['pages/blog.yaml'].feed.title,
     address: feedAddress,
-    page: __PLACE__.pages.blog,
+    page: '/blog',
   },
   headScripts,
   themeColor: '#14110f',

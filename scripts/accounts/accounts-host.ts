@@ -57,7 +57,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
         ...(continueUrl !== undefined && { continueUrl }),
       });
       console.log(
-        `\n  Link to reset the password of ${email}:\n  http://localhost:${port}${__PLACE__.pages.reset}?${query}\n`,
+        `\n  Link to reset the password of ${email}:\n  http://localhost:${port}/reset?${query}\n`,
       );
     },
     onConfirm: (email, oobCode) => {

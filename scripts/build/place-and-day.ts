@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { pagesWith } from '../../src/content/address-words.ts';
 import { placeOf } from '../../src/content/place.ts';
 import { site, type Site } from '../../src/content/site.ts';
-import {
-  formatsOf,
-  type Place,
-  type SiteConstants,
-} from '../../src/content/place/place-formats.ts';
+import { formatsOf, type Place, type PlaceFormats } from '../../src/content/place/place-formats.ts';
 import { contentFolder } from '../disk.ts';
 import { execFileSync } from 'node:child_process';
 import { localTime } from '../../src/content/place/moments.ts';
@@ -23,26 +18,21 @@ const nowhere: Place = {
   clock: 24,
 };
 
-const { place: placeSchema, numbers: numbersSchema, addresses: addressesSchema } = site.shape;
+const { place: placeSchema, numbers: numbersSchema } = site.shape;
 
 /**
- * How dates, times and prices are written at the place in site.yaml, with the addresses of the pages, read before the
- * content is checked. The changes of the clock are those of three years from `year` on.
+ * How dates, times and prices are written at the place in site.yaml, read before the content is checked. The changes of the clock are those of three years from `year` on.
  */
-export function placeFormatsOf(folder: string, year = new Date().getUTCFullYear()): SiteConstants {
+export function placeFormatsOf(folder: string, year = new Date().getUTCFullYear()): PlaceFormats {
   const file = join(folder, 'site.yaml');
   const typed: unknown = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
-  const { place, numbers, addresses } = (typed ?? {}) as Partial<Record<string, unknown>>;
+  const { place, numbers } = (typed ?? {}) as Partial<Record<string, unknown>>;
   const words = numbersSchema.safeParse(numbers);
-  const formats = formatsOf(
+  return formatsOf(
     { ...nowhere, ...placeOf(validFieldsOf<Site['place']>(placeSchema.shape, place)) },
     words.data ?? [],
     year,
   );
-  return {
-    ...formats,
-    ...pagesWith(validFieldsOf<Site['addresses']>(addressesSchema.shape, addresses)),
-  };
 }
 
 /** A schema of a field. */

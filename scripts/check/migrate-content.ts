@@ -8,6 +8,8 @@ type Group = Readonly<Record<string, unknown>>;
 
 /** The changes that bring a file of an older version of this project to the present one; none for a present one. */
 const migrations: Readonly<Record<string, (value: Group, country: string) => YamlChange[]>> = {
+  // The pages of every gym have the same addresses.
+  'site.yaml': (site) => ('addresses' in site ? [{ kind: 'remove', path: ['addresses'] }] : []),
   // A class to try has the time, the coach and the days of the timetable.
   'schedule/overview.yaml': ({ rows }) =>
     !Array.isArray(rows)

@@ -74,7 +74,7 @@ function heaviestPages(site: BuiltSite): string[] {
 
 /** The bytes that a long week may add: a gym with forty classes a day has 280 of them. */
 function bytesOfWeek(address: string, html: string): number {
-  if (address !== __PLACE__.pages.schedule) return 0;
+  if (address !== '/schedule') return 0;
   const classes = html.split(' data-slot=').length - 1;
   return Math.max(0, classes - classesOfWeek) * bytesOfClass;
 }

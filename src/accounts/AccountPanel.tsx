@@ -19,7 +19,7 @@ export function AccountPanel(props: AccountPanelProps) {
   const saved = useSyncExternalStore(followSaved, idsOfSaved, noneSaved);
 
   const { title, signedOut } = words;
-  const schedule = { label: signedOut.schedule, to: __PLACE__.pages.schedule };
+  const schedule = { label: signedOut.schedule, to: '/schedule' };
   if (account.status === 'checking') {
     const checking = { meanwhile: words.checking, withoutScript: words.withoutScript };
     return <WeekIntro key="checking" title={title} checking={checking} links={[schedule]} />;
@@ -30,8 +30,8 @@ export function AccountPanel(props: AccountPanelProps) {
   }
   if (account.status === 'signed-out') {
     const links = [
-      { label: signedOut.signIn, to: __PLACE__.pages.login, main: true },
-      { label: signedOut.signUp, to: __PLACE__.pages.signup },
+      { label: signedOut.signIn, to: '/login', main: true },
+      { label: signedOut.signUp, to: '/signup' },
       schedule,
     ];
     return (

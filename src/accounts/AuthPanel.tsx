@@ -92,7 +92,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
             <a href={withClassToSave(otherAddress, classId)}>{words.other.link}</a>
           </span>
           {words.forgot !== undefined && (
-            <a href={withClassToSave(__PLACE__.pages.reset, classId)}>{words.forgot}</a>
+            <a href={withClassToSave('/reset', classId)}>{words.forgot}</a>
           )}
         </p>
         {testAccount && (

@@ -50,7 +50,7 @@ const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
   <div className={styles.panel}>
     <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
     <p className={styles.link}>
-      <a href={__PLACE__.pages.reset}>{ask.title}</a>
+      <a href="/reset">{ask.title}</a>
     </p>
   </div>
 );
@@ -59,7 +59,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   const [email, setEmail] = useState('');
   const [local, setLocal] = useState(false);
   const wanted = useClassToSave();
-  const back = withClassToSave(__PLACE__.pages.login, wanted);
+  const back = withClassToSave('/login', wanted);
   const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'email');
 
@@ -150,7 +150,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           <p>{messages['reset-password'].done}</p>
         </DoneCallout>
         <p className={styles.link}>
-          <a href={withClassToSave(__PLACE__.pages.login, wanted)}>{choose.signIn}</a>
+          <a href={withClassToSave('/login', wanted)}>{choose.signIn}</a>
         </p>
       </div>
     );

@@ -19,7 +19,7 @@ export function SavedWeekHeader({ words, weeks, saved }: Props) {
     const link =
       planned.length === 0
         ? { ...empty.button, main: true }
-        : { label: signedOut.schedule, to: __PLACE__.pages.schedule };
+        : { label: signedOut.schedule, to: '/schedule' };
     return <WeekIntro title={words.title} heading={title} text={body} links={[link]} />;
   }
   const [number, half] = weeks.times[next.start]!;

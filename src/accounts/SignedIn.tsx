@@ -11,7 +11,7 @@ export const SignedIn = ({
   <div data-session="in">
     <Callout heading={words.title}>
       <p className={styles.ways}>
-        <a href={__PLACE__.pages.account}>{words.myWeek}</a>
+        <a href="/account">{words.myWeek}</a>
         <LogOut label={words.logOut} />
       </p>
     </Callout>

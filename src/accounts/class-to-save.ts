@@ -2,11 +2,7 @@
  * The class that a visitor pressed Save for before signing in. These pages pass it on in the URL. A link
  * clicked before hydration lacks it, so the referrer or sessionStorage then supplies it.
  */
-const pages: readonly string[] = [
-  __PLACE__.pages.login,
-  __PLACE__.pages.signup,
-  __PLACE__.pages.reset,
-];
+const pages: readonly string[] = ['/login', '/signup', '/reset'];
 
 const storageKey = 'asked-class';
 

@@ -54,7 +54,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     if (event.detail > 1) return;
     if (!isHinted()) {
       rememberClassToSave(id);
-      return location.assign(withClassToSave(__PLACE__.pages.login, id));
+      return location.assign(withClassToSave('/login', id));
     }
     try {
       const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
@@ -65,7 +65,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
       const { reason } = error as AccountError;
       if (reason !== 'account-gone') return sayCause(reason);
       rememberClassToSave(id);
-      location.assign(`${withClassToSave(__PLACE__.pages.login, id)}&again=1`);
+      location.assign(`${withClassToSave('/login', id)}&again=1`);
     }
   }
 

@@ -1,3 +1,4 @@
+import { dayAddress } from '../content/addresses.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import type { Cause } from './account-error.ts';
 
@@ -20,6 +21,6 @@ export const mostSaved = 30;
  */
 export function afterSignIn(saved: string | undefined, unsaved?: Cause): string {
   if (saved === undefined) return '/#home';
-  const day = __PLACE__.pages.ofDays[saved.split('-')[0] as Weekday];
+  const day = dayAddress(saved.split('-')[0] as Weekday);
   return unsaved === undefined ? day : `${day}?unsaved=${unsaved}`;
 }

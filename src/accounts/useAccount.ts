@@ -33,7 +33,7 @@ export function useAccount(isOnTimetable: (id: string) => boolean): Account {
       if (over) return;
       if (!user) {
         // The service refused the session, or the account was deleted.
-        if (isHinted()) location.assign(`${__PLACE__.pages.login}?again=1`);
+        if (isHinted()) location.assign('/login?again=1');
         hintSession(false);
         return say({ status: 'signed-out' });
       }

@@ -39,7 +39,7 @@ export const authActs = {
     ),
     done: 'signed-in',
     autoComplete: 'current-password',
-    otherAddress: __PLACE__.pages.signup,
+    otherAddress: '/signup',
   },
   'sign-up': {
     enter: entering((backend, { email, password, testEmail }) => {
@@ -48,7 +48,7 @@ export const authActs = {
     }),
     done: 'signed-up',
     autoComplete: 'new-password',
-    otherAddress: __PLACE__.pages.login,
+    otherAddress: '/login',
   },
 } as const satisfies Record<string, { done: CompletedAction; [name: string]: unknown }>;
 

@@ -1,9 +1,9 @@
 import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
- * The register of pages, with the name that staff use for each. Its address is in `__PLACE__.pages`, made of words in
- * site.yaml. A page without a route fails tests/browser/check-site.spec.ts. All other pages, such as those of weekdays,
- * classes and posts, have their addresses below.
+ * The register of pages, with the name that staff use for each. The address of a page is its id: /pricing. A page
+ * without a route fails tests/browser/check-site.spec.ts. All other pages, such as those of weekdays, classes and posts,
+ * have their addresses below.
  */
 export const pageNames = {
   home: 'Home',
@@ -23,33 +23,24 @@ export const pageNames = {
   trial: 'First class',
 } as const;
 
-declare module './place/place-formats.ts' {
-  interface SiteConstants {
-    /** The addresses of the pages, and the word before the number of a later page of a list. */
-    pages: Readonly<Record<PageId, string>> & {
-      ofDays: Readonly<Record<Weekday, string>>;
-      numbered: string;
-    };
-    /** The same addresses for lookups by a variable id: bundles inline only `pages.name`. */
-    pagesById: Readonly<Record<PageId, string>>;
-  }
-}
-
 /** A page of the register. */
 export type PageId = keyof typeof pageNames;
 
 export const pageIds = Object.keys(pageNames) as PageId[];
 
+/** The address of a page of the register: "/", "/pricing". */
+export const pageAddress = (id: PageId) => (id === 'home' ? '/' : `/${id}`);
+
 /** Addresses of pages that exist with any content, unless it hides them. */
 export const fixedAddresses = (): string[] => [
-  ...pageIds.map((id) => __PLACE__.pagesById[id]),
+  ...pageIds.map(pageAddress),
   ...weekdays.map((day) => dayAddress(day)),
 ];
 
 /** Pages that exist only while visitors can have accounts. */
 export const accountPages = ['account', 'login', 'reset', 'signup'] as const satisfies PageId[];
 
-export const accountAddresses = (): string[] => accountPages.map((id) => __PLACE__.pagesById[id]);
+export const accountAddresses = (): string[] => accountPages.map(pageAddress);
 
 /** "/gallery/page-1" and so on: as many pages as the photographs fill, at least one. */
 export const galleryAddresses = ({
@@ -64,23 +55,19 @@ export const galleryAddresses = ({
   );
 
 /** A page of the gallery, from 1 on. */
-export const galleryAddress = (number: number) =>
-  `${__PLACE__.pages.gallery}/${__PLACE__.pages.numbered}-${number}`;
+export const galleryAddress = (number: number) => `/gallery/page-${number}`;
 
 /** A page of the list of posts, from 1 on: "/blog", "/blog/page/2". */
-export const blogAddress = (number: number) =>
-  number === 1
-    ? __PLACE__.pages.blog
-    : `${__PLACE__.pages.blog}/${__PLACE__.pages.numbered}/${number}`;
+export const blogAddress = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
 /** The timetable of a weekday. */
-export const dayAddress = (day: Weekday) => __PLACE__.pages.ofDays[day];
+export const dayAddress = (day: Weekday) => `/schedule/${day}`;
 
 /** The page of a post. */
-export const postAddress = (slug: string) => `${__PLACE__.pages.blog}/${slug}`;
+export const postAddress = (slug: string) => `/blog/${slug}`;
 
 /** The page of a class. */
-export const classAddress = (id: string) => `${__PLACE__.pages.classes}/${id}`;
+export const classAddress = (id: string) => `/classes/${id}`;
 
 /** The page of a coach. */
-export const coachAddress = (id: string) => `${__PLACE__.pages.coaches}/${id}`;
+export const coachAddress = (id: string) => `/coaches/${id}`;

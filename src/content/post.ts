@@ -13,10 +13,10 @@ import { longestDescription, longestTitle, shortestDescription } from './search-
 z.config({ jitless: false });
 
 const oldName = text(80)
-  .refine((value) => ![__PLACE__.pages.numbered, 'index'].includes(value), {
+  .refine((value) => !['page', 'index'].includes(value), {
     error: () =>
       problem(
-        `{field} may not be "${__PLACE__.pages.numbered}" or "index": the site uses these addresses itself.`,
+        '{field} may not be "page" or "index": the site uses these addresses itself.',
         'Write an old name of this post, or delete this one.',
       ),
   })

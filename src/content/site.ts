@@ -7,11 +7,10 @@ import { webLink } from './fields/links.ts';
 import { focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { button, seo } from './page-fields.ts';
-import { addressWords } from './address-words.ts';
 import { place } from './place.ts';
 
 /**
- * Schema of content/site.yaml: name, place and addresses of the site, the texts that all pages share, and the pages for
+ * Schema of content/site.yaml: name and place of the site, the texts that all pages share, and the pages for
  * a wrong address and without a network.
  */
 export const site = group({
@@ -39,7 +38,6 @@ export const site = group({
     )
     .meta({ title: 'Address of the site' }),
   place,
-  addresses: addressWords,
   numbers: list(text(20).meta({ title: 'Word for a number' }), { least: 1, most: 21 }).meta({
     title: 'Words for numbers',
     description: 'From none on. A larger number is written in digits.',

@@ -70,10 +70,10 @@ const blogList = (path: string, addresses: readonly string[]) =>
   );
 
 const blogAndPosts = [
-  blogList(__PLACE__.pages.blog, [__PLACE__.pages.blog]),
-  blogList(`${__PLACE__.pages.blog}/${__PLACE__.pages.numbered}/:page`, blogPages.slice(1)),
+  blogList('/blog', ['/blog']),
+  blogList('/blog/page/:page', blogPages.slice(1)),
   pages(
-    `${__PLACE__.pages.blog}/:slug`,
+    '/blog/:slug',
     allPosts.map(({ slug }) => postAddress(slug)),
     ({ slug }) => postProps(slug!),
     { module: 'pages/blog/PostPage', load: () => import('./blog/PostPage.tsx') },
@@ -83,7 +83,7 @@ const blogAndPosts = [
 ];
 
 /** /gallery shows the first page, whose URL with a number is the canonical one. */
-const galleryLayout = [__PLACE__.pages.gallery, ...galleryPages].map((path, index) =>
+const galleryLayout = ['/gallery', ...galleryPages].map((path, index) =>
   page(
     path,
     { module: 'pages/gallery/GalleryPage', load: () => import('./gallery/GalleryPage.tsx') },
@@ -115,7 +115,7 @@ const scheduleDays = weekdays.map((day) =>
         daySeo(day),
         schedule.banner,
         breadcrumbsTo(
-          { name: schedule.banner.title, address: __PLACE__.pages.schedule },
+          { name: schedule.banner.title, address: '/schedule' },
           { name: capitalise(nameOfDay(day)), address: dayAddress(day) },
         ),
       ),
@@ -126,7 +126,7 @@ const scheduleDays = weekdays.map((day) =>
 );
 
 const classes = pages(
-  `${__PLACE__.pages.classes}/:id`,
+  '/classes/:id',
   content['classes.yaml'].classes.map(({ id }) => classAddress(id)),
   ({ id }) => findClass(id!),
   { module: 'pages/classes/ClassPage', load: () => import('./classes/ClassPage.tsx') },
@@ -135,7 +135,7 @@ const classes = pages(
 );
 
 const coaches = pages(
-  `${__PLACE__.pages.coaches}/:id`,
+  '/coaches/:id',
   allCoaches.map(({ id }) => coachAddress(id)),
   ({ id }) => findCoach(id!),
   { module: 'pages/coaches/CoachPage', load: () => import('./coaches/CoachPage.tsx') },
@@ -145,7 +145,7 @@ const coaches = pages(
 
 const accountPages = [
   page(
-    __PLACE__.pages.account,
+    '/account',
     { module: 'accounts/AccountScreen', load: () => import('../accounts/AccountScreen.tsx') },
     accountProps,
     {
@@ -154,16 +154,16 @@ const accountPages = [
     },
   ),
   page(
-    __PLACE__.pages.login,
+    '/login',
     { module: 'accounts/AuthScreen', load: () => import('../accounts/AuthScreen.tsx') },
     signInProps,
     {
-      ...titledHead(__PLACE__.pages.login, content['pages/login.yaml']),
+      ...titledHead('/login', content['pages/login.yaml']),
       withoutPhoneBar,
     },
   ),
   page(
-    __PLACE__.pages.reset,
+    '/reset',
     { module: 'accounts/ResetScreen', load: () => import('../accounts/ResetScreen.tsx') },
     resetProps,
     {
@@ -173,22 +173,22 @@ const accountPages = [
     },
   ),
   page(
-    __PLACE__.pages.signup,
+    '/signup',
     { module: 'accounts/AuthScreen', load: () => import('../accounts/AuthScreen.tsx') },
     signUpProps,
     {
-      ...titledHead(__PLACE__.pages.signup, content['pages/signup.yaml']),
+      ...titledHead('/signup', content['pages/signup.yaml']),
       withoutPhoneBar,
     },
   ),
 ];
 
 const trial = page(
-  __PLACE__.pages.trial,
+  '/trial',
   { module: 'pages/trial/TrialPage', load: () => import('./trial/TrialPage.tsx') },
   trialProps,
   {
-    ...bannerHead(__PLACE__.pages.trial, content['pages/trial.yaml']),
+    ...bannerHead('/trial', content['pages/trial.yaml']),
     structuredData: trialStructuredData,
     faces: content['pages/trial.yaml'].offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
     withoutPhoneBar,
@@ -207,40 +207,40 @@ const sitePages: Page[] = [
     },
   ),
   page(
-    __PLACE__.pages.about,
+    '/about',
     { module: 'pages/about/AboutPage', load: () => import('./about/AboutPage.tsx') },
     aboutProps,
     {
-      ...bannerHead(__PLACE__.pages.about, content['pages/about.yaml']),
+      ...bannerHead('/about', content['pages/about.yaml']),
     },
   ),
   ...(hasAccounts ? accountPages : []),
   ...(isShown(blog) ? blogAndPosts : []),
   page(
-    __PLACE__.pages.classes,
+    '/classes',
     { module: 'pages/classes/ClassesPage', load: () => import('./classes/ClassesPage.tsx') },
     classesProps,
     {
-      ...bannerHead(__PLACE__.pages.classes, content['pages/classes.yaml']),
+      ...bannerHead('/classes', content['pages/classes.yaml']),
     },
   ),
   classes,
   page(
-    __PLACE__.pages.coaches,
+    '/coaches',
     { module: 'pages/coaches/CoachesPage', load: () => import('./coaches/CoachesPage.tsx') },
     coachesProps,
     {
-      ...bannerHead(__PLACE__.pages.coaches, content['pages/coaches.yaml']),
+      ...bannerHead('/coaches', content['pages/coaches.yaml']),
       faces: ['figures'],
     },
   ),
   coaches,
   page(
-    __PLACE__.pages.contact,
+    '/contact',
     { module: 'pages/contact/ContactPage', load: () => import('./contact/ContactPage.tsx') },
     contactProps,
     {
-      ...bannerHead(__PLACE__.pages.contact, content['pages/contact.yaml']),
+      ...bannerHead('/contact', content['pages/contact.yaml']),
       structuredData: contactStructuredData,
       faces: ['figures'],
       worksOffline,
@@ -258,29 +258,29 @@ const sitePages: Page[] = [
     },
   ),
   page(
-    __PLACE__.pages.pricing,
+    '/pricing',
     { module: 'pages/pricing/PricingPage', load: () => import('./pricing/PricingPage.tsx') },
     pricingProps,
     {
-      ...bannerHead(__PLACE__.pages.pricing, content['pages/pricing.yaml']),
+      ...bannerHead('/pricing', content['pages/pricing.yaml']),
       structuredData: pricingStructuredData,
       faces: ['figures', 'rupee'],
     },
   ),
   page(
-    __PLACE__.pages.privacy,
+    '/privacy',
     { module: 'pages/privacy/PrivacyPage', load: () => import('./privacy/PrivacyPage.tsx') },
     privacyProps,
     {
-      ...bannerHead(__PLACE__.pages.privacy, content['pages/privacy.yaml']),
+      ...bannerHead('/privacy', content['pages/privacy.yaml']),
     },
   ),
   page(
-    __PLACE__.pages.schedule,
+    '/schedule',
     { module: 'pages/schedule/WeekPage', load: () => import('./schedule/WeekPage.tsx') },
     weekProps,
     {
-      ...bannerHead(__PLACE__.pages.schedule, schedule),
+      ...bannerHead('/schedule', schedule),
       worksOffline,
       faces: ['figures'],
       script: todayFirst,

@@ -174,7 +174,7 @@ export const pricingStructuredData = () => [
       '@type': 'Offer',
       name: plan.name,
       description: plan.line,
-      url: site.url + __PLACE__.pages.pricing,
+      url: `${site.url}/pricing`,
       priceValidUntil: lastDayOfPrice(plan),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -200,7 +200,7 @@ export function trialStructuredData() {
         '@type': 'Offer',
         name: banner.title,
         description: trialTerms,
-        url: site.url + __PLACE__.pages.trial,
+        url: `${site.url}/trial`,
         price: offer === 'paid' ? price : 0,
         priceCurrency: site.place.currency,
       },

@@ -100,8 +100,8 @@ test('search engines read its language, currency, country and zone', () => {
   expect(graphOf('index.html')).toContain('"addressCountry":"DK"');
   expect(graphOf('index.html')).toContain('"priceRange":"249\u00a0kr.–399,50\u00a0kr."');
   expect(graphOf('priser.html')).toContain('"price":399.5,"priceCurrency":"DKK"');
-  expect(graphOf('hold/styrke.html')).toContain('"scheduleTimezone":"Europe/Copenhagen"');
-  expect(graphOf('nyt/foerste-loeft.html')).toContain('"inLanguage":"da-DK"');
+  expect(graphOf('classes/styrke.html')).toContain('"scheduleTimezone":"Europe/Copenhagen"');
+  expect(graphOf('blog/foerste-loeft.html')).toContain('"inLanguage":"da-DK"');
 });
 
 test('a calendar has each class at its time before and after the clocks change', () => {
@@ -170,7 +170,7 @@ test('after midnight no class is on in the column of next week', async ({ page }
   await page.clock.setFixedTime(new Date('2026-11-27T23:15:00Z'));
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${site.url}/skema`);
+    await page.goto(`${site.url}/schedule`);
     await expect(page.getByText('12.30').or(page.getByText('lør')).first()).toBeAttached();
     await expect(page.locator('[data-island=liveWeek][data-live]')).toBeAttached();
     await expect(page.getByText('I gang').filter({ visible: true })).toHaveCount(0);
@@ -180,14 +180,14 @@ test('after midnight no class is on in the column of next week', async ({ page }
 
 test('prices, dates and times are written as in Denmark', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T09:00:00Z'));
-  await page.goto(`${site.url}/priser`);
+  await page.goto(`${site.url}/pricing`);
   await expect(page.getByRole('main')).toContainText('399,50\u00a0kr.');
-  await page.goto(`${site.url}/nyt`);
+  await page.goto(`${site.url}/blog`);
   await expect(page.getByRole('main')).toContainText('12. oktober 2026');
-  await page.goto(`${site.url}/kontakt`);
+  await page.goto(`${site.url}/contact`);
   await expect(page.getByRole('main')).toContainText('1401 København K');
   await expect(page.getByRole('main')).toContainText('6.00 – 22.00');
-  await page.goto(`${site.url}/skema`);
+  await page.goto(`${site.url}/schedule`);
   await expect(page.getByRole('main')).toContainText('Mandag og onsdag');
   await expect(page.getByRole('status').first()).toContainText('Næste: Styrketræning, i dag 17.00');
 });

@@ -17,7 +17,7 @@ export const contentModel = (today: string): ContentModel => ({
   images: 'images',
   companions: ['README.md', 'PLACEHOLDERS.md'],
   // Hosts serve blog/index.html for /blog.
-  refusedNames: [__PLACE__.pages.numbered, 'index'],
+  refusedNames: ['page', 'index'],
   kinds: {
     class: { noun: 'class', where: 'to classes.yaml' },
     trainer: { noun: 'coach', where: 'to trainers.yaml' },

@@ -1,4 +1,4 @@
-import { accountPages, pageIds } from '../../content/addresses.ts';
+import { pageAddress, accountPages, pageIds } from '../../content/addresses.ts';
 import type { Files } from '../../content/files.ts';
 import type { Post } from '../../content/post.ts';
 import type { Sentences } from '../../content/problem.ts';
@@ -44,7 +44,7 @@ export function hiddenPage(
 ): Sentences | undefined {
   const [path, anchor] = address.split('#');
   const [, word, slug] = path!.replace(/\?.*/, '').split('/');
-  const section = pageIds.find((id) => __PLACE__.pagesById[id] === `/${word}`);
+  const section = pageIds.find((id) => pageAddress(id) === `/${word}`);
   const page = { blog: files['pages/blog.yaml'], gallery: files['pages/gallery.yaml'] };
   if ((section === 'blog' || section === 'gallery') && page[section] && !isShown(page[section]))
     return isHidden(`The ${section}`, `pages/${section}.yaml`);

@@ -49,7 +49,7 @@ type LinkProblem = Pick<ValueProblem, 'at' | 'message' | 'remedy'> & {
   write?: string;
 };
 
-const writeLink = () => `Write it as [the words](${__PLACE__.pages.schedule})`;
+const writeLink = () => 'Write it as [the words](/schedule)';
 
 function brokenLink(texts: readonly string[]): LinkProblem | undefined {
   for (const [pattern, message] of brokenLinks)
@@ -95,7 +95,8 @@ function problemOfLink(
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(address)) return undefined;
   if (address.startsWith('/')) return problemOfPage(address, linkTo, addresses);
   if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(address)) return undefined;
-  const addressInstead = `Write an address of this site that begins with /, such as ${__PLACE__.pages.schedule}, or a full one that begins with https://`;
+  const addressInstead =
+    'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://';
   if (address === '') return { at, message: 'This link leads nowhere.', remedy: addressInstead };
   const message = `A link may not lead to "${address}".`;
   if (!/^http:/i.test(address)) return { at, message, remedy: addressInstead };
@@ -120,7 +121,7 @@ function problemOfPage(
     remedy:
       values.length > 0
         ? `Write ${values.map(linkTo).join(', or ')}`
-        : `Write the address of a page of this site, such as ${__PLACE__.pages.schedule} or ${__PLACE__.pages.contact}.`,
+        : 'Write the address of a page of this site, such as /schedule or /contact.',
     ...(values.length === 1 && { write: values[0]! }),
   };
 }

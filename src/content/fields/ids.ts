@@ -42,9 +42,6 @@ export type Kind =
   | 'category'
   | 'page';
 
-/** A word in the address of a page, with an example that fits this page. */
-export const addressWord = (example: string) => idWord('page').meta({ examples: [example] });
-
 /** An id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
   idWord(kind).meta({ title: 'Short name in addresses', declares: kind });

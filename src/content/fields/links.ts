@@ -1,6 +1,6 @@
 import { mustBe, toWrite } from '../schema-problem.ts';
 import { toId } from '../text/to-id.ts';
-import { fixedAddresses } from '../addresses.ts';
+import { pageAddress, fixedAddresses } from '../addresses.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
@@ -25,7 +25,7 @@ function nearestPage(typed: string): string | undefined {
   return (
     fixedAddresses().find((address) => address === whole) ??
     fixedAddresses().find((address) => words.includes(address.split('/').at(-1)!)) ??
-    (sections.some((id) => whole.startsWith(`${__PLACE__.pagesById[id]}/`)) ? whole : undefined)
+    (sections.some((id) => whole.startsWith(`${pageAddress(id)}/`)) ? whole : undefined)
   );
 }
 
@@ -35,7 +35,7 @@ function pageProblem({ input }: { input?: unknown }): string {
     return mustBe(
       'a page of this site',
       typed,
-      `Write only the part after the name of the site, for example ${__PLACE__.pages.pricing}`,
+      'Write only the part after the name of the site, for example /pricing',
     );
   const what = 'a page address in lowercase that begins with /';
   const page = nearestPage(typed);
@@ -43,7 +43,7 @@ function pageProblem({ input }: { input?: unknown }): string {
     return mustBe(
       what,
       input,
-      `Write the address of a page of this site, such as ${__PLACE__.pages.schedule} or ${__PLACE__.pages.contact}`,
+      'Write the address of a page of this site, such as /schedule or /contact',
     );
   const isCertain = page === wholeOf(typed) && !/[?#]/.test(typed);
   return mustBe(what, input, toWrite([page], isCertain), { ...(isCertain && { write: page }) });
@@ -66,17 +66,15 @@ export const postLink = pageLink
   .refine(
     (value) => {
       const [, section, slug, more] = value.split('/');
-      return `/${section}` === __PLACE__.pages.blog && slug && more === undefined;
+      return section === 'blog' && slug && more === undefined;
     },
     {
-      error: ({ input }) => {
-        const { blog } = __PLACE__.pages;
-        return mustBe(
+      error: ({ input }) =>
+        mustBe(
           'the address of a post',
           input,
-          `Write ${blog}/ and the name of its file, such as ${blog}/rest-days-that-are-not-lazy`,
-        );
-      },
+          'Write /blog/ and the name of its file, such as /blog/rest-days-that-are-not-lazy',
+        ),
     },
   )
   .meta({ written: 'A post of the blog: /blog/name-of-its-file.', examples: ['/blog/rest-days'] });

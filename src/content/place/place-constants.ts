@@ -1,15 +1,10 @@
-import type { SiteConstants } from './place-formats.ts';
+import type { PlaceFormats } from './place-formats.ts';
 
 /**
  * Constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script contains only the
  * values that it uses.
  */
-export const placeConstants = ({ pages, ...formats }: SiteConstants): Record<string, string> => ({
-  ...constantsOf('__PLACE__', formats),
-  ...constantsOf('__PLACE__.pages', pages),
-});
-
-const constantsOf = (object: string, values: object) =>
+export const placeConstants = (formats: PlaceFormats): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${object}.${name}`, JSON.stringify(value)]),
+    Object.entries(formats).map(([name, value]) => [`__PLACE__.${name}`, JSON.stringify(value)]),
   );

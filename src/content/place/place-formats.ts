@@ -95,16 +95,12 @@ export interface PlaceFormats {
   numbers: readonly string[];
 }
 
-/** The formats and what a site adds to them, which it declares itself. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface SiteConstants extends PlaceFormats {}
-
 declare global {
   /**
    * The place of the site. In bundles a constant, read as `__PLACE__.months`; in commands and tests a variable, set from
    * the content by scripts/build/place-and-day.ts.
    */
-  const __PLACE__: SiteConstants;
+  const __PLACE__: PlaceFormats;
 }
 
 /** Currencies whose prices are whole, though their smaller unit exists. */

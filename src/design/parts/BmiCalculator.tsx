@@ -211,8 +211,7 @@ function Readout({ words, result, onReset }: ReadoutProps) {
         <div className={styles.after}>
           <p>{normalRange(words, result)}</p>
           <p>
-            <span>{next.text}</span>{' '}
-            <a href={`${__PLACE__.pages.contact}?class=${next.class}`}>{next.link}</a>
+            <span>{next.text}</span> <a href={`/contact?class=${next.class}`}>{next.link}</a>
           </p>
           <Button type="button" outlined onClick={onReset}>
             {words.reset}

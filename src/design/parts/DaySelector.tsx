@@ -1,3 +1,4 @@
+import { dayAddress } from '../../content/addresses.ts';
 import { NavLink } from 'react-router-dom';
 import { weekdaysInOrder } from '../../content/week-order.ts';
 import { shortNameOfDay } from '../../content/short-days.ts';
@@ -23,12 +24,7 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
     >
       {weekdaysInOrder().map((day) => (
         <li key={day}>
-          <NavLink
-            to={__PLACE__.pages.ofDays[day]}
-            discover="none"
-            className={() => styles.day}
-            data-day={day}
-          >
+          <NavLink to={dayAddress(day)} discover="none" className={() => styles.day} data-day={day}>
             <span className={styles.fullName}>{capitalise(nameOfDay(day))}</span>
             <span className={styles.shortName} aria-hidden="true">
               {shortName(day)}

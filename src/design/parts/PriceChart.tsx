@@ -112,7 +112,7 @@ export const PriceChart = ({
               </li>
             ))}
           </ul>
-          <ButtonLink to={`${__PLACE__.pages.contact}?plan=${id}`} name={buyName} arrow>
+          <ButtonLink to={`/contact?plan=${id}`} name={buyName} arrow>
             {buyButton}
           </ButtonLink>
         </li>
@@ -121,7 +121,7 @@ export const PriceChart = ({
     <div className={styles.note}>
       <p className={typography.quiet}>{unitNote}</p>
       {allLink !== undefined && (
-        <ButtonLink to={__PLACE__.pages.pricing} outlined arrow>
+        <ButtonLink to="/pricing" outlined arrow>
           {allLink}
         </ButtonLink>
       )}

@@ -26,7 +26,7 @@ export const AccountMenu = ({ words, className }: Props) => (
     <div className={styles.menu} id={id} popover="" data-ground="bone">
       <ul>
         <li>
-          <Link to={__PLACE__.pages.account} discover="none">
+          <Link to="/account" discover="none">
             {words.myWeek}
           </Link>
         </li>

@@ -26,7 +26,7 @@ export interface FooterProps {
 }
 
 /** Addresses of links that are hidden while signed in. */
-const signedOutOnly: readonly string[] = [__PLACE__.pages.login, __PLACE__.pages.signup];
+const signedOutOnly: readonly string[] = ['/login', '/signup'];
 
 /** The bottom of every page: classes, hours, contact, legal lines. */
 export function Footer({
@@ -96,11 +96,11 @@ export function Footer({
               </Link>
             ))}
             {words.myWeek !== undefined && (
-              <Link to={__PLACE__.pages.account} discover="none" data-session="in">
+              <Link to="/account" discover="none" data-session="in">
                 {words.myWeek}
               </Link>
             )}
-            <Link to={__PLACE__.pages.privacy} discover="none">
+            <Link to="/privacy" discover="none">
               {privacy.link}
             </Link>
           </div>

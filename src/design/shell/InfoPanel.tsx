@@ -54,7 +54,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       </div>
       <LiveMarkup name="liveHours" props={live}>
         <p className={styles.openStatus}>
-          <a href={`${__PLACE__.pages.contact}#hours`} data-part="opening">
+          <a href="/contact#hours" data-part="opening">
             {hoursLink}
           </a>
         </p>
@@ -68,12 +68,12 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
         {account && (
           <>
             <div data-session="out">
-              <ButtonLink to={__PLACE__.pages.login} outlined>
+              <ButtonLink to="/login" outlined>
                 {account.signIn}
               </ButtonLink>
             </div>
             <div data-session="in">
-              <ButtonLink to={__PLACE__.pages.account} outlined>
+              <ButtonLink to="/account" outlined>
                 {account.myWeek}
               </ButtonLink>
             </div>

@@ -39,12 +39,12 @@ export function MobileMenu({
           {accountNavigation && (
             <>
               <div data-session="out">
-                <ButtonLink to={__PLACE__.pages.login} outlined>
+                <ButtonLink to="/login" outlined>
                   {accountNavigation.signedOut.signIn}
                 </ButtonLink>
               </div>
               <div data-session="in">
-                <ButtonLink to={__PLACE__.pages.account} outlined>
+                <ButtonLink to="/account" outlined>
                   {accountNavigation.myWeek}
                 </ButtonLink>
               </div>

@@ -40,7 +40,7 @@ export function NavBar(words: BarWords) {
           <>
             <NavLink
               className={() => `${styles.iconButton} ${styles.account}`}
-              to={__PLACE__.pages.login}
+              to="/login"
               discover="none"
               aria-label={accountNavigation.signedOut.signIn}
               data-session="out"

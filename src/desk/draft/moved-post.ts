@@ -36,7 +36,7 @@ export function actFollowing(draft: Draft, { file, path }: Place, next: unknown)
 /** The act that moves a post to another address and updates all links; old links from outside are redirected. */
 export function actMovingPost(shown: Draft, from: string, to: string): Act {
   const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
-  const [before, after] = [`${__PLACE__.pages.blog}/${from}`, `${__PLACE__.pages.blog}/${to}`];
+  const [before, after] = [`/blog/${from}`, `/blog/${to}`];
   const links = shown.files.flatMap((one) => {
     const newName = one === old ? file : one;
     return [...textsWith(shown.values[one], before, [])].map(({ path, text }): FileEdit => ({

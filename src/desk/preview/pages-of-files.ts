@@ -1,4 +1,10 @@
-import { classAddress, coachAddress, dayAddress, pageIds } from '../../content/addresses.ts';
+import {
+  pageAddress,
+  classAddress,
+  coachAddress,
+  dayAddress,
+  pageIds,
+} from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import type { Shown } from '../form/shown.ts';
 import type { Place } from '../draft/edit.ts';
@@ -7,22 +13,22 @@ import { idOfFile, valueAt } from '../words/place-in-words.ts';
 
 /** The pages of files outside pages/, besides posts and days, and of those in it not named after their page. */
 const pages: Record<string, string> = {
-  'accounts.yaml': __PLACE__.pages.account,
-  'classes.yaml': __PLACE__.pages.classes,
-  'contact.yaml': __PLACE__.pages.contact,
-  'faq.yaml': __PLACE__.pages.pricing,
-  'gallery.yaml': __PLACE__.pages.gallery,
-  'hours.yaml': __PLACE__.pages.contact,
+  'accounts.yaml': '/account',
+  'classes.yaml': '/classes',
+  'contact.yaml': '/contact',
+  'faq.yaml': '/pricing',
+  'gallery.yaml': '/gallery',
+  'hours.yaml': '/contact',
   'notice.yaml': '/',
-  'plans.yaml': __PLACE__.pages.pricing,
+  'plans.yaml': '/pricing',
   'site.yaml': '/',
   'voices.yaml': '/',
-  'trainers.yaml': __PLACE__.pages.coaches,
-  'pages/class.yaml': __PLACE__.pages.classes,
-  'pages/coach.yaml': __PLACE__.pages.coaches,
+  'trainers.yaml': '/coaches',
+  'pages/class.yaml': '/classes',
+  'pages/coach.yaml': '/coaches',
   'pages/home.yaml': '/',
   'pages/bmi.yaml': '/',
-  'schedule/overview.yaml': __PLACE__.pages.schedule,
+  'schedule/overview.yaml': '/schedule',
 };
 
 /** The address of the page that shows a field. */
@@ -30,9 +36,7 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place)
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
-    return typeof date === 'string' && date !== ''
-      ? __PLACE__.pages.ofDays[dayOf(date)]
-      : __PLACE__.pages.schedule;
+    return typeof date === 'string' && date !== '' ? dayAddress(dayOf(date)) : '/schedule';
   }
   const [list] = path;
   if (file === 'classes.yaml' || file === 'pages/class.yaml')
@@ -59,11 +63,11 @@ export function pageOfFile(file: string): string {
   const known = pages[file];
   if (known !== undefined) return known;
   const id = idOfFile(file);
-  if (file.startsWith('posts/')) return `${__PLACE__.pages.blog}/${id}`;
+  if (file.startsWith('posts/')) return `/blog/${id}`;
   const day = weekdays.find((one) => file === `schedule/${one}.yaml`);
   if (day !== undefined) return dayAddress(day);
   const page = pageIds.find((one) => one === id);
-  return page === undefined ? `/${id}` : __PLACE__.pagesById[page];
+  return page === undefined ? `/${id}` : pageAddress(page);
 }
 
 /** The files whose dated entries the preview shows as on their first day. */

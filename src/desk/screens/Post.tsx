@@ -31,7 +31,7 @@ export function Post({ id }: { id: string }) {
   return (
     <>
       <Title
-        hint={words.itsAddress(`${__PLACE__.pages.blog}/${id}`)}
+        hint={words.itsAddress(`/blog/${id}`)}
         more={
           <More name={title} add={additionsTo(store, form, value, { file, path: [] }, ['draft'])} />
         }
@@ -47,7 +47,7 @@ export function Post({ id }: { id: string }) {
               type="button"
               onClick={() => write(actMovingPost(shown, id, wanted))}
             >
-              {words.giveAddress(`${__PLACE__.pages.blog}/${wanted}`)}
+              {words.giveAddress(`/blog/${wanted}`)}
             </button>
             <span className="hint">{words.oldAddressLeads}</span>
           </div>

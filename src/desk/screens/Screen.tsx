@@ -63,11 +63,11 @@ function coachesOrClasses(name?: string, more?: string) {
 /** The page in the preview unless the route names another one: an address, or a file whose page is shown. */
 const pages = new Map(
   Object.entries({
-    posts: __PLACE__.pages.blog,
-    timetable: __PLACE__.pages.schedule,
-    'call-off': __PLACE__.pages.schedule,
-    'extra-class': __PLACE__.pages.schedule,
-    away: __PLACE__.pages.schedule,
+    posts: '/blog',
+    timetable: '/schedule',
+    'call-off': '/schedule',
+    'extra-class': '/schedule',
+    away: '/schedule',
     leaves: 'trainers.yaml',
     offer: 'plans.yaml',
     prices: 'plans.yaml',

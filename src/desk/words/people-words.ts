@@ -44,7 +44,7 @@ export const peopleWords = {
     `Hello ${name},
 you can now change the website. Nothing is installed.
 1. Sign up with this address: ${email}
-   at ${site}${__PLACE__.pages.signup} (not needed if you have an account there already)
+   at ${site}/signup (not needed if you have an account there already)
 2. Open the desk and sign in with the same address and password: ${desk}
 3. The first time, the desk offers to send you an e-mail with a link. Open the link, then press Try again.`,
   subject: 'Changing the website',

@@ -1,4 +1,4 @@
-import { dayAddress, pageIds, pageNames } from '../../content/addresses.ts';
+import { pageAddress, dayAddress, pageIds, pageNames } from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fromId, type NameOfThing, type Names } from './names.ts';
 import { idOfFile } from './place-in-words.ts';
@@ -33,12 +33,12 @@ const nameOfPageFile = (file: string): string | undefined => {
 
 /** "/schedule/monday" → "Schedule, Monday"; `valueOf` reads a file. */
 function pageInWords(address: string, valueOf: (file: string) => unknown): string {
-  const page = pageIds.find((id) => __PLACE__.pagesById[id] === address);
+  const page = pageIds.find((id) => pageAddress(id) === address);
   if (page !== undefined) return pageNames[page];
   const day = weekdays.find((one) => dayAddress(one) === address);
   if (day !== undefined) return `${pageNames.schedule}, ${fromId(day)}`;
   const [, word = '', name = ''] = address.split('/');
-  const section = pageIds.find((id) => __PLACE__.pagesById[id] === `/${word}`);
+  const section = pageIds.find((id) => pageAddress(id) === `/${word}`);
   if (section === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
   if (section === 'classes') return nameOf(valueOf('classes.yaml'), 'classes', name);
   if (section === 'coaches') return nameOf(valueOf('trainers.yaml'), 'trainers', name);

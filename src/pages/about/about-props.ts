@@ -15,7 +15,7 @@ export function aboutProps(): AboutPageProps {
       heading: trainers.heading,
       intro: allCoaches.length === 1 ? trainers.introForOne : trainers.intro,
       photo: photoOf(trainers),
-      all: { label: content['pages/coach.yaml'].allCoaches, to: __PLACE__.pages.coaches },
+      all: { label: content['pages/coach.yaml'].allCoaches, to: '/coaches' },
       coaches: allCoaches.map((coach) => ({
         to: coachAddress(coach.id),
         name: coach.name,

@@ -44,7 +44,7 @@ export function BlogPage(props: BlogPageProps) {
           <BlogSidebar {...props} />
           <template data-part="line">
             <h2 tabIndex={-1}> </h2>
-            <Link to={__PLACE__.pages.blog} discover="none" data-filter="">
+            <Link to="/blog" discover="none" data-filter="">
               {search.clear}
             </Link>
           </template>

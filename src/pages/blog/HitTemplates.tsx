@@ -13,7 +13,7 @@ export const HitTemplates = ({
   <>
     <template data-part="place">
       <li className={styles.place}>
-        <Link to={__PLACE__.pages.blog} discover="none" data-part="place-name">
+        <Link to="/blog" discover="none" data-part="place-name">
           {' '}
         </Link>
         <b data-part="place-kind" />
@@ -32,10 +32,10 @@ export const HitTemplates = ({
           <h3 data-part="title"> </h3>
           <p data-part="passage" />
           <div className={styles.links}>
-            <ButtonLink to={__PLACE__.pages.contact} outlined>
+            <ButtonLink to="/contact" outlined>
               {buttons.buy}
             </ButtonLink>
-            <Link to={__PLACE__.pages.blog} discover="none" data-part="read">
+            <Link to="/blog" discover="none" data-part="read">
               {buttons.read}
             </Link>
           </div>

@@ -51,15 +51,10 @@ export const PostCard = ({
       <h2>{keepWordsWhole(title)}</h2>
       <p>{excerpt}</p>
       <div className={styles.links}>
-        <ButtonLink to={`${__PLACE__.pages.contact}?post=${slug}`} outlined={!first} name={buyName}>
+        <ButtonLink to={`/contact?post=${slug}`} outlined={!first} name={buyName}>
           {buttons.buy}
         </ButtonLink>
-        <Link
-          className={styles.read}
-          to={`${__PLACE__.pages.blog}/${slug}`}
-          discover="none"
-          aria-label={readName}
-        >
+        <Link className={styles.read} to={`/blog/${slug}`} discover="none" aria-label={readName}>
           {buttons.read}
         </Link>
       </div>

@@ -57,7 +57,7 @@ export function PostPage(props: PostPageProps) {
                     </li>
                   ))}
                 </ul>
-                <Link to={__PLACE__.pages.blog} discover="none">
+                <Link to="/blog" discover="none">
                   {allPosts}
                 </Link>
               </div>

@@ -9,10 +9,10 @@ export interface SearchFormProps {
   withoutScript?: string | undefined;
 }
 
-/** The search form of the blog. Until its script has loaded, it leads to `/blog?q=`. */
+/** The search form of the blog. Until its script has loaded, it leads to /blog?q=. */
 export const SearchForm = ({ label, hint, button, withoutScript }: SearchFormProps) => (
   <search className={styles.search}>
-    <form action={__PLACE__.pages.blog}>
+    <form action="/blog">
       <label htmlFor="search">{label}</label>
       <div className={styles.control}>
         <input id="search" type="search" name="q" placeholder={hint} autoComplete="off" />

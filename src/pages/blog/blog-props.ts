@@ -28,10 +28,9 @@ export const blogPages = Array.from(
 
 /** The post list filtered by a category. */
 export const categoryAddress = (name: string) =>
-  `${__PLACE__.pages.blog}?category=${encodeURIComponent(filterId(name))}`;
+  `/blog?category=${encodeURIComponent(filterId(name))}`;
 /** The post list filtered by a tag. */
-export const tagAddress = (name: string) =>
-  `${__PLACE__.pages.blog}?tag=${encodeURIComponent(filterId(name))}`;
+export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
 /** The line beside the title of a post: author, date and category, and a mark while it is not published. */
 export const metaOf = ({ date, category, draft }: NamedPost) => ({

@@ -20,8 +20,8 @@ export function feed(): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${__PLACE__.wordsLocale}" xml:base="${url}/">
 <title>${escapeXml(words.title)}</title>
 <subtitle>${escapeXml(words.description)}</subtitle>
-<id>${url}${__PLACE__.pages.blog}</id>
-<link rel="alternate" type="text/html" href="${url}${__PLACE__.pages.blog}"/>
+<id>${url}/blog</id>
+<link rel="alternate" type="text/html" href="${url}/blog"/>
 <link rel="self" type="application/atom+xml" href="${url}${feedAddress}"/>
 <icon>${url}/favicon.svg</icon>
 <updated>${instantOf(newest[0]?.date ?? __TODAY__)}</updated>

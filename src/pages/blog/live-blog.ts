@@ -212,11 +212,11 @@ function hitMarkup(box: HTMLElement, { post: words }: LiveBlogProps, hit: Hit): 
   date.dateTime = post.day;
   date.textContent = post.date;
   find(element, 'date').append(date);
-  const buy = element.querySelector<HTMLAnchorElement>(`a[href="${__PLACE__.pages.contact}"]`)!;
-  buy.href = `${__PLACE__.pages.contact}?post=${post.slug}`;
+  const buy = element.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
+  buy.href = `/contact?post=${post.slug}`;
   buy.ariaLabel = fill(words.buyName, { title: post.title });
   const read = find<HTMLAnchorElement>(element, 'read');
-  read.href = `${__PLACE__.pages.blog}/${post.slug}`;
+  read.href = `/blog/${post.slug}`;
   read.ariaLabel = fill(words.readName, { title: post.title });
   find(element, 'photo').append(picture(post));
   return element;

@@ -34,9 +34,9 @@ export const searchedPlaces = (): Place[] => [
 function* questions(): Generator<Place> {
   const [first] = classes;
   const shown = [
-    [__PLACE__.pages.pricing, content['pages/pricing.yaml'].questions.items],
-    [__PLACE__.pages.contact, content['pages/contact.yaml'].questions.items],
-    [__PLACE__.pages.trial, content['pages/trial.yaml'].questions.items],
+    ['/pricing', content['pages/pricing.yaml'].questions.items],
+    ['/contact', content['pages/contact.yaml'].questions.items],
+    ['/trial', content['pages/trial.yaml'].questions.items],
     ...(first
       ? [[classAddress(first.id), content['pages/class.yaml'].questions.items] as const]
       : []),
@@ -57,13 +57,13 @@ interface SearchedPage {
 
 function* pages(): Generator<Place> {
   const all: [to: string, page: SearchedPage][] = [
-    [__PLACE__.pages.about, content['pages/about.yaml']],
-    [__PLACE__.pages.classes, content['pages/classes.yaml']],
-    [__PLACE__.pages.coaches, content['pages/coaches.yaml']],
-    [__PLACE__.pages.contact, content['pages/contact.yaml']],
-    [__PLACE__.pages.gallery, { ...content['pages/gallery.yaml'], seo: gallerySeo(1) }],
-    [__PLACE__.pages.pricing, content['pages/pricing.yaml']],
-    [__PLACE__.pages.schedule, content['pages/schedule.yaml']],
+    ['/about', content['pages/about.yaml']],
+    ['/classes', content['pages/classes.yaml']],
+    ['/coaches', content['pages/coaches.yaml']],
+    ['/contact', content['pages/contact.yaml']],
+    ['/gallery', { ...content['pages/gallery.yaml'], seo: gallerySeo(1) }],
+    ['/pricing', content['pages/pricing.yaml']],
+    ['/schedule', content['pages/schedule.yaml']],
   ];
   for (const [to, page] of all)
     if (isShown(page))

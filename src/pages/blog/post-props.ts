@@ -33,7 +33,7 @@ export function postProps(slug: string): PostPageProps | undefined {
     readingTime: readingTimeOf(text),
     html,
     buy: {
-      to: `${__PLACE__.pages.contact}?post=${slug}`,
+      to: `/contact?post=${slug}`,
       label: words.buyButton,
       name: fill(words.buyName, { title: post.title }),
     },
@@ -69,7 +69,7 @@ export function postHead(post: PostPageProps): PageHead {
     description: descriptionOf(postOf(address.split('/').at(-1)!)!),
     picture: { words: post.title, ...post.photo },
     breadcrumbs: breadcrumbsTo(
-      { name: banner.title, address: __PLACE__.pages.blog },
+      { name: banner.title, address: '/blog' },
       { name: post.title, address },
     ),
     structuredData: (picture) => postStructuredData(post, picture),
@@ -111,7 +111,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
       ...coachLinkOf(found).map((link) => ({ label: trainerLabel, ...link })),
     ],
     join: {
-      to: `${__PLACE__.pages.contact}?class=${found.id}`,
+      to: `/contact?class=${found.id}`,
       label: joinButton,
       name: fill(joinName, { class: found.name }),
     },

@@ -19,10 +19,7 @@ export function searchUrl() {
 
   return {
     write(query: string) {
-      pending =
-        query === ''
-          ? __PLACE__.pages.blog
-          : `${__PLACE__.pages.blog}?q=${encodeURIComponent(query)}`;
+      pending = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
       clearTimeout(timer);
       // Debounced: browsers refuse frequent changes of the URL.
       timer = setTimeout(apply, 300);

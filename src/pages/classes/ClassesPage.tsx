@@ -80,7 +80,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
                   </div>
                 ))}
               </dl>
-              <ButtonLink to={`${__PLACE__.pages.contact}?class=${id}`} name={joinName} arrow>
+              <ButtonLink to={`/contact?class=${id}`} name={joinName} arrow>
                 {joinButton}
               </ButtonLink>
             </div>

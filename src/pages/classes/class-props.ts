@@ -44,16 +44,16 @@ export function classProps(gymClass: GymClass): ClassPageProps {
   return {
     name,
     photo: classPhoto(gymClass),
-    all: { label: words.allClasses, to: __PLACE__.pages.classes },
+    all: { label: words.allClasses, to: '/classes' },
     next: nextOf(slots, words.next),
     none: words.next.none,
     join: {
-      to: `${__PLACE__.pages.contact}?class=${id}`,
+      to: `/contact?class=${id}`,
       label: words.joinButton,
       name: fill(words.joinName, { class: name }),
     },
     ask: {
-      to: `${__PLACE__.pages.contact}?class=${id}`,
+      to: `/contact?class=${id}`,
       label: fill(words.askButton, { class: name }),
     },
     times: timesOf(gymClass, slots),
@@ -149,7 +149,7 @@ export function classHead(gymClass: GymClass): PageHead {
       { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
       image !== undefined && focus !== undefined ? { image, focus } : banner,
       breadcrumbsTo(
-        { name: banner.title, address: __PLACE__.pages.classes },
+        { name: banner.title, address: '/classes' },
         { name, address: classAddress(id) },
       ),
     ),

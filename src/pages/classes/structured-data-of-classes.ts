@@ -71,7 +71,7 @@ export function classStructuredData(
     url,
     image: picture,
     provider: organization(gym),
-    offers: { '@type': 'Offer', category: 'Paid', url: gym.url + __PLACE__.pages.pricing },
+    offers: { '@type': 'Offer', category: 'Paid', url: `${gym.url}/pricing` },
     hasCourseInstance: weekly.flatMap(({ day, start, end, trainer, weeks }) =>
       frequenciesOf(weeks).map((frequency) => ({
         '@type': 'CourseInstance',

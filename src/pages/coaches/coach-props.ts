@@ -38,11 +38,11 @@ export function coachProps(coach: Trainer): CoachPageProps {
     role: coach.role,
     line: coach.line,
     portrait: portraitOf(coach),
-    all: { label: words.allCoaches, to: __PLACE__.pages.coaches },
+    all: { label: words.allCoaches, to: '/coaches' },
     next: nextOf(slots, words.next),
     none: words.next.none,
     join: {
-      to: first ? `${__PLACE__.pages.contact}?class=${first.id}` : __PLACE__.pages.contact,
+      to: first ? `/contact?class=${first.id}` : '/contact',
       label: fill(words.tryButton, values),
     },
     certificates: {
@@ -120,7 +120,7 @@ export function coachHead(coach: Trainer): PageHead {
       { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
       pictured ?? banner,
       breadcrumbsTo(
-        { name: banner.title, address: __PLACE__.pages.coaches },
+        { name: banner.title, address: '/coaches' },
         { name: values.trainer, address: coachAddress(id) },
       ),
     ),

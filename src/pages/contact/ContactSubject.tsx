@@ -40,7 +40,7 @@ export const ContactSubject = ({ title, clear, email, call, chat }: ContactSubje
           </ButtonLink>
         )}
       </div>
-      <Link className={styles.clear} to={__PLACE__.pages.contact} discover="none" data-part="clear">
+      <Link className={styles.clear} to="/contact" discover="none" data-part="clear">
         {clear}
       </Link>
     </div>

@@ -58,7 +58,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
         <LiveMarkup name="liveStatus" props={status} className={styles.status}>
           <p className={styles.opening} data-longest={widest.opening}>
             <span className={styles.dot} data-part="dot">
-              <a href={`${__PLACE__.pages.contact}#hours`} data-part="opening">
+              <a href="/contact#hours" data-part="opening">
                 {status.words.fallback}
               </a>
             </span>

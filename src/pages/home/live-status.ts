@@ -17,7 +17,7 @@ export function liveStatus(box: HTMLElement, { weeks, words, done }: LiveStatusP
   const line = box.querySelector('[data-part=opening]')!;
   const next = box.querySelector('[data-part=class]')!;
   const week = document.createElement('a');
-  week.href = __PLACE__.pages.schedule;
+  week.href = '/schedule';
   const dot = box.querySelector('[data-part=dot]')!;
   followClock(() => {
     const now = placeNow();

@@ -11,11 +11,11 @@ export const NoMatch = ({ heading, showAll }: { heading: string; showAll: string
     <p className={`${typography.lead} ${typography.quiet}`} data-part="none-nearest" />
     <div className={styles.buttons}>
       {['class', 'coach', 'time'].map((kind) => (
-        <ButtonLink key={kind} to={__PLACE__.pages.schedule} part={`only-${kind}`} outlined>
+        <ButtonLink key={kind} to="/schedule" part={`only-${kind}`} outlined>
           {''}
         </ButtonLink>
       ))}
-      <ButtonLink to={__PLACE__.pages.schedule} part="all">
+      <ButtonLink to="/schedule" part="all">
         {showAll}
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { dayAddress } from '../../content/addresses.ts';
 import { DatedTexts, during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import type { Weekday } from '../../content/weekdays.ts';
@@ -94,7 +95,7 @@ const Day = ({
   >
     <header>
       <h2>
-        <a href={__PLACE__.pages.ofDays[day]}>{name}</a>
+        <a href={dayAddress(day)}>{name}</a>
       </h2>
       <p className={styles.date} data-longest={longestDate}>
         <span data-part="date" />
@@ -123,7 +124,7 @@ const Day = ({
       ))}
     </ol>
     <p className={styles.dayLink}>
-      <a href={__PLACE__.pages.ofDays[day]}>{dayLink}</a>
+      <a href={dayAddress(day)}>{dayLink}</a>
     </p>
   </section>
 );

@@ -62,7 +62,7 @@ const Picker = ({
     <summary>{any}</summary>
     <ul>
       <li className={styles.any}>
-        <a href={__PLACE__.pages.schedule} data-pick={`${kind}:`}>
+        <a href="/schedule" data-pick={`${kind}:`}>
           {any}
         </a>
       </li>

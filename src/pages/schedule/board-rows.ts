@@ -33,7 +33,7 @@ export const rowsOfDay = (
 
 /** Address of the contact page for a class, at its weekly time, or for its session on one `date`. */
 export const contactAddressOf = ({ class: id, day, start }: Slot, date?: string) =>
-  `${__PLACE__.pages.contact}?class=${id}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
+  `/contact?class=${id}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
 
 function rowOf(slot: Slot) {
   const name = fill(words.calendar.addClassName, slotWords(slot));

@@ -20,7 +20,7 @@ const { host } = new URL(url);
 
 const place = [name, ...postalLines(address)].join(', ');
 
-const eventWords = { ...words, place, url: url + __PLACE__.pages.schedule };
+const eventWords = { ...words, place, url: `${url}/schedule` };
 
 const slots = [...allSlots, ...ended];
 

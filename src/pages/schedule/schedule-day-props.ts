@@ -1,3 +1,4 @@
+import { dayAddress } from '../../content/addresses.ts';
 import type { LiveSavesProps } from '../../accounts/live-saves.ts';
 import type { SavedSlots } from '../../accounts/saved-slot.ts';
 import { slotWords } from './slot-words.ts';
@@ -133,7 +134,7 @@ const notesOn = (date: string) =>
 function linkToOpenDay(date: string): ClosedDayProps['next'] {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
   const day = dayOf(after.find(isOpenOn) ?? after[0]!);
-  return { label: capitalise(nameOfDay(day)), to: __PLACE__.pages.ofDays[day] };
+  return { label: capitalise(nameOfDay(day)), to: dayAddress(day) };
 }
 
 /** What the page says of the next date of the day, and of those that differ. */

@@ -44,7 +44,7 @@ import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 const words = content['pages/schedule.yaml'];
 const { partsOfDay: limits } = content['hours.yaml'];
 const { onNow, upNext, finished } = words.states;
-const url = content['site.yaml'].url + __PLACE__.pages.schedule;
+const url = `${content['site.yaml'].url}/schedule`;
 
 /** If a day has more classes than this, a phone shows those of one day, and links to the remaining days. */
 const mostClassesWithRoom = 12;

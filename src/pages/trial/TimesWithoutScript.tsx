@@ -25,7 +25,7 @@ export const TimesWithoutScript = ({ heading, lead, classes, link }: TimesWithou
         </div>
       ))}
     </dl>
-    <Link to={__PLACE__.pages.schedule} discover="none">
+    <Link to="/schedule" discover="none">
       {link}
       <Icon name="arrow" />
     </Link>

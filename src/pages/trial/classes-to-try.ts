@@ -69,7 +69,7 @@ function rowOf(id: string, { start, trainer, end, days }: Held): BoardRow {
     coach: coachAddress(trainer),
     note: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
     join: {
-      to: `${__PLACE__.pages.contact}?class=${id}&start=${start}`,
+      to: `/contact?class=${id}&start=${start}`,
       name: fill(words.overview.joinName, { class: name, start: formatTime(start) }),
     },
   };

@@ -18,9 +18,6 @@ export const trialLink = (from: keyof TrialPageContent['links'], classId?: strin
   hasTrial
     ? {
         label: words.links[from],
-        to:
-          classId !== undefined && isForTrial(classId)
-            ? `${__PLACE__.pages.trial}?class=${classId}`
-            : __PLACE__.pages.trial,
+        to: classId !== undefined && isForTrial(classId) ? `/trial?class=${classId}` : '/trial',
       }
     : undefined;
