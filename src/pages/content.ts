@@ -94,6 +94,10 @@ export const classOf = (id: string) => withId(content['classes.yaml'].classes, i
 /** The coach with this id, which the check has found. */
 export const trainerOf = (id: string) => withId(content['trainers.yaml'].trainers, id);
 
+/** The unit that the price of a plan is for. */
+export const unitOf = ({ unit: id }: { unit: string }) =>
+  content['plans.yaml'].units.find((one) => one.id === id)!;
+
 /** The phone number of the gym. */
 export const phone = phoneNumber(content['contact.yaml'].phone.number);
 /** Its number for WhatsApp, if it has one. */

@@ -44,3 +44,6 @@ export const bannerHead = (
   address: string,
   { seo, banner }: { seo: Seo; banner: Titled },
 ): PageHead => pageHead(seo, banner, breadcrumbsTo({ name: banner.title, address }));
+
+/** Of a page that search engines do not index, and without breadcrumbs. */
+export const unlisted = { breadcrumbs: [], noindex: true } as const;

@@ -1,5 +1,5 @@
 import { weekdaysInOrder } from '../content/week-order.ts';
-import { type Weekday, nameOfDay } from '../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { addressForMap, postalLines } from '../content/postal-address.ts';
 import { fill } from '../content/text/fill.ts';
 import { capitalise } from '../content/text/format.ts';
@@ -9,11 +9,11 @@ import type { HoursRow, HoursTableProps } from '../design/parts/HoursTable.tsx';
 import type { ShellProps } from '../design/shell/Shell.tsx';
 import { comingHours } from '../timetable/make-coming-weeks.ts';
 import type { OpeningWords } from '../timetable/open-status.ts';
-import { chatNumber, phone, classOf, content, hasAccounts } from './content.ts';
+import { chatNumber, classOf, content, hasAccounts, phone } from './content.ts';
 import { hoursChanges } from './schedule/days-that-differ.ts';
 import { gettingThere } from './contact/getting-there.ts';
 import { isOver, periodOf } from './schedule/period.ts';
-import { privacyInShort } from './privacy/privacy-props.ts';
+import { privacyInShort } from './privacy/privacy-page.ts';
 import { hours, hoursOfDay } from './schedule/timetable.ts';
 
 const { address } = content['contact.yaml'];

@@ -2,7 +2,7 @@ import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import type { SiteFile } from '../design/document/renderer.ts';
 import { indexAddress } from './blog/index-file.ts';
-import { isIndexApart, postIndex } from './blog/blog-props.ts';
+import { isIndexApart, postIndex } from './blog/blog-page.ts';
 import { calendarFiles } from './schedule/calendar-files.ts';
 import { content } from './content.ts';
 import { feed, feedAddress } from './blog/feed.ts';

@@ -7,9 +7,8 @@ import type { PostPageProps } from './blog/PostPage.tsx';
 import { mapOf } from '../content/text/map-addresses.ts';
 import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
 import { addDays } from '../timetable/clock.ts';
-import { phone, content, daysOfChange } from './content.ts';
+import { content, daysOfChange, phone, unitOf } from './content.ts';
 import type { GymReference } from './classes/structured-data-of-classes.ts';
-import { unitOf } from './pricing/pricing-props.ts';
 import { hours } from './schedule/timetable.ts';
 import { trialTerms } from './trial/trial-offer.ts';
 

@@ -24,7 +24,7 @@ vi.mock('../../content/files', async () => {
 
 let pageOf: (id: string) => CoachPageProps;
 beforeAll(async () => {
-  const { coachProps } = await import('../../src/pages/coaches/coach-props.ts');
+  const { coachProps } = await import('../../src/pages/coaches/coach-pages.ts');
   const { findCoach } = await import('../../src/pages/coaches/coaches.ts');
   pageOf = (id) => coachProps(findCoach(id)!);
 });

@@ -22,7 +22,7 @@ vi.mock('../../content/files', async () => {
 });
 
 test('the page of a closed day leads to the first open day after it', async () => {
-  const { dayProps } = await import('../../src/pages/schedule/schedule-day-props.ts');
+  const { dayProps } = await import('../../src/pages/schedule/day-pages.ts');
   for (const day of ['monday', 'tuesday', 'wednesday'] as const) {
     const { shut, live } = dayProps(day);
     expect(shut.next).toEqual({ label: 'Thursday', to: '/schedule/thursday' });

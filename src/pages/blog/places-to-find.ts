@@ -3,7 +3,7 @@ import { isShown } from '../../content/shown.ts';
 import type { Place } from './search-places.ts';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
 import { content } from '../content.ts';
-import { gallerySeo } from '../gallery/gallery-props.ts';
+import { gallerySeo } from '../gallery/gallery-page.ts';
 
 const { kinds } = content['pages/blog.yaml'].search;
 const { classes } = content['classes.yaml'];

@@ -10,11 +10,10 @@ import {
 } from '../../content/text/format.ts';
 import type { Subject, Subjects } from './contact-subjects.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
-import { isIndexApart } from '../blog/blog-props.ts';
+import { isIndexApart } from '../blog/blog-page.ts';
 import { coachOf } from '../coaches/coaches.ts';
-import { content, planSentences } from '../content.ts';
+import { content, planSentences, unitOf } from '../content.ts';
 import { allPosts } from '../blog/posts.ts';
-import { unitOf } from '../pricing/pricing-props.ts';
 import { allSlots, liveWeek, names, occurrencesOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 

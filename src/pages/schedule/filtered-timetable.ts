@@ -5,14 +5,14 @@ import type { LiveTimesProps } from './live-times.ts';
 import type { NextSessionProps } from '../../design/parts/NextSession.tsx';
 import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { weekdaysInOrder } from '../../content/week-order.ts';
-import { type Weekday, nameOfDay } from '../../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
 import { nextDate } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import type { ExtraSlot, Slot } from '../../timetable/slots.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { content, hasAccounts } from '../content.ts';
-import { rowLabels, savesOf } from './schedule-day-props.ts';
-import { datesThatDiffer, extras, liveWeek, names, comingWeeksOf } from './timetable.ts';
+import { rowLabels, savesOf } from './day-pages.ts';
+import { comingWeeksOf, datesThatDiffer, extras, liveWeek, names } from './timetable.ts';
 import { recurrenceInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];

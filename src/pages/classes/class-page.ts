@@ -1,3 +1,4 @@
+import { pages } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
 import { listItems } from '../../content/text/format.ts';
 import type { ClassPageProps } from './ClassPage.tsx';
@@ -6,12 +7,12 @@ import { classAddress, coachAddress, postAddress } from '../../content/addresses
 import type { Classes } from '../../content/classes.ts';
 import { classCalendar } from '../schedule/calendar-addresses.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
-import { readingTimeOf } from '../blog/post-props.ts';
+import { readingTimeOf } from '../blog/post-page.ts';
 import { classPhoto, coachesOf, portraitOf } from '../coaches/coaches.ts';
 import { content, photoOf, questionsOf, trainerOf } from '../content.ts';
 import { breadcrumbsTo, pageHead } from '../page-heads.ts';
 import { classStructuredData } from './structured-data-of-classes.ts';
-import { allPosts, postOf, type NamedPost } from '../blog/posts.ts';
+import { allPosts, type NamedPost, postOf } from '../blog/posts.ts';
 import { gymReference } from '../structured-data.ts';
 import { usualMinutesOf } from '../../timetable/usual-times.ts';
 import { isOpenOn, occurrencesOf, usualWeek } from '../schedule/timetable.ts';
@@ -19,12 +20,12 @@ import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';
 import {
   boardOf,
-  savesOfSlots,
   liveTimesOf,
   nextOf,
+  savesOfSlots,
+  type Slots,
   slotsWhere,
   weeklyCount,
-  type Slots,
 } from '../schedule/filtered-timetable.ts';
 
 type GymClass = Classes['classes'][number];
@@ -171,3 +172,13 @@ function structuredDataOf(gymClass: GymClass, picture: string) {
     picture,
   });
 }
+
+/** The pages of the classes. */
+export const classPages = pages(
+  '/classes/:id',
+  content['classes.yaml'].classes.map(({ id }) => classAddress(id)),
+  ({ id }) => findClass(id!),
+  { module: 'pages/classes/ClassPage', load: () => import('./ClassPage.tsx') },
+  classProps,
+  classHead,
+);

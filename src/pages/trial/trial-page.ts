@@ -1,13 +1,16 @@
+import { trialStructuredData } from '../structured-data.ts';
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { isWeekly } from '../../content/weekly.ts';
 import type { TrialPageProps } from './TrialPage.tsx';
 import type { SendOption } from './MessageForm.tsx';
 import { fill } from '../../content/text/fill.ts';
 import { shortNameOfDay } from '../../content/short-days.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../../content/text/format.ts';
-import { whatsAppLink, mailLink, smsLink } from '../../content/text/message-links.ts';
+import { mailLink, smsLink, whatsAppLink } from '../../content/text/message-links.ts';
 import { dayAndDate, shortDayAndDate } from '../../timetable/day-and-date.ts';
 import type { Slot } from '../../timetable/slots.ts';
-import { chatNumber, phone, content, photoOf, questionsOf } from '../content.ts';
+import { chatNumber, content, phone, photoOf, questionsOf } from '../content.ts';
 import { allSlots, comingWeeksOf, liveWeek } from '../schedule/timetable.ts';
 import { isForTrial, trialTerms } from './trial-offer.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
@@ -111,3 +114,16 @@ function weekInWords(slots: readonly Slot[]): string {
   }
   return capitalise([...days].map(([start, names]) => `${joinWords(names)} ${start}`).join(', '));
 }
+
+/** The page at /trial. */
+export const trialPage = page(
+  '/trial',
+  { module: 'pages/trial/TrialPage', load: () => import('./TrialPage.tsx') },
+  trialProps,
+  {
+    ...bannerHead('/trial', content['pages/trial.yaml']),
+    structuredData: trialStructuredData,
+    faces: content['pages/trial.yaml'].offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
+    withoutPhoneBar: true,
+  },
+);

@@ -1,11 +1,13 @@
+import { unlisted } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import type { OfflinePageProps } from './OfflinePage.tsx';
 import { plainWidths } from '../../content/photographs.ts';
-import { phone, content, photoOf } from '../content.ts';
+import { content, phone, photoOf } from '../content.ts';
 
 const { offline, notFound } = content['site.yaml'];
 
 /** Props of /offline, shown for a page that the device has no copy of. */
-export function offlineProps(): OfflinePageProps {
+function offlineProps(): OfflinePageProps {
   const { title, body, retry, links, image, focus } = offline;
   const photo =
     image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(notFound);
@@ -22,3 +24,11 @@ export function offlineProps(): OfflinePageProps {
     },
   };
 }
+
+/** The page at /offline. */
+export const offlinePage = page(
+  '/offline',
+  { module: 'pages/offline/OfflinePage', load: () => import('./OfflinePage.tsx') },
+  offlineProps,
+  { ...offline.seo, ...unlisted },
+);

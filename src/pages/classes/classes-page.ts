@@ -1,3 +1,5 @@
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
 import { weekdaysInOrder } from '../../content/week-order.ts';
 import { shortNameOfDay } from '../../content/short-days.ts';
@@ -26,7 +28,7 @@ function whenOf(id: string): string {
 }
 
 /** Props of /classes. */
-export function classesProps(): ClassesPageProps {
+function classesProps(): ClassesPageProps {
   const words = content['pages/classes.yaml'];
   const { banner, others } = words;
   const rest = content['classes.yaml'].classes.filter(({ id }) => !words.cards.includes(id));
@@ -73,3 +75,11 @@ export function classesProps(): ClassesPageProps {
     },
   };
 }
+
+/** The page at /classes. */
+export const classesPage = page(
+  '/classes',
+  { module: 'pages/classes/ClassesPage', load: () => import('./ClassesPage.tsx') },
+  classesProps,
+  bannerHead('/classes', content['pages/classes.yaml']),
+);

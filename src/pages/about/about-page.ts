@@ -1,10 +1,12 @@
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import type { AboutPageProps } from './AboutPage.tsx';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
 import { content, photoOf } from '../content.ts';
 
 /** Props of /about. */
-export function aboutProps(): AboutPageProps {
+function aboutProps(): AboutPageProps {
   const about = content['pages/about.yaml'];
   const { banner, collage, trainers } = about;
   return {
@@ -26,3 +28,11 @@ export function aboutProps(): AboutPageProps {
     },
   };
 }
+
+/** The page at /about. */
+export const aboutPage = page(
+  '/about',
+  { module: 'pages/about/AboutPage', load: () => import('./AboutPage.tsx') },
+  aboutProps,
+  bannerHead('/about', content['pages/about.yaml']),
+);

@@ -1,3 +1,5 @@
+import { breadcrumbsTo, pageHead } from '../page-heads.ts';
+import { pages } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate } from '../../content/text/format.ts';
 import type { LiveBlogProps } from './live-blog.ts';
@@ -10,7 +12,7 @@ import { plainText } from '../../content/text/markdown.ts';
 import { pagerProps } from './pager-props.ts';
 import { isOver, periodOf } from '../schedule/period.ts';
 import { searchedPlaces } from './places-to-find.ts';
-import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
+import { allPosts, mainPosts, type NamedPost, recentPosts } from './posts.ts';
 import { blogAddress, postAddress } from '../../content/addresses.ts';
 import { filterId } from '../../content/filter-id.ts';
 
@@ -145,3 +147,26 @@ export function blogSeo(page: number) {
   const values = { page, pages: blogPages.length };
   return { title: fill(title, values), description: fill(description, values) };
 }
+
+const listPages = (path: string, addresses: readonly string[]) =>
+  pages(
+    path,
+    addresses,
+    ({ page: number = '1' }) => {
+      const index = blogPages.indexOf(blogAddress(Number(number)));
+      return index < 0 ? undefined : index + 1;
+    },
+    { module: 'pages/blog/BlogPage', load: () => import('./BlogPage.tsx') },
+    blogProps,
+    (number) => {
+      const { banner } = content['pages/blog.yaml'];
+      const address = blogPages[number - 1]!;
+      return pageHead(blogSeo(number), banner, breadcrumbsTo({ name: banner.title, address }));
+    },
+  );
+
+/** /blog and the later pages of the list of posts. */
+export const blogListPages = [
+  listPages('/blog', ['/blog']),
+  listPages('/blog/page/:page', blogPages.slice(1)),
+];

@@ -1,3 +1,5 @@
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import type { PrivacyPageProps } from './PrivacyPage.tsx';
 import { content, hasAccounts, photoOf } from '../content.ts';
 import { sectionsOf } from './privacy-sections.ts';
@@ -8,7 +10,7 @@ const { privacy } = content['site.yaml'];
 export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithoutAccounts;
 
 /** Props of /privacy. */
-export function privacyProps(): PrivacyPageProps {
+function privacyProps(): PrivacyPageProps {
   const { banner, sections } = content['pages/privacy.yaml'];
   const { email, map, messages } = content['contact.yaml'];
   return {
@@ -19,3 +21,11 @@ export function privacyProps(): PrivacyPageProps {
     email: email.address,
   };
 }
+
+/** The page at /privacy. */
+export const privacyPage = page(
+  '/privacy',
+  { module: 'pages/privacy/PrivacyPage', load: () => import('./PrivacyPage.tsx') },
+  privacyProps,
+  bannerHead('/privacy', content['pages/privacy.yaml']),
+);

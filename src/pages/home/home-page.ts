@@ -1,18 +1,21 @@
+import { homeStructuredData } from '../structured-data.ts';
+import { pageHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import type { HomePageProps } from './HomePage.tsx';
 import { coachOf } from '../coaches/coaches.ts';
-import { phone, classOf, content, hasAccounts, photoOf } from '../content.ts';
-import { priceChartAtHome } from '../pricing/pricing-props.ts';
+import { classOf, content, hasAccounts, phone, photoOf } from '../content.ts';
+import { priceChartAtHome } from '../pricing/pricing-page.ts';
 import { comingWeeksOf, liveWeek } from '../schedule/timetable.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';
 import { widestStatus } from './widest-status.ts';
 
 /** Props of the home page; a hidden section is `false`. */
-export function homeProps(): HomePageProps {
+function homeProps(): HomePageProps {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
   const status = {
@@ -91,3 +94,14 @@ function bmiWords() {
     ] satisfies typeof bands,
   };
 }
+
+/** The page at /. */
+export const homePage = page(
+  '/',
+  { module: 'pages/home/HomePage', load: () => import('./HomePage.tsx') },
+  homeProps,
+  {
+    ...pageHead(content['pages/home.yaml'].seo, content['pages/home.yaml'].hero),
+    structuredData: homeStructuredData,
+  },
+);

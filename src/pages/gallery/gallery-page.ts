@@ -1,3 +1,5 @@
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { galleryAddresses } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import type { GalleryPageProps } from './GalleryPage.tsx';
@@ -62,3 +64,20 @@ export function gallerySeo(page: number) {
   const values = { page, pages: galleryPages.length };
   return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };
 }
+
+/** The pages of the gallery. /gallery shows the first one, whose URL with a number is the canonical one. */
+export const photoPages = ['/gallery', ...galleryPages].map((path, index) => {
+  const number = Math.max(1, index);
+  return page(
+    path,
+    { module: 'pages/gallery/GalleryPage', load: () => import('./GalleryPage.tsx') },
+    () => galleryProps(number),
+    {
+      ...bannerHead(galleryPages[0]!, {
+        seo: gallerySeo(number),
+        banner: content['pages/gallery.yaml'].banner,
+      }),
+      canonical: galleryPages[number - 1]!,
+    },
+  );
+});

@@ -1,9 +1,11 @@
+import { breadcrumbsTo, pageHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { dayAddress } from '../../content/addresses.ts';
 import type { LiveSavesProps } from '../../accounts/live-saves.ts';
 import type { SavedSlots } from '../../accounts/saved-slot.ts';
 import { slotWords } from './slot-words.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import { nameOfDay, type Weekday, weekdays } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../../content/text/format.ts';
 import type { ClosedDayProps } from './ClosedDay.tsx';
@@ -18,18 +20,18 @@ import { savedId, type Slot } from '../../timetable/slots.ts';
 import { widest } from '../../content/text/widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { dayCalendar } from './calendar-addresses.ts';
-import { phone, content, hasAccounts, scheduleOf, photoOf } from '../content.ts';
+import { content, hasAccounts, phone, photoOf, scheduleOf } from '../content.ts';
 import { afterAllDates, beforeAllDates, dated } from './dated-lines.ts';
 import { emptyDayLines } from './empty-day.ts';
 import {
   coming,
+  comingWeeksOf,
   datesThatDiffer,
   extras,
   hours,
   isOpenOn,
   liveWeek,
   names,
-  comingWeeksOf,
 } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'];
@@ -198,3 +200,28 @@ const beginningWithCapitals = (text: string) =>
     /(^|[.!?]\s)(\p{Ll})/gu,
     (_, end: string, letter: string) => end + letter.toUpperCase(),
   );
+
+/** /schedule/monday and so on. */
+export const dayPages = weekdays.map((day) => {
+  const { banner } = content['pages/schedule.yaml'];
+  return page(
+    dayAddress(day),
+    {
+      module: 'pages/schedule/ScheduleDayPage',
+      load: () => import('./ScheduleDayPage.tsx'),
+    },
+    () => dayProps(day),
+    {
+      ...pageHead(
+        daySeo(day),
+        banner,
+        breadcrumbsTo(
+          { name: banner.title, address: '/schedule' },
+          { name: capitalise(nameOfDay(day)), address: dayAddress(day) },
+        ),
+      ),
+      worksOffline: true,
+      faces: ['figures'],
+    },
+  );
+});

@@ -1,3 +1,5 @@
+import { titledHead, unlisted } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import type { AccountScreenProps } from '../../accounts/AccountScreen.tsx';
 import type { AuthScreenProps } from '../../accounts/AuthScreen.tsx';
 import type { ResetScreenProps } from '../../accounts/ResetScreen.tsx';
@@ -5,7 +7,7 @@ import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { content, photoOf } from '../content.ts';
 import { longestGap } from '../../timetable/recurrence.ts';
-import { savedSlotsOf } from '../schedule/schedule-day-props.ts';
+import { savedSlotsOf } from '../schedule/day-pages.ts';
 import { calendarParts } from '../schedule/calendar-files.ts';
 import { allSlots, comingWeeksOf } from '../schedule/timetable.ts';
 
@@ -144,3 +146,31 @@ export function accountProps(): AccountScreenProps {
     },
   };
 }
+
+/** /account, /login, /reset and /signup. */
+export const accountPages = [
+  page(
+    '/account',
+    { module: 'accounts/AccountScreen', load: () => import('../../accounts/AccountScreen.tsx') },
+    accountProps,
+    { ...content['pages/account.yaml'].seo, ...unlisted },
+  ),
+  page(
+    '/login',
+    { module: 'accounts/AuthScreen', load: () => import('../../accounts/AuthScreen.tsx') },
+    signInProps,
+    { ...titledHead('/login', content['pages/login.yaml']), withoutPhoneBar: true },
+  ),
+  page(
+    '/reset',
+    { module: 'accounts/ResetScreen', load: () => import('../../accounts/ResetScreen.tsx') },
+    resetProps,
+    { ...content['pages/reset.yaml'].seo, ...unlisted, withoutPhoneBar: true },
+  ),
+  page(
+    '/signup',
+    { module: 'accounts/AuthScreen', load: () => import('../../accounts/AuthScreen.tsx') },
+    signUpProps,
+    { ...titledHead('/signup', content['pages/signup.yaml']), withoutPhoneBar: true },
+  ),
+];

@@ -1,13 +1,16 @@
+import { contactStructuredData } from '../structured-data.ts';
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import type { ContactPageProps } from './ContactPage.tsx';
 import { directionsTo } from '../../content/text/map-addresses.ts';
 import { contactSubjects } from './contact-subject-props.ts';
 import { addressForMap } from '../../content/postal-address.ts';
 import { chatNumber, content, phone, photoOf, questionsOf } from '../content.ts';
-import { addressLines, hoursTable, gettingThereRows } from '../shell-props.ts';
+import { addressLines, gettingThereRows, hoursTable } from '../shell-props.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 
 /** Props of /contact. */
-export function contactProps(): ContactPageProps {
+function contactProps(): ContactPageProps {
   const words = content['pages/contact.yaml'];
   const { address, email, map, social, languages } = content['contact.yaml'];
   const site = content['site.yaml'];
@@ -48,3 +51,17 @@ export function contactProps(): ContactPageProps {
     questions: questionsOf(words.questions),
   };
 }
+
+/** The page at /contact. */
+export const contactPage = page(
+  '/contact',
+  { module: 'pages/contact/ContactPage', load: () => import('./ContactPage.tsx') },
+  contactProps,
+  {
+    ...bannerHead('/contact', content['pages/contact.yaml']),
+    structuredData: contactStructuredData,
+    faces: ['figures'],
+    worksOffline: true,
+    withoutPhoneBar: true,
+  },
+);

@@ -1,3 +1,6 @@
+import { pricingStructuredData } from '../structured-data.ts';
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { sharedFeatures } from '../../content/facts.ts';
 import { priceOn, usualPriceOn } from '../../content/prices.ts';
 import type { Plans } from '../../content/plans.ts';
@@ -6,12 +9,12 @@ import { formatDate, formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import type { PricingPageProps } from './PricingPage.tsx';
 import type { PriceChartProps, ShownPlan } from '../../design/parts/PriceChart.tsx';
-import { content, photoOf, planSentences, questionsOf } from '../content.ts';
+import { content, photoOf, planSentences, questionsOf, unitOf } from '../content.ts';
 import { beforeAllDates, dated, textsByDay } from '../schedule/dated-lines.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 
 const words = content['pages/pricing.yaml'];
-const { features, plans, units, unitNote, terms } = content['plans.yaml'];
+const { features, plans, unitNote, terms } = content['plans.yaml'];
 
 /** The home page shows one row of plans. */
 const mostAtHome = 4;
@@ -20,9 +23,6 @@ type Plan = Plans['plans'][number];
 
 /** Characters of a price, such as ₹1,150, that fit a column in the largest figures. */
 const mostInLargeFigures = 6;
-
-/** The unit that the price of a plan is for. */
-export const unitOf = ({ unit }: Plan) => units.find(({ id }) => id === unit)!;
 
 /** "12 sessions in a month: ₹9,000" */
 function monthOf(plan: Plan): ShownPlan['month'] {
@@ -116,7 +116,7 @@ export function priceChartAtHome(): PriceChartProps {
 }
 
 /** Props of /pricing. */
-export function pricingProps(): PricingPageProps {
+function pricingProps(): PricingPageProps {
   return {
     title: words.banner.title,
     photo: photoOf(words.banner),
@@ -134,3 +134,15 @@ export function pricingProps(): PricingPageProps {
     terms: words.terms,
   };
 }
+
+/** The page at /pricing. */
+export const pricingPage = page(
+  '/pricing',
+  { module: 'pages/pricing/PricingPage', load: () => import('./PricingPage.tsx') },
+  pricingProps,
+  {
+    ...bannerHead('/pricing', content['pages/pricing.yaml']),
+    structuredData: pricingStructuredData,
+    faces: ['figures', 'rupee'],
+  },
+);

@@ -1,3 +1,4 @@
+import { page, pages } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
 import type { CoachPageProps } from './CoachPage.tsx';
 import type { CoachesPageProps } from './CoachesPage.tsx';
@@ -6,17 +7,17 @@ import type { PageHead } from '../../design/document/renderer.ts';
 import { coachAddress } from '../../content/addresses.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import { substituteRows } from '../schedule/board-rows.ts';
-import { allCoaches, classesOf, portraitOf } from './coaches.ts';
+import { allCoaches, classesOf, findCoach, portraitOf } from './coaches.ts';
 import { content, photoOf } from '../content.ts';
-import { breadcrumbsTo, pageHead } from '../page-heads.ts';
+import { bannerHead, breadcrumbsTo, pageHead } from '../page-heads.ts';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
 import { gymReference } from '../structured-data.ts';
 import { voicesWhere } from '../voices.ts';
 import {
   boardOf,
   liveTimesOf,
-  savesOfSlots,
   nextOf,
+  savesOfSlots,
   slotsWhere,
   weeklyCount,
 } from '../schedule/filtered-timetable.ts';
@@ -168,3 +169,21 @@ function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
     },
   };
 }
+
+/** The page at /coaches. */
+export const coachesPage = page(
+  '/coaches',
+  { module: 'pages/coaches/CoachesPage', load: () => import('./CoachesPage.tsx') },
+  coachesProps,
+  { ...bannerHead('/coaches', content['pages/coaches.yaml']), faces: ['figures'] },
+);
+
+/** The pages of the coaches, also of those who are listed nowhere. */
+export const coachPages = pages(
+  '/coaches/:id',
+  allCoaches.map(({ id }) => coachAddress(id)),
+  ({ id }) => findCoach(id!),
+  { module: 'pages/coaches/CoachPage', load: () => import('./CoachPage.tsx') },
+  coachProps,
+  coachHead,
+);

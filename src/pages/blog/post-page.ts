@@ -1,3 +1,4 @@
+import { pages } from '../page.tsx';
 import { classAddress, postAddress } from '../../content/addresses.ts';
 import { weekdaysInOrder } from '../../content/week-order.ts';
 import { nameOfDay } from '../../content/weekdays.ts';
@@ -6,12 +7,12 @@ import { capitalise } from '../../content/text/format.ts';
 import { readingMinutes } from '../../content/text/reading-minutes.ts';
 import type { PostPageProps } from './PostPage.tsx';
 import type { PageHead } from '../../design/document/renderer.ts';
-import { metaOf, tagAddress } from './blog-props.ts';
+import { metaOf, tagAddress } from './blog-page.ts';
 import { coachLinkOf } from '../coaches/coaches.ts';
 import { content, photographOf, photoOf } from '../content.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
 import { breadcrumbsTo } from '../page-heads.ts';
-import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
+import { allPosts, descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { postStructuredData } from '../structured-data.ts';
@@ -117,3 +118,13 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
     },
   };
 }
+
+/** The pages of the posts. */
+export const postPages = pages(
+  '/blog/:slug',
+  allPosts.map(({ slug }) => postAddress(slug)),
+  ({ slug }) => postProps(slug!),
+  { module: 'pages/blog/PostPage', load: () => import('./PostPage.tsx') },
+  (post) => post,
+  postHead,
+);

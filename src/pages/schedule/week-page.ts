@@ -1,7 +1,10 @@
+import { todayFirstScript } from './today-first.ts';
+import { bannerHead } from '../page-heads.ts';
+import { page } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import { weekdaysInOrder } from '../../content/week-order.ts';
 import { shortNameOfDay } from '../../content/short-days.ts';
-import { type Weekday, nameOfDay, weekdays } from '../../content/weekdays.ts';
+import { nameOfDay, type Weekday, weekdays } from '../../content/weekdays.ts';
 import type { WeekDay } from './Week.tsx';
 import type { WeekSessionProps } from './WeekSession.tsx';
 import type { WeekPageProps } from './WeekPage.tsx';
@@ -27,18 +30,18 @@ import { content, hasAccounts, photoOf } from '../content.ts';
 import { dated, weekBefore } from './dated-lines.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { emptyDayLines } from './empty-day.ts';
-import { asOf, calendarLink, savesOf, validity } from './schedule-day-props.ts';
+import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
 import {
   allSlots,
+  comingWeeksOf,
   datesThatDiffer,
   extras,
   hours,
   hoursOfDay,
   liveWeek,
   names,
-  comingWeeksOf,
 } from './timetable.ts';
-import { sessionsOfExtra, sessionsOfSlot, wasAt, type HeldSession } from './week-sessions.ts';
+import { type HeldSession, sessionsOfExtra, sessionsOfSlot, wasAt } from './week-sessions.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
@@ -279,3 +282,19 @@ function longestResult(): string {
     `${widest([fill(count, { number }), countOfOne])} ${widest([fill(next, values), fill(nextToday, values)])}`,
   ]);
 }
+
+/** The inline script of /schedule. */
+export const todayFirst = todayFirstScript();
+
+/** The page at /schedule. */
+export const weekPage = page(
+  '/schedule',
+  { module: 'pages/schedule/WeekPage', load: () => import('./WeekPage.tsx') },
+  weekProps,
+  {
+    ...bannerHead('/schedule', content['pages/schedule.yaml']),
+    worksOffline: true,
+    faces: ['figures'],
+    script: todayFirst,
+  },
+);
