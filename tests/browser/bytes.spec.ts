@@ -84,7 +84,7 @@ test('the account service comes in two scripts, and no larger than they must be'
       .reduce((sum, bytes) => sum + bytes, 0);
   // Shared code is loaded with the first of them.
   expect(zipped(/^(firebase-auth|index\.esm)-/)).toBeLessThanOrEqual(28 * 1024);
-  expect(zipped(/^firebase-store-/)).toBeLessThanOrEqual(29 * 1024);
+  expect(zipped(/^firebase-store-/)).toBeLessThanOrEqual(23 * 1024);
 });
 
 test('a page carries only its own content', async ({ request }) => {
