@@ -20,7 +20,7 @@ const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
 test('a pull request gets its comments', () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
   const { stdout } = run(['check-content', '--content', copy.folder], { GITHUB_ACTIONS: 'true' });
-  expect(stdout).toMatch(/^::error file=.*plans\.yaml,line=79,col=12::/m);
+  expect(stdout).toMatch(/^::error file=.*plans\.yaml,line=80,col=12::/m);
 });
 
 test('the launch check fails while anything is invented', () => {
