@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../design/parts/Button.tsx';
 import styles from './AccountForm.module.scss';
 import { FormAlert } from '../design/parts/FormAlert.tsx';
-import { type ActionWords, linesFrom } from './account-error.ts';
+import { type ActionWords, linesOf } from './account-error.ts';
 import type { Submission } from './useSubmission.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function AccountForm({ id, messages, submission, words, destructive, ...r
       }}
     >
       {submission.status === 'failed' && (
-        <FormAlert id={`${id}-alert`} lines={linesFrom(messages, submission.cause)} />
+        <FormAlert id={`${id}-alert`} lines={linesOf(messages, submission.cause)} />
       )}
       {rest.children}
       <div className={styles.send}>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountPanelProps } from './my-week.ts';
-import { linesOf } from './account-error.ts';
+import { linesOf, wordsOf } from './account-error.ts';
 import { savedClasses } from './saved-classes.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
@@ -25,7 +25,7 @@ export function AccountPanel(props: AccountPanelProps) {
     return <WeekIntro key="checking" title={title} checking={checking} links={[schedule]} />;
   }
   if (account.status === 'unreachable') {
-    const problem = linesOf(messages, 'saving', account.cause).join(' ');
+    const problem = linesOf(wordsOf(messages, 'saving'), account.cause).join(' ');
     return <WeekIntro key="unreachable" title={title} problem={problem} links={[schedule]} />;
   }
   if (account.status === 'signed-out') {

@@ -38,14 +38,8 @@ export const AccountSettings = ({ words, messages, user }: Props) => (
   </section>
 );
 
-const newPasswordCauses: readonly (Cause | undefined)[] = [
-  'empty-password',
-  'password-too-short',
-  'password-against-rules',
-  'same-password',
-];
 const passwordAtFault = (cause: Cause) =>
-  newPasswordCauses.includes(cause) ? 'new-password' : 'current-password';
+  cause === 'weak-password' ? 'new-password' : 'current-password';
 
 function ChangePassword({ words: { password: words }, messages }: Props) {
   const [current, setCurrent] = useState('');
@@ -55,17 +49,13 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
 
   const send = () =>
     submit(async () => {
-      if (next === '') throw new AccountError('empty-password');
-      if (next.length < shortestPassword) throw new AccountError('password-too-short');
-      if (next === current) throw new AccountError('same-password');
+      if (next.length < shortestPassword) throw new AccountError('weak-password');
       const auth = await withDeadline(backend.auth());
       await withDeadline(auth.changePassword(current, next));
       setCurrent('');
       setNext('');
     });
 
-  const currentWrong = cause === 'wrong-password' ? 'change-alert' : undefined;
-  const nextWrong = newPasswordCauses.includes(cause) ? 'change-alert' : undefined;
   return (
     <div className={styles.form} ref={box}>
       {submission.status === 'done' && (
@@ -86,7 +76,7 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
           label={words.current}
           value={current}
           onChange={setCurrent}
-          errorId={currentWrong}
+          errorId={cause === 'wrong-password' ? 'change-alert' : undefined}
           reveal={words}
         />
         <PasswordField
@@ -96,7 +86,7 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
           hint={words.hint}
           value={next}
           onChange={setNext}
-          errorId={nextWrong}
+          errorId={cause === 'weak-password' ? 'change-alert' : undefined}
           reveal={words}
         />
       </AccountForm>

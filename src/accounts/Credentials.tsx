@@ -20,25 +20,16 @@ export interface CredentialsWords extends RevealWords {
   passwordHint?: string;
 }
 
-const emailCauses: readonly Cause[] = ['empty-email', 'malformed-email', 'email-taken'];
-/** Mark the password, here and where a new one is chosen. */
-export const passwordCauses: readonly Cause[] = [
-  'empty-password',
-  'password-too-short',
-  'password-against-rules',
-];
-/** Mark both fields, so that a failed sign-in does not tell whether the e-mail address has an account. */
-const eitherCauses: readonly Cause[] = ['wrong-password', 'unknown-email', 'account-disabled'];
+const emailCauses: readonly Cause[] = ['malformed-email', 'email-taken'];
 
 /** The id of the field to focus after a failure: the password, unless the e-mail address is at fault. */
 export const fieldAtFault = (cause: Cause) => (emailCauses.includes(cause) ? 'email' : 'password');
 
 /** E-mail address and password, with ids and types that password managers recognize. */
 export function Credentials({ alert, cause, words, autoComplete, ...values }: Props) {
-  const wrong = (causes: readonly Cause[]) =>
-    cause !== undefined && (causes.includes(cause) || eitherCauses.includes(cause))
-      ? alert
-      : undefined;
+  // A wrong password marks both fields, so that nobody learns whether the e-mail address has an account.
+  const wrong = (...causes: readonly Cause[]) =>
+    cause === 'wrong-password' || (cause && causes.includes(cause)) ? alert : undefined;
   return (
     <>
       <TextField
@@ -48,7 +39,7 @@ export function Credentials({ alert, cause, words, autoComplete, ...values }: Pr
         label={words.emailLabel}
         value={values.email}
         onChange={values.onEmail}
-        errorId={wrong(emailCauses)}
+        errorId={wrong(...emailCauses)}
       />
       <PasswordField
         id="password"
@@ -57,7 +48,7 @@ export function Credentials({ alert, cause, words, autoComplete, ...values }: Pr
         hint={words.passwordHint}
         value={values.password}
         onChange={values.onPassword}
-        errorId={wrong(passwordCauses)}
+        errorId={wrong('weak-password')}
         reveal={words}
       />
     </>

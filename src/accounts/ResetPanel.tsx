@@ -5,7 +5,6 @@ import { TextField } from '../design/parts/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountError, type Cause, type Words, wordsOf } from './account-error.ts';
 import { causeOf, withDeadline } from './causes.ts';
-import { passwordCauses } from './Credentials.tsx';
 import { DoneCallout } from './DoneCallout.tsx';
 import { FormAlert } from '../design/parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
@@ -65,7 +64,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
 
   const send = () =>
     submit(async () => {
-      if (email.trim() === '') throw new AccountError('empty-email');
+      if (email.trim() === '') throw new AccountError('malformed-email');
       const auth = await withDeadline(backend.auth());
       setLocal(!auth.sendsMail);
       await sendReset(auth, email.trim(), wanted === undefined ? undefined : back);
@@ -100,9 +99,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
           label={ask.emailLabel}
           value={email}
           onChange={setEmail}
-          errorId={
-            cause && ['empty-email', 'malformed-email'].includes(cause) ? 'reset-alert' : undefined
-          }
+          errorId={cause === 'malformed-email' ? 'reset-alert' : undefined}
         />
       </AccountForm>
       <p className={styles.link}>
@@ -112,7 +109,8 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   );
 }
 
-const causesOfUselessLink: Cause[] = ['link-used-up', 'unknown-email', 'account-disabled'];
+/** The account may have been deleted or blocked since the link was sent. */
+const causesOfUselessLink: Cause[] = ['link-used-up', 'wrong-password'];
 
 function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: string }) {
   const { choose } = words;
@@ -136,8 +134,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
 
   const send = () =>
     submit(async () => {
-      if (password === '') throw new AccountError('empty-password');
-      if (password.length < shortestPassword) throw new AccountError('password-too-short');
+      if (password.length < shortestPassword) throw new AccountError('weak-password');
       const auth = await withDeadline(backend.auth());
       await finishReset(auth, code, password);
     });
@@ -172,7 +169,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           hint={choose.passwordHint}
           value={password}
           onChange={setPassword}
-          errorId={cause && passwordCauses.includes(cause) ? 'reset-alert' : undefined}
+          errorId={cause === 'weak-password' ? 'reset-alert' : undefined}
           reveal={choose}
         />
       </AccountForm>

@@ -1,7 +1,7 @@
 import { fill, fillWords } from '../content/text/fill.ts';
 import { formatCount } from '../content/text/format.ts';
 import type { AccountPanelProps } from './my-week.ts';
-import { type Cause, linesOf } from './account-error.ts';
+import { type Cause, linesOf, wordsOf } from './account-error.ts';
 import type { SavedSlot } from './saved-slot.ts';
 import styles from './WeekNotes.module.scss';
 
@@ -36,7 +36,7 @@ export function WeekNotes({ words, messages, goneCount, removed, onUndo, cause, 
           </button>
         </p>
       )}
-      {cause && <p>{linesOf(messages, 'saving', cause).join(' ')}</p>}
+      {cause && <p>{linesOf(wordsOf(messages, 'saving'), cause).join(' ')}</p>}
       {shared && <p>{words.sharedAccount}</p>}
     </div>
   );

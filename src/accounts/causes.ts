@@ -5,41 +5,37 @@ const byCode: Record<string, Cause> = {
   'auth/wrong-password': 'wrong-password',
   'auth/invalid-credential': 'wrong-password',
   'auth/invalid-login-credentials': 'wrong-password',
-  'auth/user-not-found': 'unknown-email',
-  'auth/user-disabled': 'account-disabled',
-  'auth/missing-email': 'empty-email',
+  'auth/user-not-found': 'wrong-password',
+  'auth/user-disabled': 'wrong-password',
+  'auth/missing-email': 'malformed-email',
   'auth/invalid-email': 'malformed-email',
-  'auth/missing-password': 'empty-password',
-  'auth/weak-password': 'password-too-short',
-  'auth/password-does-not-meet-requirements': 'password-against-rules',
+  'auth/missing-password': 'weak-password',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/email-already-in-use': 'email-taken',
-  'auth/admin-restricted-operation': 'closed',
   'auth/requires-recent-login': 'sign-in-again',
   'auth/expired-action-code': 'link-used-up',
   'auth/invalid-action-code': 'link-used-up',
-  'auth/unauthorized-continue-uri': 'site-unknown',
   'auth/user-token-expired': 'account-gone',
   'auth/invalid-user-token': 'account-gone',
-  'auth/network-request-failed': 'network',
+  'auth/network-request-failed': 'no-answer',
+  'auth/quota-exceeded': 'no-answer',
   // Firestore errors when it is unreachable.
-  unknown: 'network',
-  unavailable: 'network',
-  'deadline-exceeded': 'network',
+  unknown: 'no-answer',
+  unavailable: 'no-answer',
+  'deadline-exceeded': 'no-answer',
+  'resource-exhausted': 'no-answer',
   'auth/too-many-requests': 'too-many-attempts',
-  'auth/quota-exceeded': 'service-busy',
-  'resource-exhausted': 'service-busy',
+  'auth/admin-restricted-operation': 'service-switched-off',
   'auth/operation-not-allowed': 'service-switched-off',
   'auth/configuration-not-found': 'service-switched-off',
 };
 
 /** Codes that are matched in part: the service appends sentences to some, and several have one cause. */
 const byPattern: [pattern: RegExp, cause: Cause][] = [
-  [/^auth\/api-key-/, 'service-switched-off'],
-  [/^auth\/requests-from-referer-/, 'service-switched-off'],
-  [/^auth\/firebase-app-check-/, 'service-switched-off'],
-  [/captcha/, 'robot-check'],
-  [/^auth\/internal-error/, 'service-busy'],
-  [/^auth\/.*unavailable/, 'service-busy'],
+  [/^auth\/(api-key|requests-from-referer|firebase-app-check)-/, 'service-switched-off'],
+  [/captcha/, 'service-switched-off'],
+  [/^auth\/(internal-error|.*unavailable)/, 'no-answer'],
 ];
 
 /** Whether the CSP has blocked the reCAPTCHA script; browsers report this differently. */
@@ -50,14 +46,18 @@ const isBlockedByCsp = (error: unknown) =>
 /** Maps an error of Firebase, a failed import or this site to the cause that selects its message. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof AccountError) return error.reason;
-  if (isBlockedByCsp(error)) return 'robot-check';
+  if (isBlockedByCsp(error)) return 'service-switched-off';
   const { code } = error as { code?: unknown };
   if (typeof code === 'string')
     return (
       byCode[code] ?? byPattern.find(([pattern]) => pattern.test(code))?.[1] ?? 'unknown-cause'
     );
-  return /import|module script|fetch/i.test(String(error)) ? 'page-outdated' : 'unknown-cause';
+  return /import|module script|fetch/i.test(String(error)) ? 'no-answer' : 'unknown-cause';
 }
+
+/** Whether the project has not authorized the domain that a link was to lead back to. */
+export const isDomainRefused = (error: unknown) =>
+  (error as { code?: unknown }).code === 'auth/unauthorized-continue-uri';
 
 /** Time limit of a call in milliseconds; Firestore alone would wait forever. */
 export const timeout = 12_000;
@@ -66,7 +66,7 @@ export const timeout = 12_000;
 export function withDeadline<Value>(call: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AccountError('taking-too-long')), timeout);
+    timer = setTimeout(() => reject(new AccountError('no-answer')), timeout);
   });
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }

@@ -1,10 +1,10 @@
 import { fill } from '../content/text/fill.ts';
-import { AccountError, type Cause, linesOf, type Words } from './account-error.ts';
+import { type AccountError, type Cause, linesOf, type Words, wordsOf } from './account-error.ts';
 import { takeCompletedAction } from './completed-action.ts';
 import { isHinted } from './session-hint.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved, type SavedSlots } from './saved-slot.ts';
-import { rememberClassToSave, withClassToSave } from './class-to-save.ts';
+import { withClassToSave } from './class-to-save.ts';
 
 export interface LiveSavesProps {
   messages: Words<'saving'>;
@@ -19,19 +19,22 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
 
   const say = (...lines: string[]) => (status.textContent = lines.join(' '));
   const sayCause = (cause: Cause) =>
-    say(...linesOf(messages, 'saving', cause).map((line) => fill(line, { limit: mostSaved })));
+    say(
+      ...linesOf(wordsOf(messages, 'saving'), cause).map((line) =>
+        fill(line, { limit: mostSaved }),
+      ),
+    );
 
   function show() {
-    const { ids, pending } = savedClasses;
+    const { ids } = savedClasses;
     for (const toggle of toggles) {
       const id = toggle.dataset['save']!;
       const saved = ids.includes(id);
       toggle.ariaPressed = String(saved);
-      toggle.ariaBusy = String(pending.has(id));
+      toggle.ariaBusy = String(savedClasses.isPending(id));
       const row = toggle.closest('[data-slot]');
       row?.querySelector('[data-part=saved]')?.toggleAttribute('hidden', !saved);
     }
-    if ([...pending.values()].some(({ wake }) => wake)) say(saving.waiting);
   }
   show();
   savedClasses.subscribe(show);
@@ -52,10 +55,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   async function press(id: string, event: MouseEvent) {
     // Ignore the second click of a double click.
     if (event.detail > 1) return;
-    if (!isHinted()) {
-      rememberClassToSave(id);
-      return location.assign(withClassToSave('/login', id));
-    }
+    if (!isHinted()) return location.assign(withClassToSave('/login', id));
     try {
       const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
       const { onThisDeviceOnly } = await savedClasses[act](id);
@@ -64,7 +64,6 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     } catch (error) {
       const { reason } = error as AccountError;
       if (reason !== 'account-gone') return sayCause(reason);
-      rememberClassToSave(id);
       location.assign(`${withClassToSave('/login', id)}&again=1`);
     }
   }

@@ -29,8 +29,8 @@ const serviceInUse = once(async () => {
   return found;
 });
 
-const outdated = () => {
-  throw new AccountError('page-outdated');
+const noAnswer = () => {
+  throw new AccountError('no-answer');
 };
 
 /** The account service, loaded on demand. */
@@ -38,14 +38,14 @@ export const backend: Backend = {
   auth: once(async () => {
     const [found, { firebaseAuth }] = await Promise.all([
       serviceInUse(),
-      import('./firebase-auth.ts').catch(outdated),
+      import('./firebase-auth.ts').catch(noAnswer),
     ]);
     return firebaseAuth(found);
   }),
   store: once(async () => {
     const [found, { firebaseStore }] = await Promise.all([
       serviceInUse(),
-      import('./firebase-store.ts').catch(outdated),
+      import('./firebase-store.ts').catch(noAnswer),
       backend.auth(),
     ]);
     return firebaseStore(found);

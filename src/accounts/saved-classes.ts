@@ -1,19 +1,9 @@
-import { AccountError, type Cause } from './account-error.ts';
+import { AccountError } from './account-error.ts';
 import { hintedClasses, isHinted, watchHint } from './session-hint.ts';
 import type { Stored } from './stored-classes.ts';
 
-/** In milliseconds. A flaky network may never fire "online", so waiting ends after this time. */
-const longestWait = 10_000;
-
-/** Temporary failures, retried when the network is back. */
-const temporaryCauses: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
-
-/** A change that the account has not stored yet. */
-interface PendingChange {
-  keep: boolean;
-  /** Retries at once; set while the change waits for the network. */
-  wake?: () => void;
-}
+/** In milliseconds; then a change that got no answer is tried once more. */
+const retryAfter = 2_000;
 
 /** Stores a change in the account; rejects with an AccountError. */
 type Store = (id: string, keep: boolean) => Promise<Stored>;
@@ -24,11 +14,11 @@ type Store = (id: string, keep: boolean) => Promise<Stored>;
  */
 export class SavedClasses {
   readonly #store: Store;
-  readonly #pending = new Map<string, PendingChange>();
+  /** Whether to keep or drop each class whose change is not stored yet. */
+  readonly #pending = new Map<string, boolean>();
   readonly #underWay = new Map<string, Promise<Stored>>();
   readonly #followers = new Set<() => void>();
   #ids: readonly string[] = [];
-  #back: Promise<void> | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -37,17 +27,15 @@ export class SavedClasses {
   /** The same array as long as nothing changes, as useSyncExternalStore requires. */
   get ids(): readonly string[] {
     const stored = isHinted() ? hintedClasses() : [];
-    const kept = [...this.#pending].filter(([, { keep }]) => keep).map(([id]) => id);
-    const ids = [...new Set([...stored, ...kept])].filter(
-      (id) => this.#pending.get(id)?.keep !== false,
-    );
+    const kept = [...this.#pending.keys()].filter((id) => this.#pending.get(id));
+    const ids = [...new Set([...stored, ...kept])].filter((id) => this.#pending.get(id) !== false);
     if (ids.join() !== this.#ids.join()) this.#ids = ids;
     return this.#ids;
   }
 
-  /** The changes that are not stored yet, by the id of the class in the timetable: "monday-yoga-0900". */
-  get pending(): ReadonlyMap<string, PendingChange> {
-    return this.#pending;
+  /** Whether the last change of a class, such as "monday-yoga-0900", is not stored yet. */
+  isPending(id: string): boolean {
+    return this.#pending.has(id);
   }
 
   subscribe(changed: () => void): () => void {
@@ -69,56 +57,41 @@ export class SavedClasses {
   }
 
   #change(id: string, keep: boolean): Promise<Stored> {
-    const before = this.#pending.get(id);
-    this.#set(id, { keep });
-    before?.wake?.();
-    const known = this.#underWay.get(id);
-    if (known) return known;
-    const settled = this.#settle(id).finally(() => this.#underWay.delete(id));
-    this.#underWay.set(id, settled);
+    this.#pending.set(id, keep);
+    this.#notify();
+    let settled = this.#underWay.get(id);
+    if (!settled) {
+      settled = this.#settle(id).finally(() => this.#underWay.delete(id));
+      this.#underWay.set(id, settled);
+    }
     return settled;
   }
 
   async #settle(id: string): Promise<Stored> {
-    for (;;) {
-      const change = this.#pending.get(id)!;
-      const isLast = () => this.#pending.get(id) === change;
-      const answer = await this.#store(id, change.keep).catch((error: AccountError) => error);
-      if (!isLast()) continue;
-      const failed = answer instanceof AccountError;
-      if (!failed || !temporaryCauses.includes(answer.reason)) this.#set(id, undefined);
-      if (!failed) return answer;
-      if (!temporaryCauses.includes(answer.reason)) throw answer;
-      await new Promise<void>((wake) => {
-        this.#set(id, { keep: change.keep, wake });
-        void this.#networkBack().then(wake);
-      });
+    for (let retried = false; ;) {
+      const keep = this.#pending.get(id)!;
+      const answer = await this.#store(id, keep).catch((error: AccountError) => error);
+      // Pressed again meanwhile.
+      if (this.#pending.get(id) !== keep) continue;
+      if (answer instanceof AccountError && answer.reason === 'no-answer' && !retried) {
+        retried = true;
+        await new Promise((resolve) => setTimeout(resolve, retryAfter));
+        continue;
+      }
+      this.#pending.delete(id);
+      this.#notify();
+      if (answer instanceof AccountError) throw answer;
+      return answer;
     }
   }
 
-  /** One listener for all pending changes. */
-  #networkBack(): Promise<void> {
-    return (this.#back ??= new Promise((resolve) => {
-      const heard = () => {
-        this.#back = undefined;
-        clearTimeout(timer);
-        removeEventListener('online', heard);
-        resolve();
-      };
-      const timer = setTimeout(heard, longestWait);
-      addEventListener('online', heard);
-    }));
-  }
-
-  #set(id: string, change: PendingChange | undefined) {
-    if (change) this.#pending.set(id, change);
-    else this.#pending.delete(id);
+  #notify() {
     for (const changed of this.#followers) changed();
   }
 }
 
-const outdated = () => {
-  throw new AccountError('page-outdated');
+const noAnswer = () => {
+  throw new AccountError('no-answer');
 };
 
 /** The saved classes of this page. The account service is loaded at the first change. */
@@ -126,6 +99,6 @@ export const savedClasses = new SavedClasses(async (id, keep) => {
   const [{ storeClassChange }, { backend }] = await Promise.all([
     import('./stored-classes.ts'),
     import('./load-backend.ts'),
-  ]).catch(outdated);
+  ]).catch(noAnswer);
   return storeClassChange(backend, id, keep);
 });

@@ -30,12 +30,12 @@ export const serviceAddress = '/accounts-service.json';
 export async function findService(hosted: HostedOptions | undefined): Promise<Service> {
   if (hosted) return { kind: 'hosted', options: hosted };
   const answer = await fetch(serviceAddress).catch(() => {
-    throw new AccountError('network');
+    throw new AccountError('no-answer');
   });
   if (answer.status === 404) return { kind: 'off' };
-  if (!answer.ok) throw new AccountError('service-busy');
+  if (!answer.ok) throw new AccountError('no-answer');
   // Not JSON: a captive portal, such as a café's Wi-Fi login.
   return (await answer.json().catch(() => {
-    throw new AccountError('network');
+    throw new AccountError('no-answer');
   })) as Service;
 }

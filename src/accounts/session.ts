@@ -1,6 +1,6 @@
 import type { AuthBackend, Backend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
-import { causeOf, withDeadline } from './causes.ts';
+import { causeOf, isDomainRefused, withDeadline } from './causes.ts';
 import { hintSession } from './session-hint.ts';
 import { readClasses } from './stored-classes.ts';
 
@@ -82,11 +82,11 @@ export async function sendReset(
 ): Promise<void> {
   try {
     await withDeadline(auth.sendReset(email, onTo)).catch((error: unknown) => {
-      if (causeOf(error) !== 'site-unknown') throw error;
+      if (!isDomainRefused(error)) throw error;
       return withDeadline(auth.sendReset(email));
     });
   } catch (error) {
-    if (causeOf(error) !== 'unknown-email') throw error;
+    if (causeOf(error) !== 'wrong-password') throw error;
   }
 }
 
@@ -116,7 +116,6 @@ export async function deleteAccount(
   user: User,
   password: string | undefined,
 ): Promise<void> {
-  if (user.shared) throw new AccountError('shared-account');
   const auth = await withDeadline(backend.auth());
   if (password !== undefined) await withDeadline(auth.confirm(password));
   else if (!(await withDeadline(auth.isFresh()))) throw new AccountError('sign-in-again');
@@ -126,7 +125,6 @@ export async function deleteAccount(
   hintSession(false);
   await withDeadline(auth.deleteAccount()).catch((error: unknown) => {
     hintSession(true);
-    // The classes are deleted but the account is not: reported, unless only the password is missing.
-    throw causeOf(error) === 'sign-in-again' ? error : new AccountError('half-done');
+    throw error;
   });
 }

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { classToSave, rememberClassToSave } from './class-to-save.ts';
+import { useSyncExternalStore } from 'react';
+import { classToSave } from './class-to-save.ts';
 
 const never = () => () => undefined;
 
@@ -12,13 +12,8 @@ export const useBrowser = <Value extends string | boolean>(
 /** The query of the URL: "?save=monday-yoga-0900". */
 export const useQuery = () => new URLSearchParams(useBrowser(() => location.search, ''));
 
-/** The id of the class to save, read once per page: later changes of sessionStorage are ignored. */
-let known: string | undefined;
-const classOfPage = () => (known ??= classToSave());
-
-/** Returns the id of the class to save after the sign-in, and passes it to the next page. */
+/** Returns the id of the class to save after the sign-in. */
 export function useClassToSave(): string | undefined {
-  useEffect(() => rememberClassToSave(classOfPage()), []);
-  const wanted = useBrowser(classOfPage, '');
+  const wanted = useBrowser(classToSave, '');
   return wanted === '' ? undefined : wanted;
 }

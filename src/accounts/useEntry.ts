@@ -9,7 +9,6 @@ import { watchHint } from './session-hint.ts';
 import { backend } from './load-backend.ts';
 import { afterSignIn } from './saved-slot.ts';
 import { useSubmission } from './useSubmission.ts';
-import { rememberClassToSave } from './class-to-save.ts';
 
 interface Entry {
   email: string;
@@ -23,8 +22,8 @@ interface Entry {
 const entering =
   (sign: (backend: Backend, entry: Entry) => Promise<User>) =>
   async (backend: Backend, entry: Entry): Promise<Cause | undefined> => {
-    if (entry.email.trim() === '') throw new AccountError('empty-email');
-    if (entry.password === '') throw new AccountError('empty-password');
+    if (entry.email.trim() === '') throw new AccountError('malformed-email');
+    if (entry.password === '') throw new AccountError('weak-password');
     const user = await sign(backend, entry);
     return entry.asked === undefined
       ? undefined
@@ -43,7 +42,7 @@ export const authActs = {
   },
   'sign-up': {
     enter: entering((backend, { email, password, testEmail }) => {
-      if (password.length < shortestPassword) throw new AccountError('password-too-short');
+      if (password.length < shortestPassword) throw new AccountError('weak-password');
       return signUp(backend, email, password, testEmail);
     }),
     done: 'signed-up',
@@ -83,7 +82,6 @@ export function useEntry(
       unsaved = await enter(backend, { email, password, testEmail, asked });
     });
     if (!sent) return;
-    rememberClassToSave('');
     storeCompletedAction(asked ?? done);
     location.assign(afterSignIn(asked, unsaved));
   }

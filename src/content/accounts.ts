@@ -7,14 +7,9 @@ import { fixedInEnglish, sentence, text } from './fields/text.ts';
 
 const line = (title: string) => sentence().meta({ title });
 const placeAndTime = { class: 'required', day: 'optional', start: 'optional' } as const;
-const wrong = (title: string) => fixedInEnglish('Wrong email or password').meta({ title });
 
-const emptyEmail = line('E-mail address is empty');
-const malformedEmail = line('E-mail address is mistyped');
-const emptyPassword = line('Password is empty');
-const passwordTooShort = line('Password is too short');
-const passwordAgainstRules = line('Password is too easy to guess');
-const sharedAccount = line('It is the test account');
+const malformedEmail = line('E-mail address is empty or mistyped');
+const weakPassword = line('Password is too short or too easy to guess');
 const signInAgain = line('Signed in too long ago');
 const unknownCause = line('It did not work, for an unknown reason');
 
@@ -41,25 +36,18 @@ export const accounts = group({
     .meta({ title: 'Test account', description: 'Sign in shows it to everyone.' })
     .optional(),
   'sign-in': group({
-    'first-line': wrong('Always in the first line'),
-    'wrong-password': wrong('Password is wrong'),
-    'unknown-email': wrong('E-mail address is unknown'),
-    'account-disabled': wrong('Account is blocked'),
-    'unknown-cause': wrong('It did not work, for an unknown reason'),
-    'empty-email': emptyEmail,
+    'first-line': fixedInEnglish('Wrong email or password').meta({
+      title: 'Always in the first line',
+    }),
     'malformed-email': malformedEmail,
-    'empty-password': emptyPassword,
+    'weak-password': line('Password is empty'),
     'signed-out-elsewhere': line('Signed out elsewhere'),
     'test-account-taken': line('Somebody took the test account'),
   }).meta({ title: 'While signing in' }),
   'sign-up': group({
     'email-taken': line('E-mail address has an account already'),
-    'empty-email': emptyEmail,
     'malformed-email': malformedEmail,
-    'empty-password': emptyPassword,
-    'password-too-short': passwordTooShort,
-    'password-against-rules': passwordAgainstRules,
-    closed: line('No new accounts at the moment'),
+    'weak-password': weakPassword,
     'unknown-cause': unknownCause,
   }).meta({ title: 'While creating an account' }),
   'reset-password': group({
@@ -67,32 +55,22 @@ export const accounts = group({
     'sent-on-this-computer': line('Link, on a computer that only tries out the site').meta({
       description: 'No visitor reads it.',
     }),
-    'empty-email': emptyEmail,
     'malformed-email': malformedEmail,
     'link-used-up': line('Link is used up or too old'),
-    'empty-password': emptyPassword,
-    'password-too-short': passwordTooShort,
-    'password-against-rules': passwordAgainstRules,
-    'shared-account': sharedAccount,
+    'weak-password': weakPassword,
     done: line('New password is saved'),
     'unknown-cause': unknownCause,
   }).meta({ title: 'With a forgotten password' }),
   'change-password': group({
     'wrong-password': line('Current password is wrong'),
-    'empty-password': emptyPassword,
-    'password-too-short': passwordTooShort,
-    'password-against-rules': passwordAgainstRules,
-    'same-password': line('New password is the current one'),
+    'weak-password': weakPassword,
     'sign-in-again': signInAgain,
-    'shared-account': sharedAccount,
     done: line('Password is changed'),
     'unknown-cause': unknownCause,
   }).meta({ title: 'While changing the password' }),
   'delete-account': group({
     'wrong-password': line('Password is wrong'),
     'sign-in-again': signInAgain,
-    'shared-account': sharedAccount,
-    'half-done': line('Classes are deleted, the account is not'),
     done: line('Account is deleted'),
     'unknown-cause': sentence({ email: 'required' }).meta({
       title: 'It did not work, for an unknown reason',
@@ -107,21 +85,16 @@ export const accounts = group({
     saved: sentence(placeAndTime).meta({ title: 'Class is saved' }),
     removed: sentence(placeAndTime).meta({ title: 'Class is removed' }),
     'limit-reached': sentence({ limit: 'required' }).meta({ title: 'Limit is reached' }),
-    'shared-account': sharedAccount,
-    waiting: line('Waits for the network'),
+    'shared-account': line('It is the test account'),
     'unknown-cause': unknownCause,
   }).meta({ title: 'While saving a class', description: 'Beside Save in the timetable.' }),
   everywhere: group({
-    network: line('No network'),
+    'no-answer': line('Account service does not answer'),
     'too-many-attempts': line('Too many attempts'),
-    'service-busy': line('Account service does not answer'),
     'service-switched-off': line('Account service is switched off'),
-    'robot-check': line('Account service suspects a robot'),
     'account-gone': line('Account is deleted or blocked'),
     'storage-blocked': line('Browser forgets who signed in'),
     'still-working': line('It takes a while'),
-    'taking-too-long': line('It took too long'),
-    'page-outdated': line('Page has to be loaded again'),
     'without-script': line('Browser without JavaScript').meta({
       description: 'In place of the forms.',
     }),

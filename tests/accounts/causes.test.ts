@@ -1,39 +1,47 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AccountError } from '../../src/accounts/account-error.ts';
+import { parse } from 'yaml';
+import {
+  AccountError,
+  type Action,
+  type Cause,
+  linesOf,
+  wordsOf,
+} from '../../src/accounts/account-error.ts';
 import { causeOf } from '../../src/accounts/causes.ts';
+import type { Accounts } from '../../src/content/accounts.ts';
 
-test.each([
+test.each<[string, Cause]>([
   ['auth/wrong-password', 'wrong-password'],
   ['auth/invalid-credential', 'wrong-password'],
-  ['auth/user-not-found', 'unknown-email'],
-  ['auth/user-disabled', 'account-disabled'],
+  ['auth/user-not-found', 'wrong-password'],
+  ['auth/user-disabled', 'wrong-password'],
   ['auth/invalid-email', 'malformed-email'],
-  ['auth/missing-email', 'empty-email'],
-  ['auth/missing-password', 'empty-password'],
-  ['auth/weak-password', 'password-too-short'],
-  ['auth/password-does-not-meet-requirements', 'password-against-rules'],
+  ['auth/missing-email', 'malformed-email'],
+  ['auth/missing-password', 'weak-password'],
+  ['auth/weak-password', 'weak-password'],
+  ['auth/password-does-not-meet-requirements', 'weak-password'],
   ['auth/email-already-in-use', 'email-taken'],
   ['auth/too-many-requests', 'too-many-attempts'],
-  ['auth/quota-exceeded', 'service-busy'],
-  ['auth/internal-error', 'service-busy'],
-  ['auth/internal-error-encountered.', 'service-busy'],
-  ['auth/the-service-is-currently-unavailable.', 'service-busy'],
+  ['auth/quota-exceeded', 'no-answer'],
+  ['auth/internal-error', 'no-answer'],
+  ['auth/internal-error-encountered.', 'no-answer'],
+  ['auth/the-service-is-currently-unavailable.', 'no-answer'],
   ['auth/operation-not-allowed', 'service-switched-off'],
   ['auth/configuration-not-found', 'service-switched-off'],
-  ['auth/admin-restricted-operation', 'closed'],
+  ['auth/admin-restricted-operation', 'service-switched-off'],
   ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'service-switched-off'],
   ['auth/requests-from-referer-https://x.example-are-blocked.', 'service-switched-off'],
   ['auth/firebase-app-check-token-is-invalid.', 'service-switched-off'],
-  ['auth/network-request-failed', 'network'],
+  ['auth/missing-recaptcha-token', 'service-switched-off'],
+  ['auth/network-request-failed', 'no-answer'],
   ['auth/requires-recent-login', 'sign-in-again'],
-  ['auth/missing-recaptcha-token', 'robot-check'],
   ['auth/expired-action-code', 'link-used-up'],
   ['auth/invalid-action-code', 'link-used-up'],
-  ['auth/unauthorized-continue-uri', 'site-unknown'],
   ['auth/user-token-expired', 'account-gone'],
-  ['unknown', 'network'],
-  ['unavailable', 'network'],
+  ['unknown', 'no-answer'],
+  ['unavailable', 'no-answer'],
   ['permission-denied', 'unknown-cause'],
   ['auth/something-new', 'unknown-cause'],
 ])('%s is %s', (code, cause) => {
@@ -42,11 +50,34 @@ test.each([
 
 test('a script that cannot be loaded, and anything else', () => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
-  expect(causeOf(missing)).toBe('page-outdated');
+  expect(causeOf(missing)).toBe('no-answer');
   const keptOut = "Failed to execute 'setAttribute': This document requires 'TrustedScriptURL'";
-  expect(causeOf(new TypeError(keptOut))).toBe('robot-check');
+  expect(causeOf(new TypeError(keptOut))).toBe('service-switched-off');
   const unloaded = { code: 'auth/internal-error', customData: new Event('error') };
-  expect(causeOf(Object.assign(new Error('?'), unloaded))).toBe('robot-check');
-  expect(causeOf(new AccountError('taking-too-long'))).toBe('taking-too-long');
+  expect(causeOf(Object.assign(new Error('?'), unloaded))).toBe('service-switched-off');
+  expect(causeOf(new AccountError('limit-reached'))).toBe('limit-reached');
   expect(causeOf(new Error('?'))).toBe('unknown-cause');
+});
+
+const words = parse(readFileSync('content/accounts.yaml', 'utf8')) as Accounts;
+const fixed = 'Wrong email or password';
+
+test.each<[Action, Cause, ...(string | RegExp)[]]>([
+  ['sign-in', 'wrong-password', fixed],
+  ['sign-in', 'unknown-cause', fixed],
+  ['sign-in', 'no-answer', fixed, /does not answer/],
+  ['sign-in', 'too-many-attempts', fixed, /Too many attempts/],
+  ['sign-in', 'service-switched-off', fixed, /switched off/],
+  ['sign-in', 'test-account-taken', fixed, /test account/],
+  ['sign-in', 'weak-password', fixed, /second field/],
+  ['sign-up', 'email-taken', /already has an account/],
+  ['sign-up', 'account-gone', /not active any more/],
+  ['change-password', 'wrong-password', /current password is not right/],
+  ['delete-account', 'sign-in-again', /Type your password/],
+  ['reset-password', 'link-used-up', /used or is too old/],
+  ['saving', 'sign-in-again', /Not saved/],
+])('at %s %s is said in a line of its own', (action, cause, ...lines) => {
+  const said = linesOf(wordsOf(words, action), cause);
+  expect(said).toHaveLength(lines.length);
+  for (const [index, line] of lines.entries()) expect(said[index]).toMatch(line);
 });

@@ -19,10 +19,9 @@ const props = {
       removed: '{class} is no longer in your week.',
       'limit-reached': 'At most {limit}.',
       'shared-account': 'For this visit only.',
-      waiting: 'Not stored yet.',
       'unknown-cause': 'Not saved.',
     },
-    everywhere: { 'service-busy': 'Busy.' },
+    everywhere: { 'no-answer': 'No answer.' },
   },
 } as unknown as LiveSavesProps;
 
@@ -129,7 +128,7 @@ test('the test account is told that it keeps a class for this visit only', async
 
 test.each<[Cause, string]>([
   ['limit-reached', 'At most 30.'],
-  ['service-busy', 'Busy.'],
+  ['no-answer', 'No answer.'],
   ['permission-denied' as Cause, 'Not saved.'],
 ])('%s is said in words', async (cause, words) => {
   answering({ cause });
@@ -146,7 +145,6 @@ test('whoever is not signed in goes to sign in, with the class that was pressed'
   await press(boxing);
   expect(keep).not.toHaveBeenCalled();
   expect(goTo).toHaveBeenCalledExactlyOnceWith(`/login?save=${boxing}`);
-  expect(sessionStorage.getItem('asked-class')).toContain(boxing);
 });
 
 test('whose session has ended by itself signs in again, with the class that was pressed', async () => {
@@ -154,18 +152,13 @@ test('whose session has ended by itself signs in again, with the class that was 
   open();
   await press(boxing);
   expect(goTo).toHaveBeenCalledExactlyOnceWith(`/login?save=${boxing}&again=1`);
-  expect(sessionStorage.getItem('asked-class')).toContain(boxing);
   expect(status()).toBe('');
 });
 
-test('while a wish waits for the network its toggle is busy, and that is said', () => {
-  const pending = vi.spyOn(savedClasses, 'pending', 'get');
-  pending.mockReturnValue(new Map([[boxing, { keep: true }]]));
+test('the toggle of a class whose change is not stored yet is busy', () => {
+  const pending = vi.spyOn(savedClasses, 'isPending').mockImplementation((id) => id === boxing);
   open();
-  expect([toggle(boxing).ariaBusy, toggle(yoga).ariaBusy, status()]).toEqual(['true', 'false', '']);
-  pending.mockReturnValue(new Map([[boxing, { keep: true, wake: () => undefined }]]));
-  hintClasses([yoga]);
-  expect(status()).toBe('Not stored yet.');
+  expect([toggle(boxing).ariaBusy, toggle(yoga).ariaBusy]).toEqual(['true', 'false']);
   pending.mockRestore();
 });
 

@@ -35,11 +35,11 @@ test('a wish is shown at once, and stays when the account has it', async () => {
   const { saved, calls } = account();
   const stored = saved.keep('c');
   expect(saved.ids).toEqual(['a', 'b', 'c']);
-  expect([...saved.pending.keys()]).toEqual(['c']);
+  expect(saved.isPending('c')).toBe(true);
   await calls[0]!.answer();
   await stored;
   expect(saved.ids).toEqual(['a', 'b', 'c']);
-  expect(saved.pending.size).toBe(0);
+  expect(saved.isPending('c')).toBe(false);
 });
 
 test('of two that are removed, the one that fails comes back alone', async () => {
@@ -77,42 +77,26 @@ test('a wish whose first call failed is tried as it is wished by then', async ()
   expect(saved.ids).toEqual(['a', 'b']);
 });
 
-test('without a network wishes wait for it behind one listener, and the last one is stored', async () => {
-  const listen = vi.spyOn(globalThis, 'addEventListener');
-  const { saved, calls } = account();
-  const kept = saved.keep('c');
-  await calls[0]!.answer('network');
-  expect(saved.pending.get('c')?.wake).toBeDefined();
-  const dropped = saved.drop('c');
-  await new Promise((turn) => setTimeout(turn));
-  await calls[1]!.answer('network');
-  void saved.drop('a');
-  await calls[2]!.answer('network');
-  expect(listen.mock.calls.filter(([type]) => type === 'online')).toHaveLength(1);
-  dispatchEvent(new Event('online'));
-  await new Promise((turn) => setTimeout(turn));
-  expect(calls.slice(3)).toMatchObject([
-    { id: 'c', keep: false },
-    { id: 'a', keep: false },
-  ]);
-  await calls[3]!.answer();
-  await calls[4]!.answer();
-  await Promise.all([kept, dropped]);
-  expect(saved.ids).toEqual(['b']);
-  listen.mockRestore();
-});
-
-test('a wish is tried again although the browser never notices that the network was away', async () => {
+test('a wish that gets no answer is tried once more, and then said to have failed', async () => {
   vi.useFakeTimers();
   const { saved, calls } = account();
   const kept = saved.keep('c');
-  void calls[0]!.answer('network');
-  await vi.advanceTimersByTimeAsync(9_000);
-  expect(calls).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(2_000);
+  const failed = expect(kept).rejects.toMatchObject({ reason: 'no-answer' });
+  void calls[0]!.answer('no-answer');
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect([calls.length, saved.ids.includes('c')]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(200);
   expect(calls).toHaveLength(2);
-  void calls[1]!.answer();
-  await kept;
+  void calls[1]!.answer('no-answer');
+  await failed;
+  expect(saved.ids).toEqual(['a', 'b']);
+  const again = saved.keep('c');
+  void calls[2]!.answer('no-answer');
+  await vi.advanceTimersByTimeAsync(2_000);
+  void calls[3]!.answer();
+  await again;
+  expect(saved.ids).toEqual(['a', 'b', 'c']);
+  vi.useRealTimers();
 });
 
 test('whoever follows is told of wishes, of what is read, and of other tabs; and no more after the end', () => {

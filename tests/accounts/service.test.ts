@@ -21,9 +21,9 @@ test.each<[string, () => Promise<Response>, object]>([
 });
 
 test.each<[string, () => Promise<Response>, string]>([
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  ['a page of somebody else’s', () => Promise.resolve(new Response('<html>')), 'network'],
-  ['a server at its end', () => Promise.resolve(new Response('', { status: 503 })), 'service-busy'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'no-answer'],
+  ['a page of somebody else’s', () => Promise.resolve(new Response('<html>')), 'no-answer'],
+  ['a server at its end', () => Promise.resolve(new Response('', { status: 503 })), 'no-answer'],
 ])('%s is told as that', async (_, answer, reason) => {
   answering(answer);
   await expect(findService(undefined)).rejects.toMatchObject({ reason });

@@ -64,7 +64,7 @@ test('a session that ended by itself is known as ended', async () => {
 test('a failure of the service is told by its cause', async () => {
   const add = () => Promise.reject(failure('unavailable'));
   const { backend, store } = fakeBackend({ store: { add } });
-  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'network' });
+  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'no-answer' });
   expect(store.read).not.toHaveBeenCalled();
   expect(hintedClasses()).toEqual([]);
 });

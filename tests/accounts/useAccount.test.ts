@@ -90,7 +90,7 @@ test('a store that does not answer is no failure of the page', async () => {
 test('a service that cannot be asked is told with the cause', async () => {
   serve({ auth: { restore: () => Promise.reject(failure('auth/network-request-failed')) } });
   const { result } = await page();
-  expect(result.current).toEqual({ status: 'unreachable', cause: 'network' });
+  expect(result.current).toEqual({ status: 'unreachable', cause: 'no-answer' });
 });
 
 test('a session that ended by itself leads to the sign-in', async () => {
@@ -171,14 +171,12 @@ test('a form that was refused stays, with the cause and with what was typed', as
 
 test('with a class to save a form leads to its day, and to the reason why it is not saved', async () => {
   serve();
-  sessionStorage.setItem('asked-class', 'monday-boxing-1800');
   await sendWith(form('sign-up', 'monday-boxing-1800'), asha.email, 'word word');
   expect(goTo).toHaveBeenLastCalledWith('/schedule/monday');
   expect(sessionStorage.getItem('done')).toBe('monday-boxing-1800');
-  expect(sessionStorage.getItem('asked-class')).toBeNull();
   serve({ store: { add: () => Promise.reject(failure('unavailable')) } });
   await sendWith(form('sign-in', 'monday-boxing-1800'), asha.email, 'word word');
-  expect(goTo).toHaveBeenLastCalledWith('/schedule/monday?unsaved=network');
+  expect(goTo).toHaveBeenLastCalledWith('/schedule/monday?unsaved=no-answer');
 });
 
 test('after a sign-out whoever comes back finds an empty form', async () => {

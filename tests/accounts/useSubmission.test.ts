@@ -35,9 +35,9 @@ test('after four seconds it is slow, and says so', async () => {
 test('a failure is forgotten when the form is sent again', async () => {
   const result = form();
   await act(async () => {
-    await result.current.submit(() => Promise.reject(new AccountError('network')));
+    await result.current.submit(() => Promise.reject(new AccountError('no-answer')));
   });
-  expect(result.current.submission).toEqual({ status: 'failed', cause: 'network' });
+  expect(result.current.submission).toEqual({ status: 'failed', cause: 'no-answer' });
   act(() => void result.current.submit(() => new Promise(() => undefined)));
   expect(result.current.submission.status).toBe('sending');
 });

@@ -65,13 +65,10 @@ export const nameOfRole = (role: Session['role']) =>
 /** Says why the list could not be read or changed. */
 export function peopleFaults(cause: Cause): string {
   switch (cause) {
-    case 'network':
-    case 'taking-too-long':
-      return 'The list cannot be loaded now, and nothing was changed. Is this device connected?';
+    case 'no-answer':
+      return 'The list cannot be loaded now, and nothing was changed. Is this device connected? If it is, reload this page.';
     case 'account-gone':
       return 'Your sign-in has ended, and nothing was changed. Reload this page and sign in again.';
-    case 'page-outdated':
-      return 'There is a newer desk. Reload this page, then try again.';
     default:
       return 'The list could not be read or changed. Only an owner may do that: perhaps another owner has changed it. Reload this page and check again.';
   }

@@ -44,17 +44,12 @@ export const webWords = {
 export function signInFault(cause: Cause): string {
   switch (cause) {
     case 'wrong-password':
-    case 'unknown-email':
     case 'malformed-email':
-    case 'empty-email':
-    case 'empty-password':
+    case 'weak-password':
       return 'This e-mail address and this password do not belong together. Check both and try again.';
     case 'too-many-attempts':
       return 'There were too many attempts. Wait a few minutes, then try once more.';
-    case 'account-disabled':
-      return 'This account is closed. Ask whoever looks after the website.';
-    case 'network':
-    case 'taking-too-long':
+    case 'no-answer':
       return 'The accounts cannot be reached now. Is this device connected?';
     default:
       return 'Signing in does not work at the moment. Try again later, or ask whoever looks after the website.';
