@@ -20,7 +20,7 @@ import {
 } from './scripts/build/vite/development-plugins.ts';
 import { contentChangedAt, today } from './scripts/build/place-and-day.ts';
 import { islands } from './src/islands.ts';
-import { placeConstants } from './src/content/place/place-constants.ts';
+import { placeConstants } from './src/content/place/place-formats.ts';
 
 const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');

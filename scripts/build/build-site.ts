@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { unconfirmedIn } from '../../src/check/check-between.ts';
 import type { ContentModel } from '../../src/check/model.ts';
 import { contentModel } from '../../src/check/rules/content-model.ts';
-import { modulesOf } from '../../src/content/content-modules.ts';
+import { modulesOf } from '../../src/content/files.ts';
 import type { Contact } from '../../src/content/contact.ts';
 import type { Site } from '../../src/content/site.ts';
 import { chatHosts } from '../../src/design/document/headers.ts';

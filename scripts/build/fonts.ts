@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { latinCharacter, latinExtCharacter } from '../../src/content/text/typeface-letters.ts';
+import { latinCharacter, latinExtCharacter } from '../../src/check/rules/texts.ts';
 import type { PageHandle } from '../../src/design/document/renderer.ts';
 import { alwaysIncluded, faceCuts, type FaceCut } from '../../src/design/styles/typeface.ts';
 import { writeFileWhole } from '../disk.ts';

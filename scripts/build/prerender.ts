@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedContent } from '../../src/content/content-modules.ts';
+import type { RenderedContent } from '../../src/content/files.ts';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
 import type { Renderer } from '../../src/design/document/renderer.ts';
 import { caches } from '../disk.ts';

@@ -1,13 +1,12 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { checkBetween, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
-import { failingAs } from '../../src/check/failure.ts';
+import { checkBetween, failingAs, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
 import { type ContentModel, type FileModel, schemaOf } from '../../src/check/model.ts';
 import { checkNames, type FileList } from '../../src/check/names/check-names.ts';
 import { type Entry, knownFolders } from '../../src/check/names/entry.ts';
 import { normalised, parseText, unparsedFile } from '../../src/check/parse-text.ts';
-import type { ParsedFile } from '../../src/check/parsed-file.ts';
+import type { ParsedFile } from '../../src/check/structure/hint.ts';
 import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
 import { checkImages, ImageCache } from './check-images.ts';
 import { isUtf8 } from 'node:buffer';

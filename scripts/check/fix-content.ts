@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { normalised } from '../../src/check/parse-text.ts';
-import { valueAt } from '../../src/check/path.ts';
-import { printable } from '../../src/check/printable.ts';
+import { printable, valueAt } from '../../src/check/path.ts';
 import type { Edit, Problem } from '../../src/content/problem.ts';
 import { changeYaml, type YamlChange } from '../../src/content/write-yaml.ts';
 

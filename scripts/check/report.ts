@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from '../../src/check/check-between.ts';
-import { printable, printableJson } from '../../src/check/printable.ts';
+import { printable, printableJson } from '../../src/check/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 
 /** Problems of one file that are printed; the others are only counted. */

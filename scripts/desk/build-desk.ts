@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { placeConstants } from '../../src/content/place/place-constants.ts';
+import { placeConstants } from '../../src/content/place/place-formats.ts';
 import type { HeaderRule } from '../../src/design/document/headers.ts';
 import { deskHeaderRules } from '../../src/host/desk-headers.ts';
 import { firebaseHosting, headersFile } from '../deploy/hosting-files.ts';

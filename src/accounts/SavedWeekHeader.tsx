@@ -3,7 +3,7 @@ import { addDays, type PlaceTime } from '../timetable/clock.ts';
 import { type ComingWeeks, dayOrDate, timeWords } from '../timetable/coming-weeks.ts';
 import styles from './SavedWeekHeader.module.scss';
 import { type AccountPanelProps, type PlannedSession, planWeek } from './my-week.ts';
-import { usePlaceNow } from '../timetable/usePlaceNow.ts';
+import { usePlaceNow } from '../timetable/follow-clock.ts';
 import { WeekIntro } from './WeekIntro.tsx';
 import { MyWeekTop } from './MyWeekTop.tsx';
 

@@ -4,7 +4,7 @@ import { capitalise } from '../content/text/format.ts';
 import { Button } from '../design/parts/Button.tsx';
 import { savedId } from '../timetable/slots.ts';
 import { weekdayName } from '../timetable/coming-weeks.ts';
-import { usePlaceNow } from '../timetable/usePlaceNow.ts';
+import { usePlaceNow } from '../timetable/follow-clock.ts';
 import { type AccountPanelProps, downloadWeek, type PlannedSession, planWeek } from './my-week.ts';
 import type { AccountError, Cause } from './account-error.ts';
 import type { User } from './backend.ts';

@@ -1,7 +1,6 @@
 import { References } from './check-references.ts';
-import { failingAs } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
-import { eitherOf } from '../content/nearest.ts';
+import { eitherOf } from '../content/text/nearest.ts';
 import {
   inReadingOrder,
   problemAt,
@@ -9,9 +8,28 @@ import {
   type Problem,
   type ValueProblem,
 } from '../content/problem.ts';
-import type { ParsedFile } from './parsed-file.ts';
+import type { ParsedFile } from './structure/hint.ts';
 import { nameOfField, walkFields } from './schema-walk.ts';
+import { printable } from './path.ts';
 import { YamlFile } from './yaml-file.ts';
+
+/** A failure of the checker itself. `subject` is the file that it was checking, or "the links between files". */
+export class CheckerFailure extends Error {
+  readonly subject: string;
+  constructor(subject: string, cause: unknown) {
+    super(`The checker itself failed at ${printable(subject)}.`, { cause });
+    this.subject = subject;
+  }
+}
+
+/** Returns the result of `work`; an exception in it is thrown as a CheckerFailure with this subject. */
+export function failingAs<Result>(subject: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new CheckerFailure(subject, error);
+  }
+}
 
 /** The result of a check of the whole content. */
 export interface Report {

@@ -1,4 +1,4 @@
-import { withOwnLetters } from '../content/nearest.ts';
+import { withOwnLetters } from '../content/text/nearest.ts';
 import { problemAt, type FileProblem, type Problem, type Sentences } from '../content/problem.ts';
 
 interface Check {

@@ -1,7 +1,7 @@
 import { toId } from '../content/text/to-id.ts';
 import type { z } from 'zod';
 import type { ContentModel } from './model.ts';
-import { eitherOf, misspelt, nearest } from '../content/nearest.ts';
+import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
 

@@ -1,9 +1,8 @@
-import { checkBetween, type ParsedFolder, type Report } from './check-between.ts';
-import { failingAs } from './failure.ts';
-import { schemaOf, type ContentModel } from './model.ts';
+import { checkBetween, failingAs, type ParsedFolder, type Report } from './check-between.ts';
+import { type ContentModel, schemaOf } from './model.ts';
 import { checkNames } from './names/check-names.ts';
 import type { Problem } from '../content/problem.ts';
-import type { ParsedFile } from './parsed-file.ts';
+import type { ParsedFile } from './structure/hint.ts';
 import { normalised, parseText } from './parse-text.ts';
 
 /** By model and file, the last two texts that any content of the model parsed. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checkCharacters } from './check-characters.ts';
 import { checkEmptiness, checkSize } from './check-size.ts';
 import type { FileModel } from './model.ts';
-import type { ParsedFile } from './parsed-file.ts';
+import type { ParsedFile } from './structure/hint.ts';
 import type { FileProblem } from '../content/problem.ts';
 import { allNames, namesAt } from './schema-walk.ts';
 import { brokenLine } from './structure/broken-line.ts';

@@ -28,3 +28,21 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     (at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part],
     value,
   );
+
+/** Characters that control a terminal, break a line or change the direction of text. */
+const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Escapes control characters, so that untrusted text is safe to print in a terminal. */
+export const printable = (text: string) =>
+  text
+    .replace(steering, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`)
+    // GitHub's runner looks for ##[commands] anywhere in a line.
+    .replaceAll('##[', '#\\u{23}[');
+
+/** Escapes the same characters in JSON, with its own escapes; the line ends between its lines stay. */
+export const printableJson = (json: string) =>
+  json
+    .replace(steering, (sign) =>
+      sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll('##[', '#\\u0023[');

@@ -3,10 +3,9 @@ import { problem, mustBe } from './schema-problem.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { email, phone } from './fields/contact-details.ts';
 import { group, list } from './fields/groups.ts';
-import { language } from './fields/languages.ts';
+import { language, text } from './fields/text.ts';
 import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
-import { text } from './fields/text.ts';
 
 /** A postal code: six digits in India, elsewhere whatever may be one. */
 const isPostalCode = (value: string) =>

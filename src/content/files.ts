@@ -25,11 +25,12 @@ import { schedulePage } from './pages/schedule.ts';
 import { signupPage } from './pages/signup.ts';
 import { trialPage } from './pages/trial.ts';
 import { plans } from './plans.ts';
-import { post } from './post.ts';
-import { scheduleDay, scheduleOverview } from './schedule.ts';
+import { post, type Post } from './post.ts';
+import { scheduleDay, scheduleOverview, type ScheduleRow } from './schedule.ts';
 import { site } from './site.ts';
 import { trainers } from './trainers.ts';
 import { voices } from './voices.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /** Every required content file with its schema. */
 export const files = {
@@ -77,3 +78,85 @@ export const folders = { posts: post } satisfies Record<string, z.ZodType>;
 
 /** The checked value of each required file. */
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
+
+/** The checked values, by file: "plans.yaml", "posts/rest-days.yaml". Files with mistakes are absent. */
+export type CheckedFiles = ReadonlyMap<string, unknown>;
+
+/** The value of one file, or undefined while it has mistakes. */
+export const valueOf = <Name extends keyof Files>(content: CheckedFiles, file: Name) =>
+  content.get(file) as Files[Name] | undefined;
+
+/** All posts without mistakes, by the name of their file. */
+export function postsOf(content: CheckedFiles): Map<string, Post> {
+  const posts = new Map<string, Post>();
+  for (const [file, value] of content) {
+    if (file.startsWith('posts/'))
+      posts.set(file.slice('posts/'.length, -'.yaml'.length), value as Post);
+  }
+  return posts;
+}
+
+/** The file of a weekday. */
+export const dayFile = (day: Weekday) => `schedule/${day}.yaml` as const;
+
+/** The classes of each day; undefined while any of the seven files has mistakes. */
+export function weekOf(content: CheckedFiles): Record<Weekday, ScheduleRow[]> | undefined {
+  const week: Partial<Record<Weekday, ScheduleRow[]>> = {};
+  for (const day of weekdays) {
+    const file = valueOf(content, dayFile(day));
+    if (!file) return undefined;
+    week[day] = file.classes;
+  }
+  return week as Record<Weekday, ScheduleRow[]>;
+}
+
+/** The whole content; undefined while any required file has mistakes. */
+export function wholeOf(content: CheckedFiles): Files | undefined {
+  const whole: Record<string, unknown> = {};
+  for (const file of Object.keys(files)) {
+    if (!content.has(file)) return undefined;
+    whole[file] = content.get(file);
+  }
+  return whole as Files;
+}
+
+/** What a renderer reads: the values of the content modules, and the settings of the build. */
+export interface RenderedContent {
+  /** By module name below content/: "files", "posts", "images". */
+  modules: Record<string, Record<string, unknown>>;
+  /** "2026-11-21", at the place of the site. */
+  today: string;
+  /** When the content last changed, in seconds since 1970. */
+  changed: number;
+  /** Whether the site has accounts. */
+  accounts: boolean;
+}
+
+/** The checked values, by file name. */
+type Content = ReadonlyMap<string, unknown>;
+
+/** The required files of a content model, and its folders, by name. */
+export interface ContentNames {
+  files: Readonly<Record<string, unknown>>;
+  folders: Readonly<Record<string, unknown>>;
+}
+
+/** The files of a content folder, by name. */
+export const folderModule = (content: Content, folder: string) =>
+  Object.fromEntries(
+    [...content]
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, value]) => [file.slice(folder.length + 1, -'.yaml'.length), value]),
+  );
+
+/** All required files, by path. */
+export const filesModule = (content: Content, { files }: Pick<ContentNames, 'files'>) =>
+  Object.fromEntries([...content].filter(([file]) => file in files));
+
+/** All modules except the photographs, by name. */
+export const modulesOf = (content: Content, model: ContentNames) => ({
+  files: filesModule(content, model),
+  ...Object.fromEntries(
+    Object.keys(model.folders).map((name) => [name, folderModule(content, name)]),
+  ),
+});

@@ -1,9 +1,8 @@
 import { z } from './fields/zod.ts';
 import { flag, placeholder } from './fields/choices.ts';
-import { byHours, isCounted, midnight } from './text/counted-time.ts';
+import { byHours, formatTime, isCounted, midnight } from './text/format.ts';
 import { mustBe, problem } from './schema-problem.ts';
-import { formatTime } from './text/format.ts';
-import { hourEarlier, hourLater, isTime } from './dates-and-times.ts';
+import { hourEarlier, hourLater, isTime } from './dates.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';

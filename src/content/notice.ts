@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { problem } from './schema-problem.ts';
-import { hourEarlier, hourLater } from './dates-and-times.ts';
+import { hourEarlier, hourLater } from './dates.ts';
 import { date, daysInOrder, endTime, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';

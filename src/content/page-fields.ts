@@ -2,7 +2,7 @@ import { group } from './fields/groups.ts';
 import { pageLink } from './fields/links.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
-import { longestDescription, longestTitle } from './search-result-lengths.ts';
+import { longestDescription, longestTitle } from './text/text-size.ts';
 
 /** A button that leads to a page of this site. */
 export const button = group({

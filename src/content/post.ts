@@ -7,7 +7,7 @@ import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { lettersOf, markdown, text } from './fields/text.ts';
-import { longestDescription, longestTitle, shortestDescription } from './search-result-lengths.ts';
+import { longestDescription, longestTitle, shortestDescription } from './text/text-size.ts';
 
 // There may be ten thousand posts, so compiling this schema pays.
 z.config({ jitless: false });

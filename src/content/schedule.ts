@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { isCounted } from './text/counted-time.ts';
+import { formatTime, isCounted } from './text/format.ts';
 import { problem } from './schema-problem.ts';
-import { formatTime } from './text/format.ts';
-import { isTime } from './dates-and-times.ts';
+import { isTime } from './dates.ts';
 import { oneOf } from './fields/choices.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';

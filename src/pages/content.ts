@@ -1,9 +1,8 @@
 // Modules that scripts/build/vite/content-plugin.ts makes of the checked content.
-import { phoneNumber } from '../content/text/phone-number.ts';
+import { phoneNumber } from '../content/text/contact-links.ts';
 import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';
-import { changeDays } from '../content/change-days.ts';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../check/rules/hidden-pages.ts';

@@ -1,10 +1,12 @@
-import { weekdaysInOrder } from '../content/week-order.ts';
-import { nameOfDay, type Weekday } from '../content/weekdays.ts';
-import { addressForMap, postalLines } from '../content/postal-address.ts';
+import { nameOfDay, type Weekday, weekdaysInOrder } from '../content/weekdays.ts';
+import {
+  addressForMap,
+  directionsTo,
+  postalLines,
+  whatsAppLink,
+} from '../content/text/contact-links.ts';
 import { fill } from '../content/text/fill.ts';
 import { capitalise } from '../content/text/format.ts';
-import { directionsTo } from '../content/text/map-addresses.ts';
-import { whatsAppLink } from '../content/text/message-links.ts';
 import type { HoursRow, HoursTableProps } from '../design/parts/HoursTable.tsx';
 import type { ShellProps } from '../design/shell/Shell.tsx';
 import { comingHours } from '../timetable/make-coming-weeks.ts';

@@ -1,10 +1,8 @@
-import { addressForMap } from '../content/postal-address.ts';
+import { addressForMap, mapOf } from '../content/text/contact-links.ts';
 import { priceOn } from '../content/prices.ts';
 import { weekdays } from '../content/weekdays.ts';
-import { clockTime, midnight } from '../content/text/counted-time.ts';
-import { capitalise, formatPrice } from '../content/text/format.ts';
+import { capitalise, clockTime, formatPrice, midnight } from '../content/text/format.ts';
 import type { PostPageProps } from './blog/PostPage.tsx';
-import { mapOf } from '../content/text/map-addresses.ts';
 import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
 import { addDays } from '../timetable/clock.ts';
 import { content, daysOfChange, phone, unitOf } from './content.ts';

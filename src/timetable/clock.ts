@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { localTime, shiftedAhead } from '../content/place/moments.ts';
-import { byHours } from '../content/text/counted-time.ts';
+import { byHours } from '../content/text/format.ts';
 
 /** A time at the place of the site, independent of the visitor's time zone. */
 export interface PlaceTime {

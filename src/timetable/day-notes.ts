@@ -1,9 +1,17 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { fill } from '../content/text/fill.ts';
-import { formatDate, formatSpans } from '../content/text/format.ts';
-import type { NamesOfIds } from './names.ts';
-import type { Occurrence } from './occurrences.ts';
+import {
+  capitalise,
+  dayAndMonth,
+  dayAndShortMonth,
+  formatDate,
+  formatSpans,
+  formatTime,
+} from '../content/text/format.ts';
+import type { Cancelled, Occurrence } from './occurrences.ts';
 import type { DayHours } from './opening-hours.ts';
+import { nameOfDay, shortNameOfDay } from '../content/weekdays.ts';
+import { dayOf } from './clock.ts';
 
 /** How a date differs from the regular week. */
 interface DayNotes {
@@ -42,4 +50,60 @@ export function notesOfDay(
       }),
     ],
   };
+}
+
+/** A day and its month in the order of the place: "November 26". */
+function inOrder([day, month]: [day: string, month: string]): string {
+  switch (__PLACE__.dateOrder) {
+    case 'mdy':
+      return __PLACE__.dateStart + month + __PLACE__.dateGap + day;
+    case 'ymd':
+      return month + __PLACE__.secondDateGap + day + __PLACE__.dateEnd;
+    default:
+      return __PLACE__.dateStart + day + __PLACE__.dateGap + month;
+  }
+}
+
+/** "2026-11-26" → "Thursday, November 26", as in a sentence */
+export const dayAndDate = (date: string): string =>
+  nameOfDay(dayOf(date)) + __PLACE__.dayGap + inOrder(dayAndMonth(date));
+
+/** "2026-11-26" → "Thu, Nov 26" */
+export const shortDayAndDate = (date: string): string =>
+  capitalise(shortNameOfDay(dayOf(date))) + __PLACE__.dayGap + inOrder(dayAndShortMonth(date));
+
+/**
+ * Describes how a class differs from the timetable, for visitors: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm
+ * instead of 6:00pm"; '' if it does not.
+ */
+export function changeWords(
+  { slot, start, end, trainer }: Pick<Occurrence, 'slot' | 'start' | 'end' | 'trainer'>,
+  names: Pick<NamesOfIds, 'trainer'>,
+  words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,
+): string {
+  const changes: string[] = [];
+  if (trainer !== slot.trainer)
+    changes.push(
+      fill(words.trainer, {
+        trainer: names.trainer(trainer),
+        usualTrainer: names.trainer(slot.trainer),
+      }),
+    );
+  if (start !== slot.start || end !== slot.end)
+    changes.push(
+      fill(words.time, {
+        start: formatTime(start),
+        end: formatTime(end),
+        usualStart: formatTime(slot.start),
+      }),
+    );
+  return changes.join(', ');
+}
+
+/** Words for the ids of the timetable. */
+export interface NamesOfIds {
+  class: (id: string) => string;
+  trainer: (id: string) => string;
+  /** Why a class is cancelled: "Moved to December 7, 2026, 7:00pm, the studio is let"; '' if unknown. */
+  reason: (off: Cancelled) => string;
 }

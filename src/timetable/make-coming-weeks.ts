@@ -1,10 +1,9 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { nameOfDay } from '../content/weekdays.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
-import { changeWords } from './change-words.ts';
+import { changeWords, type NamesOfIds } from './day-notes.ts';
 import { addDays, dayAfter, dayOf } from './clock.ts';
 import type { ComingHours, ComingSession, ComingWeeks } from './coming-weeks.ts';
-import type { NamesOfIds } from './names.ts';
 import type { Occurrence } from './occurrences.ts';
 import { hours, type DayHours, type OpeningHours } from './opening-hours.ts';
 

@@ -1,4 +1,4 @@
-import { daysOf } from '../content/days.ts';
+import { daysOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
 import { dayOf, minutesBetween } from './clock.ts';
 import { hours, lengthOf, minutesOpen, type OpeningHours } from './opening-hours.ts';

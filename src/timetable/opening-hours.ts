@@ -1,4 +1,4 @@
-import { daysOf } from '../content/days.ts';
+import { daysOf } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { addDays, dayOf, daysBetween, minutesOf, minutesOfDay } from './clock.ts';

@@ -1,4 +1,4 @@
-import { daysOf } from '../content/days.ts';
+import { daysOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';

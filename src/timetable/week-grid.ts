@@ -1,3 +1,5 @@
+import type { Hours } from '../content/hours.ts';
+
 /** The most lines that the grid can have: base.scss has a class for each. */
 const mostLines = 99;
 
@@ -40,4 +42,16 @@ export function gridOf(days: readonly (readonly PlacedClass[])[]): WeekGrid {
   // Each day from the top, one below the other.
   const places = new Map(days.flatMap((day) => day.map(({ id }, index) => [id, index + 1])));
   return { lineOf: (id) => places.get(id)!, hours: [] };
+}
+
+export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof partsOfDay)[number];
+
+/** The part of the day in which a class begins. */
+export function partOfDay(
+  start: string,
+  { afternoonFrom, eveningFrom }: Hours['partsOfDay'],
+): PartOfDay {
+  if (start < afternoonFrom) return 'morning';
+  return start < eveningFrom ? 'afternoon' : 'evening';
 }

@@ -1,11 +1,14 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { fill } from '../content/text/fill.ts';
-import type { WeeklyEvent } from './calendar-file.ts';
 import { addDays } from './clock.ts';
-import type { NamesOfIds } from './names.ts';
+import type { NamesOfIds } from './day-notes.ts';
 import type { Occurrence } from './occurrences.ts';
-import { datesOf, longestGap, nextDateOf } from './recurrence.ts';
+import { datesOf, longestGap, nextDateOf, placeInMonth } from './recurrence.ts';
 import type { Slot } from './slots.ts';
+import type { Weekday } from '../content/weekdays.ts';
+import type { Weeks } from '../content/weekly.ts';
+import { momentOf, offsetInWords } from '../content/place/moments.ts';
+import { clockTime, midnight } from '../content/text/format.ts';
 
 /** The texts of each event. */
 export interface EventWords extends Pick<
@@ -49,3 +52,170 @@ const lastDateOf = (slot: Slot) =>
   slot.weeks?.until === undefined
     ? undefined
     : datesOf(slot, addDays(slot.weeks.until, -longestGap), slot.weeks.until).at(-1);
+
+/** A class in a calendar, weekly or in some weeks. */
+export interface WeeklyEvent {
+  /** Permanent, so that a newer file updates the events of an older one: `monday-yoga-1`. */
+  uid: string;
+  day: Weekday;
+  /** "09:00", at the place. */
+  start: string;
+  /** Counted on after midnight: "24:30". */
+  end: string;
+  title: string;
+  text: string;
+  place: string;
+  /** Its first date, "2026-11-23". */
+  first: string;
+  /** Its weeks, unless it is held in every week for good. */
+  weeks?: Weeks | undefined;
+  /** Cancelled dates. */
+  cancelled: readonly string[];
+  /** Sessions with another time or trainer. */
+  changed: readonly { date: string; start: string; end: string; text: string }[];
+}
+
+/** What all events of a site share. */
+export interface CalendarSource {
+  /** The domain of the site, which makes the ids globally unique: `ironbanyan.example`. */
+  host: string;
+  /** When the content last changed, in seconds since 1970: a calendar takes the event of the newer file. */
+  changed: number;
+}
+
+/** The zone of the place: the offset before the first known change of the clock, and each known change. */
+function zoneLines(): string[] {
+  const ahead = __PLACE__.ahead;
+  const shifts = __PLACE__.shifts;
+  const usual = Math.min(ahead, ...shifts.map(([, next]) => next));
+  const observance = (start: string, from: number, to: number, rule?: string) => {
+    const kind = to > usual ? 'DAYLIGHT' : 'STANDARD';
+    return [
+      `BEGIN:${kind}`,
+      `DTSTART:${start}`,
+      `TZOFFSETFROM:${offsetInWords(from)}`,
+      `TZOFFSETTO:${offsetInWords(to)}`,
+      ...(rule === undefined ? [] : [`RRULE:${rule}`]),
+      `END:${kind}`,
+    ];
+  };
+  const changes = shifts.map(([moment, next, rule], index) => {
+    const before = shifts[index - 1]?.[1] ?? ahead;
+    return observance(dateAndTime(moment + before), before, next, rule);
+  });
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${__PLACE__.timeZone}`,
+    ...observance('19700101T000000', ahead, ahead),
+    ...changes.flat(),
+    'END:VTIMEZONE',
+  ];
+}
+
+/** 1795725000000 → "20261126T203000", in UTC */
+const dateAndTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+Z/g, '');
+
+/** The text of an .ics file (RFC 5545) that holds these events, texts made by `calendarEvent`. */
+export const calendarFile = (name: string, host: string, events: readonly string[]): string =>
+  calendarHead(name, host) + events.join('') + calendarEnd;
+
+export const calendarEnd = 'END:VCALENDAR\r\n';
+
+/** The lines of an .ics file before its events. */
+export const calendarHead = (name: string, host: string): string =>
+  textOf([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//timetable//${__PLACE__.language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${__PLACE__.timeZone}`,
+    ...zoneLines(),
+  ]);
+
+const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** The text of a weekly event, in the time of the place, with its exceptions. */
+export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSource): string {
+  const stamp = `${dateAndTime(changed * 1000)}Z`;
+  const at = (name: string, date: string, time: string) => {
+    const day = time < midnight ? date : addDays(date, 1);
+    return `${name};TZID=${__PLACE__.timeZone}:${digits(day)}T${clockTime(time).replace(':', '')}00`;
+  };
+  const entry = (when: readonly string[], text: string) => [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    // In minutes, because the largest number that calendars must know is that of the seconds in 2038.
+    `SEQUENCE:${Math.floor(changed / 60)}`,
+    ...when,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `LOCATION:${escaped(event.place)}`,
+    'END:VEVENT',
+  ];
+  const { first, start, end } = event;
+  const rule = ruleOf(event);
+  const [moved] = event.changed;
+  // A single session has no recurrence to override.
+  if (rule.length === 0 && moved)
+    return textOf(
+      entry([at('DTSTART', first, moved.start), at('DTEND', first, moved.end)], moved.text),
+    );
+  const usual = [
+    at('DTSTART', first, start),
+    at('DTEND', first, end),
+    ...rule,
+    // A cancelled single session stays in the file, for calendars that have it already.
+    ...(rule.length === 0 && event.cancelled.includes(first)
+      ? ['STATUS:CANCELLED']
+      : event.cancelled.map((date) => at('EXDATE', date, start))),
+  ];
+  return textOf([
+    ...entry(usual, event.text),
+    ...event.changed.flatMap((one) => {
+      const when = [
+        at('RECURRENCE-ID', one.date, start),
+        at('DTSTART', one.date, one.start),
+        at('DTEND', one.date, one.end),
+      ];
+      return entry(when, one.text);
+    }),
+  ]);
+}
+
+/** The recurrence rule; none for a single session. */
+function ruleOf({ day, weeks = {}, first }: WeeklyEvent): string[] {
+  const weekday = day.slice(0, 2).toUpperCase();
+  const { until, everyWeeks = 1, weeksOfMonth } = weeks;
+  if (until !== undefined && !weeksOfMonth && addDays(first, everyWeeks * 7) > until) return [];
+  // In UTC: the end of the last day at the place.
+  const end = until === undefined ? '' : `;UNTIL=${dateAndTime(momentOf(until, '23:59:59'))}Z`;
+  const interval = everyWeeks === 1 ? '' : `;INTERVAL=${everyWeeks}`;
+  const days = weeksOfMonth?.map((which) => `${placeInMonth[which]}${weekday}`) ?? [weekday];
+  const frequency = weeksOfMonth ? 'MONTHLY' : 'WEEKLY';
+  return [`RRULE:FREQ=${frequency}${interval}${end};BYDAY=${days.join(',')}`];
+}
+
+const digits = (date: string) => date.replaceAll('-', '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Folds a line at 75 bytes, never inside a character; continuation lines begin with a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let result = '';
+  let length = 0;
+  for (const letter of line) {
+    const bytes = encoder.encode(letter).length;
+    if (length + bytes > 75) {
+      result += '\r\n ';
+      length = 1;
+    }
+    result += letter;
+    length += bytes;
+  }
+  return result;
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { placeConstants } from '../../src/content/place/place-constants.ts';
+import { placeConstants } from '../../src/content/place/place-formats.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { mistakes } from '../check/mistakes.ts';
 

@@ -8,7 +8,7 @@ import { caches } from '../../scripts/disk.ts';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { isForFrame } from '../../src/host/desk-headers.ts';
-import { modulesOf } from '../../src/content/content-modules.ts';
+import { modulesOf } from '../../src/content/files.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { model, root } from '../check/content-copy.ts';
 import { builtCode } from './built-code.ts';

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk.ts';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
-import { modulesOf } from '../../src/content/content-modules.ts';
+import { modulesOf } from '../../src/content/files.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';

@@ -5,8 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk.ts';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
-import { modulesOf } from '../../src/content/content-modules.ts';
-import { files, type Files, folders } from '../../src/content/files.ts';
+import { files, type Files, folders, modulesOf } from '../../src/content/files.ts';
 import {
   comingContent,
   littleContent,

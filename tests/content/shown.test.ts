@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeOf } from '../../src/content/checked-files.ts';
+import { wholeOf } from '../../src/content/files.ts';
 import { shownContent, withoutFormerCoaches } from '../../src/content/shown.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { wholeOf } from '../../src/content/checked-files.ts';
+import { wholeOf } from '../../src/content/files.ts';
 import type { CoachPageProps } from '../../src/pages/coaches/CoachPage.tsx';
 import { addDays, nextDate } from '../../src/timetable/clock.ts';
 import { sessionsFrom, stillToCome } from '../../src/timetable/coming-weeks.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { wholeOf } from '../../src/content/checked-files.ts';
+import { wholeOf } from '../../src/content/files.ts';
 import { addDays, nextDate } from '../../src/timetable/clock.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 import { madeUpPhotograph } from '../made-up.ts';

@@ -9,7 +9,7 @@ import {
   latinCharacter,
   latinExtCharacter,
   unsupportedCharacter,
-} from '../../src/content/text/typeface-letters.ts';
+} from '../../src/check/rules/texts.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));

@@ -1,11 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
-import { calendarEvent, calendarFile } from '../../src/timetable/calendar-file.ts';
+import { calendarEvent, calendarFile, weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import { addDays } from '../../src/timetable/clock.ts';
 import { occurrences } from '../../src/timetable/occurrences.ts';
 import { extraSlots, weeklySlots, type Slot } from '../../src/timetable/slots.ts';
-import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import type { Weeks } from '../../src/content/weekly.ts';
 import { names, row, timetableOf, weekOf, type MadeUpTimetable } from './made-up-timetable.ts';
 

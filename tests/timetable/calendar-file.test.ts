@@ -4,9 +4,9 @@ import {
   calendarEvent,
   calendarFile,
   type WeeklyEvent,
-} from '../../src/timetable/calendar-file.ts';
+  weeklyEvent,
+} from '../../src/timetable/weekly-event.ts';
 import { weeklySlots } from '../../src/timetable/slots.ts';
-import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import { names, row, timetableOf, type MadeUpRow } from './made-up-timetable.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords } from '../../src/timetable/change-words.ts';
+import { changeWords } from '../../src/timetable/day-notes.ts';
 import { weeklySlots } from '../../src/timetable/slots.ts';
 import { names, row, timetableOf } from './made-up-timetable.ts';
 

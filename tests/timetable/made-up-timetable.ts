@@ -4,7 +4,7 @@ import type { ScheduleRow } from '../../src/content/schedule.ts';
 import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
 import { addDays } from '../../src/timetable/clock.ts';
 import { comingWeeks, daysAhead } from '../../src/timetable/make-coming-weeks.ts';
-import type { NamesOfIds } from '../../src/timetable/names.ts';
+import type { NamesOfIds } from '../../src/timetable/day-notes.ts';
 import { occurrences, type TimetableContent } from '../../src/timetable/occurrences.ts';
 import type { OpeningHours, Span } from '../../src/timetable/opening-hours.ts';
 import type { Week } from '../../src/timetable/slots.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOfDay } from '../../src/timetable/part-of-day.ts';
+import { partOfDay } from '../../src/timetable/week-grid.ts';
 
 test('a class belongs to the part of the day in which it begins', () => {
   const limits = { afternoonFrom: '12:00', eveningFrom: '17:00' };

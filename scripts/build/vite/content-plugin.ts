@@ -8,7 +8,7 @@ import type { Report } from '../../../src/check/check-between.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { printReport } from '../../check/report.ts';
 import { readPhotographs } from '../pictures.ts';
-import { filesModule, folderModule } from '../../../src/content/content-modules.ts';
+import { filesModule, folderModule } from '../../../src/content/files.ts';
 
 /**
  * Provides the content as modules: `content/files` has the checked value of every file by its path, `content/FOLDER`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { placeConstants } from '../../../src/content/place/place-constants.ts';
+import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
 import { islands } from '../../../src/islands.ts';
 import { bundlesOf, createIslandFiles, readManifest } from '../../build/bundles.ts';

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { placeConstants } from '../../../src/content/place/place-constants.ts';
+import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import { shortClassNames, styleLayersPlugin } from '../../build/vite/bundle-plugins.ts';
 import { contentFromOutside } from '../../build/vite/content-plugin.ts';
 

@@ -11,8 +11,7 @@ import {
   type Misnamed,
 } from './entry.ts';
 import { copyOf, fileSlips } from './file-slips.ts';
-import { folderSlips } from './folder-slips.ts';
-import { isIgnored } from './ignored-files.ts';
+import { folderSlips, isIgnored } from './folder-slips.ts';
 
 /** The entries of the content folder, sorted by what they are. */
 export interface FileList {

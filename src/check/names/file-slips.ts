@@ -1,5 +1,5 @@
 import { restore } from '../check-size.ts';
-import { nearest } from '../../content/nearest.ts';
+import { nearest } from '../../content/text/nearest.ts';
 import { freeName, isContentName, type EntryAt, type NameSlip } from './entry.ts';
 
 /** In bytes. */

@@ -1,5 +1,5 @@
-import { nearest } from '../../content/nearest.ts';
-import { knownFolders, type EntryAt, type NameSlip } from './entry.ts';
+import { nearest } from '../../content/text/nearest.ts';
+import { type EntryAt, knownFolders, type NameSlip } from './entry.ts';
 
 /**
  * Mistakes with folders, links and special files in the content folder, such as a misspelt folder. Of each entry the
@@ -58,3 +58,20 @@ const nearestFolder = ({ file, model, siblings }: EntryAt) =>
     file,
     [...knownFolders(model)].filter((folder) => !siblings.has(folder)),
   );
+
+/** Names that systems, editors, office programs and syncs leave behind; whole names, in any folder. */
+const leftovers = [
+  // Windows, macOS, Linux.
+  /^(Thumbs|ehthumbs)\.db$|^desktop\.ini$|^\$RECYCLE\.BIN$|^System Volume Information$/i,
+  /^\._|^\.(DS_Store|Spotlight-V100|Trashes|fseventsd|directory|fuse_hidden.*|nfs.*)$|^Icon\r$|^__MACOSX$/,
+  // Office programs, editors, git.
+  /^~\$|^\.~lock\..*#$|^#.*#$|^\.#|~$|\.(bak|orig|old|tmp|swp|swo|rej|save)$/i,
+  /^\.(git.*|idea|vscode|vs|history)$/,
+  // Syncs and downloads that are under way.
+  /^\..*\.icloud$|^\.(dropbox.*|stfolder.*|stversions|sync|syncthing\..*|tmp\.drivedownload)$|^~syncthing~/i,
+  /\.(part|partial|crdownload|download)$/i,
+];
+
+/** Whether a path is, or is in, what a program has left behind, which is not content. */
+export const isIgnored = (path: string) =>
+  path.split('/').some((name) => leftovers.some((pattern) => pattern.test(name)));

@@ -8,11 +8,11 @@ import {
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { nextDateOf } from '../../timetable/recurrence.ts';
 import { extraSlots, isExtra, weeklySlots, type Slot } from '../../timetable/slots.ts';
-import { valueOf, weekOf, type CheckedFiles } from '../../content/checked-files.ts';
-import { daysOf, type Days } from '../../content/days.ts';
+import { valueOf, weekOf, type CheckedFiles } from '../../content/files.ts';
+import { daysOf, type Days } from '../../content/dates.ts';
 import type { Notice } from '../../content/notice.ts';
 import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
-import { daysOverlap, firstDayLine } from './days-overlap.ts';
+import { daysOverlap, firstDayLine } from './special-days.ts';
 import { timesBetween } from './opening-hours.ts';
 import {
   dayInWords,

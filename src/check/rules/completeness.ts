@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../content/problem.ts';
-import { valueOf, weekOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { valueOf, weekOf, type CheckedFiles } from '../../content/files.ts';
 import { isHere } from '../../content/shown.ts';
 import { usualCoachOf } from '../../timetable/usual-times.ts';
 

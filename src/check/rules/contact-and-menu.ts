@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../content/problem.ts';
-import { valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { valueOf, type CheckedFiles } from '../../content/files.ts';
 
 const networks = [
   'instagram',

@@ -1,8 +1,8 @@
 import { factNames, namedFacts } from '../../content/placeholders.ts';
-import { files, folders } from '../../content/files.ts';
+import { type CheckedFiles, files, folders, valueOf } from '../../content/files.ts';
 import { addressesOf, rulesBetweenFiles } from './rules.ts';
-import { unanswered } from './unanswered.ts';
 import type { ContentModel } from '../model.ts';
+import type { ValueProblem } from '../../content/problem.ts';
 
 const postNames = (list: Iterable<string>) =>
   [...list]
@@ -38,3 +38,35 @@ export const contentModel = (today: string): ContentModel => ({
     rulesBetweenFiles(content, postNames(content.keys()), declared, today),
   unanswered,
 });
+
+/** Questions that the owner must answer before the launch: terms of prices, and translations. */
+export function* unanswered(content: CheckedFiles): Generator<ValueProblem> {
+  yield* termsWithoutAnswer(content);
+  yield* wordsNotTranslated(content);
+}
+
+function* wordsNotTranslated(content: CheckedFiles): Generator<ValueProblem> {
+  const place = valueOf(content, 'site.yaml')?.place;
+  if (place?.wordsIn !== undefined)
+    yield {
+      file: 'site.yaml',
+      path: ['place', 'wordsIn'],
+      message: `The words of the site are still in ${languageName(place.wordsIn)}, not in ${languageName(place.language)}.`,
+      remedy: `Translate the texts of all files into ${languageName(place.language)}, then delete this line.`,
+    };
+}
+
+/** "da" → "Danish" */
+const languageName = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code)!;
+
+/** The terms that the Pricing page shows as still to be confirmed. */
+function* termsWithoutAnswer(content: CheckedFiles): Generator<ValueProblem> {
+  for (const [index, { title, answer }] of valueOf(content, 'plans.yaml')?.terms.entries() ?? [])
+    if (answer === undefined)
+      yield {
+        file: 'plans.yaml',
+        path: ['terms', index, 'title'],
+        message: `The Pricing page says only that "${title}" is to be confirmed.`,
+        remedy: 'Add a line below it: answer: What it is, in a few words',
+      };
+}

@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../content/problem.ts';
-import { postsOf, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { postsOf, valueOf, type CheckedFiles } from '../../content/files.ts';
 import { hiddenPage, type Visibility } from './hidden-pages.ts';
 import { filteredLinkLists, hiddenClasses, isShown } from '../../content/shown.ts';
 import { namesIn } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { coachAddress } from '../../content/addresses.ts';
-import { dayFile, postsOf, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { dayFile, postsOf, valueOf, type CheckedFiles } from '../../content/files.ts';
 import type { FieldPath, ValueProblem } from '../../content/problem.ts';
 import { formatDate } from '../../content/text/format.ts';
 import type { Notice } from '../../content/notice.ts';

@@ -1,6 +1,6 @@
 import type { Edit, FieldPath, ValueProblem } from '../../content/problem.ts';
-import { dayFile, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
-import { daysOf } from '../../content/days.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../../content/files.ts';
+import { daysOf } from '../../content/dates.ts';
 import { isHere, isShown } from '../../content/shown.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { capitalise, formatDate, formatPrice } from '../../content/text/format.ts';

@@ -1,20 +1,19 @@
 import type { ValueProblem } from '../../content/problem.ts';
 import { fillWords } from '../../content/text/fill.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { wholeOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { type CheckedFiles, type Files, wholeOf } from '../../content/files.ts';
 import {
   classesWithTimesOf,
   factsOf,
   fittingPlanPrices,
   localFactsOf,
 } from '../../content/facts.ts';
-import type { Files } from '../../content/files.ts';
 import { galleryAddresses } from '../../content/addresses.ts';
 import {
   longestDescription,
   longestTitle,
   shortestDescription,
-} from '../../content/search-result-lengths.ts';
+} from '../../content/text/text-size.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { shownContent } from '../../content/shown.ts';
 

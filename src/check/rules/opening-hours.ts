@@ -1,11 +1,10 @@
 import type { FieldPath, ValueProblem } from '../../content/problem.ts';
-import { dayFile, valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../../content/files.ts';
 import type { Hours, OtherHours } from '../../content/hours.ts';
 import type { ScheduleDay } from '../../content/schedule.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { isBetween } from '../../content/weekly.ts';
-import { byHours } from '../../content/text/counted-time.ts';
-import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { byHours, capitalise, formatDate, formatTime } from '../../content/text/format.ts';
 import { dayAfter, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
 import { hoursInWords, namesIn, timesInWords, type Names } from './sentences.ts';

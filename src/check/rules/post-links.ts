@@ -1,6 +1,6 @@
-import { postsOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { postsOf, type CheckedFiles } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { isAlmost } from '../../content/text/almost.ts';
+import { isAlmost } from '../../content/text/nearest.ts';
 import { linksOf, type MarkdownLink } from '../../content/text/markdown.ts';
 
 /** Mistyped links, which the page would show as text with its brackets. The last matches whatever else looks like one. */

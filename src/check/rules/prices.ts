@@ -1,5 +1,5 @@
 import type { Edit, FieldPath, ValueProblem } from '../../content/problem.ts';
-import { valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { valueOf, type CheckedFiles } from '../../content/files.ts';
 import type { Plans } from '../../content/plans.ts';
 import { isWithinDays, usualPriceOn } from '../../content/prices.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';

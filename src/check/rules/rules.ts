@@ -6,17 +6,20 @@ import {
   galleryAddresses,
   postAddress,
 } from '../../content/addresses.ts';
-import { valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { valueOf, type CheckedFiles } from '../../content/files.ts';
 import { isShown } from '../../content/shown.ts';
 import { classChangesFit } from './class-changes.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { hiddenContentIsUnused } from './hidden-content.ts';
 import { leftovers } from './leftovers.ts';
-import { lettersAreInTheTypeface } from './letters.ts';
-import { buttonNamesBeginWithLabels } from './button-names.ts';
-import { galleryIdsAreUnique, listedTextsAreUnique, namesAreUnique } from './unique-names.ts';
+import { lettersAreInTheTypeface, privacyPolicyIsComplete } from './texts.ts';
+import {
+  buttonNamesBeginWithLabels,
+  galleryIdsAreUnique,
+  listedTextsAreUnique,
+  namesAreUnique,
+} from './unique-names.ts';
 import { cardsAreComplete, everythingIsUsed, picturesAreDescribed } from './completeness.ts';
-import { privacyPolicyIsComplete } from './privacy.ts';
 import { linksInPostsWork } from './post-links.ts';
 import {
   oldAddressesAreFree,
@@ -27,13 +30,14 @@ import {
   postTitlesAreUnique,
 } from './posts.ts';
 import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
-import { classesToTryAreWeekly, timetableBeginsOnMonday } from './overview.ts';
-import { specialDaysAgree } from './special-days.ts';
 import {
+  classesToTryAreWeekly,
   featuredClassesAreWeekly,
   rowsDoNotClash,
+  timetableBeginsOnMonday,
   weeksCountFromTheirDay,
 } from './weekly-classes.ts';
+import { specialDaysAgree } from './special-days.ts';
 import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
 import { coachesLeaveNothingOpen } from './leaving-coaches.ts';
 import { metadataFits } from './metadata.ts';

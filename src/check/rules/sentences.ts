@@ -1,7 +1,6 @@
-import { valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { valueOf, type CheckedFiles } from '../../content/files.ts';
 import type { Weekday } from '../../content/weekdays.ts';
-import { midnight } from '../../content/text/counted-time.ts';
-import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { capitalise, formatDate, formatTime, midnight } from '../../content/text/format.ts';
 
 /** What sentences call classes and coaches: their names; an id that no file declares stays as it is. */
 export interface Names {

@@ -1,7 +1,8 @@
-import { valueOf, type CheckedFiles } from '../../content/checked-files.ts';
+import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { accountPages } from '../../content/addresses.ts';
 import { isShown } from '../../content/shown.ts';
-import type { FieldPath } from '../../content/problem.ts';
+import type { FieldPath, ValueProblem } from '../../content/problem.ts';
+import { privacyConditions } from '../../content/pages/privacy.ts';
 
 /** A text of the content with its place. */
 export interface PlacedText {
@@ -67,4 +68,79 @@ function* textsIn(
   else if (value !== null && typeof value === 'object')
     for (const [name, item] of Object.entries(value))
       yield* textsIn(file, item, [...path, name], isHidden);
+}
+
+/** Nearly all texts are plain ASCII. */
+const notPlain = /[^\x20-\x7E\n]/;
+
+/**
+ * Notes characters that the typeface of the site lacks, because browsers show them in another font. At most one note
+ * per file.
+ */
+export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<ValueProblem> {
+  const reported = new Set<string>();
+  for (const { file, path, text } of textsOf(content, notPlain)) {
+    if (reported.has(file) || isIntended({ file, path })) continue;
+    const [first, ...others] = new Set(text.normalize('NFC').match(unsupportedCharacter));
+    if (first === undefined) continue;
+    reported.add(file);
+    yield {
+      severity: 'note',
+      file,
+      path,
+      at: first,
+      message: `The typeface lacks "${first}"${others.length === 0 ? '' : ' and other letters used here'}.`,
+      remedy:
+        'Leave it to be shown in another typeface (pictures beside links leave it out), or write it with other letters.',
+    };
+  }
+}
+
+/** Texts that are not displayed, and names of languages, which are in their own script. */
+const isIntended = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
+  path.at(-1) === 'alt' || (/^(contact|trainers)\.yaml$/.test(file) && path.includes('languages'));
+
+/**
+ * The characters in the two files of the typeface, as the inside of a character class. A test compares them with the
+ * files.
+ */
+const latin = String.raw`\x20-\x7E\xA0-\xFFĂıŒœ\u02BCˆ˚˜\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u2009–—‘-‚“-„•…′″‹›⁄€™↑↓−∕\uFEFF`;
+const latinExt = String.raw`Ā-İĲ-őŔ-ſƏƒƝƠơƯưǄ-ǜǦǧǪǫǺ-țȪ-ȭȰ-ȳȷəɲʹʺˇˉ˝ḤḥṢṣṬṭẀ-ẅẞỲ-ỹ†₡₣₤₦₧₩₫₭₱₲₵₹₺₼₽ℓ`;
+
+/** A character of the file that every page loads. */
+export const latinCharacter = new RegExp(`[${latin}]`, 'u');
+
+/** A character that only the second file (Latin Extended) has. */
+export const latinExtCharacter = new RegExp(`(?![${latin}])[${latinExt}]`, 'u');
+
+/**
+ * A visible character in neither file, for `match`. U+FFFD, the replacement character, is left out:
+ * `src/check/check-characters.ts` reports it.
+ */
+export const unsupportedCharacter = new RegExp(
+  String.raw`(?![\p{C}\p{Z}\uFFFD${latin}${latinExt}])[^]`,
+  'gu',
+);
+
+/**
+ * The privacy policy has a section for each of `privacyConditions`, such as a map that loads by itself, and names the
+ * e-mail address of the gym.
+ */
+export function* privacyPolicyIsComplete(content: CheckedFiles): Generator<ValueProblem> {
+  const sections = valueOf(content, 'pages/privacy.yaml')?.sections;
+  if (!sections) return;
+  const place = { file: 'pages/privacy.yaml', path: ['sections'] };
+  for (const condition of privacyConditions)
+    if (!sections.some(({ onlyWhile }) => onlyWhile === condition))
+      yield {
+        ...place,
+        message: `The privacy policy lacks a section that is shown while ${condition.replaceAll('-', ' ')}.`,
+        remedy: `Add a section that is shown only then (onlyWhile: ${condition}).`,
+      };
+  if (!sections.some(({ text }) => text.includes('{email}')))
+    yield {
+      ...place,
+      message: 'The privacy policy does not say to which address people can write.',
+      remedy: 'Write {email} into the sentence that says whom to ask.',
+    };
 }

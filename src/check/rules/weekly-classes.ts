@@ -1,14 +1,20 @@
 import type { ValueProblem } from '../../content/problem.ts';
-import { clockTime, midnight } from '../../content/text/counted-time.ts';
-import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import {
+  capitalise,
+  clockTime,
+  formatDate,
+  formatTime,
+  midnight,
+} from '../../content/text/format.ts';
 import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { isShown } from '../../content/shown.ts';
-import { dayFile, valueOf, weekOf, type CheckedFiles } from '../../content/checked-files.ts';
-import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { type CheckedFiles, dayFile, valueOf, weekOf } from '../../content/files.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import type { ScheduleRow } from '../../content/schedule.ts';
 import { namesIn, timesInWords } from './sentences.ts';
+import { usualTimeOf } from '../../timetable/usual-times.ts';
 
 interface Timed {
   start: string;
@@ -164,4 +170,39 @@ export function* weeksCountFromTheirDay(
       };
     }
   }
+}
+
+const file = 'schedule/overview.yaml';
+
+/** A class to try is held every week: its row says on which days. */
+export function* classesToTryAreWeekly(
+  content: CheckedFiles,
+  today: string,
+): Generator<ValueProblem> {
+  const week = weekOf(content);
+  const classes = valueOf(content, 'classes.yaml')?.classes;
+  if (!week || !classes) return;
+  for (const [index, id] of valueOf(content, file)?.classes.entries() ?? []) {
+    // Unknown ids are reported elsewhere.
+    if (!classes.some((one) => one.id === id) || usualTimeOf(week, id, today)) continue;
+    yield {
+      file,
+      path: ['classes', index],
+      message: `${namesIn(content).class(id)} is not held every week, so it is not a class for everybody to try.`,
+      remedy: 'Choose another class, or add a weekly time for it to the timetable.',
+    };
+  }
+}
+
+/** A new timetable takes effect on a Monday. */
+export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<ValueProblem> {
+  const from = valueOf(content, file)?.effectiveFrom;
+  if (from === undefined || dayOf(from) === 'monday') return;
+  const next = nextDate('monday', from);
+  yield {
+    file,
+    path: ['effectiveFrom'],
+    message: `${formatDate(from)} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`,
+    remedy: `Write ${addDays(next, -7)}, or ${next} if the week after is meant.`,
+  };
 }

@@ -1,4 +1,4 @@
-import { eitherOf, misspelt, nearest } from '../../content/nearest.ts';
+import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
 import type { Sentences } from '../../content/problem.ts';
 
 /** A placeholder at fault in one text. */

@@ -1,5 +1,5 @@
 import { safeParse, type z } from 'zod';
-import { eitherOf, misspelt, nearest } from '../../content/nearest.ts';
+import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
 import { hasValue, nameOfPath, valueAt } from '../path.ts';
 import { problemAt, type FieldPath, type FileProblem } from '../../content/problem.ts';
 import { namesAt, notesOf, schemaAt } from '../schema-walk.ts';

@@ -1,4 +1,4 @@
-import { misspelt, nearest } from '../nearest.ts';
+import { misspelt, nearest } from '../text/nearest.ts';
 import { mustBe, toWrite } from '../schema-problem.ts';
 import { z } from './zod.ts';
 

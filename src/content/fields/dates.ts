@@ -1,7 +1,6 @@
 import { mustBe, problem, toWrite } from '../schema-problem.ts';
-import { countedTime, typedTime } from '../text/counted-time.ts';
-import { formatDate } from '../text/format.ts';
-import { endPattern, isDate, timePattern } from '../dates-and-times.ts';
+import { countedTime, formatDate, typedTime } from '../text/format.ts';
+import { endPattern, isDate, timePattern } from '../dates.ts';
 import { z } from './zod.ts';
 
 /** What to write for a time that lacks its zero or has a point for its colon: "9:30", "16.00". 9 may be in the evening. */

@@ -1,7 +1,6 @@
 import { problem } from '../schema-problem.ts';
 import { formatDate } from '../text/format.ts';
-import type { Days } from '../days.ts';
-import { isDate } from '../dates-and-times.ts';
+import { type Days, isDate } from '../dates.ts';
 import { date, daysInOrder } from './dates.ts';
 import type { z } from './zod.ts';
 

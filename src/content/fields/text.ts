@@ -1,8 +1,9 @@
-import { misspelt } from '../nearest.ts';
+import { misspelt } from '../text/nearest.ts';
 import { mustBe, problem, short } from '../schema-problem.ts';
 import type { Sentence } from '../text/fill.ts';
 import type { FactName, LocalFactName } from '../placeholders.ts';
 import { z } from './zod.ts';
+import { group } from './groups.ts';
 
 /** The problem of a value that is not a text. */
 export const textProblem = ({ input }: { input?: unknown }) => {
@@ -131,3 +132,21 @@ export const fixedInEnglish = (wording: string) =>
     })
     .pipe(text(80))
     .meta({ kind: 'text', most: 80, examples: [`"${wording}"`] });
+
+/** A language that somebody speaks, in its own letters. */
+export const language = group({
+  name: text(40).meta({ description: 'In its own letters.' }),
+  code: text(8)
+    .regex(
+      /^[a-z]{2,3}$/,
+      problem(
+        '{field} must be two or three lowercase letters.',
+        'Write kn for Kannada, hi for Hindi, en for English, or the code of another language',
+      ),
+    )
+    .meta({
+      examples: ['hi'],
+      title: 'Language code',
+      description: 'Two or three lowercase letters: en English, kn Kannada, hi Hindi.',
+    }),
+}).meta({ title: 'Language' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
-import { longestDescription, longestTitle } from '../search-result-lengths.ts';
+import { longestDescription, longestTitle } from '../text/text-size.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
 

@@ -1,4 +1,4 @@
-import { offsetsOf, type Offset } from './zone.ts';
+import { type Offset, offsetsOf } from './zone.ts';
 
 /** `place` of site.yaml: the country of a site, its language, time zone, currency and clock. */
 export interface Place {
@@ -277,3 +277,12 @@ function listGapsOf(locale: string): [string, string] {
     .filter(({ type }) => type === 'literal');
   return [parts[0]!.value, pair!.value];
 }
+
+/**
+ * Constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script contains only the
+ * values that it uses.
+ */
+export const placeConstants = (formats: PlaceFormats): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(formats).map(([name, value]) => [`__PLACE__.${name}`, JSON.stringify(value)]),
+  );

@@ -1,8 +1,11 @@
 import { dayAddress } from '../../content/addresses.ts';
 import { NavLink } from 'react-router-dom';
-import { weekdaysInOrder } from '../../content/week-order.ts';
-import { shortNameOfDay } from '../../content/short-days.ts';
-import { type Weekday, nameOfDay } from '../../content/weekdays.ts';
+import {
+  nameOfDay,
+  shortNameOfDay,
+  type Weekday,
+  weekdaysInOrder,
+} from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
 import styles from './DaySelector.module.scss';
 import typography from './typography.module.scss';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { clockTime } from '../../content/text/counted-time.ts';
-import { splitTime } from '../../content/text/format.ts';
+import { clockTime, splitTime } from '../../content/text/format.ts';
 import { ButtonLink } from './Button.tsx';
 import { DatedChanges, during, type DatedChange, type ShownOn } from './DatedChanges.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { widthOfText } from '../../content/text/widest.ts';
+import { widthOfText } from '../../content/text/text-size.ts';
 import styles from './keep-words-whole.module.scss';
 
 /** How many characters of normal width fit the headings of sections in every window. */

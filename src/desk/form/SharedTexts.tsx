@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAlmost } from '../../content/text/almost.ts';
+import { isAlmost } from '../../content/text/nearest.ts';
 import type { ListField } from './form-field.ts';
 import { valueAt } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';

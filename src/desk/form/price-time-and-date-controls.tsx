@@ -1,7 +1,7 @@
 import { words } from '../words/words.ts';
 import { DateInput } from './plain-controls.tsx';
 import type { FieldControl } from './field-control.ts';
-import { countedTime } from '../../content/text/counted-time.ts';
+import { countedTime } from '../../content/text/format.ts';
 import { ends, quarters } from './times.ts';
 import { dateInWords, dayOf, timeInWords } from '../words/days-in-words.ts';
 

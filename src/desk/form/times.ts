@@ -1,4 +1,4 @@
-import { byHours, countedTime, midnight, typedTime } from '../../content/text/counted-time.ts';
+import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { timeInWords } from '../words/days-in-words.ts';
 
 /** Every quarter of an hour of a day: '00:00' … '23:45'. */

@@ -1,6 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
-import { readingMinutes } from '../../content/text/reading-minutes.ts';
+import { readingMinutes } from '../../content/text/text-size.ts';
 import type { FieldControl } from '../form/field-control.ts';
 import { words } from '../words/words.ts';
 import { kindAt, markAt, toggleKind, toggleWords } from './commands.ts';

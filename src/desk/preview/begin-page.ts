@@ -1,4 +1,4 @@
-import { momentOf } from '../../content/place/offsets.ts';
+import { momentOf } from '../../content/place/moments.ts';
 import { dayName } from './frame-document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RenderedContent } from '../../content/content-modules.ts';
+import type { RenderedContent } from '../../content/files.ts';
 import type { Renderer } from '../../design/document/renderer.ts';
 import { frameDocument, type FrameFiles } from './frame-document.ts';
 

@@ -1,6 +1,6 @@
 import { frameFiles, pages } from 'virtual:pages';
 import { draftedPages, type DraftedPages } from './drafted-pages.ts';
-import { modulesOf, type ContentNames } from '../../content/content-modules.ts';
+import { modulesOf, type ContentNames } from '../../content/files.ts';
 import type { Photograph } from '../../content/photographs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { capitalise } from '../../content/text/format.ts';
+import { capitalise, countedTime, typedTime } from '../../content/text/format.ts';
 import { Field } from '../form/Field.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
@@ -9,7 +9,7 @@ import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../draft/protocol.ts';
 import type { Shown } from '../form/shown.ts';
 import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import { usePlaceNow } from '../../timetable/usePlaceNow.ts';
+import { usePlaceNow } from '../../timetable/follow-clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { ValueField } from '../form/form-field.ts';
 import { go, linkTo } from '../frame/route.ts';
@@ -29,7 +29,6 @@ import {
 } from './timetable-rows.ts';
 import { timeInWords } from '../words/days-in-words.ts';
 import { savedAt } from '../draft/following.ts';
-import { countedTime, typedTime } from '../../content/text/counted-time.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {

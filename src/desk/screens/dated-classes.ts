@@ -1,13 +1,12 @@
 import { minutesOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../words/days-in-words.ts';
-import { joinWords } from '../../content/text/format.ts';
+import { countedTime, joinWords } from '../../content/text/format.ts';
 import type { FileEdit } from '../draft/protocol.ts';
 import type { Place } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';
 import { classesOn, datesUntil } from './timetable-of-draft.ts';
-import { countedTime } from '../../content/text/counted-time.ts';
 import { rowsOfWeek } from './timetable-rows.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../content/weekdays.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import type { Shown } from '../form/shown.ts';
-import { midnight } from '../../content/text/counted-time.ts';
+import { midnight } from '../../content/text/format.ts';
 
 /** The file with the opening hours. */
 export const hoursFile = 'hours.yaml';

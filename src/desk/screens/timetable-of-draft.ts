@@ -1,6 +1,6 @@
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';
-import { countedTime, midnight } from '../../content/text/counted-time.ts';
+import { countedTime, midnight } from '../../content/text/format.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { addDays, daysBetween } from '../../timetable/clock.ts';
 import {

@@ -2,7 +2,7 @@ import type { WeekOfMonth } from '../../content/schedule.ts';
 import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../form/shown.ts';
-import { countedTime, typedTime } from '../../content/text/counted-time.ts';
+import { countedTime, typedTime } from '../../content/text/format.ts';
 import { minutesOf, timeOf } from '../../timetable/clock.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */

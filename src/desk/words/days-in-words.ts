@@ -1,5 +1,4 @@
-import { countedTime, isCounted, midnight } from '../../content/text/counted-time.ts';
-import { splitTime } from '../../content/text/format.ts';
+import { countedTime, isCounted, midnight, splitTime } from '../../content/text/format.ts';
 import { words } from './words.ts';
 
 /** "16:00" → "4:00 pm"; "00:30 next day" and "24:30" → "12:30 am the next day"; other texts stay as they are. */

@@ -1,4 +1,4 @@
-import { isAlmost } from '../../content/text/almost.ts';
+import { isAlmost } from '../../content/text/nearest.ts';
 
 /** Shorter words are not corrected: too many others are one letter away. */
 const minLength = 4;

@@ -1,5 +1,5 @@
 import { postAddress } from '../../content/addresses.ts';
-import { momentInWords } from '../../content/place/offsets.ts';
+import { momentInWords } from '../../content/place/moments.ts';
 import { content } from '../content.ts';
 import { renderMarkdown } from '../../content/text/markdown.ts';
 import { allPosts, type NamedPost } from './posts.ts';

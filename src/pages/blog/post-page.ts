@@ -1,10 +1,9 @@
 import { pages } from '../page.tsx';
 import { classAddress, postAddress } from '../../content/addresses.ts';
-import { weekdaysInOrder } from '../../content/week-order.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
+import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { readingMinutes } from '../../content/text/reading-minutes.ts';
+import { readingMinutes } from '../../content/text/text-size.ts';
 import type { PostPageProps } from './PostPage.tsx';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { metaOf, tagAddress } from './blog-page.ts';

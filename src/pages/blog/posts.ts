@@ -2,7 +2,7 @@ import posts from '../../content/posts';
 import { postAddress } from '../../content/addresses.ts';
 import type { Post } from '../../content/post.ts';
 import { isPublished, isShown } from '../../content/shown.ts';
-import { longestDescription } from '../../content/search-result-lengths.ts';
+import { longestDescription } from '../../content/text/text-size.ts';
 import { content } from '../content.ts';
 
 /** A post with its slug, the last part of its URL. */

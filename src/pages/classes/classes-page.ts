@@ -1,8 +1,7 @@
 import { bannerHead } from '../page-heads.ts';
 import { page } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
-import { weekdaysInOrder } from '../../content/week-order.ts';
-import { shortNameOfDay } from '../../content/short-days.ts';
+import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, joinWords, listItems } from '../../content/text/format.ts';
 import type { ClassesPageProps } from './ClassesPage.tsx';

@@ -1,8 +1,7 @@
 import type { Classes } from '../../content/classes.ts';
 import type { Trainer } from '../../content/trainers.ts';
-import { momentInWords } from '../../content/place/offsets.ts';
-import { clockTime, midnight } from '../../content/text/counted-time.ts';
-import { capitalise } from '../../content/text/format.ts';
+import { momentInWords } from '../../content/place/moments.ts';
+import { capitalise, clockTime, midnight } from '../../content/text/format.ts';
 import { minutesBetween, addDays } from '../../timetable/clock.ts';
 import { placeInMonth } from '../../timetable/recurrence.ts';
 import type { Weeks } from '../../content/weekly.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../content/text/fill.ts';
-import { mailLink } from '../../content/text/message-links.ts';
+import { mailLink } from '../../content/text/contact-links.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { subjectOf, type Subjects } from './contact-subjects.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import type { LiveStatusProps } from './live-status.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
-import { widest } from '../../content/text/widest.ts';
+import { widest } from '../../content/text/text-size.ts';
 
 /** "18:00" → "17:59"; midnight stays as it is. */
 function minuteBefore(time: string): string {

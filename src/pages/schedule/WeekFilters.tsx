@@ -1,4 +1,4 @@
-import type { PartOfDay } from '../../timetable/part-of-day.ts';
+import type { PartOfDay } from '../../timetable/week-grid.ts';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './WeekFilters.module.scss';
 

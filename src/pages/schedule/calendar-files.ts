@@ -1,4 +1,4 @@
-import { postalLines } from '../../content/postal-address.ts';
+import { postalLines } from '../../content/text/contact-links.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import type { SiteFile } from '../../design/document/renderer.ts';
 import {
@@ -6,9 +6,9 @@ import {
   calendarEvent,
   calendarFile,
   calendarHead,
-} from '../../timetable/calendar-file.ts';
+  weeklyEvent,
+} from '../../timetable/weekly-event.ts';
 import type { Slot } from '../../timetable/slots.ts';
-import { weeklyEvent } from '../../timetable/weekly-event.ts';
 import { classCalendar, dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { content } from '../content.ts';
 import { allSlots, ended, lastDay, names, occurrencesOf } from './timetable.ts';

@@ -17,7 +17,7 @@ import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { notesOfDay } from '../../timetable/day-notes.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { savedId, type Slot } from '../../timetable/slots.ts';
-import { widest } from '../../content/text/widest.ts';
+import { widest } from '../../content/text/text-size.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { dayCalendar } from './calendar-addresses.ts';
 import { content, hasAccounts, phone, photoOf, scheduleOf } from '../content.ts';

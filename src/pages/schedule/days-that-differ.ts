@@ -1,10 +1,9 @@
 import { isEveryWeek } from '../../content/weekly.ts';
-import { weekdaysInOrder } from '../../content/week-order.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
+import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime, joinWords } from '../../content/text/format.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { changeWords } from '../../timetable/change-words.ts';
+import { changeWords } from '../../timetable/day-notes.ts';
 import { addDays } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { specialRuns } from '../../timetable/opening-hours.ts';

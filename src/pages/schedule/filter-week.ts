@@ -1,4 +1,4 @@
-import { partOfDay } from '../../timetable/part-of-day.ts';
+import { partOfDay } from '../../timetable/week-grid.ts';
 import type { DatedSession } from '../../timetable/coming-weeks.ts';
 import type { LiveWeekProps } from './live-week-props.ts';
 import { showNoMatch } from './no-match.ts';

@@ -1,11 +1,10 @@
 import { fill, type Sentence } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
-import { widest } from '../../content/text/widest.ts';
+import { widest } from '../../content/text/text-size.ts';
 import type { LiveTimesProps } from './live-times.ts';
 import type { NextSessionProps } from '../../design/parts/NextSession.tsx';
 import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx';
-import { weekdaysInOrder } from '../../content/week-order.ts';
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import { nameOfDay, type Weekday, weekdaysInOrder } from '../../content/weekdays.ts';
 import { nextDate } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import type { ExtraSlot, Slot } from '../../timetable/slots.ts';

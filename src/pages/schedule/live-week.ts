@@ -1,5 +1,5 @@
 import { fill } from '../../content/text/fill.ts';
-import { weekdaysInOrder } from '../../content/week-order.ts';
+import { weekdaysInOrder } from '../../content/weekdays.ts';
 import { addDays, dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import {
   isKnown,

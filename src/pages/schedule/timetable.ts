@@ -1,9 +1,9 @@
 import type { Weekday } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
-import { daysOf } from '../../content/days.ts';
+import { daysOf } from '../../content/dates.ts';
 import { addDays, daysBetween } from '../../timetable/clock.ts';
-import type { NamesOfIds } from '../../timetable/names.ts';
+import type { NamesOfIds } from '../../timetable/day-notes.ts';
 import { occurrences, type Occurrence } from '../../timetable/occurrences.ts';
 import { hoursOn, weeklyHours, type OpeningHours } from '../../timetable/opening-hours.ts';
 import { datesOf, longestGap } from '../../timetable/recurrence.ts';

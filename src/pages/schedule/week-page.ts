@@ -2,9 +2,13 @@ import { todayFirstScript } from './today-first.ts';
 import { bannerHead } from '../page-heads.ts';
 import { page } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
-import { weekdaysInOrder } from '../../content/week-order.ts';
-import { shortNameOfDay } from '../../content/short-days.ts';
-import { nameOfDay, type Weekday, weekdays } from '../../content/weekdays.ts';
+import {
+  nameOfDay,
+  shortNameOfDay,
+  type Weekday,
+  weekdays,
+  weekdaysInOrder,
+} from '../../content/weekdays.ts';
 import type { WeekDay } from './Week.tsx';
 import type { WeekSessionProps } from './WeekSession.tsx';
 import type { WeekPageProps } from './WeekPage.tsx';
@@ -17,12 +21,11 @@ import {
   formatTime,
   splitTime,
 } from '../../content/text/format.ts';
-import { widest } from '../../content/text/widest.ts';
+import { widest } from '../../content/text/text-size.ts';
 import { dayOf } from '../../timetable/clock.ts';
-import { partOfDay, partsOfDay } from '../../timetable/part-of-day.ts';
+import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
 import type { Slot } from '../../timetable/slots.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
-import { gridOf, hourOf } from '../../timetable/week-grid.ts';
 import { saveOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-addresses.ts';
 import { classesToTry } from '../trial/classes-to-try.ts';

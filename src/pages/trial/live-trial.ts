@@ -1,6 +1,6 @@
 import type { TrialPageContent } from '../../content/pages/trial.ts';
 import { fill } from '../../content/text/fill.ts';
-import { mailLink, smsLink } from '../../content/text/message-links.ts';
+import { mailLink, smsLink } from '../../content/text/contact-links.ts';
 import { addDays, placeNow } from '../../timetable/clock.ts';
 import {
   isKnown,

@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../../src/content/problem.ts';
-import type { CheckedFiles } from '../../../src/content/checked-files.ts';
+import type { CheckedFiles } from '../../../src/content/files.ts';
 import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
 
 /** Content of a few files after their own checks; undefined ones have errors and are left out. */

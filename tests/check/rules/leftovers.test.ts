@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leftovers } from '../../../src/check/rules/leftovers.ts';
-import { lettersAreInTheTypeface } from '../../../src/check/rules/letters.ts';
+import { lettersAreInTheTypeface } from '../../../src/check/rules/texts.ts';
 import { all, contentOf, said } from './content-of.ts';
 
 const found = (files: Record<string, unknown>, today = '2026-11-21') =>

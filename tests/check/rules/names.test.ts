@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { buttonNamesBeginWithLabels } from '../../../src/check/rules/button-names.ts';
+import {
+  buttonNamesBeginWithLabels,
+  galleryIdsAreUnique,
+  listedTextsAreUnique,
+  namesAreUnique,
+} from '../../../src/check/rules/unique-names.ts';
 import {
   cardsAreComplete,
   everythingIsUsed,
   picturesAreDescribed,
 } from '../../../src/check/rules/completeness.ts';
-import {
-  galleryIdsAreUnique,
-  listedTextsAreUnique,
-  namesAreUnique,
-} from '../../../src/check/rules/unique-names.ts';
 import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const named = (id: string, name: string, more: object = {}) => ({ id, name, ...more });

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../../src/check/rules/opening-hours.ts';
 import {
   classesToTryAreWeekly,
-  timetableBeginsOnMonday,
-} from '../../../src/check/rules/overview.ts';
-import { hoursInWords } from '../../../src/check/rules/sentences.ts';
-import { specialDaysAgree } from '../../../src/check/rules/special-days.ts';
-import {
   featuredClassesAreWeekly,
   rowsDoNotClash,
+  timetableBeginsOnMonday,
   weeksCountFromTheirDay,
 } from '../../../src/check/rules/weekly-classes.ts';
+import { hoursInWords } from '../../../src/check/rules/sentences.ts';
+import { specialDaysAgree } from '../../../src/check/rules/special-days.ts';
 import { weekOf } from '../../timetable/made-up-timetable.ts';
 import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 

@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { weekdaysInOrder } from '../../../src/content/week-order.ts';
-import { shortNameOfDay } from '../../../src/content/short-days.ts';
-import { nameOfDay } from '../../../src/content/weekdays.ts';
+import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../../src/content/weekdays.ts';
 import {
   formatDate,
   formatPrice,
@@ -10,7 +8,7 @@ import {
   listItems,
   splitDate,
 } from '../../../src/content/text/format.ts';
-import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-and-date.ts';
+import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-notes.ts';
 import { formatsOf } from '../../../src/content/place/place-formats.ts';
 import { placeAt, type PlaceName } from './places.ts';
 

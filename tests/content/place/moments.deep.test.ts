@@ -1,7 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localTime } from '../../../src/content/place/moments.ts';
-import { momentInWords, momentOf } from '../../../src/content/place/offsets.ts';
+import { localTime, momentInWords, momentOf } from '../../../src/content/place/moments.ts';
 import { localNowInScript } from '../../../src/timetable/clock.ts';
 import { placeAt, placeNames, zoneOf } from './places.ts';
 

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatsOf } from '../../../src/content/place/place-formats.ts';
 import { offsetsOf } from '../../../src/content/place/zone.ts';
-import { calendarEvent, calendarFile } from '../../../src/timetable/calendar-file.ts';
+import { calendarEvent, calendarFile } from '../../../src/timetable/weekly-event.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

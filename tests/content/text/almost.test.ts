@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlmost } from '../../../src/content/text/almost.ts';
+import { isAlmost } from '../../../src/content/text/nearest.ts';
 
 test.each([
   ['protien', 'protein'],

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { clockTime, countedTime, typedTime } from '../../../src/content/text/counted-time.ts';
-import { formatSpans, formatTime } from '../../../src/content/text/format.ts';
+import {
+  clockTime,
+  countedTime,
+  formatSpans,
+  formatTime,
+  typedTime,
+} from '../../../src/content/text/format.ts';
 
 test.each([
   ['22:00', '22:00', '22:00', '10:00pm'],

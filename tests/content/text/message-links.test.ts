@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, smsLink } from '../../../src/content/text/message-links.ts';
+import { mailLink, smsLink } from '../../../src/content/text/contact-links.ts';
 
 test('the lines of an e-mail end as mail programs want them', () => {
   expect(mailLink('a@b.example', 'Yoga', 'One\nTwo')).toBe(

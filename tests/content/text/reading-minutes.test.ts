@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '../../../src/content/text/reading-minutes.ts';
+import { readingMinutes } from '../../../src/content/text/text-size.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
 

@@ -1,5 +1,5 @@
 import type { TrialPageProps } from '../../../src/pages/trial/TrialPage.tsx';
-import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-and-date.ts';
+import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-notes.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { row, weekOf, weeksIn } from '../../timetable/made-up-timetable.ts';
 

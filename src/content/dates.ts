@@ -31,3 +31,16 @@ export const isDate = (value: string) => {
 
 /** Days of a month, 1 to 12. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** One `date`, or all days `from` … `until`, as in content/hours.yaml and notice.yaml. */
+export interface Days {
+  date?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** The first and the last day, the same for a single date. */
+export const daysOf = ({ date, from, until }: Days) => ({
+  from: (date ?? from)!,
+  until: (date ?? until)!,
+});

@@ -12,3 +12,18 @@ export const widthOfText = (text: string) =>
 /** The widest of the texts; an empty text if there are none. */
 export const widest = (texts: Iterable<string>): string =>
   [...texts].reduce((most, text) => (widthOfText(text) > widthOfText(most) ? text : most), '');
+
+const wordsPerMinute = 200;
+
+/** The minutes that it takes to read a text, at least one; marks of Markdown are no words. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round((text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) / wordsPerMinute));
+
+// In characters: search engines cut longer texts off.
+
+/** The longest title of a page. */
+export const longestTitle = 60;
+/** The longest description of a page. */
+export const longestDescription = 155;
+/** The shortest description of a page, and excerpt of a post: a shorter one says too little. */
+export const shortestDescription = 70;
