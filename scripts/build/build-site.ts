@@ -9,9 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unconfirmedIn } from '../../src/check/check-between.ts';
-import type { ContentModel } from '../../src/check/model.ts';
-import { contentModel } from '../../src/check/rules/content-model.ts';
-import { modulesOf } from '../../src/content/files.ts';
+import { imagesFolder, modulesOf } from '../../src/content/files.ts';
 import type { Contact } from '../../src/content/contact.ts';
 import type { Site } from '../../src/content/site.ts';
 import { chatHosts } from '../../src/design/document/headers.ts';
@@ -53,18 +51,16 @@ export async function buildSite(root: string, accounts: AccountsOfBuild): Promis
   // Prevents an unhandled rejection; the failure is reported when `bundles` is awaited, after the check.
   bundles.catch(() => undefined);
   const day = today();
-  const model = contentModel(day);
   const withPictures = process.env['PICTURES'] !== 'off';
   const out = mkdtempSync(join(root, '.build-'));
   const folders = { root, site: join(out, 'site'), hosting: join(out, 'hosting') };
   try {
-    const content = await checked(root, model);
+    const content = await checked(root, day);
     if (!content) return 1;
     console.log(accounts.line(accounts.isIn(content)));
     cpSync(join(await bundles, 'site'), folders.site, { recursive: true });
     const pages = await makeSite(folders, await bundles, {
       content,
-      model,
       day,
       accounts,
       withPictures,
@@ -76,7 +72,7 @@ export async function buildSite(root: string, accounts: AccountsOfBuild): Promis
     }
     replace(folders.site, siteFolder(root), join(out, 'previous'));
     replace(folders.hosting, hostingFolder(root), join(out, 'previous-hosting'));
-    const invented = [...unconfirmedIn(model, content)].length;
+    const invented = [...unconfirmedIn(content)].length;
     if (invented > 0 && isReal((content.get('site.yaml') as Site).url))
       console.log(
         `Still examples on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
@@ -92,7 +88,6 @@ export async function buildSite(root: string, accounts: AccountsOfBuild): Promis
 
 interface CheckedSite {
   content: ReadonlyMap<string, unknown>;
-  model: ContentModel;
   /** "2026-11-21" */
   day: string;
   accounts: AccountsOfBuild;
@@ -103,17 +98,17 @@ interface CheckedSite {
 async function makeSite(
   { root, site, hosting }: Readonly<Record<'root' | 'site' | 'hosting', string>>,
   bundle: string,
-  { content, model, day, accounts, withPictures }: CheckedSite,
+  { content, day, accounts, withPictures }: CheckedSite,
 ): Promise<number> {
   const folder = contentFolder(root);
-  const images = join(folder, model.images);
+  const images = join(folder, imagesFolder);
   const photographs = await readPhotographs(images, caches(root).placeholderColours);
   const hasAccounts = accounts.isIn(content);
   // This file explains public/ to developers.
   rmSync(join(site, 'README.md'));
   accounts.finish(site, hasAccounts);
   const rendered = await prerender(root, site, bundle, {
-    modules: { ...modulesOf(content, model), images: photographs },
+    modules: { ...modulesOf(content), images: photographs },
     today: day,
     changed: contentChangedAt(folder),
     accounts: hasAccounts,
@@ -131,10 +126,10 @@ async function makeSite(
 }
 
 /** Prints the report of the check; returns the values of all files, or undefined when there are mistakes. */
-async function checked(root: string, model: ContentModel) {
+async function checked(root: string, today: string) {
   const seconds = stopwatch();
   const folder = contentFolder(root);
-  const report = await checkContent(folder, model, { imageCache: caches(root).decodedImages });
+  const report = await checkContent(folder, today, { imageCache: caches(root).decodedImages });
   const printing = { folder, seconds: seconds(), consequence: nothingBuilt };
   console.log(printReport(report, printing));
   return report.problems.some(({ severity }) => severity === 'error') ? undefined : report.content;

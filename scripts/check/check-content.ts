@@ -1,8 +1,13 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { checkBetween, failingAs, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
-import { type ContentModel, type FileModel, schemaOf } from '../../src/check/model.ts';
+import {
+  checkBetween,
+  failingAs,
+  type ParsedFolder,
+  type Report,
+} from '../../src/check/check-between.ts';
+import { imagesFolder, schemaOf } from '../../src/content/files.ts';
 import { checkNames, type FileList } from '../../src/check/names/check-names.ts';
 import { type Entry, knownFolders } from '../../src/check/names/entry.ts';
 import { normalised, parseText, unparsedFile } from '../../src/check/parse-text.ts';
@@ -16,49 +21,47 @@ export interface Options {
   imageCache?: string;
   /** Also reports everything still marked `placeholder: true`. */
   launch?: boolean;
-  /** The results of an earlier check with the same model: unchanged files are not parsed again. */
+  /** The results of an earlier check : unchanged files are not parsed again. */
   before?: ReadonlyMap<string, ParsedFile>;
 }
 
 /** Checks a whole content folder, and collects every problem. */
 export const checkContent = async (
   folder: string,
-  model: ContentModel,
+  today: string,
   options: Options = {},
-): Promise<Report> => checkBetween(await checkFiles(folder, model, options), model, options.launch);
+): Promise<Report> => checkBetween(await checkFiles(folder, options), today, options.launch);
 
 /** The first half of the check: the per-file checks, and the pictures. */
 export async function checkFiles(
   folder: string,
-  model: ContentModel,
   { imageCache, before }: Options = {},
 ): Promise<ParsedFolder> {
-  const list = listFiles(folder, model);
+  const list = listFiles(folder);
   const problems: Problem[] = [...list.problems];
   const files = new Map(
     list.yaml.map((name) => {
-      const read = () =>
-        loadFile(join(folder, name), schemaOf(model, name)!, model, before?.get(name));
+      const read = () => loadFile(join(folder, name), schemaOf(name)!, before?.get(name));
       return [name, failingAs(name, read)] as const;
     }),
   );
   for (const [file, parsed] of files)
     for (const problem of parsed.problems) problems.push({ ...problem, file });
   const cache = new ImageCache(imageCache);
-  problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));
+  problems.push(...(await checkImages(folder, imagesFolder, list.pictures, cache)));
   return {
     files,
     pictures: [...list.pictures.keys()],
-    lostPictures: lostPicturesOf(list.misnamed, model.images),
+    lostPictures: lostPicturesOf(list.misnamed),
     problems,
   };
 }
 
 /** Pictures that are not plain files; all of them, when their folder has another name. */
-function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | string[] {
-  if (misnamed.has(images)) return 'all';
+function lostPicturesOf(misnamed: ReadonlySet<string>): 'all' | string[] {
+  if (misnamed.has(imagesFolder)) return 'all';
   return [...misnamed].flatMap((file) =>
-    file.startsWith(`${images}/`) ? [file.slice(images.length + 1)] : [],
+    file.startsWith(`${imagesFolder}/`) ? [file.slice(imagesFolder.length + 1)] : [],
   );
 }
 
@@ -66,11 +69,11 @@ function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | 
  * Lists the files of the content folder and of its known subfolders, and checks their names. Symbolic links are not
  * followed.
  */
-export function listFiles(root: string, model: ContentModel): FileList {
-  const entries = ['', ...knownFolders(model)]
+export function listFiles(root: string): FileList {
+  const entries = ['', ...knownFolders]
     .filter((folder) => isFolder(join(root, folder)))
     .flatMap((folder) => entriesOf(root, folder));
-  return checkNames(entries, model);
+  return checkNames(entries);
 }
 
 const isFolder = (path: string) =>
@@ -95,12 +98,7 @@ function kindOf(entry: Dirent): Entry['kind'] {
 }
 
 /** Parses a file, or returns the earlier result if its text is unchanged. */
-function loadFile(
-  path: string,
-  schema: z.ZodType,
-  model: FileModel,
-  before?: ParsedFile,
-): ParsedFile {
+function loadFile(path: string, schema: z.ZodType, before?: ParsedFile): ParsedFile {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -118,7 +116,7 @@ function loadFile(
   if ('problem' in decoded) return unparsedFile([decoded.problem]);
   const { text } = decoded;
   // The earlier result of a file that could not be read has an empty text, too.
-  return before && text !== '' && before.text === text ? before : parseText(text, schema, model);
+  return before && text !== '' && before.text === text ? before : parseText(text, schema);
 }
 
 const saveAsUtf8 =

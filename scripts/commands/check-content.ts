@@ -8,7 +8,6 @@ import { CheckerFailure } from '../../src/check/check-between.ts';
 import { printable } from '../../src/check/path.ts';
 import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
 import { commandLine } from '../command-line.ts';
-import { contentModel } from '../../src/check/rules/content-model.ts';
 import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
 import { migrated } from '../check/migrate-content.ts';
 import { setPlaceOf, today } from '../build/place-and-day.ts';
@@ -45,7 +44,7 @@ async function main(): Promise<number> {
   }
   setPlaceOf(folder);
   const check = async () =>
-    checkContent(folder, contentModel(today()), {
+    checkContent(folder, today(), {
       imageCache: caches(process.cwd()).decodedImages,
       ...(values.launch && { launch: true }),
     });

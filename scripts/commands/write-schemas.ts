@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { checkContent } from '../check/check-content.ts';
 import { commandLine } from '../command-line.ts';
-import { contentModel } from '../../src/check/rules/content-model.ts';
 import { editorFiles } from '../build/editor-schemas.ts';
 import { today } from '../build/place-and-day.ts';
 
@@ -14,7 +13,7 @@ commandLine(
 );
 
 const root = process.cwd();
-const report = await checkContent(contentFolder(root), contentModel(today()), {
+const report = await checkContent(contentFolder(root), today(), {
   imageCache: caches(root).decodedImages,
 });
 if (report.problems.some(({ severity }) => severity === 'error')) {

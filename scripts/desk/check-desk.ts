@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { contentModel } from '../../src/check/rules/content-model.ts';
 import { gitHubOf } from '../../src/host/github/github.ts';
 import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
@@ -62,8 +61,7 @@ async function checkRepository(parts: CheckParts, key: string): Promise<string[]
   const { owner, name: repo, branch, folder } = repository;
   const token = repositoryToken(key, address);
   const github = gitHubOf({ address, token });
-  const model = () => contentModel(today());
-  const store = new RepositoryStore({ address, token, repository, site, model });
+  const store = new RepositoryStore({ address, token, repository, site, today });
   const tried = <Reply>(act: Promise<Reply>, permission: string) =>
     act.catch((error: unknown) => {
       if (!(error instanceof StoreFailed)) throw error;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentModel } from '../../src/check/model.ts';
+import { imagesFolder } from '../../src/content/files.ts';
 import type { FileOfHead, Head } from '../../src/host/workspace/workspace.ts';
 import { listFiles } from '../check/check-content.ts';
 
@@ -17,19 +17,17 @@ interface HashedFile extends FileOfHead {
 /** The files of the content folder, with their hashes; a file is read again only if it may have changed. */
 export class FolderFiles {
   private readonly folder: string;
-  private readonly model: ContentModel;
   private known = new Map<string, HashedFile>();
 
-  constructor(folder: string, model: ContentModel) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.model = model;
   }
 
   /** Lists the current files. Throws if the folder is missing, as on a removed disk: its files were not deleted. */
   head(): Head {
     if (!existsSync(this.folder)) throw new Error(`The folder ${this.folder} is missing.`);
-    const { yaml, pictures } = listFiles(this.folder, this.model);
-    const names = [...yaml, ...[...pictures.keys()].map((name) => `${this.model.images}/${name}`)];
+    const { yaml, pictures } = listFiles(this.folder);
+    const names = [...yaml, ...[...pictures.keys()].map((name) => `${imagesFolder}/${name}`)];
     const known = new Map<string, HashedFile>();
     for (const name of names) {
       const file = this.fileOf(name);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ContentModel } from '../../src/check/model.ts';
+import { imagesFolder } from '../../src/content/files.ts';
 import { areContent, hasMistakes } from '../../src/host/check-publish.ts';
 import { blobHash } from '../../src/host/workspace/files.ts';
 import type {
@@ -18,8 +18,8 @@ interface FolderStoreParts {
   folder: string;
   /** The folder for unfinished saves. */
   own: string;
-  /** Returns the model of today, because rules depend on the date. */
-  model: () => ContentModel;
+  /** The date at the gym, on which rules depend. */
+  today: () => string;
   /** The cache of placeholder colours. */
   colours: string;
 }
@@ -28,20 +28,20 @@ interface FolderStoreParts {
 export class FolderStore implements Store {
   private readonly folder: string;
   private readonly own: string;
-  private readonly model: () => ContentModel;
+  private readonly today: () => string;
   private readonly colours: string;
   private readonly files: FolderFiles;
   private readonly log: Promise<GitHistory | undefined>;
   private readonly uploads = new Map<string, Uint8Array<ArrayBuffer>>();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor({ folder, own, model, colours }: FolderStoreParts) {
+  constructor({ folder, own, today, colours }: FolderStoreParts) {
     finishSaving(folder, own);
     this.folder = folder;
     this.own = own;
-    this.model = model;
+    this.today = today;
     this.colours = colours;
-    this.files = new FolderFiles(folder, model());
+    this.files = new FolderFiles(folder);
     this.log = GitHistory.of(folder);
   }
 
@@ -49,18 +49,17 @@ export class FolderStore implements Store {
 
   texts = (hashes: readonly string[]) => Promise.resolve(this.files.texts(hashes));
 
-  picture = (name: string) => Promise.resolve(this.files.bytesOf(`${this.model().images}/${name}`));
+  picture = (name: string) => Promise.resolve(this.files.bytesOf(`${imagesFolder}/${name}`));
 
   /** The readable photographs; the check reports all others. */
   photographs = async () => {
-    const { images } = this.model();
     const names: string[] = [];
     for (const file of Object.keys(this.files.head().files)) {
-      const bytes = file.startsWith(`${images}/`) ? this.files.bytesOf(file) : undefined;
+      const bytes = file.startsWith(`${imagesFolder}/`) ? this.files.bytesOf(file) : undefined;
       const isReadable = bytes && (await pictureSize(bytes).catch(() => undefined));
-      if (isReadable) names.push(file.slice(images.length + 1));
+      if (isReadable) names.push(file.slice(imagesFolder.length + 1));
     }
-    return readPhotographs(join(this.folder, images), this.colours, names);
+    return readPhotographs(join(this.folder, imagesFolder), this.colours, names);
   };
 
   keepUpload = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -86,20 +85,19 @@ export class FolderStore implements Store {
 
   private async publishNow(publish: Publish): Promise<PublishOutcome> {
     const { folder, own, files } = this;
-    const model = this.model();
     finishSaving(folder, own);
     const head = files.head();
     // Its answer got lost.
     if (isSaved(own, publish.id)) return { kind: 'done', head, ...(await this.settleHistory()) };
     if (head.id !== publish.base) return { kind: 'moved', head };
-    if (!areContent(publish, model)) return { kind: 'refused', why: 'not-content' };
-    if (hasMistakes(publish, head, model, files.textOf))
+    if (!areContent(publish)) return { kind: 'refused', why: 'not-content' };
+    if (hasMistakes(publish, head, this.today(), files.textOf))
       return { kind: 'refused', why: 'mistakes' };
     try {
       const { id, by, sentences, texts, pictures } = publish;
       const changed = new Map<string, string | Uint8Array | undefined>();
       for (const [name, bytes] of Object.entries(pictures))
-        changed.set(`${model.images}/${name}`, bytes);
+        changed.set(`${imagesFolder}/${name}`, bytes);
       for (const [file, text] of Object.entries(texts)) changed.set(file, text ?? undefined);
       const at = new Date().toISOString();
       saveFiles(folder, own, changed, { id, at, by, sentences, files: [...changed.keys()] });

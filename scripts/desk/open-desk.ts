@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentModel } from '../../src/check/rules/content-model.ts';
-import { modelOfToday } from '../../src/host/check-publish.ts';
+import { imagesFolder } from '../../src/content/files.ts';
 import { answerRequest } from '../../src/host/workspace/answer-request.ts';
 import { PhotographsOnRequest } from '../build/pictures.ts';
 import { today } from '../build/place-and-day.ts';
@@ -66,10 +65,9 @@ export const deskFolder = (root: string) =>
 
 /** The store behind the desk of a content folder, and its photographs. */
 export function storeOf(root: string, folder: string, own: string) {
-  const model = modelOfToday(contentModel, today);
   const { placeholderColours: colours } = caches(root);
-  const store = new FolderStore({ folder, own, model, colours });
-  const photographs = new PhotographsOnRequest(join(folder, model().images), caches(root));
+  const store = new FolderStore({ folder, own, today, colours });
+  const photographs = new PhotographsOnRequest(join(folder, imagesFolder), caches(root));
   return { store, photographs };
 }
 

@@ -1,5 +1,8 @@
 import { References } from './check-references.ts';
-import { schemaOf, type ContentModel } from './model.ts';
+import { files as requiredFiles, imagesFolder, schemaOf } from '../content/files.ts';
+import { kinds } from './kinds.ts';
+import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
+import { unanswered } from './rules/unanswered.ts';
 import { eitherOf } from '../content/text/nearest.ts';
 import {
   inReadingOrder,
@@ -56,8 +59,11 @@ export interface ParsedFolder {
   problems: readonly Problem[];
 }
 
-/** The second half of the check: ids and rules between files. `launch` also reports facts that are still invented. */
-export function checkBetween(found: ParsedFolder, model: ContentModel, launch = false): Report {
+/**
+ * The second half of the check: ids and rules between files. `today` is the date at the gym,
+ * "2026-11-21"; `launch` also reports facts that are still invented.
+ */
+export function checkBetween(found: ParsedFolder, today: string, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
   const between = new BetweenFiles(files, problems);
@@ -66,16 +72,21 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
       value === undefined ? [] : [[name, value] as const],
     ),
   );
-  const references = referencesIn(files, model);
+  const references = referencesIn(files);
   const declared = (kind: string) => references.declared.get(kind)?.map(({ id }) => id) ?? [];
   const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
-  const others = (kind: string) =>
-    kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content, declared);
+  const posts = postNames(files.keys());
+  /** Ids that exist although no file declares them. */
+  const others = (kind: string) => {
+    if (kind === 'image') return known;
+    return kind === 'page' ? addressesOf(content, posts, declared) : [];
+  };
   failingAs('the links between files', () => {
     if (lostPictures === 'all') references.used.delete('image');
-    for (const found of references.problems(model, others)) between.add(found);
-    for (const found of model.rules(content, declared)) between.add(found);
-    if (launch) for (const found of unconfirmedIn(model, content)) between.add(found);
+    for (const found of references.problems(others)) between.add(found);
+    for (const found of rulesBetweenFiles(content, postNames(content.keys()), declared, today))
+      between.add(found);
+    if (launch) for (const found of unconfirmedIn(content)) between.add(found);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
   // With a misspelt name or an unreadable file, a picture may only seem unused.
@@ -85,7 +96,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     problems.every(({ severity, file }) => severity === 'note' || files.has(file));
   if (allKnown)
     for (const picture of pictures)
-      if (!shown.has(picture)) problems.push(unshown(`${model.images}/${picture}`));
+      if (!shown.has(picture)) problems.push(unshown(`${imagesFolder}/${picture}`));
   const listed = listOf(problems);
   const idsOf = (kind: string) => [...new Set([...declared(kind), ...others(kind)])];
   return {
@@ -94,18 +105,23 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     content,
     texts: new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? ''])),
     hiddenErrorCounts: new Map([...files].map(([name, file]) => [name, file.hiddenErrorCount])),
-    ids: new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)])),
+    ids: new Map(Object.keys(kinds).map((kind) => [kind, idsOf(kind)])),
   };
 }
 
+const postNames = (files: Iterable<string>) =>
+  [...files]
+    .filter((file) => file.startsWith('posts/'))
+    .map((file) => file.slice('posts/'.length, -'.yaml'.length));
+
 /** Collects the ids that the files declare and refer to. */
-function referencesIn(files: ParsedFolder['files'], model: ContentModel): References {
-  const references = new References(files, model.namedFacts);
+function referencesIn(files: ParsedFolder['files']): References {
+  const references = new References(files);
   for (const [name, { typed, cleaned, isPartial, value }] of files) {
     const broken = value === undefined ? cleaned : undefined;
-    references.add(name, schemaOf(model, name)!, typed, broken, isPartial);
+    references.add(name, schemaOf(name)!, typed, broken, isPartial);
   }
-  for (const [name, schema] of Object.entries(model.files))
+  for (const [name, schema] of Object.entries(requiredFiles))
     if (!files.has(name)) references.addMissing(schema);
   return references;
 }
@@ -185,23 +201,20 @@ class BetweenFiles {
 }
 
 /** Problems that block the launch: values marked `placeholder: true`, and unanswered questions. */
-export function* unconfirmedIn(
-  model: ContentModel,
-  content: ReadonlyMap<string, unknown>,
-): Generator<ValueProblem> {
+export function* unconfirmedIn(content: ReadonlyMap<string, unknown>): Generator<ValueProblem> {
   for (const [file, value] of content) {
     const marks: (string | number)[][] = [];
-    walkFields(schemaOf(model, file)!, value, ({ placeholderMark }, marked, path) => {
+    walkFields(schemaOf(file)!, value, ({ placeholderMark }, marked, path) => {
       if (placeholderMark && marked === true) marks.push(path);
     });
     for (const path of marks)
       yield {
         file,
         path,
-        message: `${nameOfField(schemaOf(model, file)!, path.slice(0, -1))} is still an example (placeholder: true).`,
+        message: `${nameOfField(schemaOf(file)!, path.slice(0, -1))} is still an example (placeholder: true).`,
         remedy:
           'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
       };
   }
-  yield* model.unanswered(content);
+  yield* unanswered(content);
 }

@@ -1,6 +1,7 @@
 import { toId } from '../content/text/to-id.ts';
 import type { z } from 'zod';
-import type { ContentModel } from './model.ts';
+import { namedFacts } from '../content/placeholders.ts';
+import { kinds } from './kinds.ts';
 import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
@@ -33,15 +34,10 @@ export class References {
   /** Kinds whose file is missing. */
   private readonly missing = new Set<string>();
   private readonly files: ReadonlyMap<string, { text: string }>;
-  private readonly namedFacts: ContentModel['namedFacts'];
 
   /** The texts of `files` are searched when two spellings compete. */
-  constructor(
-    files: ReadonlyMap<string, { text: string }>,
-    namedFacts: ContentModel['namedFacts'],
-  ) {
+  constructor(files: ReadonlyMap<string, { text: string }>) {
     this.files = files;
-    this.namedFacts = namedFacts;
   }
 
   /** Adds one file; `broken` is its text if it has mistakes. */
@@ -55,7 +51,7 @@ export class References {
     const isObject = typeof value === 'object' && value !== null;
     let found = isObject ? known.get(value) : undefined;
     if (!found) {
-      found = mentionsIn(schema, value, this.namedFacts);
+      found = mentionsIn(schema, value);
       if (isObject) known.set(value, found);
     }
     for (const { declares, refersTo, ...mention } of found) {
@@ -78,13 +74,9 @@ export class References {
   }
 
   /** Yields ids declared twice and ids declared nowhere. `others` lists ids outside the files. */
-  *problems(
-    model: ContentModel,
-    others: (kind: string) => readonly string[],
-  ): Generator<ValueProblem> {
+  *problems(others: (kind: string) => readonly string[]): Generator<ValueProblem> {
     for (const mentions of this.declared.values()) yield* this.repeated(mentions);
-    for (const [kind, mentions] of this.used)
-      yield* this.unknown(model, kind, mentions, others(kind));
+    for (const [kind, mentions] of this.used) yield* this.unknown(kind, mentions, others(kind));
   }
 
   private *repeated(mentions: Mention[]): Generator<ValueProblem> {
@@ -118,7 +110,6 @@ export class References {
   }
 
   private *unknown(
-    model: ContentModel,
     kind: string,
     mentions: Mention[],
     others: readonly string[],
@@ -136,7 +127,7 @@ export class References {
       const culprit = idle.find((one) => this.isRenamed(one, id));
       if (culprit) {
         const files = [...new Set(mentionsOfId.map((mention) => mention.file))];
-        const { noun } = model.kinds[kind]!;
+        const { noun } = kinds[kind]!;
         const { file, path } = culprit;
         const users = eitherOf(files).replace(/ or /, ' and ');
         yield {
@@ -149,8 +140,7 @@ export class References {
       }
       if (this.missing.has(kind) || this.mayBeDeclared(kind, id)) continue;
       if (this.partial.has(kind) && nearest(id, known) === undefined) continue;
-      for (const mention of mentionsOfId)
-        yield unknownId(model, kind, { ...mention, id }, [...known]);
+      for (const mention of mentionsOfId) yield unknownId(kind, { ...mention, id }, [...known]);
     }
   }
 
@@ -196,12 +186,11 @@ export class References {
 
 /** Describes an unknown id, and the one that was probably meant. */
 function unknownId(
-  model: ContentModel,
   kind: string,
   { file, path, id, word }: Mention,
   known: readonly string[],
 ): ValueProblem {
-  const { noun, where } = model.kinds[kind]!;
+  const { noun, where } = kinds[kind]!;
   const place = { file, path, at: word };
   const message = `There is no ${noun} "${id}".`;
   const slips = misspelt(id, known);
@@ -228,27 +217,25 @@ function unknownId(
 const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
 
 /** The ids that a file declares and refers to, in order. */
-function mentionsIn(
-  schema: z.ZodType,
-  value: unknown,
-  namedFacts: ContentModel['namedFacts'],
-): FileMention[] {
+function mentionsIn(schema: z.ZodType, value: unknown): FileMention[] {
   const mentions: FileMention[] = [];
   walkFields(schema, value, ({ declares, refersTo, placeholders }, id, path) => {
     if (typeof id !== 'string') return;
     if (declares) mentions.push({ declares, path, id, name: siblingName(value, path) });
     if (refersTo && id !== '') mentions.push({ refersTo, path, id });
     if (!placeholders) return;
-    for (const { word, kind, id: named } of namedIn(id, namedFacts))
+    for (const { word, kind, id: named } of namedIn(id))
       mentions.push({ refersTo: kind, path, id: named, word });
   });
   return mentions;
 }
 
+const kindsOfPlaceholders: Readonly<Record<string, string>> = namedFacts;
+
 /** Yields what placeholders of a text refer to: {price:experts} refers to the plan "experts". */
-function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {
+function* namedIn(text: string) {
   for (const [word, name, id] of text.matchAll(/\{(\w+):([\w-]+)\}/g)) {
-    const kind = namedFacts[name!];
+    const kind = kindsOfPlaceholders[name!];
     if (kind !== undefined) yield { word, kind, id: id! };
   }
 }

@@ -1,23 +1,17 @@
 import { checkBetween, failingAs, type ParsedFolder, type Report } from './check-between.ts';
-import { type ContentModel, schemaOf } from './model.ts';
+import { imagesFolder, schemaOf } from '../content/files.ts';
 import { checkNames } from './names/check-names.ts';
 import type { Problem } from '../content/problem.ts';
 import type { ParsedFile } from './structure/hint.ts';
 import { normalised, parseText } from './parse-text.ts';
 
-/** By model and file, the last two texts that any content of the model parsed. */
-const readByModel = new WeakMap<ContentModel, Map<string, readonly ParsedFile[]>>();
-
-function readOf(model: ContentModel): Map<string, readonly ParsedFile[]> {
-  const read = readByModel.get(model) ?? new Map<string, readonly ParsedFile[]>();
-  readByModel.set(model, read);
-  return read;
-}
+/** By file, the last two texts that any content parsed. */
+const shared = new Map<string, readonly ParsedFile[]>();
 
 /**
  * Checks content in memory: texts by their path inside the content folder, and the sizes of pictures (in bytes) by
- * name. Parsed files are cached, so that a change parses one file, and undoing it none; a second content of the same
- * model parses only what differs.
+ * name. Parsed files are cached, so that a change parses one file, and undoing it none; a second content parses only
+ * what differs.
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
@@ -25,15 +19,15 @@ export class ContentInMemory {
   private readonly sizes = new Map<string, number>();
   /** By file, the last two texts that were parsed. */
   private readonly read = new Map<string, readonly ParsedFile[]>();
-  private readonly model: ContentModel;
+  private readonly today: string;
   private readonly pictures: ReadonlyMap<string, number>;
 
   constructor(
-    model: ContentModel,
+    today: string,
     texts: ReadonlyMap<string, string>,
     pictures: ReadonlyMap<string, number>,
   ) {
-    this.model = model;
+    this.today = today;
     this.pictures = pictures;
     for (const [file, text] of texts) this.write(file, text);
   }
@@ -58,8 +52,8 @@ export class ContentInMemory {
   }
 
   /** An independent copy that shares the parsed files. */
-  copy(model = this.model): ContentInMemory {
-    const copy = new ContentInMemory(model, new Map(), this.pictures);
+  copy(today = this.today): ContentInMemory {
+    const copy = new ContentInMemory(today, new Map(), this.pictures);
     for (const file of this.texts.keys()) copy.take(file, this);
     return copy;
   }
@@ -79,11 +73,10 @@ export class ContentInMemory {
 
   /** The same report as `npm run check`, without the checks of picture contents. */
   check(): Report {
-    return checkBetween(this.found(), this.model);
+    return checkBetween(this.found(), this.today);
   }
 
   private found(): ParsedFolder {
-    const { images } = this.model;
     const entries = [
       ...[...this.texts].map(([file, text]) => ({
         file,
@@ -91,12 +84,12 @@ export class ContentInMemory {
         text: () => text,
       })),
       ...[...this.pictures].map(([name, size]) => ({
-        file: `${images}/${name}`,
+        file: `${imagesFolder}/${name}`,
         size,
         text: () => '',
       })),
     ].map((entry) => ({ ...entry, kind: 'file' as const }));
-    const list = checkNames(entries, this.model);
+    const list = checkNames(entries);
     const files = new Map(list.yaml.sort().map((file) => [file, this.readFile(file)]));
     const problems: Problem[] = [...list.problems];
     for (const [file, parsed] of files)
@@ -105,14 +98,12 @@ export class ContentInMemory {
   }
 
   private readFile(file: string): ParsedFile {
-    const { model } = this;
     const text = this.texts.get(file)!;
     const known = this.read.get(file) ?? [];
-    const shared = readOf(model);
     const others = shared.get(file) ?? [];
     const read =
       [...known, ...others].find((one) => one.text === text) ??
-      failingAs(file, () => parseText(text, schemaOf(model, file)!, model));
+      failingAs(file, () => parseText(text, schemaOf(file)!));
     this.read.set(file, withFirst(read, known));
     shared.set(file, withFirst(read, others));
     return read;

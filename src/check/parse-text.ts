@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { checkCharacters } from './check-characters.ts';
 import { checkEmptiness, checkSize } from './check-size.ts';
-import type { FileModel } from './model.ts';
 import type { ParsedFile } from './structure/hint.ts';
 import type { FileProblem } from '../content/problem.ts';
 import { allNames, namesAt } from './schema-walk.ts';
@@ -30,7 +29,7 @@ export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => 
  * Parses and checks the text of one file: characters, structure, schema, words in braces. Of a file whose structure is
  * broken only the first broken line is told; its other problems follow when it can be read.
  */
-export function parseText(text: string, schema: z.ZodType, model: FileModel): ParsedFile {
+export function parseText(text: string, schema: z.ZodType): ParsedFile {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
   if (wrongSize) return { ...unparsedFile([wrongSize], text), cleaned: '' };
@@ -42,11 +41,10 @@ export function parseText(text: string, schema: z.ZodType, model: FileModel): Pa
   const file = new YamlFile(cleaned);
   const broken = brokenLine(file, names);
   if (broken) {
-    const wrong =
-      broken.asText && wrongText(broken.asText, broken.problem.line, schema, model, names);
+    const wrong = broken.asText && wrongText(broken.asText, broken.problem.line, schema, names);
     return { ...unparsedFile([...problems, wrong ?? broken.problem], text), cleaned };
   }
-  return { ...checkValues(file, problems, schema, model, names), isPartial: false, text, cleaned };
+  return { ...checkValues(file, problems, schema, names), isPartial: false, text, cleaned };
 }
 
 /** What its field says of the value of a line that would be a text if it had quotes; undefined if it may be one. */
@@ -54,12 +52,11 @@ function wrongText(
   lines: readonly string[],
   line: number,
   schema: z.ZodType,
-  model: FileModel,
   names: Names,
 ): FileProblem | undefined {
   const file = new YamlFile(lines.join('\n'));
   if (brokenLine(file, names)) return undefined;
-  const { problems } = checkValues(file, [], schema, model, names);
+  const { problems } = checkValues(file, [], schema, names);
   return problems.find((one) => one.line === line && one.severity === 'error');
 }
 
@@ -68,7 +65,6 @@ function checkValues(
   file: YamlFile,
   problems: readonly FileProblem[],
   schema: z.ZodType,
-  { facts }: FileModel,
   names: Names,
 ): Pick<ParsedFile, 'problems' | 'hiddenErrorCount' | 'typed' | 'value'> {
   const typed = file.value();
@@ -77,7 +73,7 @@ function checkValues(
   const { problems: wrong, value, hiddenErrorCount } = checkSchema(file, schema, names, known);
   const all = [...problems];
   const reported = linesOf(all);
-  for (const problem of [...odd, ...wrong, ...checkFields(file, schema, typed, facts)]) {
+  for (const problem of [...odd, ...wrong, ...checkFields(file, schema, typed)]) {
     if (reported.has(problem.line)) continue;
     if (problem.severity === 'error') reported.add(problem.line);
     all.push(problem);

@@ -76,6 +76,16 @@ export const files = {
 /** Folders with any number of files of one schema; the name of a file is its id. */
 export const folders = { posts: post } satisfies Record<string, z.ZodType>;
 
+/** The folder of the pictures. */
+export const imagesFolder = 'images';
+
+/** The schema of a file, by its path inside the content folder: "schedule/monday.yaml". */
+export function schemaOf(file: string): z.ZodType | undefined {
+  if (Object.hasOwn(files, file)) return files[file as keyof typeof files];
+  const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+  return Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : undefined;
+}
+
 /** The checked value of each required file. */
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 
@@ -86,12 +96,14 @@ export type CheckedFiles = ReadonlyMap<string, unknown>;
 export const valueOf = <Name extends keyof Files>(content: CheckedFiles, file: Name) =>
   content.get(file) as Files[Name] | undefined;
 
+const inPosts = 'posts/';
+
 /** All posts without mistakes, by the name of their file. */
 export function postsOf(content: CheckedFiles): Map<string, Post> {
   const posts = new Map<string, Post>();
   for (const [file, value] of content) {
-    if (file.startsWith('posts/'))
-      posts.set(file.slice('posts/'.length, -'.yaml'.length), value as Post);
+    if (file.startsWith(inPosts))
+      posts.set(file.slice(inPosts.length, -'.yaml'.length), value as Post);
   }
   return posts;
 }
@@ -132,31 +144,8 @@ export interface RenderedContent {
   accounts: boolean;
 }
 
-/** The checked values, by file name. */
-type Content = ReadonlyMap<string, unknown>;
-
-/** The required files of a content model, and its folders, by name. */
-export interface ContentNames {
-  files: Readonly<Record<string, unknown>>;
-  folders: Readonly<Record<string, unknown>>;
-}
-
-/** The files of a content folder, by name. */
-export const folderModule = (content: Content, folder: string) =>
-  Object.fromEntries(
-    [...content]
-      .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, value]) => [file.slice(folder.length + 1, -'.yaml'.length), value]),
-  );
-
-/** All required files, by path. */
-export const filesModule = (content: Content, { files }: Pick<ContentNames, 'files'>) =>
-  Object.fromEntries([...content].filter(([file]) => file in files));
-
-/** All modules except the photographs, by name. */
-export const modulesOf = (content: Content, model: ContentNames) => ({
-  files: filesModule(content, model),
-  ...Object.fromEntries(
-    Object.keys(model.folders).map((name) => [name, folderModule(content, name)]),
-  ),
+/** The content modules that files make, by name: all required files, and the posts by the names of their files. */
+export const modulesOf = (content: CheckedFiles) => ({
+  files: Object.fromEntries([...content].filter(([file]) => !file.startsWith(inPosts))),
+  posts: Object.fromEntries(postsOf(content)),
 });

@@ -1,36 +1,27 @@
 import { ContentInMemory } from '../check/content-in-memory.ts';
-import { schemaOf, type ContentModel } from '../check/model.ts';
+import { imagesFolder, schemaOf } from '../content/files.ts';
 import { formatOf, largestFile } from '../check/picture-formats.ts';
 import type { Head, Publish } from './workspace/workspace.ts';
 
-/** Returns the model of today. It is the same one all day, so that only changed files are parsed again. */
-export function modelOfToday(modelOf: (today: string) => ContentModel, today: () => string) {
-  let model: ContentModel | undefined;
-  return (): ContentModel => {
-    const day = today();
-    if (model?.today !== day) model = modelOf(day);
-    return model;
-  };
-}
-
 /** Whether the files of a publish are texts and pictures of the content. */
-export const areContent = ({ texts, pictures }: Publish, model: ContentModel): boolean =>
-  Object.keys(texts).every((file) => isTextFile(file) && schemaOf(model, file)) &&
+export const areContent = ({ texts, pictures }: Publish): boolean =>
+  Object.keys(texts).every((file) => isTextFile(file) && schemaOf(file)) &&
   Object.entries(pictures).every(([name, bytes]) => isPicture(name, bytes));
 
 /**
  * Whether the content would be free of errors: checked on the server, whatever the page that sent it has found.
+ * `today` is the date at the gym;
  * `textOf` returns the text of a file of the head.
  */
 export function hasMistakes(
   { texts, pictures }: Publish,
   head: Head,
-  model: ContentModel,
+  today: string,
   textOf: (file: string) => string | undefined,
 ): boolean {
   const all = new Map<string, string>();
   const sizes = new Map<string, number>();
-  const images = `${model.images}/`;
+  const images = `${imagesFolder}/`;
   for (const [name, { size }] of Object.entries(head.files)) {
     const text = name.startsWith(images) ? undefined : textOf(name);
     if (name.startsWith(images)) sizes.set(name.slice(images.length), size);
@@ -40,7 +31,7 @@ export function hasMistakes(
   for (const [file, text] of Object.entries(texts))
     if (text === null) all.delete(file);
     else all.set(file, text);
-  const { problems } = new ContentInMemory(model, all, sizes).check();
+  const { problems } = new ContentInMemory(today, all, sizes).check();
   return problems.some(({ severity }) => severity === 'error');
 }
 

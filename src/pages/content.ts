@@ -6,7 +6,13 @@ import posts from '../../content/posts';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../check/rules/hidden-pages.ts';
-import { isShown, shownContent, withoutAccounts, withoutFormerCoaches } from '../content/shown.ts';
+import {
+  changeDays,
+  isShown,
+  shownContent,
+  withoutAccounts,
+  withoutFormerCoaches,
+} from '../content/shown.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { fillFacts, type Sentence } from '../content/text/fill.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deskFiles } from '../../scripts/desk/bundle/desk-files.ts';
-import { model, root } from '../check/content-copy.ts';
+import { root } from '../check/content-copy.ts';
 
 /** The files of the desk, written to a folder from which Node can load them. `pages`: the module with the templates. */
 export async function deskInFolder() {
@@ -19,9 +19,3 @@ export async function deskInFolder() {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
-
-/** Schemas cannot be sent to another thread, which only needs their names. */
-const namesOf = (schemas: object) =>
-  Object.fromEntries(Object.keys(schemas).map((one) => [one, 1]));
-
-export const modelNames = { files: namesOf(model.files), folders: namesOf(model.folders) };

@@ -5,13 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const load = (file) => import(pathToFileURL(file).href);
 
-async function render({ content, modules, images, model, today }) {
+async function render({ content, modules, images, today }) {
   Object.assign(globalThis, {
     renderedContent: { modules: { ...modules, images }, today, changed: 0, accounts: true },
   });
   const built = await load(workerData.renderer);
   const { pagesOfDraft } = await load(workerData.pages);
-  const drafted = pagesOfDraft(content, images, model, today);
+  const drafted = pagesOfDraft(content, images, today);
   const assets = () => ({ head: '', foot: '', islandFiles: { scripts: () => [''] } });
   const pages = [];
   for (const address of [...built.addresses, '/404']) {

@@ -10,9 +10,9 @@ import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { isForFrame } from '../../src/host/desk-headers.ts';
 import { modulesOf } from '../../src/content/files.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
-import { model, root } from '../check/content-copy.ts';
+import { today, root } from '../check/content-copy.ts';
 import { builtCode } from './built-code.ts';
-import { deskInFolder, modelNames } from './desk-in-folder.ts';
+import { deskInFolder } from './desk-in-folder.ts';
 
 interface Rendered {
   pages: { address: string; built: string; drafted: string }[];
@@ -34,14 +34,13 @@ beforeAll(async () => {
       pages: desk.pages,
     },
   });
-  const { content, problems } = new ContentInMemory(model, texts, pictures).check();
+  const { content, problems } = new ContentInMemory(today, texts, pictures).check();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   worker.postMessage({
     content,
-    modules: modulesOf(content, modelNames),
+    modules: modulesOf(content),
     images: await readPhotographs(join(root, 'content/images'), caches(root).placeholderColours),
-    model: modelNames,
-    today: model.today,
+    today,
   });
   const [answer] = (await once(worker, 'message')) as [{ rendered?: Rendered; failed?: string }];
   expect(answer.failed).toBeUndefined();

@@ -11,7 +11,7 @@ import { modulesOf } from '../../src/content/files.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';
-import { changedText, ContentCopy, model, root } from '../check/content-copy.ts';
+import { changedText, ContentCopy, today, root } from '../check/content-copy.ts';
 import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';
 
@@ -114,7 +114,7 @@ beforeAll(async () => {
 afterAll(() => worker.terminate());
 
 /** The real content, before and after each made-up one: most files are parsed only once. */
-const content = new ContentInMemory(model, realTexts, pictures);
+const content = new ContentInMemory(today, realTexts, pictures);
 
 /** The files that differ from the real content, without errors. */
 function madeUp(
@@ -148,7 +148,7 @@ function madeUp(
 
 /** Renders every page and every other file from a content. */
 async function render({ content }: Report, seed: number) {
-  const modules = { ...modulesOf(content, model), images };
+  const modules = { ...modulesOf(content), images };
   worker.postMessage({ modules, seed });
   const [{ pages, failed }] = (await once(worker, 'message')) as [
     { pages?: [address: string, text: string][]; failed?: string },

@@ -99,7 +99,7 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks): Promis
     workerData: join(bundle, 'server/render.js'),
   });
   worker.postMessage({
-    modules: { ...modulesOf(marked, { files, folders }), images },
+    modules: { ...modulesOf(marked), images },
   });
   const [{ pages, failed }] = (await once(worker, 'message')) as [
     { pages?: [address: string, text: string][]; failed?: string },

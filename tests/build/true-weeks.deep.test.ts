@@ -9,7 +9,7 @@ import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
 import { liveSchedule, type LiveScheduleProps } from '../../src/pages/schedule/live-schedule.ts';
 import { showOfToday } from '../../src/design/runtime/show-of-today.ts';
-import { ContentCopy, model, root } from '../check/content-copy.ts';
+import { ContentCopy, root } from '../check/content-copy.ts';
 import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';
 import { changeWeeks } from './changed-weeks.ts';
@@ -58,7 +58,7 @@ async function makeWeeks(seed: number) {
     caches(root).placeholderColours,
   );
   copy.remove();
-  const modules = structuredClone(modulesOf(content, model));
+  const modules = structuredClone(modulesOf(content));
   worker.postMessage({ modules: { ...modules, images }, seed });
   const [{ pages, failed }] = (await once(worker, 'message')) as [
     { pages?: [address: string, text: string][]; failed?: string },

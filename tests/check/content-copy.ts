@@ -12,12 +12,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
 import { checkBetween, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
-import type { ContentModel } from '../../src/check/model.ts';
 import { checkFiles, type Options } from '../../scripts/check/check-content.ts';
-import { contentModel } from '../../src/check/rules/content-model.ts';
 
 export const root = process.cwd();
-export const model = contentModel('2026-11-21');
+export const today = '2026-11-21';
 
 /** Changes the value of a file, and returns its new text. */
 export function changedText<Value>(text: string, change: (value: Value) => void): string {
@@ -33,8 +31,8 @@ export function changedText<Value>(text: string, change: (value: Value) => void)
   return document.toString({ lineWidth: 0 });
 }
 
-/** The parsed files of the last check, by day: copies differ in few files. */
-const earlier = new Map<string, { model: ContentModel; before: ParsedFolder['files'] }>();
+/** The parsed files of the last check: copies differ in few files. */
+let earlier: ParsedFolder['files'] = new Map();
 
 /** A copy of the real content, or of another folder, that a test may change. Pictures are linked, for speed. */
 export class ContentCopy {
@@ -75,16 +73,14 @@ export class ContentCopy {
     this.write(file, changedText(this.read(file), by));
   }
 
-  /** Checks as on the day `today`. */
-  async check(options: Pick<Options, 'launch'> = {}, today = '2026-11-21'): Promise<Report> {
-    let known = earlier.get(today);
-    if (!known) earlier.set(today, (known = { model: contentModel(today), before: new Map() }));
-    const found = await checkFiles(this.folder, known.model, {
+  /** Checks as on a day. */
+  async check(options: Pick<Options, 'launch'> = {}, day = today): Promise<Report> {
+    const found = await checkFiles(this.folder, {
       imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
-      before: known.before,
+      before: earlier,
     });
-    known.before = found.files;
-    return checkBetween(found, known.model, options.launch);
+    earlier = found.files;
+    return checkBetween(found, day, options.launch);
   }
 
   /** The options for printing a report on this copy. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { changeYaml } from '../../src/content/write-yaml.ts';
 import { pictures, texts } from './content-at-hand.ts';
-import { ContentCopy, model } from './content-copy.ts';
+import { ContentCopy, today } from './content-copy.ts';
 
 test('says what the check of the folder says, of lines, values, links between files and names', async () => {
   const copy = new ContentCopy();
@@ -11,7 +11,7 @@ test('says what the check of the folder says, of lines, values, links between fi
     copy.edit('schedule/monday.yaml', 'class: body-building', 'class: body-bulding');
     copy.edit('site.yaml', '  - label: About', '\t- label: About');
     copy.write('posts/My Post.yaml', 'title: x');
-    const memory = new ContentInMemory(model, texts, pictures);
+    const memory = new ContentInMemory(today, texts, pictures);
     for (const file of ['plans.yaml', 'schedule/monday.yaml', 'site.yaml', 'posts/My Post.yaml'])
       memory.write(file, copy.read(file));
     const { problems } = memory.check();
@@ -23,7 +23,7 @@ test('says what the check of the folder says, of lines, values, links between fi
 });
 
 test('forgets a mistake when its text is fixed, and a file when it is taken away', () => {
-  const memory = new ContentInMemory(model, texts, pictures);
+  const memory = new ContentInMemory(today, texts, pictures);
   memory.write('plans.yaml', 'price 750');
   expect(memory.check().problems.length).toBeGreaterThan(0);
   memory.write('plans.yaml', texts.get('plans.yaml'));
@@ -35,7 +35,7 @@ test('forgets a mistake when its text is fixed, and a file when it is taken away
 });
 
 test('reads the one file that changed, and no other', () => {
-  const memory = new ContentInMemory(model, texts, pictures);
+  const memory = new ContentInMemory(today, texts, pictures);
   const before = memory.check().content;
   memory.write('plans.yaml', texts.get('plans.yaml')!.replace('price: 750', 'price: 751'));
   const { content } = memory.check();
@@ -44,7 +44,7 @@ test('reads the one file that changed, and no other', () => {
 });
 
 test('what is still to fill in a new plan is told beside its fields, whatever a hand could have meant', () => {
-  const content = new ContentInMemory(model, texts, pictures);
+  const content = new ContentInMemory(today, texts, pictures);
   const value = { id: 'plan', name: '', price: '', features: [''], line: '' };
   const change = { kind: 'add', path: ['plans'], index: 3, value } as const;
   content.write('plans.yaml', changeYaml(texts.get('plans.yaml')!, [change]));
@@ -60,7 +60,7 @@ test('what is still to fill in a new plan is told beside its fields, whatever a 
 
 test('five hundred pictures that no page shows are one note', () => {
   const many = Array.from({ length: 500 }, (_, at) => [`new-${at}.jpg`, 90_000] as const);
-  const { problems } = new ContentInMemory(model, texts, new Map([...pictures, ...many])).check();
+  const { problems } = new ContentInMemory(today, texts, new Map([...pictures, ...many])).check();
   expect(problems).toHaveLength(1);
   expect(problems[0]!.message).toBe(
     'No page shows this picture. The same applies to images/new-1.jpg, images/new-10.jpg, images/new-100.jpg and 496 more.',
@@ -72,13 +72,13 @@ const unshown = (content: ContentInMemory) =>
 const oneMore = new Map([...pictures, ['new.jpg', 90_000] as const]);
 
 test('a picture that no page shows is noted beside another note', () => {
-  const content = new ContentInMemory(model, texts, oneMore);
+  const content = new ContentInMemory(today, texts, oneMore);
   content.write('shopping.txt', 'milk');
   expect(unshown(content)).toHaveLength(1);
 });
 
 test('no picture is said to be shown nowhere while a line of some file cannot be read', () => {
-  const content = new ContentInMemory(model, texts, oneMore);
+  const content = new ContentInMemory(today, texts, oneMore);
   const gallery = texts.get('gallery.yaml')!;
   content.write('gallery.yaml', gallery.replace(/ {4}image: .*/, '    which picture it was'));
   expect(unshown(content)).toEqual([]);

@@ -3,10 +3,10 @@ import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { changeYaml } from '../../src/content/write-yaml.ts';
 import { pictures, texts } from './content-at-hand.ts';
-import { ContentCopy, model } from './content-copy.ts';
+import { ContentCopy, today } from './content-copy.ts';
 import { mistakes } from './mistakes.ts';
 
-const content = new ContentInMemory(model, texts, pictures);
+const content = new ContentInMemory(today, texts, pictures);
 
 function problemsWith(files: ReadonlyMap<string, string>): readonly Problem[] {
   for (const [file, text] of files) content.write(file, text);

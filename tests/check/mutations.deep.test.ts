@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts } from './content-at-hand.ts';
-import { model } from './content-copy.ts';
+import { today } from './content-copy.ts';
 import { times } from '../times.ts';
 
 /** A random generator from 0 to 1 with a seed. */
@@ -68,7 +68,7 @@ const count = 700 * times;
 
 test(`${count} slips of the hand are reported in their own file and at their own line`, () => {
   const random = seeded(20_261_121);
-  const content = new ContentInMemory(model, texts, pictures);
+  const content = new ContentInMemory(today, texts, pictures);
   const elsewhere: string[] = [];
   const far: string[] = [];
   let reported = 0;

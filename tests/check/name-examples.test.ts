@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import type { ContentModel } from '../../src/check/model.ts';
 import { checkNames } from '../../src/check/names/check-names.ts';
 import type { Entry } from '../../src/check/names/entry.ts';
 
-const schema = z.strictObject({});
-const model: ContentModel = {
-  today: '2026-11-21',
-  files: { 'plans.yaml': schema, 'site.yaml': schema },
-  folders: { posts: schema },
-  images: 'images',
-  companions: [],
-  refusedNames: ['page'],
-  kinds: {},
-  otherIds: () => [],
-  facts: [],
-  namedFacts: {},
-  unanswered: () => [],
-  rules: () => [],
-};
 const entry = (file: string, of: Partial<Entry> = {}): Entry => ({
   file,
   kind: 'file',
@@ -27,7 +10,7 @@ const entry = (file: string, of: Partial<Entry> = {}): Entry => ({
   ...of,
 });
 const found = (entries: Entry[], file: string) =>
-  checkNames(entries, model).problems.filter((problem) => problem.file === file);
+  checkNames(entries).problems.filter((problem) => problem.file === file);
 
 interface Example {
   wrong: string;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { valueOfYaml } from '../../src/content/write-yaml.ts';
 import { pictures, texts } from './content-at-hand.ts';
-import { model } from './content-copy.ts';
+import { today } from './content-copy.ts';
 import { mistakes } from './mistakes.ts';
 
-const content = new ContentInMemory(model, texts, pictures);
+const content = new ContentInMemory(today, texts, pictures);
 
 /** What a remedy would write instead of a text, for each mistake that has one. */
 const rewritten = mistakes.flatMap(({ row, files }) => {

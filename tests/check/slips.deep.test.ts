@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts } from './content-at-hand.ts';
-import { model } from './content-copy.ts';
+import { today } from './content-copy.ts';
 import { slips } from './made-slips.ts';
 import { times } from '../times.ts';
 
@@ -17,7 +17,7 @@ function dice(seed: number) {
 const triesOfEach = 8 * times;
 
 test(`${slips.length} kinds of slips, ${triesOfEach} of each: most are one message, beside the slip and in its file`, () => {
-  const content = new ContentInMemory(model, texts, pictures);
+  const content = new ContentInMemory(today, texts, pictures);
   const roll = dice(20_261_122);
   const several: string[] = [];
   const elsewhere: string[] = [];

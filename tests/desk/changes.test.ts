@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../src/check/model.ts';
+import { schemaOf } from '../../src/content/files.ts';
 import { namesOf } from '../../src/desk/words/site-names.ts';
 import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
@@ -8,10 +8,9 @@ import { type Edit, valueAfter } from '../../src/desk/draft/edit.ts';
 import { fromId } from '../../src/desk/words/names.ts';
 import { shortenedApart } from '../../src/desk/form/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
-import { model } from '../check/content-copy.ts';
 
 const names = namesOf((_, id) => fromId(id));
-const formFor = (file: string) => formOf(schemaOf(model, file)!, file);
+const formFor = (file: string) => formOf(schemaOf(file)!, file);
 const valueIn = (file: string) => valueOfText(texts.get(file)!, formFor(file));
 
 /** The described changes after edits of some files. */

@@ -12,14 +12,14 @@ import type { MeasurePicture } from '../../src/desk/pictures/prepare-picture.ts'
 import type { Edit, Path } from '../../src/desk/draft/edit.ts';
 import type { Act } from '../../src/desk/draft/protocol.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import { model, root } from '../check/content-copy.ts';
+import { today, root } from '../check/content-copy.ts';
 
 /** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished saves. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
   const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
   const { placeholderColours: colours } = caches(root);
   if (!existsSync(join(folder, '.git'))) await beginHistory(folder);
-  return { workspace: new FolderStore({ folder, own, model: () => model, colours }), own };
+  return { workspace: new FolderStore({ folder, own, today: () => today, colours }), own };
 }
 
 let devices = 0;
@@ -41,7 +41,7 @@ export async function openDesk(
     workspace,
     prepare: inBrowsers,
     measure,
-    today: () => model.today,
+    today: () => today,
   });
   const store = await DeskStore.open({
     engine,

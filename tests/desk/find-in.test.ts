@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../src/check/model.ts';
+import { schemaOf } from '../../src/content/files.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { parse } from 'yaml';
 import type { Shown } from '../../src/desk/form/shown.ts';
@@ -8,11 +8,10 @@ import type { FormField } from '../../src/desk/form/form-field.ts';
 import { words } from '../../src/desk/words/words.ts';
 import { factNames } from '../../src/content/placeholders.ts';
 import { texts } from '../check/content-at-hand.ts';
-import { model } from '../check/content-copy.ts';
 
 const files = [...texts.keys()].filter((file) => file.endsWith('.yaml'));
 const forms: Record<string, FormField> = Object.fromEntries(
-  files.map((file) => [file, formOf(schemaOf(model, file)!, file)]),
+  files.map((file) => [file, formOf(schemaOf(file)!, file)]),
 );
 const values = Object.fromEntries(files.map((file) => [file, parse(texts.get(file)!) as unknown]));
 const shown = {

@@ -4,22 +4,20 @@ import type { Shown } from '../../src/desk/form/shown.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { placeOfWords, valuesOnPages } from '../../src/desk/preview/place-of-words.ts';
 import { valueAt } from '../../src/desk/words/place-in-words.ts';
-import { schemaOf } from '../../src/check/model.ts';
+import { schemaOf } from '../../src/content/files.ts';
 import { parse } from 'yaml';
 import { texts } from '../check/content-at-hand.ts';
-import { model } from '../check/content-copy.ts';
+import { today } from '../check/content-copy.ts';
 
 const entries = [...texts].map(([file, text]) => [file, parse(text) as unknown] as const);
 const values = Object.fromEntries(entries);
-const forms = Object.fromEntries(
-  entries.map(([file]) => [file, formOf(schemaOf(model, file)!, file)]),
-);
+const forms = Object.fromEntries(entries.map(([file]) => [file, formOf(schemaOf(file)!, file)]));
 const shown = {
   values,
   saved: {},
   problems: [],
   things: {},
-  setting: { forms, today: model.today },
+  setting: { forms, today: today },
 } as unknown as Shown;
 const sayings = valuesOnPages(shown);
 

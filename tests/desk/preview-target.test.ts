@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../src/check/model.ts';
+import { schemaOf } from '../../src/content/files.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { previewTargetAt } from '../../src/desk/preview/place-of-words.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
-import { model } from '../check/content-copy.ts';
 
 const file = 'notice.yaml';
 const shownWith = (notice: object) =>
   ({
     values: { [file]: { notices: [notice] } },
     things: {},
-    setting: { today: '2026-11-25', forms: { [file]: formOf(schemaOf(model, file)!, file) } },
+    setting: { today: '2026-11-25', forms: { [file]: formOf(schemaOf(file)!, file) } },
   }) as unknown as Shown;
 const targetOf = (notice: object) =>
   previewTargetAt(shownWith(notice), { file, path: ['notices', 0, 'text'] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '../../scripts/disk.ts';
 import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import type { Publish } from '../../src/host/workspace/workspace.ts';
-import { model, root } from '../check/content-copy.ts';
+import { today, root } from '../check/content-copy.ts';
 import { type StandIn, startStandIn } from './github-stand-in.ts';
 
 export const folder = join(root, 'content');
@@ -36,7 +36,7 @@ export const storeAt = ({ address }: StandIn, token = 'the-key') =>
     wait: () => Promise.resolve(),
     repository,
     site: 'https://the-website.invalid',
-    model: () => model,
+    today: () => today,
   });
 
 export const publishOnto = (base: string, more: Partial<Publish> = {}): Publish => ({

@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
 import type { DevEnvironment, HotUpdateOptions, Plugin } from 'vite';
-import { contentModel } from '../../../src/check/rules/content-model.ts';
 import { placeFormatsOf, today } from '../place-and-day.ts';
 import { answerWithMistakes } from './development-plugins.ts';
 import { caches, contentFolder } from '../../disk.ts';
@@ -8,7 +7,7 @@ import type { Report } from '../../../src/check/check-between.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { printReport } from '../../check/report.ts';
 import { readPhotographs } from '../pictures.ts';
-import { filesModule, folderModule } from '../../../src/content/files.ts';
+import { folders, imagesFolder, modulesOf } from '../../../src/content/files.ts';
 
 /**
  * Provides the content as modules: `content/files` has the checked value of every file by its path, `content/FOLDER`
@@ -115,23 +114,19 @@ export class CheckedContent {
     this.folder = contentFolder(root);
   }
 
-  private get model() {
-    return contentModel(today());
-  }
-
   /** Names of the content modules: one for all required files, one for each folder. */
   get modules(): readonly string[] {
-    return ['files', ...Object.keys(this.model.folders), this.model.images];
+    return ['files', ...Object.keys(folders), imagesFolder];
   }
 
   private moduleOf(file: string) {
     const folder = file.slice(0, Math.max(0, file.indexOf('/')));
-    return folder in this.model.folders ? folder : 'files';
+    return folder in folders ? folder : 'files';
   }
 
   /** Whether a file in the content folder is a photograph. */
   isPicture(file: string) {
-    return file.startsWith(`${this.model.images}/`);
+    return file.startsWith(`${imagesFolder}/`);
   }
 
   /** Whether there was valid content since the start. */
@@ -147,8 +142,7 @@ export class CheckedContent {
   /** Checks all content; returns the names of the changed modules. */
   async recheck(): Promise<string[]> {
     const started = performance.now();
-    const { model } = this;
-    const report = await checkContent(this.folder, model, {
+    const report = await checkContent(this.folder, today(), {
       imageCache: caches(this.root).decodedImages,
     });
     const failed = report.problems.some(({ severity }) => severity === 'error');
@@ -173,7 +167,7 @@ export class CheckedContent {
       (name) => JSON.stringify(before.get(name)) !== JSON.stringify(content.get(name)),
     );
     const modules = new Set(changed.map((name) => this.moduleOf(name)));
-    if (this.picturesAreNew) modules.add(this.model.images);
+    if (this.picturesAreNew) modules.add(imagesFolder);
     this.good = content;
     this.picturesAreNew = false;
     return [...modules];
@@ -182,10 +176,9 @@ export class CheckedContent {
   /** Returns the value of a module. */
   async valueOf(name: string): Promise<unknown> {
     if (!this.good) throw new Error(this.mistakes);
-    const { model } = this;
-    if (name === model.images)
+    if (name === imagesFolder)
       return readPhotographs(join(this.folder, name), caches(this.root).placeholderColours);
-    return name in model.folders ? folderModule(this.good, name) : filesModule(this.good, model);
+    return modulesOf(this.good)[name as 'files' | 'posts'];
   }
 }
 

@@ -1,6 +1,4 @@
 import { createRemoteJWKSet } from 'jose';
-import { contentModel } from '../../../src/check/rules/content-model.ts';
-import { modelOfToday } from '../../../src/host/check-publish.ts';
 import { createHost } from '../../../src/host/create-host.ts';
 import type { Repository } from '../../../src/host/github/github.ts';
 import { RepositoryStore } from '../../../src/host/github/repository-store.ts';
@@ -41,7 +39,7 @@ function hostFrom(environment: Environment): Handle {
     token: repositoryToken(key, address),
     repository,
     site,
-    model: modelOfToday(contentModel, placeToday),
+    today: placeToday,
   });
   const host = createHost({
     project,

@@ -1,4 +1,4 @@
-import type { ContentModel } from '../model.ts';
+import { files as requiredFiles, imagesFolder } from '../../content/files.ts';
 import { problemAt, wholeFile, type Problem } from '../../content/problem.ts';
 import {
   entryAt,
@@ -25,14 +25,14 @@ export interface FileList {
 }
 
 /** Sorts the entries of the content folder, and reports those with a name that the site does not know. */
-export function checkNames(entries: readonly Entry[], model: ContentModel): FileList {
+export function checkNames(entries: readonly Entry[]): FileList {
   const list: FileList = { yaml: [], pictures: new Map(), misnamed: new Set(), problems: [] };
-  const folders = knownFolders(model);
   const siblings = siblingsOf(entries);
   const files = new Set(entries.map(({ file }) => file));
   for (const entry of entries) {
-    const at = entryAt(entry, siblings.get(folderOf(entry.file))!, model);
-    if (isIgnored(entry.file) || (entry.kind === 'folder' && folders.has(entry.file))) continue;
+    const at = entryAt(entry, siblings.get(folderOf(entry.file))!);
+    if (isIgnored(entry.file) || (entry.kind === 'folder' && knownFolders.has(entry.file)))
+      continue;
     const isPicture = isPictureAt(at);
     const slip = isPicture || isCompanion(at) ? undefined : slipIn(at, (file) => files.has(file));
     if (slip) {
@@ -45,7 +45,7 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
     } else if (isPicture) list.pictures.set(at.name, entry.size);
     else if (!isCompanion(at)) list.yaml.push(entry.file);
   }
-  list.problems.push(...missingFiles(list, model));
+  list.problems.push(...missingFiles(list));
   return list;
 }
 
@@ -61,10 +61,11 @@ function slipIn(at: EntryAt, exists: (file: string) => boolean): Misnamed | unde
   return undefined;
 }
 
-const isPictureAt = ({ kind, inside, model, name }: EntryAt) =>
-  kind === 'file' && inside === model.images && !isContentName(name);
-const isCompanion = ({ kind, file, model }: EntryAt) =>
-  kind === 'file' && model.companions.includes(file);
+const isPictureAt = ({ kind, inside, name }: EntryAt) =>
+  kind === 'file' && inside === imagesFolder && !isContentName(name);
+/** Files for people, which are not parsed. */
+const companions: readonly string[] = ['README.md', 'PLACEHOLDERS.md'];
+const isCompanion = ({ kind, file }: EntryAt) => kind === 'file' && companions.includes(file);
 
 function siblingsOf(entries: readonly Entry[]): Map<string, Siblings> {
   const names = new Map<string, string[]>();
@@ -78,13 +79,13 @@ function siblingsOf(entries: readonly Entry[]): Map<string, Siblings> {
 }
 
 /** Reports required files that exist under no name. */
-function missingFiles({ yaml, misnamed, problems }: FileList, model: ContentModel): Problem[] {
+function missingFiles({ yaml, misnamed, problems }: FileList): Problem[] {
   const there = new Set([
     ...yaml,
     ...misnamed,
     ...problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
   ]);
-  return Object.keys(model.files)
+  return Object.keys(requiredFiles)
     .filter((name) => !there.has(name) && !misnamed.has(folderOf(name)))
     .map((file) => ({
       file,

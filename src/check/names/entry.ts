@@ -1,5 +1,5 @@
 import { toId } from '../../content/text/to-id.ts';
-import type { ContentModel } from '../model.ts';
+import { files, folders, imagesFolder } from '../../content/files.ts';
 import type { Problem, Sentences } from '../../content/problem.ts';
 
 /** An entry of the content folder. */
@@ -13,7 +13,7 @@ export interface Entry {
   text: () => string;
 }
 
-/** An entry with its siblings and the content model. */
+/** An entry with its siblings. */
 export interface EntryAt extends Entry {
   readonly name: string;
   /** Its folder; '' is the content folder itself. */
@@ -21,7 +21,6 @@ export interface EntryAt extends Entry {
   /** Its name without the extension of a text file. */
   readonly bare: string;
   readonly siblings: Siblings;
-  readonly model: ContentModel;
 }
 
 /** A mistake in the name or the kind of an entry. */
@@ -37,22 +36,21 @@ export interface Misnamed extends Sentences {
 export type NameSlip = (entry: EntryAt) => Misnamed | undefined;
 
 /** Adds what the slips look at. */
-export function entryAt(entry: Entry, siblings: Siblings, model: ContentModel): EntryAt {
+export function entryAt(entry: Entry, siblings: Siblings): EntryAt {
   const name = entry.file.slice(entry.file.lastIndexOf('/') + 1);
   const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
-  return { ...entry, name, bare, inside: folderOf(entry.file), siblings, model };
+  return { ...entry, name, bare, inside: folderOf(entry.file), siblings };
 }
 
 /** The folder of a path: "posts/a.yaml" → "posts", "plans.yaml" → "". */
 export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 /** Every folder that is read, except the content folder itself. */
-export const knownFolders = ({ images, files, folders }: ContentModel): Set<string> =>
-  new Set(
-    [images, ...Object.keys(folders), ...Object.keys(files).map(folderOf)].filter(
-      (folder) => folder !== '',
-    ),
-  );
+export const knownFolders: ReadonlySet<string> = new Set(
+  [imagesFolder, ...Object.keys(folders), ...Object.keys(files).map(folderOf)].filter(
+    (folder) => folder !== '',
+  ),
+);
 
 /** Whether a file is meant as a content file, perhaps with a wrong extension. */
 export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);

@@ -1,9 +1,12 @@
 import { restore } from '../check-size.ts';
 import { nearest } from '../../content/text/nearest.ts';
+import { files, folders, imagesFolder } from '../../content/files.ts';
 import { freeName, isContentName, type EntryAt, type NameSlip } from './entry.ts';
 
 /** In bytes. */
 const largestFile = 1_000_000;
+/** Hosts serve blog/index.html for /blog. */
+const refusedNames: readonly string[] = ['page', 'index'];
 const copyMark =
   /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|[-_]copy| [([].*conflict.*[)\]]|\.sync-conflict-[\w-]+)$/i;
 
@@ -23,24 +26,24 @@ export const copyOf = (original: string) => ({
  * folder are not looked at here.
  */
 export const fileSlips: readonly NameSlip[] = [
-  ({ inside, model, name }) =>
-    inside === model.images && isContentName(name)
+  ({ inside, name }) =>
+    inside === imagesFolder && isContentName(name)
       ? {
           message: 'This content file is among the pictures, where nothing reads it.',
           remedy: 'Move it to the folder it belongs to.',
         }
       : undefined,
-  ({ inside, model, name }) =>
-    inside in model.folders && /\.(md|txt|docx?|rtf|odt)$/i.test(name) && !isContentName(name)
+  ({ inside, name }) =>
+    inside in folders && /\.(md|txt|docx?|rtf|odt)$/i.test(name) && !isContentName(name)
       ? {
           message: 'A file here is read only if its name ends with .yaml.',
           remedy: 'Copy a .yaml file of this folder, put this text into it, and delete this one.',
         }
       : undefined,
   (entry) => {
-    const { name, bare, model } = entry;
+    const { name, bare } = entry;
     const ending = name.slice(bare.length);
-    const isExpected = expectedPath(entry) in model.files && /^(\.(txt|ya?ml)?)?$/i.test(ending);
+    const isExpected = expectedPath(entry) in files && /^(\.(txt|ya?ml)?)?$/i.test(ending);
     if (name === `${bare}.yaml` || !(/\.ya?ml/i.test(name) || isExpected)) return undefined;
     return {
       message:
@@ -52,8 +55,8 @@ export const fileSlips: readonly NameSlip[] = [
       meant: `${bare}.yaml`,
     };
   },
-  ({ name, model }) => {
-    const meant = `${model.images}/${name}`;
+  ({ name }) => {
+    const meant = `${imagesFolder}/${name}`;
     return /\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(name)
       ? {
           message: 'This picture is not in the folder for pictures.',
@@ -106,16 +109,15 @@ export const fileSlips: readonly NameSlip[] = [
       remedy: `Rename it to one that is used${known.length > 0 ? ` (${known.join(', ')})` : ''}, or delete it.`,
     };
   },
-  ({ file, model, bare, name }) =>
-    !(file in model.files) && model.refusedNames.includes(bare)
+  ({ file, bare, name }) =>
+    !(file in files) && refusedNames.includes(bare)
       ? {
           message: `A file here may not be called "${name}", because the site uses that address itself.`,
           remedy: 'Give it another name.',
         }
       : undefined,
   (entry) => {
-    if (entry.file in entry.model.files || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.bare))
-      return undefined;
+    if (entry.file in files || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.bare)) return undefined;
     const meant = `${freeName(entry)}.yaml`;
     return {
       message:
@@ -133,14 +135,14 @@ export const fileSlips: readonly NameSlip[] = [
       : undefined,
 ];
 
-const isUsed = ({ file, inside, model }: EntryAt) => file in model.files || inside in model.folders;
+const isUsed = ({ file, inside }: EntryAt) => file in files || inside in folders;
 
 /** The required files, except those present in this folder. */
-const missing = ({ model, siblings, inside }: EntryAt) =>
-  Object.keys(model.files).filter(
+const missing = ({ siblings, inside }: EntryAt) =>
+  Object.keys(files).filter(
     (one) => !(siblings.has(baseName(one)) && one.slice(0, -baseName(one).length - 1) === inside),
   );
 
 const meantBy = (entry: EntryAt) =>
   nearest(entry.file, missing(entry)) ??
-  Object.keys(entry.model.files).find((one) => baseName(one) === entry.name);
+  Object.keys(files).find((one) => baseName(one) === entry.name);

@@ -1,3 +1,4 @@
+import { imagesFolder } from '../../content/files.ts';
 import { nearest } from '../../content/text/nearest.ts';
 import { type EntryAt, knownFolders, type NameSlip } from './entry.ts';
 
@@ -22,8 +23,8 @@ export const folderSlips: readonly NameSlip[] = [
           standsFor: file,
         }
       : undefined,
-  ({ kind, inside, model, file }) =>
-    kind === 'folder' && inside === model.images
+  ({ kind, inside, file }) =>
+    kind === 'folder' && inside === imagesFolder
       ? {
           message: 'This is a folder among the pictures, and only pictures are read here.',
           remedy: 'Move the pictures out of it, then delete the folder.',
@@ -40,11 +41,11 @@ export const folderSlips: readonly NameSlip[] = [
       meant,
     };
   },
-  ({ kind, file, model }) =>
+  ({ kind, file }) =>
     kind === 'folder'
       ? {
           message: `No page uses a folder called "${file}".`,
-          remedy: `Move its files to one of the folders ${[...knownFolders(model)].sort().join(', ')}, or delete it.`,
+          remedy: `Move its files to one of the folders ${[...knownFolders].sort().join(', ')}, or delete it.`,
         }
       : undefined,
   ({ kind }) =>
@@ -53,10 +54,10 @@ export const folderSlips: readonly NameSlip[] = [
       : undefined,
 ];
 
-const nearestFolder = ({ file, model, siblings }: EntryAt) =>
+const nearestFolder = ({ file, siblings }: EntryAt) =>
   nearest(
     file,
-    [...knownFolders(model)].filter((folder) => !siblings.has(folder)),
+    [...knownFolders].filter((folder) => !siblings.has(folder)),
   );
 
 /** Names that systems, editors, office programs and syncs leave behind; whole names, in any folder. */

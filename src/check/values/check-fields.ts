@@ -5,33 +5,18 @@ import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 
 /** Checks what zod does not: placeholders, the | of long texts, and the order of the parts of a page. */
-export const checkFields = (
-  file: YamlFile,
-  schema: z.ZodType,
-  typed: unknown,
-  facts: readonly string[],
-): FileProblem[] => [
-  ...checkBraces(file, schema, typed, facts),
+export const checkFields = (file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] => [
+  ...checkBraces(file, schema, typed),
   ...checkLongTexts(file, schema, typed),
   ...checkOrder(file, schema, typed),
 ];
 
-function checkBraces(
-  file: YamlFile,
-  schema: z.ZodType,
-  typed: unknown,
-  facts: readonly string[],
-): FileProblem[] {
+function checkBraces(file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] {
   const problems: FileProblem[] = [];
   walkFields(schema, typed, ({ placeholders }, text, path) => {
     if (!placeholders || typeof text !== 'string') return;
     const field = nameOfField(schema, path);
-    for (const { at, write, message, remedy } of checkPlaceholders(
-      text,
-      placeholders,
-      facts,
-      field,
-    )) {
+    for (const { at, write, message, remedy } of checkPlaceholders(text, placeholders, field)) {
       const edits =
         at !== undefined && write !== undefined
           ? [{ path, value: text.replace(at, () => write) }]

@@ -1,3 +1,4 @@
+import { factNames, namedFacts } from '../../content/placeholders.ts';
 import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
 import type { Sentences } from '../../content/problem.ts';
 
@@ -9,6 +10,9 @@ export interface PlaceholderProblem extends Sentences {
   write?: string | undefined;
 }
 
+/** Placeholders that take an id: {price:experts}. */
+const takers = Object.keys(namedFacts);
+
 const token = /\{([^{}\n]*)(\}?)|\}/g;
 const braced = (word: string) => `{${word}}`;
 
@@ -17,24 +21,21 @@ interface Words {
   /** What the field of the text is called. */
   field: string;
   own: Record<string, 'optional' | 'required'>;
-  facts: readonly string[];
   /** Placeholders without an id. */
   allowed: readonly string[];
 }
 
 /**
- * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own`: those of this text alone,
- * `facts`: those of every text with placeholders; one that ends in a colon takes an id: "price:" allows
- * {price:experts}. `field` is what messages call the text.
+ * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own`: those of this text
+ * alone, besides those of every text. `field` is what messages call the text.
  */
 export function checkPlaceholders(
   text: string,
   own: Record<string, 'optional' | 'required'>,
-  facts: readonly string[],
   field: string,
 ): PlaceholderProblem[] {
-  const allowed = [...Object.keys(own), ...facts.filter((name) => !name.endsWith(':'))];
-  const words: Words = { field, own, facts, allowed };
+  const allowed = [...Object.keys(own), ...factNames];
+  const words: Words = { field, own, allowed };
   const odd = oddBraces(text, words);
   if (odd) return [odd];
   const problems: PlaceholderProblem[] = [];
@@ -74,7 +75,7 @@ function oddBraces(text: string, words: Words): PlaceholderProblem | undefined {
 
 function unclosed(found: string, name: string, words: Words): PlaceholderProblem {
   const message = `${words.field} has a { that is never closed: "${short(found)}".`;
-  const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'), words.facts);
+  const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'));
   if (named !== undefined) {
     const at = /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0];
     return { at, message, remedy: `Write ${braced(named)}`, write: braced(named) };
@@ -88,10 +89,10 @@ function unclosed(found: string, name: string, words: Words): PlaceholderProblem
 }
 
 function unfilled(found: string, name: string, words: Words): PlaceholderProblem | undefined {
-  const { field, facts, allowed } = words;
+  const { field, allowed } = words;
   const word = name.trim();
   const at = found.split('\n')[0]!;
-  const named = namedWord(word, facts);
+  const named = namedWord(word);
   // Whether the id exists is a cross-file check.
   if (named === name) return undefined;
   const meant = named ?? (allowed.includes(word) ? word : nearest(word, allowed));
@@ -107,17 +108,16 @@ function unfilled(found: string, name: string, words: Words): PlaceholderProblem
     const message = `${field} contains ${found}, which is not filled in here. Did you mean ${braced(meant)}?`;
     return { at, message, remedy: toWrite, write };
   }
-  const takers = facts.filter((fact) => fact.endsWith(':')).map((fact) => `${fact}…`);
   return {
     at,
     message: `${field} contains ${found}, which is not filled in here.`,
-    remedy: `Write the text itself, or one of these: ${eitherOf([...allowed, ...takers].map(braced))}`,
+    remedy: `Write the text itself, or one of these: ${eitherOf([...allowed, ...takers.map((name) => `${name}:…`)].map(braced))}`,
   };
 }
 
 /** What to write for a misspelt placeholder; certain only if exactly one is a typing error away. */
-function wordMeant(word: string, { facts, allowed }: Words) {
-  const named = namedWord(word, facts);
+function wordMeant(word: string, { allowed }: Words) {
+  const named = namedWord(word);
   const right = named ?? allowed.find((one) => one === word);
   const slips = right === undefined ? misspelt(word, allowed) : [right];
   const [first = nearest(word, allowed) ?? 'business', ...others] = slips;
@@ -138,10 +138,9 @@ const lostWords = ({ field, own }: Words, seen: ReadonlySet<string>): Placeholde
     }));
 
 /** "Price: Experts" → "price:experts", for a fact with an id; an unclosed one takes the first word after the colon. */
-function namedWord(word: string, facts: readonly string[]): string | undefined {
+function namedWord(word: string): string | undefined {
   const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];
   if (typed === undefined || rest === undefined) return undefined;
-  const takers = facts.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1));
   const kind = takers.includes(typed) ? typed : nearest(typed, takers);
   const id = rest
     .toLowerCase()

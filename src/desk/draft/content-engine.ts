@@ -19,8 +19,7 @@ import type { Workspace } from '../../host/workspace/workspace.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import type { Publish, Values } from './draft.ts';
-import type { ContentModel } from '../../check/model.ts';
-import { contentModel } from '../../check/rules/content-model.ts';
+import { imagesFolder } from '../../content/files.ts';
 import { factsInWords } from '../words/site-names.ts';
 import { formIn, type Forms } from './form-of.ts';
 import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
@@ -42,8 +41,8 @@ type Texts = ReadonlyMap<string, string>;
 /** Knows the published content, and what a draft makes of it: its texts, its problems, its pages. */
 export class ContentEngine implements DeskEngine {
   private readonly parts: EngineParts;
-  /** With the rules of the day on which the desk was opened. */
-  private readonly model: ContentModel;
+  /** The day on which the desk was opened, whose rules hold. */
+  private readonly today: string;
   private readonly content: PublishedContent;
   private readonly photographs: DraftPictures;
   private readonly forms: Forms;
@@ -69,16 +68,16 @@ export class ContentEngine implements DeskEngine {
     this.parts = parts;
     this.content = content;
     const { database, workspace, prepare, measure } = parts;
-    this.model = contentModel(parts.today());
+    this.today = parts.today();
     this.photographs = new DraftPictures(database, workspace, prepare, measure);
-    this.forms = formsOf(this.model);
-    this.checked = new ContentInMemory(this.model, new Map(), this.sizes);
+    this.forms = formsOf();
+    this.checked = new ContentInMemory(this.today, new Map(), this.sizes);
     this.readValues();
   }
 
   async setting(): Promise<DeskSetting> {
     const person = await this.parts.database.person();
-    return { forms: this.forms, today: this.model.today, person };
+    return { forms: this.forms, today: this.today, person };
   }
 
   published = () => Promise.resolve({ head: this.content.head, values: this.values });
@@ -123,7 +122,7 @@ export class ContentEngine implements DeskEngine {
           }),
         ]),
       ),
-      facts: this.whole ? factsInWords(this.whole, this.model.today) : {},
+      facts: this.whole ? factsInWords(this.whole, this.today) : {},
       hasPages: this.whole !== undefined,
       pagesAreBehind: !isWhole,
     });
@@ -152,7 +151,7 @@ export class ContentEngine implements DeskEngine {
   ): Promise<DraftedPages> {
     // Loaded after the forms: the templates are as large as everything else together.
     const { pagesOfDraft } = await import('../preview/pages-of-draft.ts');
-    return pagesOfDraft(content, photographs, this.model, this.model.today, day);
+    return pagesOfDraft(content, photographs, this.today, day);
   }
 
   async publish({ id, files, by, sentences }: Publish, base: string): Promise<PublishReply> {
@@ -204,7 +203,7 @@ export class ContentEngine implements DeskEngine {
       if (merged.conflicts.length > 0) return { kind: 'refused', why: words.changedLater };
       files[file] = merged.value;
     }
-    const alone = new ContentInMemory(this.model, new Map(), this.sizes);
+    const alone = new ContentInMemory(this.today, new Map(), this.sizes);
     const { problems } = this.report(this.textsWith(files), alone);
     if (problems.some(({ severity }) => severity === 'error'))
       return { kind: 'refused', why: words.neededLater };
@@ -223,7 +222,7 @@ export class ContentEngine implements DeskEngine {
   }
 
   private pictureNames(): string[] {
-    return this.content.picturesIn(this.model.images).map(([name]) => name);
+    return this.content.picturesIn(imagesFolder).map(([name]) => name);
   }
 
   private names(): Names {
@@ -261,7 +260,7 @@ export class ContentEngine implements DeskEngine {
 
   private report(texts: Texts, content: ContentInMemory): Report {
     this.sizes.clear();
-    const saved = this.content.picturesIn(this.model.images);
+    const saved = this.content.picturesIn(imagesFolder);
     for (const [name, size] of this.photographs.sizesWith(saved)) this.sizes.set(name, size);
     for (const file of new Set([...content.files, ...texts.keys()]))
       content.write(file, texts.get(file));
@@ -270,7 +269,7 @@ export class ContentEngine implements DeskEngine {
 
   /** What is published, for the pages of a draft with errors from the beginning. */
   private wholeWithoutDraft(): Report['content'] | undefined {
-    const alone = new ContentInMemory(this.model, new Map(), this.sizes);
+    const alone = new ContentInMemory(this.today, new Map(), this.sizes);
     const { problems, content } = this.report(this.textsWith({}), alone);
     return problems.some(({ severity }) => severity === 'error') ? undefined : content;
   }

@@ -7,10 +7,10 @@ import { titleOf } from '../words/in-words.ts';
 import { fromId, type Names } from '../words/names.ts';
 import { namesOf } from '../words/site-names.ts';
 import type { Values } from './draft.ts';
-import type { ContentModel } from '../../check/model.ts';
+import { files, folders } from '../../content/files.ts';
 
 /** The form of every file and folder of files, from their schemas. */
-export const formsOf = ({ files, folders }: ContentModel): Forms =>
+export const formsOf = (): Forms =>
   Object.fromEntries(
     [...Object.entries(files), ...Object.entries(folders)].map(([name, schema]) => [
       name,

@@ -1,6 +1,6 @@
 import { frameFiles, pages } from 'virtual:pages';
 import { draftedPages, type DraftedPages } from './drafted-pages.ts';
-import { modulesOf, type ContentNames } from '../../content/files.ts';
+import { modulesOf } from '../../content/files.ts';
 import type { Photograph } from '../../content/photographs.ts';
 
 /**
@@ -10,14 +10,13 @@ import type { Photograph } from '../../content/photographs.ts';
 export const pagesOfDraft = (
   content: ReadonlyMap<string, unknown>,
   photographs: Record<string, Photograph>,
-  model: ContentNames,
   today: string,
   day?: string,
 ): DraftedPages =>
   draftedPages(
     pages,
     {
-      modules: { ...modulesOf(content, model), images: photographs },
+      modules: { ...modulesOf(content), images: photographs },
       today,
       // No calendar file is previewed.
       changed: 0,

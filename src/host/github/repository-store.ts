@@ -1,4 +1,4 @@
-import type { ContentModel } from '../../check/model.ts';
+import { imagesFolder } from '../../content/files.ts';
 import { areContent, hasMistakes } from '../check-publish.ts';
 import { messageOf, publishIn } from '../publish-message.ts';
 import { liveContentOf, photographsOf } from '../website.ts';
@@ -21,8 +21,8 @@ export interface RepositoryStoreParts extends GitHubSettings {
   repository: Repository;
   /** The origin of the website, where visitors see the content: "https://ironbanyan.example". */
   site: string;
-  /** Returns the model of today, because rules depend on the date. */
-  model: () => ContentModel;
+  /** The date at the gym, on which rules depend. */
+  today: () => string;
 }
 
 /** The newest state of the branch. */
@@ -86,7 +86,7 @@ export class RepositoryStore implements Store {
 
   picture = async (name: string) => {
     const { files } = await this.head();
-    return this.upload(files[`${this.parts.model().images}/${name}`]?.hash ?? '');
+    return this.upload(files[`${imagesFolder}/${name}`]?.hash ?? '');
   };
 
   photographs = () => photographsOf(this.parts.site);
@@ -212,16 +212,15 @@ export class RepositoryStore implements Store {
   private async publishOnce(publish: Publish): Promise<PublishOutcome> {
     const branch = await this.branch();
     const { head } = branch;
-    const model = this.parts.model();
     // Its answer got lost.
     if (branch.ids.includes(publish.id)) return { kind: 'done', head };
     if (head.id !== publish.base) return { kind: 'moved', head };
-    if (!areContent(publish, model)) return { kind: 'refused', why: 'not-content' };
-    const { changes, after } = await outcomeOf(publish, head, model.images);
+    if (!areContent(publish)) return { kind: 'refused', why: 'not-content' };
+    const { changes, after } = await outcomeOf(publish, head, imagesFolder);
     // A commit on no branch changes nothing, so it is made while the content is checked.
     const [isWrong, sha] = await Promise.all([
       this.texts(textHashesOf(head.files)).then((found) =>
-        hasMistakes(publish, head, model, (file) => found[head.files[file]!.hash]),
+        hasMistakes(publish, head, this.parts.today(), (file) => found[head.files[file]!.hash]),
       ),
       this.makeCommit(branch, publish, changes),
     ]);
