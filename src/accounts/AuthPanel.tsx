@@ -8,7 +8,7 @@ import styles from './AuthPanel.module.scss';
 import { Credentials, type CredentialsWords, fieldAtFault } from './Credentials.tsx';
 import { storageWorks } from './session-hint.ts';
 import type { ActionWords } from './account-error.ts';
-import type { SavedSlots } from './saved-slot.ts';
+import type { SavedSlots } from './my-week.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { type TestAccount, TestAccountCallout } from './TestAccountCallout.tsx';
 import { useBrowser, useClassToSave, useQuery } from './useBrowser.ts';

@@ -5,11 +5,16 @@ import { Button } from '../design/parts/Button.tsx';
 import { savedId } from '../timetable/slots.ts';
 import { weekdayName } from '../timetable/coming-weeks.ts';
 import { usePlaceNow } from '../timetable/follow-clock.ts';
-import { type AccountPanelProps, downloadWeek, type PlannedSession, planWeek } from './my-week.ts';
+import {
+  type AccountPanelProps,
+  downloadWeek,
+  mostSaved,
+  type PlannedSession,
+  planWeek,
+} from './my-week.ts';
 import type { AccountError, Cause } from './account-error.ts';
 import type { User } from './backend.ts';
 import { savedClasses } from './saved-classes.ts';
-import { mostSaved } from './saved-slot.ts';
 import styles from './WeekBoard.module.scss';
 import { WeekNotes } from './WeekNotes.tsx';
 import { WeekRow } from './WeekRow.tsx';

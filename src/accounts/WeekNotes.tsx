@@ -1,8 +1,7 @@
 import { fill, fillWords } from '../content/text/fill.ts';
 import { formatCount } from '../content/text/format.ts';
-import type { AccountPanelProps } from './my-week.ts';
+import type { AccountPanelProps, SavedSlot } from './my-week.ts';
 import { type Cause, linesOf, wordsOf } from './account-error.ts';
-import type { SavedSlot } from './saved-slot.ts';
 import styles from './WeekNotes.module.scss';
 
 interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {

@@ -1,8 +1,7 @@
 import { fill } from '../content/text/fill.ts';
 import type { ComingWeeks } from '../timetable/coming-weeks.ts';
 import { savedId } from '../timetable/slots.ts';
-import type { AccountPanelProps, PlannedSession } from './my-week.ts';
-import type { SavedSlot } from './saved-slot.ts';
+import type { AccountPanelProps, PlannedSession, SavedSlot } from './my-week.ts';
 import styles from './WeekRow.module.scss';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type AccountError, type Cause, linesOf, type Words, wordsOf } from './a
 import { takeCompletedAction } from './completed-action.ts';
 import { isHinted } from './session-hint.ts';
 import { savedClasses } from './saved-classes.ts';
-import { mostSaved, type SavedSlots } from './saved-slot.ts';
+import { mostSaved, type SavedSlots } from './my-week.ts';
 import { withClassToSave } from './class-to-save.ts';
 
 export interface LiveSavesProps {

@@ -1,7 +1,6 @@
 import type { AccountPageContent } from '../content/pages/account.ts';
 import { type ComingWeeks, type DatedSession, sessionsFrom } from '../timetable/coming-weeks.ts';
-import type { Words } from './account-error.ts';
-import type { SavedSlots } from './saved-slot.ts';
+import type { Cause, Words } from './account-error.ts';
 import {
   addDays,
   daysBetween,
@@ -10,6 +9,8 @@ import {
   type PlaceTime,
 } from '../timetable/clock.ts';
 import { savedId } from '../timetable/slots.ts';
+import { dayAddress } from '../content/addresses.ts';
+import type { Weekday } from '../content/weekdays.ts';
 
 /** The calendar file of My week: what comes before the events, the event of each class by its id, and the end. */
 interface WeekCalendar {
@@ -81,4 +82,27 @@ export function downloadWeek(
   link.download = 'my-week.ics';
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** Words for a class in a sentence: "Yoga", "Thursday", "6:00pm". */
+export interface SavedSlot {
+  class: string;
+  day: string;
+  start: string;
+}
+
+/** The classes that members can save, by the id with which they are stored. */
+export type SavedSlots = Readonly<Record<string, SavedSlot>>;
+
+/** The most classes that a member can save; firestore.rules refuse more. */
+export const mostSaved = 30;
+
+/**
+ * Returns where to go after a sign-in: the timetable of the class to save, with the cause if that failed, or the top of
+ * the home page.
+ */
+export function afterSignIn(saved: string | undefined, unsaved?: Cause): string {
+  if (saved === undefined) return '/#home';
+  const day = dayAddress(saved.split('-')[0] as Weekday);
+  return unsaved === undefined ? day : `${day}?unsaved=${unsaved}`;
 }

@@ -2,7 +2,7 @@ import { AccountError } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
 import { causeOf, withDeadline } from './causes.ts';
 import { hintClasses, hintedClasses, hintSession } from './session-hint.ts';
-import { mostSaved } from './saved-slot.ts';
+import { mostSaved } from './my-week.ts';
 
 /** Whether a change is stored in this browser only, as for the test account. */
 export interface Stored {

@@ -7,7 +7,7 @@ import { keepClass } from './stored-classes.ts';
 import { useEffect, useState } from 'react';
 import { watchHint } from './session-hint.ts';
 import { backend } from './load-backend.ts';
-import { afterSignIn } from './saved-slot.ts';
+import { afterSignIn } from './my-week.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface Entry {

@@ -14,7 +14,7 @@ import type { OpeningWords } from '../timetable/open-status.ts';
 import { chatNumber, classOf, content, hasAccounts, phone } from './content.ts';
 import { hoursChanges } from './schedule/days-that-differ.ts';
 import { gettingThere } from './contact/getting-there.ts';
-import { isOver, periodOf } from './schedule/period.ts';
+import { isOver, periodOf } from './schedule/dated-lines.ts';
 import { privacyInShort } from './privacy/privacy-page.ts';
 import { hours, hoursOfDay } from './schedule/timetable.ts';
 

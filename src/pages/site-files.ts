@@ -1,19 +1,18 @@
 import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import type { SiteFile } from '../design/document/renderer.ts';
-import { indexAddress } from './blog/index-file.ts';
+import { indexAddress } from './blog/search-index.ts';
 import { isIndexApart, postIndex } from './blog/blog-page.ts';
 import { calendarFiles } from './schedule/calendar-files.ts';
 import { content } from './content.ts';
-import { feed, feedAddress } from './blog/feed.ts';
-import { manifest } from './web-manifest.ts';
-import { allPosts } from './blog/posts.ts';
+import { allPosts, type NamedPost } from './blog/posts.ts';
 import { listedAddresses } from './routes.tsx';
-import { escapeXml } from './xml.ts';
+import { momentInWords } from '../content/place/moments.ts';
+import { renderMarkdown } from '../content/text/markdown.ts';
 
-export { feedAddress };
+export const feedAddress = '/feed.xml';
 
-const { url } = content['site.yaml'];
+const { url, name, shortName, searchEngines, offline } = content['site.yaml'];
 
 /** The files that are made of the content and are not pages: calendars, search index, feed, sitemap and others. */
 export function* siteFiles(): Generator<SiteFile> {
@@ -44,4 +43,88 @@ function sitemap(): string {
     '<?xml version="1.0" encoding="utf-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
   );
+}
+
+/** Lets phones install the site, https://www.w3.org/TR/appmanifest/ */
+const manifest = () => ({
+  name,
+  short_name: shortName,
+  description: searchEngines.slogan.trim(),
+  lang: __PLACE__.wordsLocale,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#14110f',
+  theme_color: '#14110f',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    {
+      src: '/icons/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ],
+  // The pages that work offline are also the ones that members open most.
+  shortcuts: offline.links.map(({ label, to }) => ({ name: label, url: to })),
+});
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escapes text for XML, and removes the control characters and noncharacters that XML forbids. */
+const escapeXml = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (letter) => entities[letter]!)
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+
+const { feed: words } = content['pages/blog.yaml'];
+
+/** Enough for somebody who reads the feed once a month. */
+const mostEntries = 20;
+
+/** The newest posts in full as an Atom feed (RFC 4287). */
+function feed(): string {
+  const newest = [...allPosts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${__PLACE__.wordsLocale}" xml:base="${url}/">
+<title>${escapeXml(words.title)}</title>
+<subtitle>${escapeXml(words.description)}</subtitle>
+<id>${url}/blog</id>
+<link rel="alternate" type="text/html" href="${url}/blog"/>
+<link rel="self" type="application/atom+xml" href="${url}${feedAddress}"/>
+<icon>${url}/favicon.svg</icon>
+<updated>${instantOf(newest[0]?.date ?? __TODAY__)}</updated>
+<author><name>${escapeXml(name)}</name></author>
+${newest.map(entry).join('')}</feed>
+`;
+}
+
+/** Midnight at the place of the site at the beginning of a date. */
+const instantOf = (date: string) => momentInWords(date, '00:00:00');
+
+/** Readers of feeds show a post at their own address. */
+const withWholeAddresses = (html: string) => html.replace(/(?<= href=")(?=\/)/g, url);
+
+function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost): string {
+  const address = url + postAddress(slug);
+  const terms = [...new Set([category, ...tags])];
+  return `<entry>
+<title>${escapeXml(title)}</title>
+<id>${address}</id>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${instantOf(date)}</published>
+<updated>${instantOf(date)}</updated>
+${terms.map((term) => `<category term="${escapeXml(term)}"/>`).join('')}
+<summary>${escapeXml(excerpt)}</summary>
+<content type="html">${escapeXml(withWholeAddresses(renderMarkdown(body)))}</content>
+</entry>
+`;
 }

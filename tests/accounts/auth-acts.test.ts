@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { authActs } from '../../src/accounts/useEntry.ts';
 import { hintClasses, hintedClasses } from '../../src/accounts/session-hint.ts';
-import { mostSaved } from '../../src/accounts/saved-slot.ts';
+import { mostSaved } from '../../src/accounts/my-week.ts';
 import { asha, fakeBackend } from './fake-backend.ts';
 
 beforeEach(() => localStorage.clear());

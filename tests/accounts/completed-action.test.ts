@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showStrip } from '../../src/accounts/done-strip.ts';
 import {
+  type DoneWords,
+  showStrip,
   storeCompletedAction,
   takeCompletedAction,
-  type DoneWords,
 } from '../../src/accounts/completed-action.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
-import { afterSignIn } from '../../src/accounts/saved-slot.ts';
+import { afterSignIn } from '../../src/accounts/my-week.ts';
 
 const words = {
   'signed-in': 'You are signed in.',

@@ -8,7 +8,7 @@ import {
   isHinted,
   storageWorks,
 } from '../../src/accounts/session-hint.ts';
-import { mostSaved } from '../../src/accounts/saved-slot.ts';
+import { mostSaved } from '../../src/accounts/my-week.ts';
 import {
   deleteAccount,
   finishReset,

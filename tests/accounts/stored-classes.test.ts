@@ -6,7 +6,7 @@ import {
   hintSession,
   isHinted,
 } from '../../src/accounts/session-hint.ts';
-import { mostSaved } from '../../src/accounts/saved-slot.ts';
+import { mostSaved } from '../../src/accounts/my-week.ts';
 import { keepClass, readClasses, storeClassChange } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { privacyPage } from '../../src/content/pages/privacy.ts';
-import { sectionsOf } from '../../src/pages/privacy/privacy-sections.ts';
+import { sectionsOf } from '../../src/pages/privacy/privacy-page.ts';
 import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
 import { root } from '../check/content-copy.ts';
 

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { NameOfPart } from './registry.ts';
-import { useIsland } from './island-data.tsx';
+import type { LiveProps, NameOfPart } from './registry.ts';
+import type { IslandFiles } from '../document/renderer.ts';
 
 /**
  * Places a component that React hydrates in the browser, once it is near the viewport or touched. It is rendered
@@ -28,4 +28,47 @@ export function Island<Props extends object>({
       {data}
     </div>
   );
+}
+
+/** Places markup that a script registered in src/islands.ts keeps up to date, without React; it loads like an island. */
+export function LiveMarkup<Name extends keyof LiveProps>({
+  name,
+  props,
+  children,
+  className,
+}: {
+  name: Name;
+  props: LiveProps[Name];
+  children: React.ReactNode;
+  className?: string | undefined;
+}) {
+  const { attributes, data } = useIsland(name, props);
+  return (
+    <div data-island={name} {...attributes} className={className}>
+      {children}
+      {data}
+    </div>
+  );
+}
+
+/** Where the islands of the page load their scripts and props from. */
+export const IslandFilesContext = createContext<IslandFiles>({ scripts: () => [] });
+
+/** Shorter props are inlined in the page: a file of their own would not be smaller. */
+const shortProps = 200;
+
+/** The scripts of an island, and its props, inline or in a file that loads with the scripts. */
+export function useIsland(name: string, props: object) {
+  const { scripts, keep } = useContext(IslandFilesContext);
+  const json = JSON.stringify(props);
+  const file = keep && json.length > shortProps ? keep(json) : undefined;
+  return {
+    attributes: { 'data-src': scripts(name).join(' '), 'data-props': file },
+    data: file === undefined && (
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+      />
+    ),
+  };
 }

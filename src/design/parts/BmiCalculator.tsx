@@ -1,24 +1,25 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { BmiContent } from '../../content/pages/bmi.ts';
 import { fill } from '../../content/text/fill.ts';
 import {
-  calculateBmi,
   bandOf,
+  type BmiField,
+  type BmiInput,
+  calculateBmi,
+  type HeightSuggestion,
   normalWeights,
   readInches,
   readNumber,
   toPounds,
   withHeight,
-  type BmiInput,
-  type HeightSuggestion,
 } from './bmi.ts';
 import styles from './BmiCalculator.module.scss';
-import { BmiFields } from './BmiFields.tsx';
 import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import typography from './typography.module.scss';
 import { keepWordsWhole } from './keep-words-whole.tsx';
+import { NumberField } from './NumberField.tsx';
 
 const emptyFields = { weight: '', height: '', feet: '', inches: '' };
 
@@ -267,4 +268,46 @@ function heightOf({ height, heightInFeet }: BmiContent['fields'], submitted: Bmi
   return submitted.imperial
     ? `${typed} ${feetUnit} ${readInches(submitted.inches)} ${inchesUnit}`
     : `${typed} ${height.centimetres}`;
+}
+
+interface Props {
+  words: BmiContent['fields'];
+  typed: BmiInput;
+  invalid: readonly BmiField[];
+  /** The id of each field is this prefix and its name. */
+  idPrefix: string;
+  alertId: string;
+  onType: (field: BmiField, value: string) => void;
+}
+
+/** The fields for weight and height, in metric or imperial units. */
+export function BmiFields({ words, typed, invalid, idPrefix, alertId, onType }: Props) {
+  const { weight, height, heightInFeet } = words;
+  const field = (name: BmiField, label: string, unit: string) => (
+    <NumberField
+      key={name}
+      id={idPrefix + name}
+      name={name}
+      label={label}
+      unit={unit}
+      value={typed[name]}
+      invalid={invalid.includes(name)}
+      alertId={alertId}
+      onChange={(value) => onType(name, value)}
+    />
+  );
+  if (!typed.imperial)
+    return (
+      <>
+        {field('weight', weight.label, weight.kilograms)}
+        {field('height', height.label, height.centimetres)}
+      </>
+    );
+  return (
+    <>
+      {field('weight', weight.label, weight.pounds)}
+      {field('feet', heightInFeet.feet, heightInFeet.feetUnit)}
+      {field('inches', heightInFeet.inches, heightInFeet.inchesUnit)}
+    </>
+  );
 }

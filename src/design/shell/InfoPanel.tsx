@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site.ts';
-import { LiveMarkup } from '../islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveHoursProps } from '../parts/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';

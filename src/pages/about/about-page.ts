@@ -1,5 +1,4 @@
-import { bannerHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import type { AboutPageProps } from './AboutPage.tsx';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';

@@ -1,5 +1,4 @@
-import { titledHead, unlisted } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { page, titledHead, unlisted } from '../page.tsx';
 import type { AccountScreenProps } from '../../accounts/AccountScreen.tsx';
 import type { AuthScreenProps } from '../../accounts/AuthScreen.tsx';
 import type { ResetScreenProps } from '../../accounts/ResetScreen.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveBlogProps } from './live-blog.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { Pager, type PagerProps } from '../../design/parts/Pager.tsx';

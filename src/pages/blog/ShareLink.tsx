@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveShareProps } from './live-share.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './ShareLink.module.scss';

@@ -1,10 +1,10 @@
 import type { BlogPageContent } from '../../content/pages/blog.ts';
 import { fill } from '../../content/text/fill.ts';
 import { plainSource, sourceSet } from '../../content/photographs.ts';
-import type { IndexedPost } from './indexed-post.ts';
-import { searchPlaces, type FoundPlace, type Place } from './search-places.ts';
-import { hitOf, correctedQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
+import type { IndexedPost } from './search-index.ts';
+import { type FoundPlace, type Place, searchPlaces } from './search-places.ts';
 import { searchUrl } from './search-url.ts';
+import { hitOf, correctedQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
 
 interface Filter {
   id: string;
@@ -156,7 +156,7 @@ function appendHits(results: HTMLElement, hits: readonly Hit[], markup: (hit: Hi
 
 /** Searches; if nothing is found, searches again with the spelling corrected. */
 async function resultsFor(props: LiveBlogProps, search: Search) {
-  const posts = props.posts ?? (await (await import('./index-file.ts')).loadIndex());
+  const posts = props.posts ?? (await (await import('./search-index.ts')).loadIndex());
   const hits = hitsOf(posts, search);
   if (hits.length > 0 || search.query === '') return { hits };
   const corrected = correctedQuery(posts, search.query);

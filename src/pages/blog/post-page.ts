@@ -1,4 +1,4 @@
-import { pages } from '../page.tsx';
+import { breadcrumbsTo, pages } from '../page.tsx';
 import { classAddress, postAddress } from '../../content/addresses.ts';
 import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
@@ -10,7 +10,6 @@ import { metaOf, tagAddress } from './blog-page.ts';
 import { coachLinkOf } from '../coaches/coaches.ts';
 import { content, photographOf, photoOf } from '../content.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
-import { breadcrumbsTo } from '../page-heads.ts';
 import { allPosts, descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';

@@ -1,6 +1,6 @@
-import { fold, wordsOf, type Folded } from './fold.ts';
-import type { IndexedPost } from './indexed-post.ts';
-import { correctedWord } from './corrected-word.ts';
+import { fold, type Folded, wordsOf } from './fold.ts';
+import type { IndexedPost } from './search-index.ts';
+import { isAlmost } from '../../content/text/nearest.ts';
 
 /** A text in pieces; those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];
@@ -86,4 +86,17 @@ export function mark(text: string, words: readonly string[]): Marked {
   }
   add(at, plain.length, false);
   return pieces;
+}
+
+/** Shorter words are not corrected: too many others are one letter away. */
+const minLength = 4;
+
+/** The known word that `typed` is with one typing mistake; of several, the one in most posts. */
+export function correctedWord(
+  typed: string,
+  known: Iterable<readonly [word: string, posts: number]>,
+): string | undefined {
+  if (typed.length < minLength) return undefined;
+  const fitting = [...known].filter(([word]) => isAlmost(typed, word));
+  return fitting.sort((one, other) => other[1] - one[1])[0]?.[0];
 }

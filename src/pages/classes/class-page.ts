@@ -1,16 +1,15 @@
-import { pages } from '../page.tsx';
+import { breadcrumbsTo, pageHead, pages } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
 import { listItems } from '../../content/text/format.ts';
 import type { ClassPageProps } from './ClassPage.tsx';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
-import { classCalendar } from '../schedule/calendar-addresses.ts';
+import { classCalendar } from '../schedule/calendar-files.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
 import { readingTimeOf } from '../blog/post-page.ts';
 import { classPhoto, coachesOf, portraitOf } from '../coaches/coaches.ts';
 import { content, photoOf, questionsOf, trainerOf } from '../content.ts';
-import { breadcrumbsTo, pageHead } from '../page-heads.ts';
 import { classStructuredData } from './structured-data-of-classes.ts';
 import { allPosts, type NamedPost, postOf } from '../blog/posts.ts';
 import { gymReference } from '../structured-data.ts';

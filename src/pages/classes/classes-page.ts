@@ -1,5 +1,4 @@
-import { bannerHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
 import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';

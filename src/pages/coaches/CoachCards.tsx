@@ -6,7 +6,7 @@ import { Section } from '../../design/parts/Section.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './CoachCards.module.scss';
-import type { ListedCoach } from './listed-coach.ts';
+import type { ListedCoach } from './coaches.ts';
 
 /** The background of each row, and the lengths of the drawn roots on which its cards hang. */
 const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] }[] = [

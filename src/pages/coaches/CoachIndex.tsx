@@ -3,7 +3,7 @@ import { Portrait } from '../../design/parts/Portrait.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './CoachIndex.module.scss';
-import type { ListedCoach } from './listed-coach.ts';
+import type { ListedCoach } from './coaches.ts';
 
 /** From this many coaches on, the list is alphabetical, with links to its letters. */
 const fewestWithLetters = 21;

@@ -1,10 +1,10 @@
 import { Banner } from '../../design/parts/Banner.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
 import type { LiveProps } from '../../design/islands/registry.ts';
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { CoachCards } from './CoachCards.tsx';
 import { CoachIndex } from './CoachIndex.tsx';
-import type { ListedCoach } from './listed-coach.ts';
+import type { ListedCoach } from './coaches.ts';
 
 export interface CoachesPageProps {
   banner: { title: string; lead: string; photo: Picture };

@@ -1,4 +1,4 @@
-import { page, pages } from '../page.tsx';
+import { bannerHead, breadcrumbsTo, page, pageHead, pages } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
 import type { CoachPageProps } from './CoachPage.tsx';
 import type { CoachesPageProps } from './CoachesPage.tsx';
@@ -9,7 +9,6 @@ import type { Trainer } from '../../content/trainers.ts';
 import { substituteRows } from '../schedule/board-rows.ts';
 import { allCoaches, classesOf, findCoach, portraitOf } from './coaches.ts';
 import { content, photoOf } from '../content.ts';
-import { bannerHead, breadcrumbsTo, pageHead } from '../page-heads.ts';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
 import { gymReference } from '../structured-data.ts';
 import { voicesWhere } from '../voices.ts';

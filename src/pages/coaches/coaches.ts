@@ -7,6 +7,7 @@ import type { Picture } from '../../design/parts/Photo.tsx';
 import { content, photoOf, trainerOf } from '../content.ts';
 import { usualCoachOf } from '../../timetable/usual-times.ts';
 import { allSlots, usualWeek } from '../schedule/timetable.ts';
+import type { PortraitProps } from '../../design/parts/Portrait.tsx';
 
 type GymClass = Classes['classes'][number];
 
@@ -71,4 +72,21 @@ export function portraitOf(coach: Trainer, ...preferred: readonly GymClass[]) {
   if (own) return { photo: own, note: undefined };
   const photo = [...preferred, ...classesOf(coach)].flatMap((one) => classPhoto(one) ?? [])[0];
   return photo && { photo: { ...photo, alt: undefined }, note: standIn };
+}
+
+/** A coach on the page of all coaches. */
+export interface ListedCoach {
+  to: string;
+  name: string;
+  role: string;
+  /** "Yoga, Meditation" */
+  classes: string;
+  portrait: PortraitProps | undefined;
+  /**
+   * Their first class of the week, which the script replaces with the next one; `longest`: the longest text that may
+   * replace `date`. Undefined without weekly classes.
+   */
+  next: { start: string; date: string; longest: string } | undefined;
+  /** How many classes they give each week, as a number and in words. */
+  week: { count: number; text: string };
 }

@@ -1,5 +1,5 @@
 import type { ContactPageContent } from '../../content/pages/contact.ts';
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveContactProps } from './live-contact.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { ContactSubject, type ContactSubjectProps } from './ContactSubject.tsx';

@@ -5,7 +5,7 @@ import { HoursTable, type HoursTableProps } from '../../design/parts/HoursTable.
 import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
 import { NewTabLink } from '../../design/parts/NewTabLink.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
-import { QuestionList, type Question } from '../../design/parts/QuestionList.tsx';
+import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { TextLink } from '../../design/parts/TextLink.tsx';
 import typography from '../../design/parts/typography.module.scss';

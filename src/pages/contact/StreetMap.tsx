@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveMapProps } from './live-map.ts';
 import { Button } from '../../design/parts/Button.tsx';
 import { Logo } from '../../design/parts/Logo.tsx';

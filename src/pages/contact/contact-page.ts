@@ -1,6 +1,5 @@
 import { contactStructuredData } from '../structured-data.ts';
-import { bannerHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import type { ContactPageProps } from './ContactPage.tsx';
 import { addressForMap, directionsTo } from '../../content/text/contact-links.ts';
 import { contactSubjects } from './contact-subject-props.ts';

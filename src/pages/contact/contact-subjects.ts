@@ -55,6 +55,6 @@ export async function subjectOf(
 }
 
 async function titleInIndex(slug: string): Promise<string | undefined> {
-  const { loadIndex } = await import('../blog/index-file.ts');
+  const { loadIndex } = await import('../blog/search-index.ts');
   return (await loadIndex()).find((post) => post.slug === slug)?.title;
 }

@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveGalleryProps } from './live-gallery.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { Pager, type PagerProps } from '../../design/parts/Pager.tsx';

@@ -1,5 +1,4 @@
-import { bannerHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import { galleryAddresses } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import type { GalleryPageProps } from './GalleryPage.tsx';

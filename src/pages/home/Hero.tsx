@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';

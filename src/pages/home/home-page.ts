@@ -1,6 +1,5 @@
 import { homeStructuredData } from '../structured-data.ts';
-import { pageHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { page, pageHead } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import { isShown } from '../../content/shown.ts';

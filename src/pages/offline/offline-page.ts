@@ -1,5 +1,4 @@
-import { unlisted } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { page, unlisted } from '../page.tsx';
 import type { OfflinePageProps } from './OfflinePage.tsx';
 import { plainWidths } from '../../content/photographs.ts';
 import { content, phone, photoOf } from '../content.ts';

@@ -1,7 +1,7 @@
 import { Banner } from '../../design/parts/Banner.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
 import { PriceChart, type PriceChartProps } from '../../design/parts/PriceChart.tsx';
-import { QuestionList, type Question } from '../../design/parts/QuestionList.tsx';
+import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
 import { TextLink } from '../../design/parts/TextLink.tsx';
 import { PlanComparison, type PlanComparisonProps } from './PlanComparison.tsx';

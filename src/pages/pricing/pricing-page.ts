@@ -1,6 +1,5 @@
 import { pricingStructuredData } from '../structured-data.ts';
-import { bannerHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import { sharedFeatures } from '../../content/facts.ts';
 import { priceOn, usualPriceOn } from '../../content/prices.ts';
 import type { Plans } from '../../content/plans.ts';

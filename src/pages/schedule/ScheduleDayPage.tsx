@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveScheduleProps } from './live-schedule.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { during, type DatedChange } from '../../design/parts/DatedChanges.tsx';

@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveProps } from '../../design/islands/registry.ts';
 import { DatedChanges, during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { ScheduleBoard, type BoardRow } from '../../design/parts/ScheduleBoard.tsx';

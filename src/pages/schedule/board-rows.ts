@@ -1,19 +1,20 @@
 import { createElement } from 'react';
 import { SaveToggle } from '../../accounts/SaveToggle.tsx';
-import { slotWords } from './slot-words.ts';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatTime } from '../../content/text/format.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import type { Occurrence } from '../../timetable/occurrences.ts';
-import { savedId, type ExtraSlot, type Slot } from '../../timetable/slots.ts';
-import { slotCalendar } from './calendar-addresses.ts';
+import { type ExtraSlot, savedId, type Slot } from '../../timetable/slots.ts';
+import { slotCalendar } from './calendar-files.ts';
 import { content, hasAccounts } from '../content.ts';
 import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
 import { isOpenOn, names, occurrencesOf } from './timetable.ts';
-import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import type { SavedSlot } from '../../accounts/my-week.ts';
 
 const words = content['pages/schedule.yaml'];
 
@@ -137,3 +138,10 @@ function onDate({ slot, date, start, end, trainer }: Occurrence) {
     join: joinOf(slot, start, date),
   };
 }
+
+/** The name, day and time of a weekly or extra class as visitors read them, to fill into sentences. */
+export const slotWords = ({ class: id, day, start }: Slot): SavedSlot => ({
+  class: names.class(id),
+  day: nameOfDay(day),
+  start: formatTime(start),
+});

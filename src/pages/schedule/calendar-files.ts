@@ -1,5 +1,5 @@
 import { postalLines } from '../../content/text/contact-links.ts';
-import { weekdays } from '../../content/weekdays.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import type { SiteFile } from '../../design/document/renderer.ts';
 import {
   calendarEnd,
@@ -9,7 +9,6 @@ import {
   weeklyEvent,
 } from '../../timetable/weekly-event.ts';
 import type { Slot } from '../../timetable/slots.ts';
-import { classCalendar, dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { content } from '../content.ts';
 import { allSlots, ended, lastDay, names, occurrencesOf } from './timetable.ts';
 
@@ -61,3 +60,9 @@ export const calendarParts = (fileName: string) => ({
   end: calendarEnd,
   events: Object.fromEntries([...events].map(([{ id }, text]) => [id, text])),
 });
+
+/** Addresses of the calendar files. */
+export const slotCalendar = (id: string) => `/calendars/${id}.ics`;
+export const dayCalendar = (day: Weekday) => `/calendars/${day}.ics`;
+export const weekCalendar = '/calendars/week.ics';
+export const classCalendar = (id: string) => `/calendars/class-${id}.ics`;

@@ -3,7 +3,7 @@ import { capitalise, formatDate } from '../../content/text/format.ts';
 import type { DatedChange, ShownOn } from '../../design/parts/DatedChanges.tsx';
 import { addDays } from '../../timetable/clock.ts';
 import type { DateRange } from '../../timetable/runs-of-dates.ts';
-import type { Slot } from '../../timetable/slots.ts';
+import { type Slot } from '../../timetable/slots.ts';
 import { content, daysOfChange } from '../content.ts';
 
 /** The dates of a range in words: "January 26, 2027", or "February 18, 2027 to March 19, 2027". */
@@ -59,3 +59,31 @@ export const weekBefore = (date: string) => addDays(date, -6);
 /** Earlier and later than any date on a page. */
 export const beforeAllDates = '2000-01-01';
 export const afterAllDates = '9999-12-31';
+
+/** The days on which something is shown; either end may be open. */
+interface Dated {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** "Until December 31, 2026." with its days; undefined when always shown. */
+export function periodOf({ from, until }: Dated): DatedChange | undefined {
+  const { both, day, from: since, until: till } = content['site.yaml'].period;
+  const days = { from: from ?? '0000-01-01', until: until ?? '9999-12-31' };
+  const shown = days.from <= __TODAY__ && __TODAY__ <= days.until;
+  if (from !== undefined && from === until)
+    return { ...days, shown, text: fill(day, { date: formatDate(from) }) };
+  if (from !== undefined && until !== undefined)
+    return {
+      ...days,
+      shown,
+      text: fill(both, { from: formatDate(from), until: formatDate(until) }),
+    };
+  if (from !== undefined) return { ...days, shown, text: fill(since, { from: formatDate(from) }) };
+  if (until !== undefined)
+    return { ...days, shown, text: fill(till, { until: formatDate(until) }) };
+  return undefined;
+}
+
+/** Whether the last day has passed. */
+export const isOver = ({ until }: Dated) => until !== undefined && until < __TODAY__;

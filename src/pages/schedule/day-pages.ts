@@ -1,9 +1,8 @@
-import { breadcrumbsTo, pageHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { dayAddress } from '../../content/addresses.ts';
 import type { LiveSavesProps } from '../../accounts/live-saves.ts';
-import type { SavedSlots } from '../../accounts/saved-slot.ts';
-import { slotWords } from './slot-words.ts';
+import type { SavedSlots } from '../../accounts/my-week.ts';
+import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
 import { nameOfDay, type Weekday, weekdays } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
@@ -18,15 +17,14 @@ import { notesOfDay } from '../../timetable/day-notes.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { savedId, type Slot } from '../../timetable/slots.ts';
 import { widest } from '../../content/text/text-size.ts';
-import { cancelledOn, rowsOfDay } from './board-rows.ts';
-import { dayCalendar } from './calendar-addresses.ts';
+import { dayCalendar } from './calendar-files.ts';
 import { content, hasAccounts, phone, photoOf, scheduleOf } from '../content.ts';
 import { afterAllDates, beforeAllDates, dated } from './dated-lines.ts';
-import { emptyDayLines } from './empty-day.ts';
 import {
   coming,
   comingWeeksOf,
   datesThatDiffer,
+  emptyDayLines,
   extras,
   hours,
   isOpenOn,

@@ -1,10 +1,21 @@
-import { partOfDay } from '../../timetable/week-grid.ts';
-import type { DatedSession } from '../../timetable/coming-weeks.ts';
-import type { LiveWeekProps } from './live-week-props.ts';
-import { showNoMatch } from './no-match.ts';
-import { hideUnmatched, type Matches } from './hide-unmatched.ts';
-import { addressOf, kinds, type Choices, type Kind } from './week-choices.ts';
-import { partOf } from './week-parts.ts';
+import { hourOf, partOfDay } from '../../timetable/week-grid.ts';
+import {
+  type ComingWeeks,
+  type DatedSession,
+  timeWords,
+  weekdayName,
+} from '../../timetable/coming-weeks.ts';
+import {
+  addressOf,
+  type Choices,
+  type Kind,
+  kinds,
+  type LiveWeekProps,
+  partOf,
+  shownSession,
+  startOf,
+} from './week-parts.ts';
+import { fill } from '../../content/text/fill.ts';
 
 export interface WeekFilter {
   matches: (session: DatedSession) => boolean;
@@ -140,5 +151,95 @@ function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Ch
     picker.firstElementChild!.textContent = links.find(
       (one) => one.kind === kind && one.value === (choices[kind] ?? ''),
     )!.label;
+  }
+}
+
+/** A filtered week of at most this many classes has larger type; one with at most this many on each day, roomy rows. */
+const few = 12;
+
+/** Whether a session matches the filters. */
+export type Matches = (classId: string, trainer: string, start: string) => boolean;
+
+/**
+ * Hides the classes that do not match and the hours without any, and marks the days without any. Returns how many
+ * classes are left.
+ */
+export function hideUnmatched(week: HTMLElement, isFiltered: boolean, matches: Matches): number {
+  for (const row of week.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const session = shownSession(row);
+    const start = session && startOf(session);
+    const trainer = session?.querySelector('[data-part=coach]')?.textContent;
+    row.toggleAttribute(
+      'data-out',
+      start === undefined || !matches(row.dataset['class']!, trainer!, start),
+    );
+  }
+  showHours(week, isFiltered);
+  const counts = [...week.querySelectorAll('[data-day]')].map((day) => {
+    const count = day.querySelectorAll('[data-slot]:not([data-out])').length;
+    day.toggleAttribute('data-empty', isFiltered && count === 0);
+    return count;
+  });
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  week.toggleAttribute('data-filtered', isFiltered);
+  week.toggleAttribute('data-few', isFiltered && total <= few);
+  week.toggleAttribute('data-roomy', isFiltered && Math.max(...counts) <= few);
+  return total;
+}
+
+/** Hides hours without classes; without a filter, the hours of the usual week stay. */
+function showHours(week: HTMLElement, isFiltered: boolean) {
+  const shown = new Set(
+    [...week.querySelectorAll('[data-slot]:not([data-out])')].flatMap((row) => {
+      const session = shownSession(row);
+      return session ? [hourOf(startOf(session))] : [];
+    }),
+  );
+  for (const hour of week.querySelectorAll<HTMLElement>('[data-hour]'))
+    hour.hidden =
+      (isFiltered || !hour.hasAttribute('data-own')) && !shown.has(hour.dataset['hour']!);
+}
+
+/** Fills in the message that no class matches: what was chosen, the nearest classes, a button for each choice alone. */
+export function showNoMatch(
+  box: HTMLElement,
+  words: LiveWeekProps['words']['none'],
+  weeks: ComingWeeks,
+  choices: Choices,
+  labelOf: (kind: keyof Choices, value: string | undefined) => string | undefined,
+  held: readonly DatedSession[],
+) {
+  partOf(box, 'count').textContent = fill(words.result, {});
+  const { class: classId, coach, time } = choices;
+  const trainer = coach === undefined ? undefined : labelOf('coach', coach);
+  let what: string = classId === undefined ? words.classes : labelOf('class', classId)!;
+  if (trainer !== undefined) what = fill(words.with, { what, trainer });
+  if (time !== undefined) what = fill(words[time as 'morning'], { what });
+  partOf(box, 'none-heading').textContent = fill(words.heading, { what });
+
+  const nearest = [
+    classId !== undefined && held.find((session) => session.class === classId),
+    trainer !== undefined && held.find(({ coach }) => coach === trainer),
+  ].flatMap((session) => session || []);
+  partOf(box, 'none-nearest').textContent = [...new Set(nearest)]
+    .map(({ name, date, start, coach }) =>
+      fill(words.nearest, {
+        class: name,
+        day: weekdayName(weeks, date),
+        start: timeWords(weeks, start),
+        trainer: coach,
+      }),
+    )
+    .join(' ');
+
+  for (const kind of ['class', 'coach', 'time'] as const) {
+    const button = partOf(box, `only-${kind}`) as HTMLAnchorElement;
+    const chosen = choices[kind];
+    button.hidden = chosen === undefined;
+    if (chosen === undefined) continue;
+    button.href = addressOf({ [kind]: chosen });
+    button.querySelector('span')!.textContent = fill(words.only, {
+      choice: labelOf(kind, chosen)!,
+    });
   }
 }

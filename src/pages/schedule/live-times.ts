@@ -3,7 +3,7 @@ import { fill } from '../../content/text/fill.ts';
 import { placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import { sessionsFrom, stillToCome, timeWords, weekdayName } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { markRows, type RowsProps } from './mark-rows.ts';
+import { markRows, type RowsProps } from './live-schedule.ts';
 
 export interface LiveTimesProps extends RowsProps {
   next: {

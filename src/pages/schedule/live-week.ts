@@ -12,10 +12,8 @@ import {
 import { followClock } from '../../timetable/follow-clock.ts';
 import { startDaysWith } from './today-first.ts';
 import type { WeekFilter } from './filter-week.ts';
-import type { LiveWeekProps } from './live-week-props.ts';
-import { markNow } from './current-time-marker.ts';
-import { partOf, shownSession } from './week-parts.ts';
-import { markDays, markStates } from './week-today.ts';
+import { type LiveWeekProps, partOf, shownSession } from './week-parts.ts';
+import { markDays, markNow, markStates } from './week-today.ts';
 
 const filterLinks = '[data-pick], [data-part=none] a';
 

@@ -1,17 +1,28 @@
-import type { Weekday } from '../../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
 import { daysOf } from '../../content/dates.ts';
-import { addDays, daysBetween } from '../../timetable/clock.ts';
+import { addDays, daysBetween, nextDate } from '../../timetable/clock.ts';
 import type { NamesOfIds } from '../../timetable/day-notes.ts';
-import { occurrences, type Occurrence } from '../../timetable/occurrences.ts';
-import { hoursOn, weeklyHours, type OpeningHours } from '../../timetable/opening-hours.ts';
+import { type Occurrence, occurrences } from '../../timetable/occurrences.ts';
+import {
+  hoursOn,
+  type OpeningHours,
+  type Span,
+  weeklyHours,
+} from '../../timetable/opening-hours.ts';
 import { datesOf, longestGap } from '../../timetable/recurrence.ts';
-import { extraSlots, weeklySlots, type Slot, type Week } from '../../timetable/slots.ts';
+import {
+  type ExtraSlot,
+  extraSlots,
+  type Slot,
+  type Week,
+  weeklySlots,
+} from '../../timetable/slots.ts';
 import { comingWeeks, daysAhead } from '../../timetable/make-coming-weeks.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { classOf, content, scheduleOf, trainerOf } from '../content.ts';
-import { textsByDay } from './dated-lines.ts';
+import { afterAllDates, beforeAllDates, dated, textsByDay } from './dated-lines.ts';
 
 export const hours: OpeningHours = content['hours.yaml'];
 const notice = content['notice.yaml'];
@@ -129,4 +140,38 @@ export function hoursOfDay(day: Weekday): DatedChange[] {
     const spans = weeklyHours(hours, day, date);
     return spans.length === 0 ? closed : formatSpans(spans, allDay);
   });
+}
+
+function emptyDayLine(day: Weekday, spans: readonly Span[]): string {
+  const { noClassesClosed, noClasses } = content['pages/schedule.yaml'].closed;
+  const { allDay } = content['site.yaml'].hoursTable;
+  return spans.length === 0
+    ? fill(noClassesClosed, { day: nameOfDay(day) })
+    : fill(noClasses, { day: nameOfDay(day), hours: formatSpans(spans, allDay) });
+}
+
+/** The message in place of rows for a weekday without classes, by date; none on dates with an extra class. */
+export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {
+  const lines: DatedChange[] = [];
+  let rangeStart = beforeAllDates;
+  const addLine = (message: string | undefined, until: string) => {
+    const last = lines.at(-1);
+    // Merges equal messages of adjacent ranges.
+    if (message !== undefined && last?.text === message && last.until === addDays(rangeStart, -1))
+      lines.splice(-1, 1, dated(message, { until }, last.from));
+    else if (message !== undefined) lines.push(dated(message, { until }, rangeStart));
+    rangeStart = addDays(until, 1);
+  };
+  const last = addDays(__TODAY__, daysAhead);
+  const datesWithExtraClass = new Set(extras.flatMap((slot) => openDatesOf(slot, __TODAY__, last)));
+  for (let date = nextDate(day, __TODAY__); date <= last; date = addDays(date, 7))
+    addLine(
+      datesWithExtraClass.has(date) ? undefined : emptyDayLine(day, hoursOn(hours, date).spans),
+      date,
+    );
+  addLine(
+    emptyDayLine(day, weeklyHours(hours, day, nextDate(day, addDays(last, 1)))),
+    afterAllDates,
+  );
+  return lines;
 }

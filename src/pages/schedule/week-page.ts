@@ -1,6 +1,5 @@
 import { todayFirstScript } from './today-first.ts';
-import { bannerHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import {
   nameOfDay,
@@ -27,25 +26,25 @@ import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid
 import type { Slot } from '../../timetable/slots.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { saveOf } from './board-rows.ts';
-import { weekCalendar } from './calendar-addresses.ts';
+import { weekCalendar } from './calendar-files.ts';
 import { classesToTry } from '../trial/classes-to-try.ts';
 import { content, hasAccounts, photoOf } from '../content.ts';
 import { dated, weekBefore } from './dated-lines.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
-import { emptyDayLines } from './empty-day.ts';
-import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
 import {
   allSlots,
   comingWeeksOf,
   datesThatDiffer,
+  emptyDayLines,
   extras,
   hours,
   hoursOfDay,
   liveWeek,
   names,
 } from './timetable.ts';
+import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
 import { type HeldSession, sessionsOfExtra, sessionsOfSlot, wasAt } from './week-sessions.ts';
-import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
 const { partsOfDay: limits } = content['hours.yaml'];

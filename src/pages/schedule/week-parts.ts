@@ -1,3 +1,7 @@
+import type { Hours } from '../../content/hours.ts';
+import type { SchedulePageContent } from '../../content/pages/schedule.ts';
+import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
+
 /** The element with this `data-part` in the markup of the timetable of a week. */
 export const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
@@ -9,3 +13,33 @@ export const shownSession = (row: Element): HTMLElement | undefined =>
 /** The start of a session, read from its markup: "16:30". */
 export const startOf = (session: Element) =>
   session.querySelector('b time')!.getAttribute('datetime')!;
+
+/** The filters of the week, named like their query parameters. */
+export const kinds = ['class', 'coach', 'time'] as const;
+export type Kind = (typeof kinds)[number];
+/** What a visitor has chosen, as in the address: `?class=yoga&time=evening`. */
+export type Choices = Readonly<Partial<Record<Kind, string>>>;
+
+/** The address of the week with these choices. */
+export function addressOf(choices: Choices): string {
+  const chosen = kinds.filter((kind) => choices[kind]).map((kind) => `${kind}=${choices[kind]}`);
+  return chosen.length === 0 ? location.pathname : `?${chosen.join('&')}`;
+}
+
+/** Props of the script that marks the state of each class of the week and filters the classes. */
+export interface LiveWeekProps {
+  weeks: ComingWeeks;
+  /** Each date in parts: "30", "Nov" and "November". */
+  days: Readonly<Record<string, readonly [day: string, shortMonth: string, month: string]>>;
+  /** What stands before and after the minutes of a time, by hour: "9:" and "am". */
+  clock: readonly (readonly [before: string, after: string])[];
+  states: Pick<SchedulePageContent['states'], 'onNow' | 'upNext' | 'finished'>;
+  today: string;
+  words: Pick<
+    SchedulePageContent['week'],
+    'now' | 'count' | 'countOfOne' | 'next' | 'nextToday' | 'none'
+  >;
+  partsOfDay: Hours['partsOfDay'];
+  /** The line under the printed week, a template for the date. */
+  printed: { note: SchedulePageContent['print']['note']; url: string };
+}

@@ -1,6 +1,6 @@
-import { LiveMarkup } from '../../design/islands/LiveMarkup.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveProps } from '../../design/islands/registry.ts';
-import { QuestionList, type Question } from '../../design/parts/QuestionList.tsx';
+import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { TimesWithoutScript, type TimesWithoutScriptProps } from './TimesWithoutScript.tsx';

@@ -1,6 +1,5 @@
 import { trialStructuredData } from '../structured-data.ts';
-import { bannerHead } from '../page-heads.ts';
-import { page } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import { isWeekly } from '../../content/weekly.ts';
 import type { TrialPageProps } from './TrialPage.tsx';
 import type { SendOption } from './MessageForm.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedWord } from '../../../src/pages/blog/corrected-word.ts';
+import { correctedWord } from '../../../src/pages/blog/search-posts.ts';
 
 test('of several words the one in most posts was meant, and short words are left alone', () => {
   const known = [

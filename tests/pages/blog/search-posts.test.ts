@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hitOf, searchPosts } from '../../../src/pages/blog/search-posts.ts';
-import type { IndexedPost } from '../../../src/pages/blog/indexed-post.ts';
+import type { IndexedPost } from '../../../src/pages/blog/search-index.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 
 const post = (changed: Partial<IndexedPost>): IndexedPost => ({

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
 import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
-import type { LiveWeekProps } from '../../../src/pages/schedule/live-week-props.ts';
+import type { LiveWeekProps } from '../../../src/pages/schedule/week-parts.ts';
 import { todayFirstScript } from '../../../src/pages/schedule/today-first.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
