@@ -5,7 +5,7 @@ import { gitHubOf } from '../../src/host/github/github.ts';
 import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
 import { liveContentOf } from '../../src/host/website.ts';
-import { StoreFailed, type StoreFault } from '../../src/host/workspace/host-fault.ts';
+import { StoreFailed, type StoreFault } from '../../src/host/workspace/workspace.ts';
 import { today } from '../build/place-and-day.ts';
 import { firebaseTools } from '../deploy/deployment.ts';
 import type { DeskSettings } from './desk-settings.ts';

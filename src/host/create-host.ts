@@ -2,8 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { identityLookup } from './identity.ts';
 import { memberLookup } from './staff.ts';
 import { answerRequest } from './workspace/answer-request.ts';
-import { StoreFailed, type HostFault } from './workspace/host-fault.ts';
-import type { Store } from './workspace/workspace.ts';
+import { type HostFault, type Store, StoreFailed } from './workspace/workspace.ts';
 
 /** The settings of a desk on the web. */
 export interface HostSettings {

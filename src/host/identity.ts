@@ -1,5 +1,5 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { IdentityFault } from './workspace/host-fault.ts';
+import type { IdentityFault } from './workspace/workspace.ts';
 
 /** Somebody who signed in with an account of the site. */
 export interface Identity {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from './identity.ts';
-import { StoreFailed } from './workspace/host-fault.ts';
+import { StoreFailed } from './workspace/workspace.ts';
 
 /** What somebody may do at the desk: publish, and as an owner also keep the list of people. */
 export const roles = ['publisher', 'owner'] as const;

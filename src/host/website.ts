@@ -1,5 +1,5 @@
 import type { Photograph } from '../content/photographs.ts';
-import { StoreFailed } from './workspace/host-fault.ts';
+import { StoreFailed } from './workspace/workspace.ts';
 
 /** In milliseconds. */
 const timeLimit = 10_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { StoreFailed } from '../../src/host/workspace/host-fault.ts';
+import type { StoreFailed } from '../../src/host/workspace/workspace.ts';
 import { contentAtGitHub, folder, names, priced, prices } from './content-at-github.ts';
 import { publishOnto, storeAt } from './content-at-github.ts';
 import { newRun, type Fault, type StandIn } from './github-stand-in.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterEach, expect, test } from 'vitest';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
-import type { StoreFailed } from '../../src/host/workspace/host-fault.ts';
+import type { StoreFailed } from '../../src/host/workspace/workspace.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const secret = JSON.stringify({

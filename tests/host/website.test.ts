@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveContentOf, photographsOf } from '../../src/host/website.ts';
-import type { StoreFailed } from '../../src/host/workspace/host-fault.ts';
+import type { StoreFailed } from '../../src/host/workspace/workspace.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

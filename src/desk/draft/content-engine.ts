@@ -13,7 +13,7 @@ import {
 import type { Names } from '../words/names.ts';
 import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/prepare-picture.ts';
 import type { Photograph } from '../../content/photographs.ts';
-import type { DraftedPages } from '../preview/drafted-pages.ts';
+import type { DraftedPages } from '../preview/pages-of-draft.ts';
 import { words } from '../words/words.ts';
 import type { Workspace } from '../../host/workspace/workspace.ts';
 import type { DraftDatabase } from './draft-database.ts';

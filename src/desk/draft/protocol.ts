@@ -1,9 +1,8 @@
-import type { HostFault } from '../../host/workspace/host-fault.ts';
+import type { EarlierPublish, HostFault, Progress } from '../../host/workspace/workspace.ts';
 import type { Publish, Values } from './draft.ts';
 import type { Edit, Path } from './edit.ts';
 import type { FormField } from '../form/form-field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
-import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
 import { words } from '../words/words.ts';
 

@@ -1,11 +1,11 @@
 import { blankOf } from './new-thing.ts';
+import { additionsTo, isThere } from './additions.ts';
 import { type FormField, type GroupField, optionFor } from './form-field.ts';
 import { problemsIn } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import { additionsTo, isThere } from './additions.ts';
 import { Field } from './Field.tsx';
 import { type Place, usePlace } from './field-control.ts';
-import { FlagSwitch } from './FlagSwitch.tsx';
+import { FlagSwitch } from './choices.tsx';
 import { ListPart, type PartOfForm } from './ListPart.tsx';
 import { More } from './More.tsx';
 import { SharedTexts } from './SharedTexts.tsx';

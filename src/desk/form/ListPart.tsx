@@ -6,11 +6,11 @@ import type { FormField } from './form-field.ts';
 import { titleInList } from '../words/in-words.ts';
 import { valueAt } from '../words/place-in-words.ts';
 import { newThing, withOwnId } from './new-thing.ts';
+import { additionsTo } from './additions.ts';
 import { linkTo } from '../frame/route.ts';
 import { namesIn, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { firstControlIn, type Place, usePlace } from './field-control.ts';
-import { additionsTo } from './additions.ts';
 import { Fold } from './Fold.tsx';
 import { itemActs, More, type MoreAct } from './More.tsx';
 

@@ -1,7 +1,8 @@
 import { choiceInWords } from '../words/names.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import type { FieldControl } from './field-control.ts';
+import { type FieldControl, idOf, type Place, usePlace } from './field-control.ts';
+import type { ValueField } from './form-field.ts';
 
 /** A select of the options of a field. */
 export const ChoiceControl = (props: FieldControl) => (
@@ -64,3 +65,35 @@ export function FlagControl({ field, label, id, value, change }: FieldControl) {
 }
 
 const uncheckedValue = (optional: true | undefined) => (optional === true ? undefined : false);
+
+/** A checkbox for a boolean field. `shown` is labelled "Visitors see it", and checked unless the file says false. */
+export function FlagSwitch({ field, name, ...place }: Place & { field: ValueField; name: string }) {
+  const { value, change } = usePlace(place);
+  const id = idOf(place);
+  if (name === 'shown')
+    return (
+      <label className="check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value !== false}
+          onChange={({ target }) => change(target.checked ? undefined : false)}
+        />
+        <span>{words.isShown}</span>
+      </label>
+    );
+  return (
+    <FlagControl
+      field={field}
+      label={field.label}
+      id={id}
+      {...place}
+      value={value}
+      describedBy={undefined}
+      isWrong={false}
+      change={(next) => {
+        if (next !== value) change(next);
+      }}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { words } from '../words/words.ts';
-import { dateInWords } from '../words/days-in-words.ts';
+import { dateInWords } from '../words/in-words.ts';
 
 /** An input that is not bound to a content field, with its label. */
 export function PlainInput({

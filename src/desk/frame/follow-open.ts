@@ -1,9 +1,10 @@
-import { routeAfter } from './route-after.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
 import { placeAfter } from '../draft/place-after.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { linkTo, renameRoute, replaceRoute, routeNow } from './route.ts';
+import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from './route.ts';
 import { words } from '../words/words.ts';
+import type { Place } from '../draft/edit.ts';
+import { screenOf } from '../screens/subjects.ts';
 
 /** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
 export function followOpen(store: DeskStore) {
@@ -33,4 +34,29 @@ function followFile(
   const came = now.find((file) => file.startsWith(`${screen}/`) && !before.includes(file));
   if (came !== undefined && before.includes(open) && !now.includes(open))
     renameRoute(screen, idOfFile(came));
+}
+
+type Route = readonly string[];
+
+/**
+ * Keeps the open screen at the same item when a change moves it to another index: updates routes such as
+ * 'coaches/classes/2' and 'photographs/gallery.yaml/images.4.image'.
+ */
+export const routeAfter = (
+  route: Route,
+  placeAfter: (place: Place) => Place | undefined,
+): Route => {
+  const [screen, name = ''] = route;
+  const place = thingAt(route);
+  if (!place) return route;
+  const now = placeAfter(place);
+  if (screen === 'photographs') return now ? [screen, now.file, now.path.join('.')] : [screen];
+  return now ? screenOf(now.file, now.path) : [screen!, name];
+};
+
+function thingAt([screen, name = '', at]: Route): Place | undefined {
+  if (at === undefined) return undefined;
+  if (screen === 'photographs') return { file: name, path: pathOf(at) };
+  if (screen === 'timetable') return { file: name, path: ['classes', Number(at)] };
+  return screen === 'coaches' ? { file: `${name}.yaml`, path: [name, Number(at)] } : undefined;
 }

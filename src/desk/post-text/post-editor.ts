@@ -2,14 +2,16 @@ import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
-import { EditorState } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { EditorState, NodeSelection } from 'prosemirror-state';
+import { EditorView, type NodeView } from 'prosemirror-view';
+import { type Node, Slice } from 'prosemirror-model';
 import { toggleWords } from './commands.ts';
-import { KeptBlock } from './kept-block.ts';
-import { sliceOfText, withoutStyles } from './pasted.ts';
-import { postSchema } from './post-schema.ts';
+import { originOf, postSchema } from './post-schema.ts';
 import { documentOf } from './read-markdown.ts';
 import { markdownOf } from './write-markdown.ts';
+import { words } from '../words/words.ts';
+import { plainText } from '../form/plain-text.ts';
+import { trustedMarkup } from '../preview/trusted.ts';
 
 const item = postSchema.nodes['list_item'];
 
@@ -78,4 +80,113 @@ export class PostEditor {
     this.view.updateState(stateOf(text));
     this.onState(this.view.state);
   }
+}
+
+/** The view of a block that cannot be typed into, but moved and removed. */
+export class KeptBlock implements NodeView {
+  readonly dom = document.createElement('div');
+
+  constructor(node: Node, view: EditorView, place: () => number | undefined) {
+    this.dom.className = 'other';
+    this.dom.contentEditable = 'false';
+    const source = document.createElement('pre');
+    source.textContent = originOf(node)!.source;
+    const acts = document.createElement('span');
+    acts.append(
+      button(words.up, () => move(view, place(), -1)),
+      button(words.down, () => move(view, place(), 1)),
+      button(words.deleteIt, () => remove(view, place())),
+    );
+    this.dom.append(source, acts);
+  }
+
+  stopEvent = (event: Event) => event.target instanceof HTMLButtonElement;
+}
+
+function button(name: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'btn text small';
+  made.textContent = name;
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** Puts a block before the one above it, or after the one below it, and keeps the pressed button focused. */
+function move(view: EditorView, place: number | undefined, by: -1 | 1) {
+  if (place === undefined) return;
+  const { tr, doc } = view.state;
+  const node = doc.nodeAt(place)!;
+  const index = doc.resolve(place).index();
+  const other = doc.maybeChild(index + by);
+  if (!other) return;
+  const to = by < 0 ? place - other.nodeSize : place + other.nodeSize;
+  view.dispatch(
+    tr
+      .delete(place, place + node.nodeSize)
+      .insert(to, node)
+      .scrollIntoView(),
+  );
+  const moved = view.nodeDOM(to) as HTMLElement;
+  moved.querySelectorAll('button')[by < 0 ? 0 : 1]!.focus();
+}
+
+function remove(view: EditorView, place: number | undefined) {
+  if (place === undefined) return;
+  view.dispatch(
+    view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)).deleteSelection(),
+  );
+  view.focus();
+}
+
+const { nodes } = postSchema;
+
+/** A pasted text without markup: a paragraph for each line, and lists of lines with a hyphen or a number. */
+export function sliceOfText(pasted: string): Slice {
+  const blocks: Node[] = [];
+  for (const line of plainText(pasted).split('\n')) {
+    if (line.trim() === '') continue;
+    const [, hyphen, number, words] = /^ *(?:(- +)|(\d{1,3}[.)] +))?(.*)$/.exec(line)!;
+    const paragraph = nodes.paragraph.create(null, words ? postSchema.text(words) : []);
+    const item = nodes.list_item.create(null, paragraph);
+    const list = hyphen ? nodes.bullet_list : nodes.ordered_list;
+    const before = blocks.at(-1);
+    if (!hyphen && !number) blocks.push(paragraph);
+    else if (before?.type === list)
+      blocks[blocks.length - 1] = before.copy(before.content.addToEnd(item));
+    else blocks.push(list.create(null, item));
+  }
+  return Slice.maxOpen(nodes.doc.create(null, blocks).content);
+}
+
+/**
+ * Markup of Word, Google Docs or a website without its styles, which the content security policy forbids; the weight of
+ * words stays readable in `data-style`. Word writes a list as paragraphs with the bullet as text.
+ */
+export function withoutStyles(html: string): string {
+  const unstyled = html
+    .replace(/<style[^]*?<\/style>/gi, '')
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
+  const { body } = new DOMParser().parseFromString(trustedMarkup(unstyled), 'text/html');
+  for (const item of body.querySelectorAll<HTMLElement>('[data-style*="mso-list:l" i]')) {
+    const sign = item.querySelector('[data-style*="mso-list:Ignore" i]');
+    sign?.remove();
+    const list = document.createElement(/\d/.test(sign?.textContent ?? '') ? 'ol' : 'ul');
+    const made = document.createElement('li');
+    made.append(...item.childNodes);
+    const before = item.previousElementSibling;
+    if (before?.tagName === list.tagName) before.append(made);
+    else {
+      list.append(made);
+      item.before(list);
+    }
+    item.remove();
+  }
+  for (const space of body.querySelectorAll('br, td + td, th + td')) space.before(' ');
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    text.data = plainText(text.data).replace(/\n/g, ' ');
+  }
+  return body.innerHTML;
 }

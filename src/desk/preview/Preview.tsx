@@ -1,6 +1,6 @@
 import { pageOfField } from './pages-of-files.ts';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { dateInWords } from '../words/days-in-words.ts';
+import { dateInWords } from '../words/in-words.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { Place } from '../draft/edit.ts';

@@ -3,7 +3,7 @@ import { addDays, minutesBetween } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/follow-clock.ts';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
-import { timesAfter, timesOfDay } from '../form/times.ts';
+import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { Title } from '../frame/Title.tsx';
 import { goToPlace } from './subjects.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';

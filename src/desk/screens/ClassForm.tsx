@@ -27,7 +27,7 @@ import {
   rowsOfDay,
   timeAfter,
 } from './timetable-rows.ts';
-import { timeInWords } from '../words/days-in-words.ts';
+import { timeInWords } from '../words/in-words.ts';
 import { savedAt } from '../draft/following.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */

@@ -6,7 +6,7 @@ import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { joinWords } from '../../content/text/format.ts';
-import { longDateInWords } from '../words/days-in-words.ts';
+import { longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
 import { findIn } from '../frame/find-in.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
-import { timesAfter, timesOfDay } from '../form/times.ts';
+import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { Title } from '../frame/Title.tsx';
 import { goToPlace } from './subjects.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';

@@ -1,7 +1,7 @@
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { words } from '../words/words.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { namesIn, useShown } from '../frame/use-desk.ts';
 import type { HeldClass } from './timetable-of-draft.ts';
 

@@ -19,7 +19,7 @@ import {
 import { MistakesOf, ProblemsElsewhere } from './problems-of-screen.tsx';
 import { Month } from './Month.tsx';
 import { fileOfDay } from './timetable-rows.ts';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 
 /**
  * The opening hours: a month, in which days can be closed or get other hours, and the ordinary week. `asked` is a day,

@@ -2,7 +2,7 @@ import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { words } from '../words/words.ts';
-import { dateInWords } from '../words/days-in-words.ts';
+import { dateInWords } from '../words/in-words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
 

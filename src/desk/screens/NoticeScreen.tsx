@@ -11,7 +11,7 @@ import { Fold } from '../form/Fold.tsx';
 import { ListPart } from '../form/ListPart.tsx';
 import { type DatedList, noticeFile as file } from './dated-classes.ts';
 import { MistakesOf } from './problems-of-screen.tsx';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 
 type Entry = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateInWords, longDateInWords } from '../words/days-in-words.ts';
+import { dateInWords, longDateInWords } from '../words/in-words.ts';
 import { ActRow, OneSentence } from '../form/ActRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Title } from '../frame/Title.tsx';

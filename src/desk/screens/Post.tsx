@@ -12,7 +12,7 @@ import { words } from '../words/words.ts';
 import { actMovingPost, addressFor, isNewPost } from '../draft/moved-post.ts';
 import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './problems-of-screen.tsx';
-import { dateInWords } from '../words/days-in-words.ts';
+import { dateInWords } from '../words/in-words.ts';
 
 /** The main fields, in the order of writing. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];

@@ -7,7 +7,7 @@ import { go, linkTo } from '../frame/route.ts';
 import { formOfFile, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { addressFor } from '../draft/moved-post.ts';
 import { words } from '../words/words.ts';
-import { dateInWords } from '../words/days-in-words.ts';
+import { dateInWords } from '../words/in-words.ts';
 
 /** The posts, newest first. */
 export function Posts() {

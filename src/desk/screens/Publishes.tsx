@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message, Named } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';

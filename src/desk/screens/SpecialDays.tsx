@@ -17,7 +17,7 @@ import {
   usualHours,
 } from './special-days.ts';
 import { classesWhileClosed } from './timetable-of-draft.ts';
-import { timeInWords } from '../words/days-in-words.ts';
+import { timeInWords } from '../words/in-words.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
 export function SpecialDays({ from, until }: { from: string; until: string }) {

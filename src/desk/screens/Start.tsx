@@ -6,7 +6,7 @@ import { linkToTask } from './subjects.ts';
 import { words } from '../words/words.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { go, linkTo } from '../frame/route.ts';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { daysBetween, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/follow-clock.ts';
 import { useHistory } from './Publishes.tsx';

@@ -20,7 +20,7 @@ import { ClassForm } from './ClassForm.tsx';
 import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './problems-of-screen.tsx';
 import { type ClassRow, fileOfDay, rowAt, rowsOfDay, rowsOfWeek } from './timetable-rows.ts';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 
 /**
  * The week as a grid of days and of start times that have classes, with an open class beside it. A narrow screen shows

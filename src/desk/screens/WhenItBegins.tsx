@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/follow-clock.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { minutesOf } from '../../timetable/clock.ts';
-import { dayOf as dayInCalendar } from '../words/days-in-words.ts';
+import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { countedTime, joinWords } from '../../content/text/format.ts';
 import type { FileEdit } from '../draft/protocol.ts';
 import type { Place } from '../draft/edit.ts';

@@ -4,7 +4,7 @@ import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { FileEdit } from '../draft/protocol.ts';
 import type { Shown } from '../form/shown.ts';
 import { namesIn } from '../frame/use-desk.ts';
-import { dateInWords, timeInWords } from '../words/days-in-words.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { valueAt } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 import { datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';

@@ -3,7 +3,7 @@ import type { Shown } from '../form/shown.ts';
 import { linkTo } from '../frame/route.ts';
 import { words } from '../words/words.ts';
 import { rowsNow } from './timetable-rows.ts';
-import { dateInWords } from '../words/days-in-words.ts';
+import { dateInWords } from '../words/in-words.ts';
 
 /** A task on the start screen. */
 export interface Task {

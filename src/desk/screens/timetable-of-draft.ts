@@ -10,7 +10,7 @@ import {
 } from '../../timetable/occurrences.ts';
 import { isExtra, type Week } from '../../timetable/slots.ts';
 import type { Shown } from '../form/shown.ts';
-import { dayOf } from '../words/days-in-words.ts';
+import { dayOf } from '../words/in-words.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 
 type Values = Shown['values'];

@@ -8,7 +8,7 @@ import { forThisWindow, sendConfirmation } from '../../accounts/desk-sign-in.ts'
 import { PlainInput } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
 import { words as editorWords } from '../words/words.ts';
-import type { HostFault } from '../../host/workspace/host-fault.ts';
+import type { HostFault } from '../../host/workspace/workspace.ts';
 
 /** The page before the desk opens: a form or a message, with notes beside it. */
 export const SignInLayout = ({

@@ -1,5 +1,5 @@
 import type { PlaceChange, Sentence } from '../draft/change-in-words.ts';
-import { dateInWords, dayOf, longDateInWords, timeInWords } from './days-in-words.ts';
+import { dateInWords, dayOf, longDateInWords, timeInWords } from './in-words.ts';
 import type { Names } from './names.ts';
 import { capitalise, formatPrice, joinWords } from '../../content/text/format.ts';
 import { words } from './words.ts';

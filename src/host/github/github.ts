@@ -1,5 +1,5 @@
 import { request } from '@octokit/request';
-import { StoreFailed } from '../workspace/host-fault.ts';
+import { StoreFailed } from '../workspace/workspace.ts';
 
 /** The repository of a website at GitHub: `owner`/`name`. */
 export interface Repository {

@@ -3,16 +3,16 @@ import { areContent, hasMistakes } from '../check-publish.ts';
 import { messageOf, publishIn } from '../publish-message.ts';
 import { liveContentOf, photographsOf } from '../website.ts';
 import { base64Of, bytesOf, fileOf, headOf } from '../workspace/files.ts';
-import { StoreFailed } from '../workspace/host-fault.ts';
-import type {
-  ChangedTexts,
-  EarlierPublish,
-  FileOfHead,
-  Head,
-  Progress,
-  Publish,
-  PublishOutcome,
-  Store,
+import {
+  type ChangedTexts,
+  type EarlierPublish,
+  type FileOfHead,
+  type Head,
+  type Progress,
+  type Publish,
+  type PublishOutcome,
+  type Store,
+  StoreFailed,
 } from '../workspace/workspace.ts';
 import { gitHubOf, StaleBranch, type GitHubSettings, type Repository } from './github.ts';
 

@@ -1,7 +1,7 @@
 import { createAppAuth } from '@octokit/auth-app';
 import { request } from '@octokit/request';
 import { z } from 'zod';
-import { StoreFailed } from '../workspace/host-fault.ts';
+import { StoreFailed } from '../workspace/workspace.ts';
 import { sendOnce } from './github.ts';
 
 /** The key of a GitHub App, as JSON in the secret of a host. */
