@@ -8,44 +8,19 @@ import { localProject, type Service, serviceAddress } from '../../src/accounts/s
 import { contentFolder } from '../disk.ts';
 import { isForThisMachine } from '../deploy/local-host.ts';
 import { actionAddress, createLocalAccounts } from './local-accounts.ts';
-import { findEmulators, foundLines, startEmulators, usualPorts } from './emulators.ts';
 
 /** The account service of a local server. */
 export interface AccountsHost {
   middleware: Connect.NextHandleFunction;
   /** Name of the service, for the terminal. */
   line: string;
-  /** Origins that pages connect to, besides their own. */
-  addresses: readonly string[];
 }
 
 /** The path of the file with the accounts of the embedded service: absolute, or relative to the project root. */
 export const accountsFile = () => process.env['ACCOUNTS_FILE'] ?? '.local/accounts.json';
 
-/**
- * The account service of a local server: the embedded one, or the official emulators with ACCOUNTS=emulators, which
- * must all be installed.
- */
-export async function accountsHost(root: string, port: number): Promise<AccountsHost> {
-  const chosen = process.env['ACCOUNTS'] ?? 'local';
-  if (chosen === 'emulators') {
-    await startEmulators(root);
-    console.log(
-      `\n  Accounts: the official emulators\n${foundLines(findEmulators(root)).join('\n')}`,
-    );
-    const service: Service = {
-      kind: 'emulators',
-      auth: `http://127.0.0.1:${usualPorts.auth}`,
-      store: { host: '127.0.0.1', port: usualPorts.store },
-    };
-    return {
-      middleware: respondWith(() => service),
-      line: 'official emulators (do not use a real password: they keep it readable)',
-      addresses: [usualPorts.auth, usualPorts.store].map((one) => `http://127.0.0.1:${one}`),
-    };
-  }
-  if (chosen !== 'local')
-    throw new Error(`ACCOUNTS must be local or emulators, but it is "${chosen}".`);
+/** The embedded account service of a local server. */
+export function accountsHost(root: string, port: number): AccountsHost {
   const local = createLocalAccounts({
     project: localProject,
     file: resolve(root, accountsFile()),
@@ -67,24 +42,16 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
       );
     },
   });
-  const respond = respondWith(localService);
   return {
-    middleware: (request, response, next) =>
-      respond(request, response, () => local.middleware(request, response, next)),
+    middleware: (request, response, next) => {
+      const service = request.url === serviceAddress && localService(request);
+      if (!service) return local.middleware(request, response, next);
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify(service));
+    },
     line: `local (this machine only, ${accountsFile()})`,
-    addresses: [],
   };
 }
-
-/** Responds with the service that a page should use. */
-const respondWith =
-  (serviceFor: (request: IncomingMessage) => Service | undefined): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    const service = request.url === serviceAddress && serviceFor(request);
-    if (!service) return next();
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(JSON.stringify(service));
-  };
 
 /** Takes the server's address from the request, as it may have several names. */
 function localService(request: IncomingMessage): Service | undefined {
@@ -116,10 +83,10 @@ export function accountsPlugin(): Plugin {
     name: 'accounts',
     apply: 'serve',
     config: ({ server }) => ({ define: { __ACCOUNTS__: String(isOnlyHere(server?.host)) } }),
-    async configureServer({ config, middlewares }) {
+    configureServer({ config, middlewares }) {
       const { host, port } = config.server;
       if (!isOnlyHere(host)) return;
-      const { middleware } = await accountsHost(config.root, port);
+      const { middleware } = accountsHost(config.root, port);
       middlewares.use(middleware);
     },
   };

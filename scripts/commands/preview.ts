@@ -11,14 +11,10 @@ npm run preview -- --port=4200     on this port (or PORT=4200) instead of 4173 o
 npm run preview -- --host=0.0.0.0  for other computers in the same network too
 
 DIST_FOLDER     another folder than dist/
-ACCOUNTS        emulators: the official ones keep the accounts
 ACCOUNTS_FILE   another file for local accounts than .local/accounts.json`;
 
 /** The local account service if the site was built for it, and a line to print about the accounts of the site. */
-async function accountsOf(
-  site: string,
-  port: number,
-): Promise<Partial<AccountsHost> & { line: string }> {
+function accountsOf(site: string, port: number): Partial<AccountsHost> & { line: string } {
   const keeper = builtAccounts(site);
   if (keeper === 'local') return accountsHost(root, port);
   return {
@@ -35,8 +31,8 @@ async function preview(named: number | undefined, host: string): Promise<number>
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('There is nothing in dist/ yet. Build the site first: npm run build');
   const port = await freePort(named, 4173, { host });
-  const { middleware, addresses, line } = await accountsOf(folder, port);
-  createStaticHost(folder, middleware, addresses).listen(port, host, () =>
+  const { middleware, line } = accountsOf(folder, port);
+  createStaticHost(folder, middleware).listen(port, host, () =>
     console.log(
       `\n  The built site is at http://localhost:${port}/\n  Accounts: ${line}\n  Stop it with Ctrl and C\n`,
     ),

@@ -10,7 +10,6 @@ npm start -- --port=5200     on this port (or PORT=5200) instead of 5173 or the 
 npm start -- --host=0.0.0.0  for other computers in the same network too; accounts are off there
 npm start -- --content=DIR   another folder than content/ (or CONTENT_FOLDER=DIR)
 
-ACCOUNTS          emulators: the official ones keep the accounts
 ACCOUNTS_FILE     another file for local accounts than .local/accounts.json
 OFFLINE_COPIES    off: browsers keep no copy of the pages`;
 
@@ -34,10 +33,9 @@ async function start({ phone, port, host }: { phone: boolean; port?: string; hos
 }
 
 function whereAccountsAre(onlyHere: boolean): string {
-  if (!onlyHere) return 'are off, so that nobody in this network can write anything here';
-  return process.env['ACCOUNTS'] === 'emulators'
-    ? 'are kept by the official emulators; do not use a real password there'
-    : `are kept on this machine only, in ${accountsFile()}`;
+  return onlyHere
+    ? `are kept on this machine only, in ${accountsFile()}`
+    : 'are off, so that nobody in this network can write anything here';
 }
 
 /** The URL for a phone, with a QR code. */

@@ -1,6 +1,9 @@
+import { localProject } from '../../src/accounts/service.ts';
 import { commandLine } from '../command-line.ts';
+import { firebaseTools } from '../deploy/deployment.ts';
 import {
   ensureEngines,
+  findProgram,
   missingEngineLines,
   nuHtmlChecker,
   superstatic,
@@ -25,5 +28,14 @@ await testCommand(async (run, browsers) => {
     SUPERSTATIC_KIT: superstatic(root),
     NU_HTML_CHECKER: nuHtmlChecker(root),
   });
+  // They are started by Firebase's own tools, which need Java.
+  if (findProgram('java') === undefined)
+    console.log('Java is not on this machine, and the tests with emulators are skipped.');
+  else {
+    const [program, ...own] = firebaseTools();
+    const tests = 'DEEP_TESTS=all npx vitest run tests/emulators';
+    const options = ['--only', 'auth,firestore', '--project', localProject];
+    await run.step('Emulators', program, ...own, 'emulators:exec', ...options, tests);
+  }
   await run.step('Mutation', 'npx', 'stryker', 'run', 'tests/mutation/stryker.config.mjs');
 });

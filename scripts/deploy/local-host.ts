@@ -34,12 +34,8 @@ const notServed = ['/_headers', '/_redirects'];
 export const createStaticHost = (
   folder: string,
   before: Connect.NextHandleFunction = (_request, _response, next) => next(),
-  mayConnectTo: readonly string[] = [],
 ): Server => {
-  const rules = overPlainHttp(
-    readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
-    mayConnectTo,
-  );
+  const rules = overPlainHttp(readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')));
   return createServer(
     withValidPaths((request, response) =>
       before(request, response, () => serve(folder, rules, request, response)),
@@ -145,12 +141,9 @@ export const contentTypeOf = (file: string) => types[extname(file)] ?? 'applicat
 
 /**
  * The headers of `_headers` for a local server. It uses plain HTTP, so nothing redirects browsers to HTTPS; it sends
- * the Cache-Control that hosts send by default, and allows the origins of the account emulators.
+ * the Cache-Control that hosts send by default.
  */
-export const overPlainHttp = (
-  rules: readonly HeaderRule[],
-  mayConnectTo: readonly string[],
-): HeaderRule[] =>
+export const overPlainHttp = (rules: readonly HeaderRule[]): HeaderRule[] =>
   rules.map((rule) => {
     const policy = rule.headers['Content-Security-Policy'];
     if (policy === undefined) return rule;
@@ -162,9 +155,7 @@ export const overPlainHttp = (
       headers: {
         ...Object.fromEntries(others),
         ...checkedEachTime,
-        'Content-Security-Policy': policy
-          .replace('; upgrade-insecure-requests', '')
-          .replace("connect-src 'self'", ["connect-src 'self'", ...mayConnectTo].join(' ')),
+        'Content-Security-Policy': policy.replace('; upgrade-insecure-requests', ''),
       },
     };
   });

@@ -3,8 +3,8 @@ import { AccountError } from './account-error.ts';
 /** The service that keeps the accounts. */
 export type Service =
   | { kind: 'hosted'; options: HostedOptions }
-  /** On this computer: the embedded service or the official emulators. */
-  | { kind: 'local' | 'emulators'; auth: string; store: { host: string; port: number } }
+  /** The embedded service of this computer. */
+  | { kind: 'local'; auth: string; store: { host: string; port: number } }
   | { kind: 'off' };
 
 export interface HostedOptions {

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEmulators, missingLines } from '../../scripts/accounts/emulators.ts';
+import { firebaseTools } from '../../scripts/deploy/deployment.ts';
 import { localProject } from '../../src/accounts/service.ts';
 import type { Head } from '../../src/host/workspace/workspace.ts';
 import { localService } from '../accounts/local-service.ts';
 import { listening } from '../host/firebase-function.ts';
 import { type StandIn, startStandIn } from '../host/github-stand-in.ts';
+import { emulators } from './emulators.ts';
 
 const ports = { functions: 29_301, hosting: 29_302, hub: 29_303, logging: 29_304 };
 const desk = `http://127.0.0.1:${ports.hosting}`;
@@ -20,13 +21,11 @@ const asha = {
   role: 'publisher',
 } as const;
 const key = 'github_pat_of_the_repository';
-const { tools } = findEmulators(process.cwd());
-const missing = missingLines({ tools, store: tools, java: tools }).slice(0, 1);
 
 /** Hosting and functions are the official ones; the accounts and the list of staff are in the local service. */
-describe.skipIf(missing.length > 0)('the desk at Firebase', () => {
+describe.skipIf(!emulators)('the desk at Firebase', () => {
   const dist = mkdtempSync(join(tmpdir(), 'desk-at-firebase-'));
-  let emulators: ChildProcess;
+  let started: ChildProcess;
   let accounts: Awaited<ReturnType<typeof localService>>;
   let keys: Awaited<ReturnType<typeof listening>>;
   let standIn: StandIn;
@@ -45,12 +44,12 @@ describe.skipIf(missing.length > 0)('the desk at Firebase', () => {
       join(dist, 'functions/.env.local'),
       `DESK_GITHUB=${standIn.address}\nDESK_ACCOUNTS='${JSON.stringify(service)}'\n`,
     );
-    emulators = start(dist);
+    started = start(dist);
     while ((await statusOf('/api/member')) !== 401) await setTimeout(500);
   }, 300_000);
   afterAll(async () => {
-    emulators.kill('SIGINT');
-    await new Promise((resolve) => emulators.once('exit', resolve));
+    started.kill('SIGINT');
+    await new Promise((resolve) => started.once('exit', resolve));
     accounts.stop();
     keys.server.close();
     await standIn.close();
@@ -121,13 +120,12 @@ function start(dist: string): ChildProcess {
   const at = (port: number) => ({ host: '127.0.0.1', port });
   const places = Object.entries(ports).map(([name, port]) => [name, at(port)] as const);
   const published = JSON.parse(readFileSync(join(dist, 'firebase.json'), 'utf8')) as object;
-  const emulators = { ...Object.fromEntries(places), ui: { enabled: false } };
-  writeFileSync(join(dist, 'firebase.json'), JSON.stringify({ ...published, emulators }));
+  const ui = { enabled: false };
+  writeFileSync(
+    join(dist, 'firebase.json'),
+    JSON.stringify({ ...published, emulators: { ...Object.fromEntries(places), ui } }),
+  );
   const args = ['emulators:start', '--only', 'functions,hosting', '--project', localProject];
-  return spawn(tools.path!, args, { cwd: dist, stdio: 'ignore' });
+  const [program, ...own] = firebaseTools();
+  return spawn(program, [...own, ...args], { cwd: dist, stdio: 'ignore' });
 }
-
-test.runIf(missing.length > 0)('the desk at Firebase was not tried: something is missing', () => {
-  console.info(missing.join('\n'));
-  expect(missing.join('\n')).toMatch(/was not found \(looked for/);
-});

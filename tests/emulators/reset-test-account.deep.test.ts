@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEmulators, missingLines, startEmulators } from '../../scripts/accounts/emulators.ts';
+import { describe, expect, test } from 'vitest';
 import { resetTestAccount } from '../../scripts/accounts/reset-test-account.ts';
 import { localProject } from '../../src/accounts/service.ts';
+import { emulators } from './emulators.ts';
 
-const authPort = 29_199;
-const storePort = 28_083;
-const identity = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com`;
+const identity = `${emulators?.auth}/identitytoolkit.googleapis.com`;
 
-describe.skipIf(missingLines(findEmulators(process.cwd())).length > 0)('the test account', () => {
-  let stop = () => {};
-  beforeAll(async () => {
-    stop = await startEmulators(process.cwd(), { auth: authPort, store: storePort });
-  });
-  afterAll(() => stop());
-
+describe.skipIf(!emulators)('the test account', () => {
   test('is as new after each reset, whatever was done to it', async () => {
     const account = { email: 'demo@gym.example', password: 'banyan-demo-2022' };
     const reset = () =>
@@ -22,7 +14,7 @@ describe.skipIf(missingLines(findEmulators(process.cwd())).length > 0)('the test
         token: 'owner',
         ...account,
         identity,
-        store: `http://127.0.0.1:${storePort}`,
+        store: emulators!.store,
       });
     const signIn = async (password: string) => {
       const answer = await fetch(`${identity}/v1/accounts:signInWithPassword?key=local`, {
