@@ -1,4 +1,4 @@
-import { asText, inQuotes, write, type Hint } from './hint.ts';
+import { inQuotes, write, type Hint } from './hint.ts';
 import {
   indented,
   isBlankOrComment,
@@ -34,16 +34,6 @@ const marks: Record<string, string> = {
 /** Slips that one line shows. The first that matches is told. */
 export const lineHints: readonly Hint[] = [
   {
-    example: 'title: Plans\n><<<<<<< HEAD\nprice: 750',
-    find: ({ line }) =>
-      /^(<{7}|={7}|>{7})/.test(line)
-        ? {
-            message: 'Two people changed this file, and this is the mark between their lines.',
-            remedy: 'Keep the right lines and delete the lines with <<<<<<<, ======= and >>>>>>>.',
-          }
-        : undefined,
-  },
-  {
     example: 'title: Plans\n>---\nprice: 750',
     find: ({ line }) =>
       /^(---|\.\.\.)\s*$/.test(line)
@@ -51,13 +41,6 @@ export const lineHints: readonly Hint[] = [
             message: `Nothing below a line of ${line.trim()} is read.`,
             remedy: `Delete the line with ${line.trim()}`,
           }
-        : undefined,
-  },
-  {
-    example: '>%YAML 1.2\ntitle: Plans',
-    find: ({ line }) =>
-      line.startsWith('%')
-        ? { message: 'A line may not begin with %.', remedy: 'Delete this line.' }
         : undefined,
   },
   {
@@ -155,19 +138,6 @@ export const lineHints: readonly Hint[] = [
     },
   },
   {
-    example: 'title: Plans\n>pric:e 750',
-    find({ text, names, before }) {
-      const [, start, letter, rest = ''] = /^([A-Za-z][\w-]*):(\w)(?:\s+(.*))?$/.exec(text) ?? [];
-      if (start === undefined || !names.all.has(start + letter!)) return undefined;
-      return {
-        message: 'The colon stands one letter too early.',
-        remedy: `Write ${start}${letter}: ${withoutComment(rest)}`,
-        column: before.length + start.length,
-        length: 2,
-      };
-    },
-  },
-  {
     example: 'title: Plans\n>"price: 750',
     find({ text, names, before }) {
       const [, quote, word, rest] = /^(["'])([A-Za-z][\w-]*):\s+(.*)$/.exec(text) ?? [];
@@ -218,25 +188,6 @@ export const lineHints: readonly Hint[] = [
         message: `No words may follow ${sign} on the same line.`,
         remedy: `Begin the text on the next line, indented by two spaces, or put it in double quotes: ${write(at, quoted(splitComment(words)[0]))}`,
         column: at.column,
-      };
-    },
-  },
-  {
-    example: '>price: !!int 750',
-    find(at) {
-      const [, tag, rest] = /^(!\S*|&\S+|\*\S+)(?:\s+(.*))?$/.exec(at.value) ?? [];
-      if (tag === undefined) return undefined;
-      const [words] = splitComment(rest ?? '');
-      const inText = write(at, quoted(splitComment(at.value)[0]));
-      return {
-        message: `A value may not begin with ${marks[tag[0]!]}: ${tag} has a meaning of its own, which content may not use.`,
-        remedy:
-          words === '' || tag[0] === '*'
-            ? `Write the value itself, or put a text in double quotes: ${inText}`
-            : `Write ${write(at, words)}, or put a text in double quotes: ${inText}`,
-        column: at.column,
-        length: tag.length,
-        ...(tag[0] === '*' && { asText: asText(at) }),
       };
     },
   },
