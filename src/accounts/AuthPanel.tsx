@@ -1,4 +1,4 @@
-import type { LoginPageContent } from '../content/pages/login.ts';
+import type { LoginPageContent } from '../content/pages/account.ts';
 import { fill } from '../content/text/fill.ts';
 import { Callout } from '../design/parts/Callout.tsx';
 import typography from '../design/parts/typography.module.scss';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ResetPageContent } from '../content/pages/reset.ts';
+import type { ResetPageContent } from '../content/pages/account.ts';
 import { fill } from '../content/text/fill.ts';
 import { TextField } from '../design/parts/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,8 +1,7 @@
-import { References } from './check-references.ts';
+import { References, kinds } from './check-references.ts';
 import { files as requiredFiles, imagesFolder, schemaOf } from '../content/files.ts';
-import { kinds } from './kinds.ts';
 import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
-import { unanswered } from './rules/unanswered.ts';
+import { unanswered } from './rules/completeness.ts';
 import { eitherOf } from '../content/text/nearest.ts';
 import {
   inReadingOrder,

@@ -1,7 +1,6 @@
 import { toId } from '../content/text/to-id.ts';
 import type { z } from 'zod';
 import { namedFacts } from '../content/placeholders.ts';
-import { kinds } from './kinds.ts';
 import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
@@ -258,3 +257,17 @@ function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
   if (list) list.push(mention);
   else map.set(kind, [mention]);
 }
+
+/** The kinds of things that the content refers to by id: the noun of staff, and the place to add one, for messages. */
+export const kinds: Readonly<Record<string, { noun: string; where: string }>> = {
+  class: { noun: 'class', where: 'to classes.yaml' },
+  trainer: { noun: 'coach', where: 'to trainers.yaml' },
+  feature: { noun: 'feature', where: 'to the list "features" of plans.yaml' },
+  plan: { noun: 'plan', where: 'to plans.yaml' },
+  unit: { noun: 'unit', where: 'to the list "units" of plans.yaml' },
+  term: { noun: 'term', where: 'to the list "terms" of plans.yaml' },
+  question: { noun: 'question', where: 'to faq.yaml' },
+  image: { noun: 'picture', where: 'to the folder content/images' },
+  category: { noun: 'category', where: 'to the list "categories" of pages/blog.yaml' },
+  page: { noun: 'page', where: 'to the site' },
+};

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { checkCharacters } from './check-characters.ts';
-import { checkEmptiness, checkSize } from './check-size.ts';
+import { checkCharacters, checkEmptiness, checkSize } from './check-text.ts';
 import type { ParsedFile } from './structure/hint.ts';
 import type { FileProblem } from '../content/problem.ts';
 import { allNames, namesAt } from './schema-walk.ts';
@@ -8,7 +7,7 @@ import { brokenLine } from './structure/broken-line.ts';
 import type { Names } from './structure/line-at.ts';
 import { checkFields } from './values/check-fields.ts';
 import { checkSchema } from './values/check-schema.ts';
-import { oddTexts } from './values/odd-texts.ts';
+import { oddTexts } from './values/odd-values.ts';
 import { YamlFile } from './yaml-file.ts';
 
 /** Removes the byte order mark, and makes all line ends `\n`. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { privacyPage } from '../../src/content/pages/privacy.ts';
-import { sectionsOf } from '../../src/pages/privacy/privacy-page.ts';
+import { privacyPage, sectionsOf } from '../../src/content/pages/privacy.ts';
 import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
 import { root } from '../check/content-copy.ts';
 

@@ -1,4 +1,4 @@
-import { restore } from '../check-size.ts';
+import { restore } from '../check-text.ts';
 import { nearest } from '../../content/text/nearest.ts';
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import { freeName, isContentName, type EntryAt, type NameSlip } from './entry.ts';

@@ -115,7 +115,7 @@ export const latinExtCharacter = new RegExp(`(?![${latin}])[${latinExt}]`, 'u');
 
 /**
  * A visible character in neither file, for `match`. U+FFFD, the replacement character, is left out:
- * `src/check/check-characters.ts` reports it.
+ * `src/check/check-text.ts` reports it.
  */
 export const unsupportedCharacter = new RegExp(
   String.raw`(?![\p{C}\p{Z}\uFFFD${latin}${latinExt}])[^]`,

@@ -6,9 +6,13 @@ import { nameOfField } from '../schema-walk.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import { describeMissing, lineInComment } from './missing-line.ts';
-import { oddNumbers } from './odd-numbers.ts';
-import { describeLostHeading, describeUnknown } from './unknown-line.ts';
+import {
+  describeLostHeading,
+  describeMissing,
+  describeUnknown,
+  lineInComment,
+} from './field-lines.ts';
+import { oddNumbers } from './odd-values.ts';
 
 /** The result of a check of one file against its schema. */
 export interface SchemaResult {

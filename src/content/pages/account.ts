@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { busy, button, readOut, revealPassword, seo } from '../page-fields.ts';
+import { busy, button, onPhone, readOut, revealPassword, seo } from '../page-fields.ts';
 
 const next = { class: 'required', start: 'required', trainer: 'optional' } as const;
 
@@ -93,3 +93,90 @@ export const accountPage = group({
 });
 
 export type AccountPageContent = z.infer<typeof accountPage>;
+
+/** Schema of content/pages/login.yaml: the Sign In page. */
+export const loginPage = group({
+  seo: seo(),
+  title: text(40),
+  intro: sentence().meta({ title: 'Sentence under the title' }),
+  image,
+  focus,
+  focusNarrow: focus.meta(onPhone),
+  emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
+  passwordLabel: text(40).meta({ title: 'Above the password' }),
+  ...revealPassword,
+  button: text(40).meta({ title: 'Words on the button' }),
+  busy,
+  forgot: text(60).meta({ title: 'Link to a new password' }),
+  noAccount: text(60).meta({ title: 'Question before the link to a new account' }),
+  signUpLink: text(40).meta({ title: 'Link to a new account' }),
+  saveFirst: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
+    title: 'For visitors who want to save a class',
+    description: 'Above the form, after Save in the timetable.',
+  }),
+  signedIn: text(80).meta({ title: 'In place of the form, for visitors who are signed in' }),
+  testAccount: group({
+    title: text(60),
+    note: sentence({ testEmail: 'required', testPassword: 'required' }).meta({
+      title: 'How to use it',
+    }),
+    warning: sentence().meta({ title: 'What to watch out for' }),
+    fill: text(40).meta({ title: 'Button that fills it in' }),
+  }),
+});
+
+export type LoginPageContent = z.infer<typeof loginPage>;
+
+/** Schema of content/pages/signup.yaml: the Sign Up page. */
+export const signupPage = group({
+  seo: seo(),
+  title: text(40),
+  intro: sentence().meta({ title: 'Sentence under the title' }),
+  image,
+  focus,
+  focusNarrow: focus.meta(onPhone),
+  emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
+  passwordLabel: text(40).meta({ title: 'Above the password' }),
+  passwordHint: sentence().meta({ title: 'Advice below the password' }),
+  ...revealPassword,
+  button: text(40).meta({ title: 'Words on the button' }),
+  busy,
+  haveAccount: text(60).meta({ title: 'Question before the link to Sign in' }),
+  signInLink: text(40).meta({ title: 'Link to Sign in' }),
+  hint: sentence().meta({ title: 'Note about the test account' }),
+  saveFirst: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
+    title: 'For visitors who want to save a class',
+    description: 'Above the form, after Save in the timetable.',
+  }),
+  notice: sentence({ email: 'required' }, 1200).meta({
+    title: 'What we store about visitors',
+    description: 'A legal promise: ask the owner before you change it.',
+  }),
+});
+
+/** Schema of content/pages/reset.yaml: the page that sends a reset link, and the page behind that link. */
+export const resetPage = group({
+  seo: seo(),
+  image: image.optional(),
+  focus: focus.optional(),
+  ask: group({
+    title: text(60),
+    intro: sentence().meta({ title: 'Sentence under the title' }),
+    emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
+    button: text(40).meta({ title: 'Words on the button' }),
+    busy,
+    back: text(40).meta({ title: 'Link back to Sign in' }),
+  }).meta({ title: 'Page that sends the link' }),
+  choose: group({
+    title: text(60),
+    intro: sentence({ account: 'optional' }).meta({ title: 'Sentence under the title' }),
+    passwordLabel: text(40).meta({ title: 'Above the new password' }),
+    passwordHint: sentence().meta({ title: 'Advice below the password' }),
+    ...revealPassword,
+    button: text(40).meta({ title: 'Words on the button' }),
+    busy,
+    signIn: text(40).meta({ title: 'Link to Sign in' }),
+  }).meta({ title: 'Page behind the link' }),
+});
+
+export type ResetPageContent = z.infer<typeof resetPage>;
