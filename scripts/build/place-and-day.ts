@@ -6,7 +6,7 @@ import { site, type Site } from '../../src/content/site.ts';
 import { formatsOf, type Place, type PlaceFormats } from '../../src/content/place/place-formats.ts';
 import { contentFolder } from '../disk.ts';
 import { execFileSync } from 'node:child_process';
-import { localTime } from '../../src/content/place/moments.ts';
+import { localTime } from '../../src/content/place/zone.ts';
 
 /** The values used for fields of the place that are missing or wrong in site.yaml, which the check reports. */
 const nowhere: Place = {

@@ -1,4 +1,4 @@
-import { toId } from '../content/text/to-id.ts';
+import { toId } from '../content/text/format.ts';
 import type { z } from 'zod';
 import { namedFacts } from '../content/placeholders.ts';
 import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';

@@ -1,4 +1,4 @@
-import { toId } from '../content/text/to-id.ts';
+import { toId } from '../content/text/format.ts';
 
 /** The largest picture file that the checker accepts, in bytes. */
 export const largestFile = 8_000_000;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problem } from './schema-problem.ts';
+import { problem } from './problem.ts';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problem, mustBe } from './schema-problem.ts';
+import { problem, mustBe } from './problem.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { email, phone } from './fields/contact-details.ts';
 import { group, list } from './fields/groups.ts';

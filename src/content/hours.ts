@@ -1,7 +1,7 @@
 import { z } from './fields/zod.ts';
 import { flag, placeholder } from './fields/choices.ts';
 import { byHours, formatTime, isCounted, midnight } from './text/format.ts';
-import { mustBe, problem } from './schema-problem.ts';
+import { mustBe, problem } from './problem.ts';
 import { hourEarlier, hourLater, isTime } from './dates.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problem } from './schema-problem.ts';
+import { problem } from './problem.ts';
 import { hourEarlier, hourLater } from './dates.ts';
 import { date, daysInOrder, endTime, time } from './fields/dates.ts';
 import { days, checkDays } from './fields/days.ts';

@@ -1,5 +1,5 @@
 import type { z as Zod } from 'zod';
-import { mustBe } from './schema-problem.ts';
+import { mustBe } from './problem.ts';
 import { isDatePattern } from './place/place-formats.ts';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';

@@ -1,7 +1,7 @@
 import { z } from './fields/zod.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
-import { problem } from './schema-problem.ts';
+import { problem } from './problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';

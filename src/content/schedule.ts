@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formatTime, isCounted } from './text/format.ts';
-import { problem } from './schema-problem.ts';
+import { problem } from './problem.ts';
 import { isTime } from './dates.ts';
 import { oneOf } from './fields/choices.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { flag } from './fields/choices.ts';
-import { problem } from './schema-problem.ts';
+import { problem } from './problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { focus, image } from './fields/pictures.ts';

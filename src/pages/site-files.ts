@@ -7,7 +7,7 @@ import { calendarFiles } from './schedule/calendar-files.ts';
 import { content } from './content.ts';
 import { allPosts, type NamedPost } from './blog/posts.ts';
 import { listedAddresses } from './routes.tsx';
-import { momentInWords } from '../content/place/moments.ts';
+import { momentInWords } from '../content/place/zone.ts';
 import { renderMarkdown } from '../content/text/markdown.ts';
 
 export const feedAddress = '/feed.xml';

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
-import { localTime, shiftedAhead } from '../content/place/moments.ts';
+import { localTime, shiftedAhead } from '../content/place/zone.ts';
 import { byHours } from '../content/text/format.ts';
 
 /** A time at the place of the site, independent of the visitor's time zone. */

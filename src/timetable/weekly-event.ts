@@ -7,7 +7,7 @@ import { datesOf, longestGap, nextDateOf, placeInMonth } from './recurrence.ts';
 import type { Slot } from './slots.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import type { Weeks } from '../content/weekly.ts';
-import { momentOf, offsetInWords } from '../content/place/moments.ts';
+import { momentOf, offsetInWords } from '../content/place/zone.ts';
 import { clockTime, midnight } from '../content/text/format.ts';
 
 /** The texts of each event. */
@@ -83,25 +83,27 @@ export interface CalendarSource {
   changed: number;
 }
 
-/** The zone of the place: the offset before the first known change of the clock, and each known change. */
+/**
+ * The zone of the place: the offset before the first known change of the clock, and each change of three years. A
+ * calendar that knows the zone by its name goes on by itself.
+ */
 function zoneLines(): string[] {
   const ahead = __PLACE__.ahead;
   const shifts = __PLACE__.shifts;
   const usual = Math.min(ahead, ...shifts.map(([, next]) => next));
-  const observance = (start: string, from: number, to: number, rule?: string) => {
+  const observance = (start: string, from: number, to: number) => {
     const kind = to > usual ? 'DAYLIGHT' : 'STANDARD';
     return [
       `BEGIN:${kind}`,
       `DTSTART:${start}`,
       `TZOFFSETFROM:${offsetInWords(from)}`,
       `TZOFFSETTO:${offsetInWords(to)}`,
-      ...(rule === undefined ? [] : [`RRULE:${rule}`]),
       `END:${kind}`,
     ];
   };
-  const changes = shifts.map(([moment, next, rule], index) => {
+  const changes = shifts.map(([moment, next], index) => {
     const before = shifts[index - 1]?.[1] ?? ahead;
-    return observance(dateAndTime(moment + before), before, next, rule);
+    return observance(dateAndTime(moment + before), before, next);
   });
   return [
     'BEGIN:VTIMEZONE',

@@ -10,8 +10,7 @@ import {
   type EntryAt,
   type Misnamed,
 } from './entry.ts';
-import { copyOf, fileSlips } from './file-slips.ts';
-import { folderSlips, isIgnored } from './folder-slips.ts';
+import { copyOf, fileSlips, folderSlips, isIgnored } from './name-slips.ts';
 
 /** The entries of the content folder, sorted by what they are. */
 export interface FileList {

@@ -1,4 +1,4 @@
-import { toId } from '../../content/text/to-id.ts';
+import { toId } from '../../content/text/format.ts';
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import type { Problem, Sentences } from '../../content/problem.ts';
 

@@ -1,8 +1,7 @@
 import type { ValueProblem } from '../../content/problem.ts';
-import { formatDate } from '../../content/text/format.ts';
+import { filterId, formatDate } from '../../content/text/format.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 import { postsOf, valueOf, type CheckedFiles } from '../../content/files.ts';
-import { filterId } from '../../content/filter-id.ts';
 import { isPublished, isShown } from '../../content/shown.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;

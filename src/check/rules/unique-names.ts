@@ -1,7 +1,6 @@
-import type { ValueProblem } from '../../content/problem.ts';
+import { type ValueProblem, short } from '../../content/problem.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
-import { short } from '../../content/schema-problem.ts';
-import { toId } from '../../content/text/to-id.ts';
+import { toId } from '../../content/text/format.ts';
 
 /** No two plans, classes or coaches have the same name: visitors could not tell them apart. */
 export function* namesAreUnique(content: CheckedFiles): Generator<ValueProblem> {

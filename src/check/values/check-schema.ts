@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { hasValue, type Path } from '../path.ts';
-import { problemAt, type FieldPath, type FileProblem } from '../../content/problem.ts';
-import { problemIn, type SchemaProblem } from '../../content/schema-problem.ts';
+import {
+  type FieldPath,
+  type FileProblem,
+  type SchemaProblem,
+  problemAt,
+  problemIn,
+} from '../../content/problem.ts';
 import { nameOfField } from '../schema-walk.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';

@@ -1,7 +1,13 @@
 import { type Node, type YAMLSeq, isMap, isPair, isScalar, isSeq, visit } from 'yaml';
 import { safeParse, type z } from 'zod';
-import { type FieldPath, type FileProblem, type Place, problemAt } from '../../content/problem.ts';
-import { problemIn, toWrite } from '../../content/schema-problem.ts';
+import {
+  type FieldPath,
+  type FileProblem,
+  type Place,
+  problemAt,
+  problemIn,
+  toWrite,
+} from '../../content/problem.ts';
 import { exampleOf, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { type Names, indented, isHead, lineAt, quoted } from '../structure/line-at.ts';

@@ -1,5 +1,5 @@
 import { misspelt, nearest } from '../text/nearest.ts';
-import { mustBe, toWrite } from '../schema-problem.ts';
+import { mustBe, toWrite } from '../problem.ts';
 import { z } from './zod.ts';
 
 /** true or false. */

@@ -1,4 +1,4 @@
-import { mustBe, problem } from '../schema-problem.ts';
+import { mustBe, problem } from '../problem.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 

@@ -1,4 +1,4 @@
-import { mustBe, problem, toWrite } from '../schema-problem.ts';
+import { mustBe, problem, toWrite } from '../problem.ts';
 import { countedTime, formatDate, typedTime } from '../text/format.ts';
 import { endPattern, isDate, timePattern } from '../dates.ts';
 import { z } from './zod.ts';

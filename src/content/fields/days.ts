@@ -1,4 +1,4 @@
-import { problem } from '../schema-problem.ts';
+import { problem } from '../problem.ts';
 import { formatDate } from '../text/format.ts';
 import { type Days, isDate } from '../dates.ts';
 import { date, daysInOrder } from './dates.ts';

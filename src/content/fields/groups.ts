@@ -1,4 +1,4 @@
-import { mustBe, problem } from '../schema-problem.ts';
+import { mustBe, problem } from '../problem.ts';
 import { z } from './zod.ts';
 
 /** A list of `item`, from `least` to `most` of them, without duplicates. */

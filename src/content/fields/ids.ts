@@ -1,5 +1,5 @@
-import { mustBe, problem, toWrite } from '../schema-problem.ts';
-import { toId } from '../text/to-id.ts';
+import { mustBe, problem, toWrite } from '../problem.ts';
+import { toId } from '../text/format.ts';
 import { textProblem, text } from './text.ts';
 import { z } from './zod.ts';
 

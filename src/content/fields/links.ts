@@ -1,5 +1,5 @@
-import { mustBe, toWrite } from '../schema-problem.ts';
-import { toId } from '../text/to-id.ts';
+import { mustBe, toWrite } from '../problem.ts';
+import { toId } from '../text/format.ts';
 import { pageAddress, fixedAddresses } from '../addresses.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';

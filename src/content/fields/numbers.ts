@@ -1,4 +1,4 @@
-import { mustBe, problem, toWrite } from '../schema-problem.ts';
+import { mustBe, problem, toWrite } from '../problem.ts';
 import { formatPrice } from '../text/format.ts';
 import { z } from './zod.ts';
 

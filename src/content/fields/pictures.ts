@@ -1,4 +1,4 @@
-import { mustBe, problem, short, toWrite } from '../schema-problem.ts';
+import { mustBe, problem, short, toWrite } from '../problem.ts';
 import { emptyReference } from './ids.ts';
 import { textProblem, text } from './text.ts';
 import { z } from './zod.ts';

@@ -1,5 +1,5 @@
 import { misspelt } from '../text/nearest.ts';
-import { mustBe, problem, short } from '../schema-problem.ts';
+import { mustBe, problem, short } from '../problem.ts';
 import type { Sentence } from '../text/fill.ts';
 import type { FactName, LocalFactName } from '../placeholders.ts';
 import { z } from './zod.ts';

@@ -1,6 +1,6 @@
 import { z } from '../fields/zod.ts';
 import { shownFlag } from '../fields/choices.ts';
-import { problem } from '../schema-problem.ts';
+import { problem } from '../problem.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { decimal } from '../fields/numbers.ts';

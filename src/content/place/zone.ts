@@ -1,15 +1,11 @@
-/**
- * An offset of a time zone: from the moment `from` on, it is `ahead` of UTC (in milliseconds, negative in the
- * Americas). If the changes of one kind (to summer time, or back) recur by a rule every year, the last one has this
- * `rule`, in the format of iCalendar.
- */
-export type Offset = readonly [from: number, ahead: number, rule?: string];
+/** An offset of a time zone: from the moment `from` on, it is `ahead` of UTC, in milliseconds. */
+export type Offset = readonly [from: number, ahead: number];
 
 const minute = 60_000;
 const day = 86_400_000;
 
 /** How far a zone, "Europe/Copenhagen", is ahead of UTC at a moment; both in milliseconds. */
-function aheadAt(zone: Intl.DateTimeFormat, moment: number): number {
+function aheadIn(zone: Intl.DateTimeFormat, moment: number): number {
   const parts = Object.fromEntries(
     zone.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
@@ -33,48 +29,13 @@ export function offsetsOf(timeZone: string, year: number): Offset[] {
     minute: 'numeric',
   });
   const begin = Date.UTC(year, 0, 1);
-  const offsets: [number, number][] = [[0, aheadAt(zone, begin)]];
+  const offsets: Offset[] = [[0, aheadIn(zone, begin)]];
   for (let moment = begin + day; moment < Date.UTC(year + 3, 0, 1); moment += day) {
     const before = offsets.at(-1)![1];
-    const ahead = aheadAt(zone, moment);
+    const ahead = aheadIn(zone, moment);
     if (ahead !== before) offsets.push([changeBetween(zone, moment - day, moment, before), ahead]);
   }
-  return withRules(offsets);
-}
-
-/** Gives the last change of each kind its rule, if those of all three years follow one. */
-function withRules(offsets: readonly Offset[]): Offset[] {
-  const changes = offsets.slice(1).map(([moment, ahead], index) => {
-    const before = offsets[index]![1];
-    return { ahead, kind: `${before} ${ahead}`, local: new Date(moment + before) };
-  });
-  return offsets.map((offset, index): Offset => {
-    const kind = changes[index - 1]?.kind;
-    const alike = changes.filter((one) => one.kind === kind);
-    const isLast = kind !== undefined && alike.at(-1) === changes[index - 1];
-    const rule = isLast && alike.length === 3 ? ruleOf(alike.map(({ local }) => local)) : undefined;
-    return rule === undefined ? offset : [offset[0], offset[1], rule];
-  });
-}
-
-const codesOfDays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-
-/** "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"; undefined if the local times do not follow such a rule. */
-function ruleOf(times: readonly Date[]): string | undefined {
-  const [first] = times as [Date];
-  const isShared = (value: (time: Date) => number) =>
-    times.every((time) => value(time) === value(first));
-  const isRegular =
-    isShared((time) => time.getUTCMonth()) &&
-    isShared((time) => time.getUTCDay()) &&
-    isShared((time) => time.getTime() % day);
-  if (!isRegular) return undefined;
-  const isLast = (time: Date) =>
-    new Date(time.getTime() + 7 * day).getUTCMonth() !== time.getUTCMonth();
-  const place = (time: Date) => Math.ceil(time.getUTCDate() / 7);
-  if (!times.every(isLast) && !isShared(place)) return undefined;
-  const which = times.every(isLast) ? -1 : place(first);
-  return `FREQ=YEARLY;BYMONTH=${first.getUTCMonth() + 1};BYDAY=${which}${codesOfDays[first.getUTCDay()]}`;
+  return offsets;
 }
 
 /** The minute of the change, by halving the day. */
@@ -82,8 +43,47 @@ function changeBetween(zone: Intl.DateTimeFormat, from: number, until: number, b
   let [early, late] = [from, until];
   while (late - early > minute) {
     const middle = Math.floor((early + late) / 2 / minute) * minute;
-    if (aheadAt(zone, middle) === before) early = middle;
+    if (aheadIn(zone, middle) === before) early = middle;
     else late = middle;
   }
   return late;
+}
+
+/** How many milliseconds the place is ahead of UTC at a moment, where clocks change in summer. */
+export function shiftedAhead(moment: number): number {
+  let ahead = __PLACE__.ahead;
+  for (const [from, next] of __PLACE__.shifts) if (moment >= from) ahead = next;
+  return ahead;
+}
+
+/**
+ * The local time of the place at a moment, "2026-11-23T18:05:00.000Z", where Z does not mean UTC. It avoids Intl, whose
+ * time zones take a browser longer to load than it needs to paint a page.
+ */
+export const localTime = (moment: number): string =>
+  new Date(moment + (__PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead)).toJSON();
+
+/** Milliseconds that the place is ahead of UTC at a moment. */
+const aheadAt = (moment: number): number =>
+  __PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead;
+
+/** The moment of a date and time at the place, in milliseconds; the first of two in an hour that is repeated. */
+export function momentOf(date: string, time: string): number {
+  const local = Date.parse(`${date}T${time}Z`);
+  const before = aheadAt(local - day);
+  const early = local - before;
+  return aheadAt(early) === before ? early : local - aheadAt(early);
+}
+
+/** A date and time with the offset of the place, "2026-11-23T18:05+05:30". */
+export function momentInWords(date: string, time: string): string {
+  const offset = offsetInWords(aheadAt(momentOf(date, time)));
+  return `${date}T${time}${offset.slice(0, 3)}:${offset.slice(3)}`;
+}
+
+/** 19800000 → "+0530" */
+export function offsetInWords(ahead: number): string {
+  const minutes = Math.abs(ahead) / 60_000;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return (ahead < 0 ? '-' : '+') + twoDigits(Math.floor(minutes / 60)) + twoDigits(minutes % 60);
 }

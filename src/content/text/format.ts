@@ -148,3 +148,35 @@ export const clockTime = (counted: string) =>
 
 /** Whether a text is a time of a day, perhaps after midnight: "09:00", "24:30". */
 export const isCounted = (time: string) => /^[0-4]\d:[0-5]\d$/.test(time);
+
+/** Latin letters that Unicode does not decompose into a plain letter and an accent. */
+const plain: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'ng',
+  ħ: 'h',
+  ŧ: 't',
+};
+
+/**
+ * The id that a name suggests: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' without Latin letters
+ * and digits.
+ */
+export const toId = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æœøßłđðþıŋħŧ]/g, (letter) => plain[letter]!)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** "Body Building" → "body-building", the form of a category or a tag in the address of the blog. */
+export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');

@@ -1,4 +1,4 @@
-import { toId } from '../../content/text/to-id.ts';
+import { toId } from '../../content/text/format.ts';
 import type { FormField } from './form-field.ts';
 import type { Shown } from './shown.ts';
 import type { FileEdit } from '../draft/protocol.ts';

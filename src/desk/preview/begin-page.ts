@@ -1,4 +1,4 @@
-import { momentOf } from '../../content/place/moments.ts';
+import { momentOf } from '../../content/place/zone.ts';
 import { dayName } from './frame-document.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { breadcrumbsTo, pageHead, pages } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
-import { formatDate } from '../../content/text/format.ts';
+import { filterId, formatDate } from '../../content/text/format.ts';
 import type { LiveBlogProps } from './live-blog.ts';
 import type { IndexedPost } from './search-index.ts';
 import type { BlogPageProps } from './BlogPage.tsx';
@@ -13,7 +13,6 @@ import { isOver, periodOf } from '../schedule/dated-lines.ts';
 import { searchedPlaces } from './places-to-find.ts';
 import { allPosts, mainPosts, type NamedPost, recentPosts } from './posts.ts';
 import { blogAddress, postAddress } from '../../content/addresses.ts';
-import { filterId } from '../../content/filter-id.ts';
 
 const words = content['pages/blog.yaml'];
 

@@ -1,6 +1,6 @@
 import type { Classes } from '../../content/classes.ts';
 import type { Trainer } from '../../content/trainers.ts';
-import { momentInWords } from '../../content/place/moments.ts';
+import { momentInWords } from '../../content/place/zone.ts';
 import { capitalise, clockTime, midnight } from '../../content/text/format.ts';
 import { minutesBetween, addDays } from '../../timetable/clock.ts';
 import { placeInMonth } from '../../timetable/recurrence.ts';

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localTime, momentInWords, momentOf } from '../../../src/content/place/moments.ts';
+import { localTime, momentInWords, momentOf } from '../../../src/content/place/zone.ts';
 import { localNowInScript } from '../../../src/timetable/clock.ts';
 import { placeAt, placeNames, zoneOf } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toId } from '../../../src/content/text/to-id.ts';
+import { toId } from '../../../src/content/text/format.ts';
 
 test.each([
   ['Body Building', 'body-building'],
