@@ -3,7 +3,7 @@ import { commandLine } from '../command-line.ts';
 import { firebaseTools } from '../deploy/deployment.ts';
 import {
   ensureEngines,
-  findProgram,
+  javaVersion,
   missingEngineLines,
   nuHtmlChecker,
   superstatic,
@@ -28,9 +28,9 @@ await testCommand(async (run, browsers) => {
     SUPERSTATIC_KIT: superstatic(root),
     NU_HTML_CHECKER: nuHtmlChecker(root),
   });
-  // They are started by Firebase's own tools, which need Java.
-  if (findProgram('java') === undefined)
-    console.log('Java is not on this machine, and the tests with emulators are skipped.');
+  // They are started by Firebase's own tools.
+  if (!(javaVersion() >= 21))
+    console.log('There is no Java 21 on this machine, and the tests with emulators are skipped.');
   else {
     const [program, ...own] = firebaseTools();
     const tests = 'DEEP_TESTS=all npx vitest run tests/emulators';

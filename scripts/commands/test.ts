@@ -37,8 +37,7 @@ async function builds(run: TestRun): Promise<boolean> {
 async function sourceChecks(run: TestRun): Promise<void> {
   await run.step('Content', 'npm', 'run', '-s', 'check');
   await run.step('Types', 'npx', 'tsc', '-b');
-  await run.step('Format', 'npx', 'prettier', '--check', '.');
-  await run.step('Format of the content', 'node', 'scripts/run.mjs', 'format-content', '--check');
+  await run.step('Format', 'npm', 'run', '-s', 'format', '--', '--check');
   await run.step('Lint', 'npx', 'oxlint', '--deny-warnings');
 }
 

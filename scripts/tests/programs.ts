@@ -175,9 +175,15 @@ function kitIfThere(root: string, name: string, version: string): string | undef
 /** The server inside the emulator of Firebase Hosting. */
 export const superstatic = (root: string) => kitIfThere(root, 'superstatic', '10.0.0');
 
+/** The version of the installed Java, such as 17; NaN without one. */
+export function javaVersion(): number {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1]);
+}
+
 /** The W3C's HTML checker, where Java is installed. */
 export function nuHtmlChecker(root: string): string | undefined {
-  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  if (Number.isNaN(javaVersion())) return undefined;
   const kit = kitIfThere(root, 'vnu-jar', '26.9.27');
   return kit && join(kit, 'node_modules/vnu-jar/build/dist/vnu.jar');
 }
