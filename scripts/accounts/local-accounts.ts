@@ -59,7 +59,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
   const store = storeCalls(data, project);
   const documents = `/v1/${documentPrefix(project).slice(0, -1)}:`;
 
-  function answer(path: string, query: string, text: string, authorization: string) {
+  async function answer(path: string, query: string, text: string, authorization: string) {
     if (path === actionAddress)
       return confirm(new URLSearchParams(query).get('oobCode') ?? '', data);
     const call = /^\/identitytoolkit\.googleapis\.com\/v1\/(accounts:\w+)$/.exec(path)?.[1];
@@ -67,7 +67,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
     if (path === '/securetoken.googleapis.com/v1/token')
       return refreshSession(tokens, project, new URLSearchParams(text).get('refresh_token') ?? '');
     if (!path.startsWith(documents)) return undefined;
-    const claims = tokens.claimsOf(authorization.replace(/^Bearer /, ''));
+    const claims = await tokens.claimsOf(authorization.replace(/^Bearer /, ''));
     return callNamed(store, path.slice(documents.length))(
       JSON.parse(text || '{}') as object,
       claims,
@@ -89,8 +89,8 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
       return reply(403, { error: { code: 403, message } });
     }
     bodyOf(request)
-      .then((text) => {
-        const body = answer(path, query, text, request.headers.authorization ?? '');
+      .then(async (text) => {
+        const body = await answer(path, query, text, request.headers.authorization ?? '');
         if (!body) throw new Refusal(501, `${path} is not part of the local account service.`);
         reply(200, body);
       })
@@ -101,7 +101,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
         reply(code, { error: { code, message: refusal.message, status } });
       });
   };
-  return { middleware, keys: () => tokens.signingKey.publicKeys };
+  return { middleware, keys: () => tokens.publicKeys };
 }
 
 function callNamed<Call>(calls: Record<string, Call>, name: string): Call {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFileWhole } from '../disk.ts';
 
@@ -41,9 +40,7 @@ interface LocalState {
   resets: Record<string, string>;
   /** User ids by code of a link that confirms an address. */
   confirmations: Record<string, string>;
-  /** Signs refresh tokens, so that nobody can forge one. */
-  secret: string;
-  /** Signs ID tokens; PKCS #8 in PEM. */
+  /** Signs tokens; PKCS #8 in PEM. */
   signingKey?: string;
 }
 
@@ -59,7 +56,6 @@ export class LocalData {
       documents: {},
       resets: {},
       confirmations: {},
-      secret: randomBytes(16).toString('hex'),
       ...(file !== undefined &&
         existsSync(file) &&
         (JSON.parse(readFileSync(file, 'utf8')) as LocalState)),

@@ -23,7 +23,7 @@ export interface Links {
   onConfirm: OnLink;
 }
 
-type IdentityCalls = Record<string, (call: IdentityCall) => object>;
+type IdentityCalls = Record<string, (call: IdentityCall) => object | Promise<object>>;
 
 /** The methods of the identity service that the site uses, by their names in its REST API. */
 export const identityCalls = (
@@ -49,7 +49,7 @@ const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
     data.save();
     return tokens.session(user);
   },
-  'accounts:signInWithPassword': ({ email, password }) => {
+  'accounts:signInWithPassword': async ({ email, password }) => {
     refuseUnless(isEmail(email), 'INVALID_EMAIL');
     refuseUnless(password, 'MISSING_PASSWORD');
     const user = data.userByEmail(email);
@@ -57,14 +57,14 @@ const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
     refuseUnless(user && right, 'INVALID_LOGIN_CREDENTIALS');
     user.signedInAt = nowInSeconds();
     data.save();
-    return { ...tokens.session(user), registered: true };
+    return { ...(await tokens.session(user)), registered: true };
   },
 });
 
 /** Methods for the signed-in owner of an account; only the code that confirms an address needs no session. */
 const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
-  'accounts:lookup': ({ idToken }) => {
-    const user = ownerOf(idToken, data, tokens);
+  'accounts:lookup': async ({ idToken }) => {
+    const user = await ownerOf(idToken, data, tokens);
     const { localId, email, createdAt, signedInAt, validSince } = user;
     const providerUserInfo = [{ providerId: 'password', email, federatedId: email, rawId: email }];
     const account = { localId, email, emailVerified: user.isConfirmed === true };
@@ -75,16 +75,17 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
     };
     return { users: [{ ...account, ...times, providerUserInfo }] };
   },
-  'accounts:update': ({ idToken, oobCode, password, returnSecureToken }) => {
+  'accounts:update': async ({ idToken, oobCode, password, returnSecureToken }) => {
     if (oobCode !== undefined) return confirm(oobCode, data);
-    const user = ownerOf(idToken, data, tokens);
+    const user = await ownerOf(idToken, data, tokens);
     if (password !== undefined) setPassword(user, password);
     data.save();
     const { localId, email } = user;
-    return { localId, email, ...(returnSecureToken && tokens.session(user)) };
+    return { localId, email, ...(returnSecureToken && (await tokens.session(user))) };
   },
-  'accounts:delete': ({ idToken }) => {
-    delete data.state.users[ownerOf(idToken, data, tokens).localId];
+  'accounts:delete': async ({ idToken }) => {
+    const { localId } = await ownerOf(idToken, data, tokens);
+    delete data.state.users[localId];
     data.save();
     return {};
   },
@@ -92,10 +93,10 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
 
 /** Methods for links: for a new password, and to confirm an address. */
 const linkCalls = (data: LocalData, tokens: LocalTokens, links: Links): IdentityCalls => ({
-  'accounts:sendOobCode': ({ requestType, email, idToken, continueUrl }) => {
+  'accounts:sendOobCode': async ({ requestType, email, idToken, continueUrl }) => {
     const code = randomBytes(18).toString('base64url');
     if (requestType === 'VERIFY_EMAIL') {
-      const user = ownerOf(idToken, data, tokens);
+      const user = await ownerOf(idToken, data, tokens);
       data.state.confirmations[code] = user.localId;
       data.save();
       links.onConfirm(user.email, code, continueUrl);
@@ -136,9 +137,13 @@ export function confirm(code: string, data: LocalData) {
 }
 
 /** Returns the user of a token, or throws the matching refusal. */
-function ownerOf(token: string | undefined, { state }: LocalData, tokens: LocalTokens): LocalUser {
+async function ownerOf(
+  token: string | undefined,
+  { state }: LocalData,
+  tokens: LocalTokens,
+): Promise<LocalUser> {
   refuseUnless(token, 'MISSING_ID_TOKEN');
-  const claims = tokens.claimsOf(token);
+  const claims = await tokens.claimsOf(token);
   refuseUnless(claims, 'INVALID_ID_TOKEN');
   const user = state.users[claims.sub];
   refuseUnless(user, 'USER_NOT_FOUND');
@@ -147,16 +152,16 @@ function ownerOf(token: string | undefined, { state }: LocalData, tokens: LocalT
 }
 
 /** Exchanges a refresh token for a new ID token. */
-export function refreshSession(tokens: LocalTokens, project: string, refreshToken: string) {
-  const found = tokens.userOfRefresh(refreshToken);
+export async function refreshSession(tokens: LocalTokens, project: string, refreshToken: string) {
+  const found = await tokens.userOfRefresh(refreshToken);
   refuseUnless(found, 'INVALID_REFRESH_TOKEN');
   refuseUnless(found.user, 'USER_NOT_FOUND');
   refuseUnless(found.fresh, 'TOKEN_EXPIRED');
-  const token = tokens.idToken(found.user);
+  const token = await tokens.idToken(found.user);
   return {
     id_token: token,
     access_token: token,
-    refresh_token: tokens.refreshToken(found.user),
+    refresh_token: await tokens.refreshToken(found.user),
     expires_in: '3600',
     token_type: 'Bearer',
     user_id: found.user.localId,

@@ -29,7 +29,7 @@ const notServed = ['/_headers', '/_redirects'];
 
 /**
  * A file server that behaves like static hosts: clean URLs, compression, the headers of `_headers`, 404.html with
- * status 404. `before` may respond first; `mayConnectTo` are additional origins for pages.
+ * status 404. `before` may respond first.
  */
 export const createStaticHost = (
   folder: string,
