@@ -94,8 +94,8 @@ export const accountPage = group({
 
 export type AccountPageContent = z.infer<typeof accountPage>;
 
-/** Schema of content/pages/login.yaml: the Sign In page. */
-export const loginPage = group({
+/** What the pages Sign In and Sign Up begin with. */
+const beginning = {
   seo: seo(),
   title: text(40),
   intro: sentence().meta({ title: 'Sentence under the title' }),
@@ -104,16 +104,23 @@ export const loginPage = group({
   focusNarrow: focus.meta(onPhone),
   emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
   passwordLabel: text(40).meta({ title: 'Above the password' }),
+};
+
+const saveFirst = sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
+  title: 'For visitors who want to save a class',
+  description: 'Above the form, after Save in the timetable.',
+});
+
+/** Schema of content/pages/login.yaml: the Sign In page. */
+export const loginPage = group({
+  ...beginning,
   ...revealPassword,
   button: text(40).meta({ title: 'Words on the button' }),
   busy,
   forgot: text(60).meta({ title: 'Link to a new password' }),
   noAccount: text(60).meta({ title: 'Question before the link to a new account' }),
   signUpLink: text(40).meta({ title: 'Link to a new account' }),
-  saveFirst: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
-    title: 'For visitors who want to save a class',
-    description: 'Above the form, after Save in the timetable.',
-  }),
+  saveFirst,
   signedIn: text(80).meta({ title: 'In place of the form, for visitors who are signed in' }),
   testAccount: group({
     title: text(60),
@@ -129,14 +136,7 @@ export type LoginPageContent = z.infer<typeof loginPage>;
 
 /** Schema of content/pages/signup.yaml: the Sign Up page. */
 export const signupPage = group({
-  seo: seo(),
-  title: text(40),
-  intro: sentence().meta({ title: 'Sentence under the title' }),
-  image,
-  focus,
-  focusNarrow: focus.meta(onPhone),
-  emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
-  passwordLabel: text(40).meta({ title: 'Above the password' }),
+  ...beginning,
   passwordHint: sentence().meta({ title: 'Advice below the password' }),
   ...revealPassword,
   button: text(40).meta({ title: 'Words on the button' }),
@@ -144,10 +144,7 @@ export const signupPage = group({
   haveAccount: text(60).meta({ title: 'Question before the link to Sign in' }),
   signInLink: text(40).meta({ title: 'Link to Sign in' }),
   hint: sentence().meta({ title: 'Note about the test account' }),
-  saveFirst: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
-    title: 'For visitors who want to save a class',
-    description: 'Above the form, after Save in the timetable.',
-  }),
+  saveFirst,
   notice: sentence({ email: 'required' }, 1200).meta({
     title: 'What we store about visitors',
     description: 'A legal promise: ask the owner before you change it.',
