@@ -159,13 +159,7 @@ export default defineConfig(({ mode, command }) => ({
                     'src/timetable/follow-clock.ts',
                   ),
                 },
-                {
-                  name: 'tab',
-                  test: modules(
-                    'src/accounts/completed-action.ts',
-                    'src/accounts/class-to-save.ts',
-                  ),
-                },
+                { name: 'tab', test: modules('src/accounts/completed-action.ts') },
                 { name: 'mount', test: /src\/design\/(islands\/mount|parts\/(?!live-))/ },
               ],
             },

@@ -5,8 +5,7 @@ import { linesOf, wordsOf } from './account-error.ts';
 import { savedClasses } from './saved-classes.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
-import { SavedWeekHeader } from './SavedWeekHeader.tsx';
-import { WeekIntro } from './WeekIntro.tsx';
+import { SavedWeekHeader, WeekIntro } from './WeekTop.tsx';
 
 /**
  * My week in each state: loading, unreachable, signed out, empty, full. The first three have their own keys so that

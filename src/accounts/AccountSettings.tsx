@@ -2,19 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../content/text/fill.ts';
 import { Button } from '../design/parts/Button.tsx';
 import { Disclosure } from '../design/parts/Disclosure.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import {
+  AccountForm,
+  DoneCallout,
+  PasswordField,
+  useFocusOnFault,
+  useSubmission,
+} from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './my-week.ts';
 import type { User } from './backend.ts';
 import { AccountError, type Cause, wordsOf } from './account-error.ts';
 import { causeOf, withDeadline } from './causes.ts';
 import { storeCompletedAction } from './completed-action.ts';
-import { DoneCallout } from './DoneCallout.tsx';
 import { backend } from './load-backend.ts';
 import { LogOut } from '../design/shell/LogOut.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { deleteAccount, shortestPassword } from './session.ts';
-import { useFocusOnFault, useSubmission } from './useSubmission.ts';
 
 type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };
 

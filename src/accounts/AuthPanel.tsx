@@ -1,23 +1,23 @@
+import typography from '../design/parts/typography.module.scss';
+import styles from './AuthPanel.module.scss';
 import type { LoginPageContent } from '../content/pages/account.ts';
 import { fill } from '../content/text/fill.ts';
 import { Callout } from '../design/parts/Callout.tsx';
-import typography from '../design/parts/typography.module.scss';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, PasswordField, type RevealWords, useFocusOnFault } from './AccountForm.tsx';
 import { authActs, useEntry } from './useEntry.ts';
-import styles from './AuthPanel.module.scss';
-import { Credentials, type CredentialsWords, fieldAtFault } from './Credentials.tsx';
 import { storageWorks } from './session-hint.ts';
-import type { ActionWords } from './account-error.ts';
+import type { ActionWords, Cause } from './account-error.ts';
 import type { SavedSlots } from './my-week.ts';
-import { SignedIn } from './SignedIn.tsx';
-import { type TestAccount, TestAccountCallout } from './TestAccountCallout.tsx';
 import { useBrowser, useClassToSave, useQuery } from './useBrowser.ts';
-import { useFocusOnFault } from './useSubmission.ts';
-import { withClassToSave } from './class-to-save.ts';
+import { withClassToSave } from './completed-action.ts';
+import { TextField } from '../design/parts/TextField.tsx';
+import { LogOut } from '../design/shell/LogOut.tsx';
+import { Button } from '../design/parts/Button.tsx';
 
 export interface AuthPanelProps {
-  words: CredentialsWords &
-    Pick<LoginPageContent, 'button' | 'busy' | 'saveFirst'> & {
+  words: RevealWords &
+    Pick<LoginPageContent, 'emailLabel' | 'passwordLabel' | 'button' | 'busy' | 'saveFirst'> & {
+      passwordHint?: string;
       /** Link to the other form: "No account yet? Sign Up" */
       other: { question: string; link: string };
       /** Replaces the form when the visitor is signed in already. */
@@ -38,20 +38,19 @@ export interface AuthPanelProps {
   testAccount?: TestAccount | undefined;
 }
 
+type TestAccount = LoginPageContent['testAccount'] & { email: string; password: string };
+
 /** The sign-in or sign-up form, with its links. */
 export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { slots, testEmail, testAccount } = props;
   const wanted = useClassToSave();
   const classId = wanted !== undefined && Object.hasOwn(slots, wanted) ? wanted : undefined;
-  const { email, setEmail, password, setPassword, submission, cause, send } = useEntry(
-    act,
-    classId,
-    testEmail,
-  );
+  const entry = useEntry(act, classId, testEmail);
+  const { submission } = entry;
   const box = useFocusOnFault(submission, fieldAtFault);
   const query = useQuery();
   const storesData = useBrowser(storageWorks, true);
-  const { autoComplete, otherAddress } = authActs[act];
+  const { otherAddress } = authActs[act];
   const entering = submission.status === 'sending' || submission.status === 'done';
 
   const notes = [
@@ -73,18 +72,9 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
           messages={messages}
           submission={submission}
           words={words}
-          onSubmit={() => void send()}
+          onSubmit={() => void entry.send()}
         >
-          <Credentials
-            alert={`${act}-alert`}
-            cause={cause}
-            words={words}
-            autoComplete={autoComplete}
-            email={email}
-            onEmail={setEmail}
-            password={password}
-            onPassword={setPassword}
-          />
+          <Credentials act={act} words={words} entry={entry} />
         </AccountForm>
         <p className={styles.links}>
           <span>
@@ -99,8 +89,8 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
           <TestAccountCallout
             words={testAccount}
             onFill={() => {
-              setEmail(testAccount.email);
-              setPassword(testAccount.password);
+              entry.setEmail(testAccount.email);
+              entry.setPassword(testAccount.password);
             }}
           />
         )}
@@ -114,3 +104,67 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
     </>
   );
 }
+
+const emailCauses: readonly Cause[] = ['malformed-email', 'email-taken'];
+
+/** The id of the field to focus after a failure: the password, unless the e-mail address is at fault. */
+const fieldAtFault = (cause: Cause) => (emailCauses.includes(cause) ? 'email' : 'password');
+
+/** E-mail address and password, with ids and types that password managers recognize. */
+function Credentials({
+  act,
+  words,
+  entry: { cause, ...entry },
+}: Pick<AuthPanelProps, 'act' | 'words'> & { entry: ReturnType<typeof useEntry> }) {
+  // A wrong password marks both fields, so that nobody learns whether the e-mail address has an account.
+  const wrong = (...causes: readonly Cause[]) =>
+    cause === 'wrong-password' || (cause && causes.includes(cause)) ? `${act}-alert` : undefined;
+  return (
+    <>
+      <TextField
+        id="email"
+        type="email"
+        autoComplete="username"
+        label={words.emailLabel}
+        value={entry.email}
+        onChange={entry.setEmail}
+        errorId={wrong(...emailCauses)}
+      />
+      <PasswordField
+        id="password"
+        autoComplete={authActs[act].autoComplete}
+        label={words.passwordLabel}
+        hint={words.passwordHint}
+        value={entry.password}
+        onChange={entry.setPassword}
+        errorId={wrong('weak-password')}
+        reveal={words}
+      />
+    </>
+  );
+}
+
+/** Links for visitors who are signed in already. */
+const SignedIn = ({ words }: { words: AuthPanelProps['words']['signedIn'] }) => (
+  <div data-session="in">
+    <Callout heading={words.title}>
+      <p className={styles.ways}>
+        <a href="/account">{words.myWeek}</a>
+        <LogOut label={words.logOut} />
+      </p>
+    </Callout>
+  </div>
+);
+
+/** The public test account, with a button that fills in its credentials. */
+const TestAccountCallout = ({ words, onFill }: { words: TestAccount; onFill: () => void }) => (
+  <Callout heading={words.title}>
+    <p className={styles.note}>{words.note}</p>
+    <p className={`${typography.small} ${typography.quiet}`}>{words.warning}</p>
+    <div className={styles.fill}>
+      <Button type="button" outlined onClick={onFill}>
+        {words.fill}
+      </Button>
+    </div>
+  </Callout>
+);

@@ -1,14 +1,46 @@
 import { Island } from '../design/islands/Island.tsx';
+import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
+import { Photo, type Picture } from '../design/parts/Photo.tsx';
+import typography from '../design/parts/typography.module.scss';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
-import { AccountLayout, type AccountLayoutProps } from './AccountLayout.tsx';
+import styles from './AuthScreen.module.scss';
+import { ResetPanel, type ResetPanelProps } from './ResetPanel.tsx';
 
-export interface AuthScreenProps extends AccountLayoutProps {
-  panel: AuthPanelProps;
+export interface AuthScreenProps {
+  title: string;
+  intro?: string | undefined;
+  photo: Picture;
+  /** Replaces the form when scripts are off. */
+  withoutScript: string;
+  /** The sign-in or sign-up form. */
+  auth?: AuthPanelProps;
+  /** The form for a forgotten password. */
+  reset?: ResetPanelProps;
 }
 
-/** The page of the sign-in or sign-up form. */
-export const AuthScreen = ({ panel, ...layout }: AuthScreenProps) => (
-  <AccountLayout {...layout}>
-    <Island part={AuthPanel} name="AuthPanel" props={panel} />
-  </AccountLayout>
+/** The page of a form about the account: a photograph with the title, and a panel with the form. */
+export const AuthScreen = ({
+  title,
+  intro,
+  photo,
+  withoutScript,
+  auth,
+  reset,
+}: AuthScreenProps) => (
+  <div className={styles.layout}>
+    <div className={styles.photo}>
+      <Photo {...photo} alt="" sizes="100vw" first />
+    </div>
+    <div className={styles.title}>
+      <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>
+        {keepWordsWhole(title)}
+      </h1>
+      {intro !== undefined && <p className={typography.lead}>{intro}</p>}
+    </div>
+    <div className={styles.panel} data-ground="bone">
+      <p className={styles.withoutScript}>{withoutScript}</p>
+      {auth && <Island part={AuthPanel} name="AuthPanel" props={auth} />}
+      {reset && <Island part={ResetPanel} name="ResetPanel" props={reset} />}
+    </div>
+  </div>
 );

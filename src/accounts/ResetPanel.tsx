@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react';
 import type { ResetPageContent } from '../content/pages/account.ts';
 import { fill } from '../content/text/fill.ts';
 import { TextField } from '../design/parts/TextField.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import {
+  AccountForm,
+  DoneCallout,
+  PasswordField,
+  useFocusOnFault,
+  useSubmission,
+} from './AccountForm.tsx';
 import { AccountError, type Cause, type Words, wordsOf } from './account-error.ts';
 import { causeOf, withDeadline } from './causes.ts';
-import { DoneCallout } from './DoneCallout.tsx';
 import { FormAlert } from '../design/parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
-import { PasswordField } from './PasswordField.tsx';
 import styles from './ResetPanel.module.scss';
 import { finishReset, sendReset, shortestPassword } from './session.ts';
 import { useClassToSave, useQuery } from './useBrowser.ts';
-import { useFocusOnFault, useSubmission } from './useSubmission.ts';
-import { withClassToSave } from './class-to-save.ts';
+import { withClassToSave } from './completed-action.ts';
 import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 
 export interface ResetPanelProps {

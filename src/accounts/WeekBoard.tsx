@@ -1,33 +1,32 @@
+import styles from './WeekBoard.module.scss';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../content/text/fill.ts';
-import { capitalise } from '../content/text/format.ts';
+import { fill, fillWords } from '../content/text/fill.ts';
+import { capitalise, formatCount } from '../content/text/format.ts';
 import { Button } from '../design/parts/Button.tsx';
 import { savedId } from '../timetable/slots.ts';
-import { weekdayName } from '../timetable/coming-weeks.ts';
+import { type ComingWeeks, weekdayName } from '../timetable/coming-weeks.ts';
 import { usePlaceNow } from '../timetable/follow-clock.ts';
 import {
   type AccountPanelProps,
+  type PlannedSession,
+  type SavedSlot,
   downloadWeek,
   mostSaved,
-  type PlannedSession,
   planWeek,
 } from './my-week.ts';
-import type { AccountError, Cause } from './account-error.ts';
+import { type AccountError, type Cause, linesOf, wordsOf } from './account-error.ts';
 import type { User } from './backend.ts';
 import { savedClasses } from './saved-classes.ts';
-import styles from './WeekBoard.module.scss';
-import { WeekNotes } from './WeekNotes.tsx';
-import { WeekRow } from './WeekRow.tsx';
 
-type Props = AccountPanelProps & {
+interface BoardProps extends AccountPanelProps {
   user: User;
   saved: readonly string[];
   /** Number of saved classes that are no longer on the timetable. */
   goneCount: number;
-};
+}
 
 /** The saved classes by day, with overlaps and cancellations. */
-export function WeekBoard(props: Props) {
+export function WeekBoard(props: BoardProps) {
   const { words, messages, slots, weeks, user, saved, goneCount } = props;
   const [removed, setRemoved] = useState<string>();
   const [cause, setCause] = useState<Cause>();
@@ -64,7 +63,7 @@ export function WeekBoard(props: Props) {
         removed={removed === undefined ? undefined : slots[removed]}
         onUndo={() => change(removed!, 'keep')}
         cause={cause}
-        shared={user.shared}
+        user={user}
       />
       {planned.length > 0 && (
         <>
@@ -113,7 +112,7 @@ export function WeekBoard(props: Props) {
 /** The limit is mentioned when fewer than this many classes can still be saved. */
 const nearLimit = 5;
 
-function countWords(count: number, words: Props['words']['week']): string {
+function countWords(count: number, words: AccountPanelProps['words']['week']): string {
   if (count === 1) return words.savedOne;
   return fill(count > mostSaved - nearLimit ? words.savedOf : words.saved, {
     count,
@@ -125,4 +124,87 @@ function countWords(count: number, words: Props['words']['week']): string {
 function daysOf(planned: readonly PlannedSession[]) {
   const dates = [...new Set(planned.map(({ date }) => date))];
   return dates.map((date) => ({ date, rows: planned.filter((one) => one.date === date) }));
+}
+
+interface NotesProps extends Pick<BoardProps, 'words' | 'messages' | 'goneCount' | 'user'> {
+  /** The class removed last; Undo restores it. */
+  removed: SavedSlot | undefined;
+  onUndo: () => void;
+  /** Why the last change could not be stored. */
+  cause: Cause | undefined;
+}
+
+/** Status messages about the saved classes, announced by screen readers. */
+function WeekNotes({ words, messages, goneCount, user, removed, onUndo, cause }: NotesProps) {
+  const { week } = words;
+  return (
+    <div className={styles.notes} role="status">
+      {goneCount > 0 && (
+        <p>
+          {goneCount === 1
+            ? week.leftOne
+            : fillWords(week.left, { goneCount: formatCount(goneCount) })}
+        </p>
+      )}
+      {removed && (
+        <p>
+          {fill(week.removed, removed)}{' '}
+          <button type="button" onClick={onUndo}>
+            {week.undo}
+          </button>
+        </p>
+      )}
+      {cause && <p>{linesOf(wordsOf(messages, 'saving'), cause).join(' ')}</p>}
+      {user.shared && <p>{words.sharedAccount}</p>}
+    </div>
+  );
+}
+
+interface RowProps {
+  session: PlannedSession;
+  slot: SavedSlot;
+  weeks: ComingWeeks;
+  words: AccountPanelProps['words']['week'];
+  onRemove: () => void;
+}
+
+/** A saved class on its next date. */
+function WeekRow({ session, slot, weeks, words, onRemove }: RowProps) {
+  const { id, name, date, start, coach, off, note, clashes } = session;
+  const [number, half] = weeks.times[start]!;
+  return (
+    <li
+      className={styles.row}
+      data-slot={savedId(id)}
+      data-cancelled={off === undefined ? undefined : ''}
+    >
+      <p className={styles.at}>
+        <span>{number}</span>
+        <small>{half}</small>
+      </p>
+      <div>
+        <h4>{name}</h4>
+        {off !== undefined && (
+          <p className={styles.alert}>
+            {fill(words.cancelled, { date: weeks.dates[date]!, reason: off })}
+          </p>
+        )}
+        {off === undefined && note !== undefined && <p className={styles.alert}>{note}</p>}
+        {clashes.map((other) => (
+          <p key={other} className={styles.alert}>
+            {fill(words.clash, { class: other })}
+          </p>
+        ))}
+      </div>
+      <p>{coach}</p>
+      <button
+        className={styles.remove}
+        type="button"
+        aria-label={fill(words.removeName, slot)}
+        onClick={onRemove}
+      >
+        {words.removeButton}
+      </button>
+    </li>
+  );
 }

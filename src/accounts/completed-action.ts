@@ -49,3 +49,15 @@ export function showStrip(words: DoneWords) {
   // Not shown again when the page is restored from the back/forward cache.
   addEventListener('pagehide', () => strip.remove());
 }
+
+/** Adds to an address the class that a visitor pressed Save for before signing in. */
+export const withClassToSave = (address: string, id: string | undefined) =>
+  id === undefined ? address : `${address}?save=${id}`;
+
+/** Returns the id of the class to save from the URL of the page, where the link of a reset e-mail quotes it, or ''. */
+export const classToSave = (): string =>
+  classIn(location.search) ??
+  classIn(new URLSearchParams(location.search).get('continueUrl') ?? '') ??
+  '';
+
+const classIn = (address: string) => /[?&]save=([a-z0-9-]+)/.exec(address)?.[1];

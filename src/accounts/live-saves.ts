@@ -1,10 +1,9 @@
 import { fill } from '../content/text/fill.ts';
 import { type AccountError, type Cause, linesOf, type Words, wordsOf } from './account-error.ts';
-import { takeCompletedAction } from './completed-action.ts';
+import { takeCompletedAction, withClassToSave } from './completed-action.ts';
 import { isHinted } from './session-hint.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved, type SavedSlots } from './my-week.ts';
-import { withClassToSave } from './class-to-save.ts';
 
 export interface LiveSavesProps {
   messages: Words<'saving'>;

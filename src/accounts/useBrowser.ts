@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { classToSave } from './class-to-save.ts';
+import { classToSave } from './completed-action.ts';
 
 const never = () => () => undefined;
 

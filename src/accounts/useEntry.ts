@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { watchHint } from './session-hint.ts';
 import { backend } from './load-backend.ts';
 import { afterSignIn } from './my-week.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useSubmission } from './AccountForm.tsx';
 
 interface Entry {
   email: string;

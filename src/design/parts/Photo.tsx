@@ -11,7 +11,7 @@ export interface PhotoProps {
   photograph: Photograph;
   /** "60% 50%": the point that stays visible. */
   focus: string;
-  /** The same in a narrow window; only its horizontal value counts, and only in Banner, Hero and AccountLayout. */
+  /** The same in a narrow window; only its horizontal value counts, and only in Banner, Hero and AuthScreen. */
   focusNarrow?: string | undefined;
   /** Omitted for a decorative photograph. */
   alt?: string | undefined;

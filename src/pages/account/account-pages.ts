@@ -1,7 +1,6 @@
 import { page, titledHead, unlisted } from '../page.tsx';
 import type { AccountScreenProps } from '../../accounts/AccountScreen.tsx';
 import type { AuthScreenProps } from '../../accounts/AuthScreen.tsx';
-import type { ResetScreenProps } from '../../accounts/ResetScreen.tsx';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { content, photoOf } from '../content.ts';
@@ -35,7 +34,7 @@ export function signInProps(): AuthScreenProps {
     intro,
     photo: photoOf(login),
     withoutScript,
-    panel: {
+    auth: {
       act: 'sign-in',
       words: {
         ...formWords(labels),
@@ -71,12 +70,12 @@ export function signUpProps(): AuthScreenProps {
     intro,
     photo: photoOf(signup),
     withoutScript,
-    panel: {
+    auth: {
       act: 'sign-up',
       words: {
         ...formWords(signup),
-        signedIn,
         passwordHint: signup.passwordHint,
+        signedIn,
         other: { question: haveAccount, link: signInLink },
         tips: { hint, notice },
       },
@@ -105,13 +104,13 @@ const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 
 /** Props of /reset. */
-export function resetProps(): ResetScreenProps {
+export function resetProps(): AuthScreenProps {
   const { image, focus, ask, choose } = reset;
   return {
     title: ask.title,
     photo: image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(login),
     withoutScript,
-    panel: {
+    reset: {
       words: { ask, choose },
       messages: {
         'reset-password': accountWords['reset-password'],
@@ -146,30 +145,25 @@ export function accountProps(): AccountScreenProps {
   };
 }
 
+const accountScreen = {
+  module: 'accounts/AccountScreen',
+  load: () => import('../../accounts/AccountScreen.tsx'),
+};
+const authScreen = {
+  module: 'accounts/AuthScreen',
+  load: () => import('../../accounts/AuthScreen.tsx'),
+};
+
 /** /account, /login, /reset and /signup. */
 export const accountPages = [
-  page(
-    '/account',
-    { module: 'accounts/AccountScreen', load: () => import('../../accounts/AccountScreen.tsx') },
-    accountProps,
-    { ...content['pages/account.yaml'].seo, ...unlisted },
-  ),
-  page(
-    '/login',
-    { module: 'accounts/AuthScreen', load: () => import('../../accounts/AuthScreen.tsx') },
-    signInProps,
-    { ...titledHead('/login', content['pages/login.yaml']), withoutPhoneBar: true },
-  ),
-  page(
-    '/reset',
-    { module: 'accounts/ResetScreen', load: () => import('../../accounts/ResetScreen.tsx') },
-    resetProps,
-    { ...content['pages/reset.yaml'].seo, ...unlisted, withoutPhoneBar: true },
-  ),
-  page(
-    '/signup',
-    { module: 'accounts/AuthScreen', load: () => import('../../accounts/AuthScreen.tsx') },
-    signUpProps,
-    { ...titledHead('/signup', content['pages/signup.yaml']), withoutPhoneBar: true },
-  ),
+  page('/account', accountScreen, accountProps, { ...account.seo, ...unlisted }),
+  page('/login', authScreen, signInProps, {
+    ...titledHead('/login', login),
+    withoutPhoneBar: true,
+  }),
+  page('/reset', authScreen, resetProps, { ...reset.seo, ...unlisted, withoutPhoneBar: true }),
+  page('/signup', authScreen, signUpProps, {
+    ...titledHead('/signup', signup),
+    withoutPhoneBar: true,
+  }),
 ];
