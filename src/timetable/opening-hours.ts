@@ -2,7 +2,7 @@ import { daysOf } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { addDays, dayOf, daysBetween, minutesOf, minutesOfDay } from './clock.ts';
-import type { DateRange } from './runs-of-dates.ts';
+import type { DateRange } from './recurrence.ts';
 
 /** The opening hours as content/hours.yaml has them. */
 export type OpeningHours = Pick<Hours, 'week' | 'otherHours' | 'exceptions'>;

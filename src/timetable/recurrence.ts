@@ -1,6 +1,6 @@
 import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { isBetween, type Weeks } from '../content/weekly.ts';
+import { type Weeks, isBetween } from '../content/weekly.ts';
 import { addDays, daysBetween, nextDate } from './clock.ts';
 
 /** The weeks of a timetable row; undefined for every week. */
@@ -64,4 +64,22 @@ export function datesOf(recurrence: Recurrence, from: string, until: string): st
     next = nextDateOf(recurrence, addDays(next, 1));
   }
   return dates;
+}
+
+/** The first and last date, "2026-12-25", both included. */
+export interface DateRange {
+  from: string;
+  until: string;
+}
+
+/** Groups the dates of `held` into runs, which end where a date of `all` is missing. Both are sorted. */
+export function runsOfDates(held: readonly string[], all: readonly string[]): DateRange[] {
+  const runs: DateRange[] = [];
+  let run: DateRange | undefined;
+  for (const date of all) {
+    if (!held.includes(date)) run = undefined;
+    else if (run) run.until = date;
+    else runs.push((run = { from: date, until: date }));
+  }
+  return runs;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsOfDates } from '../../src/timetable/runs-of-dates.ts';
+import { runsOfDates } from '../../src/timetable/recurrence.ts';
 
 const mondays = ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'];
 const run = (from: string, until: string) => ({ from, until });

@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../../content/problem.ts';
 import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
 import { isHere } from '../../content/shown.ts';
-import { usualCoachOf } from '../../timetable/usual-times.ts';
+import { usualCoachOf } from '../../timetable/slots.ts';
 
 /** A picture of a class or coach needs a focus and an alternative text; neither is allowed without a picture. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<ValueProblem> {

@@ -14,7 +14,7 @@ import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import type { ScheduleRow } from '../../content/schedule.ts';
 import { namesIn, timesInWords } from './sentences.ts';
-import { usualTimeOf } from '../../timetable/usual-times.ts';
+import { usualTimeOf } from '../../timetable/slots.ts';
 
 interface Timed {
   start: string;

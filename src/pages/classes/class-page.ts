@@ -13,7 +13,7 @@ import { content, photoOf, questionsOf, trainerOf } from '../content.ts';
 import { classStructuredData } from './structured-data-of-classes.ts';
 import { allPosts, type NamedPost, postOf } from '../blog/posts.ts';
 import { gymReference } from '../structured-data.ts';
-import { usualMinutesOf } from '../../timetable/usual-times.ts';
+import { usualMinutesOf } from '../../timetable/slots.ts';
 import { isOpenOn, occurrencesOf, usualWeek } from '../schedule/timetable.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';

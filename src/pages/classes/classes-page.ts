@@ -6,7 +6,7 @@ import { capitalise, joinWords, listItems } from '../../content/text/format.ts';
 import type { ClassesPageProps } from './ClassesPage.tsx';
 import { coachLinkOf } from '../coaches/coaches.ts';
 import { classOf, content, photographOf, photoOf } from '../content.ts';
-import { usualMinutesOf } from '../../timetable/usual-times.ts';
+import { usualMinutesOf } from '../../timetable/slots.ts';
 import { liveWeek, usualWeek } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 

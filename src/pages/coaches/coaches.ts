@@ -5,7 +5,7 @@ import { fill } from '../../content/text/fill.ts';
 import { joinWords } from '../../content/text/format.ts';
 import type { Picture } from '../../design/parts/Photo.tsx';
 import { content, photoOf, trainerOf } from '../content.ts';
-import { usualCoachOf } from '../../timetable/usual-times.ts';
+import { usualCoachOf } from '../../timetable/slots.ts';
 import { allSlots, usualWeek } from '../schedule/timetable.ts';
 import type { PortraitProps } from '../../design/parts/Portrait.tsx';
 

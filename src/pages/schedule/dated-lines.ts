@@ -2,7 +2,7 @@ import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate } from '../../content/text/format.ts';
 import type { DatedChange, ShownOn } from '../../design/parts/DatedChanges.tsx';
 import { addDays } from '../../timetable/clock.ts';
-import type { DateRange } from '../../timetable/runs-of-dates.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
 import { type Slot } from '../../timetable/slots.ts';
 import { content, daysOfChange } from '../content.ts';
 

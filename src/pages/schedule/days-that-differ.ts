@@ -7,7 +7,7 @@ import { changeWords } from '../../timetable/day-notes.ts';
 import { addDays } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { specialRuns } from '../../timetable/opening-hours.ts';
-import { runsOfDates, type DateRange } from '../../timetable/runs-of-dates.ts';
+import { runsOfDates, type DateRange } from '../../timetable/recurrence.ts';
 import { isExtra, type ExtraSlot, type Slot } from '../../timetable/slots.ts';
 import { content } from '../content.ts';
 import { byFirstDay, dated, daysInWords, weekBefore } from './dated-lines.ts';

@@ -7,7 +7,7 @@ import { capitalise, formatTime, joinWords } from '../../content/text/format.ts'
 import { addDays } from '../../timetable/clock.ts';
 import { classOf, content, daysOfChange, trainerOf } from '../content.ts';
 import { afterAllDates, beforeAllDates, dated } from '../schedule/dated-lines.ts';
-import { usualTimeOf } from '../../timetable/usual-times.ts';
+import { usualTimeOf } from '../../timetable/slots.ts';
 import { usualWeek } from '../schedule/timetable.ts';
 
 const words = content['pages/schedule.yaml'];
