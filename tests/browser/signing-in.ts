@@ -13,6 +13,35 @@ export async function fillIn(page: Page, email: string, word = password) {
   await page.getByLabel('Password', { exact: true }).fill(word);
 }
 
+export const fitness = 'Save: Fitness, Monday 6:00pm';
+export const link = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Account' });
+export const signInLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+
+/** Logs out by the menu of the header. */
+export async function logOut(page: Page) {
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+}
+
+/** Saves a class of Monday, for who is signed in. */
+export async function saveFitness(page: Page) {
+  await page.goto('/schedule/monday');
+  await page.getByRole('button', { name: fitness }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is in your week' })).toBeVisible();
+}
+
+/** Expects a visible, announced and focused sentence at the top of a page that has not moved. */
+export async function expectSaid(page: Page, words: string) {
+  const sentence = page.getByRole('status').filter({ hasText: words });
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+  await expect(sentence).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
 /** Opens a page with a form for signed-out visitors, and logs out first if needed. */
 export async function openForm(page: Page, address: string) {
   await page.goto(address);
