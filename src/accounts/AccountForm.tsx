@@ -1,6 +1,6 @@
 import styles from './AccountForm.module.scss';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { LoginPageContent } from '../content/pages/login.ts';
+import type { LoginPageContent } from '../content/pages/account.ts';
 import { Button } from '../design/parts/Button.tsx';
 import { FormAlert } from '../design/parts/FormAlert.tsx';
 import { type ActionWords, type Cause, linesOf } from './account-error.ts';
