@@ -36,7 +36,7 @@ interface Parts extends Record<IslandName, unknown> {
   liveWeek: typeof liveWeek;
 }
 
-declare module './design/islands/registry.ts' {
+declare module './design/islands/Island.tsx' {
   // eslint-disable-next-line typescript/no-empty-object-type -- what merges with it is declared above
   interface IslandParts extends Parts {}
 }

@@ -1,12 +1,10 @@
-import styles from './AccountForm.module.scss';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { LoginPageContent } from '../content/pages/account.ts';
 import { Button } from '../design/parts/Button.tsx';
-import { FormAlert } from '../design/parts/FormAlert.tsx';
+import { Callout, FormAlert, TextField, type TextFieldProps } from '../design/parts/FormParts.tsx';
 import { type ActionWords, type Cause, linesOf } from './account-error.ts';
-import { TextField, type TextFieldProps } from '../design/parts/TextField.tsx';
-import { Callout } from '../design/parts/Callout.tsx';
 import { causeOf } from './causes.ts';
+import styles from './AccountForm.module.scss';
 
 interface FormProps {
   id: string;

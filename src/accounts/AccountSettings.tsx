@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../content/text/fill.ts';
-import { Button } from '../design/parts/Button.tsx';
+import { Button, LogOut } from '../design/parts/Button.tsx';
 import { Disclosure } from '../design/parts/Disclosure.tsx';
 import {
   AccountForm,
@@ -16,7 +16,6 @@ import { AccountError, type Cause, wordsOf } from './account-error.ts';
 import { causeOf, withDeadline } from './causes.ts';
 import { storeCompletedAction } from './completed-action.ts';
 import { backend } from './load-backend.ts';
-import { LogOut } from '../design/shell/LogOut.tsx';
 import { deleteAccount, shortestPassword } from './session.ts';
 
 type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };

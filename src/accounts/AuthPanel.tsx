@@ -1,8 +1,7 @@
 import typography from '../design/parts/typography.module.scss';
-import styles from './AuthPanel.module.scss';
 import type { LoginPageContent } from '../content/pages/account.ts';
 import { fill } from '../content/text/fill.ts';
-import { Callout } from '../design/parts/Callout.tsx';
+import { Callout, TextField } from '../design/parts/FormParts.tsx';
 import { AccountForm, PasswordField, type RevealWords, useFocusOnFault } from './AccountForm.tsx';
 import { authActs, useEntry } from './useEntry.ts';
 import { storageWorks } from './session-hint.ts';
@@ -10,9 +9,8 @@ import type { ActionWords, Cause } from './account-error.ts';
 import type { SavedSlots } from './my-week.ts';
 import { useBrowser, useClassToSave, useQuery } from './useBrowser.ts';
 import { withClassToSave } from './completed-action.ts';
-import { TextField } from '../design/parts/TextField.tsx';
-import { LogOut } from '../design/shell/LogOut.tsx';
-import { Button } from '../design/parts/Button.tsx';
+import { Button, LogOut } from '../design/parts/Button.tsx';
+import styles from './AuthPanel.module.scss';
 
 export interface AuthPanelProps {
   words: RevealWords &

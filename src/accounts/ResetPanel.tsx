@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ResetPageContent } from '../content/pages/account.ts';
 import { fill } from '../content/text/fill.ts';
-import { TextField } from '../design/parts/TextField.tsx';
+import { FormAlert, TextField } from '../design/parts/FormParts.tsx';
 import {
   AccountForm,
   DoneCallout,
@@ -11,7 +11,6 @@ import {
 } from './AccountForm.tsx';
 import { AccountError, type Cause, type Words, wordsOf } from './account-error.ts';
 import { causeOf, withDeadline } from './causes.ts';
-import { FormAlert } from '../design/parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
 import styles from './ResetPanel.module.scss';
 import { finishReset, sendReset, shortestPassword } from './session.ts';

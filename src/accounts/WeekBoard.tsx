@@ -1,4 +1,3 @@
-import styles from './WeekBoard.module.scss';
 import { useEffect, useRef, useState } from 'react';
 import { fill, fillWords } from '../content/text/fill.ts';
 import { capitalise, formatCount } from '../content/text/format.ts';
@@ -17,6 +16,7 @@ import {
 import { type AccountError, type Cause, linesOf, wordsOf } from './account-error.ts';
 import type { User } from './backend.ts';
 import { savedClasses } from './saved-classes.ts';
+import styles from './WeekBoard.module.scss';
 
 interface BoardProps extends AccountPanelProps {
   user: User;

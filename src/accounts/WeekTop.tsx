@@ -1,4 +1,3 @@
-import styles from './WeekTop.module.scss';
 import { fill } from '../content/text/fill.ts';
 import { type PlaceTime, addDays } from '../timetable/clock.ts';
 import { type ComingWeeks, dayOrDate, timeWords } from '../timetable/coming-weeks.ts';
@@ -6,6 +5,7 @@ import { type AccountPanelProps, type PlannedSession, planWeek } from './my-week
 import { usePlaceNow } from '../timetable/follow-clock.ts';
 import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 import type { ReactNode } from 'react';
+import styles from './WeekTop.module.scss';
 
 /** The next class in large type, or a message that all are cancelled or that none is saved. */
 export function SavedWeekHeader({

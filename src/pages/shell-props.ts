@@ -7,7 +7,7 @@ import {
 } from '../content/text/contact-links.ts';
 import { fill } from '../content/text/fill.ts';
 import { capitalise } from '../content/text/format.ts';
-import type { HoursRow, HoursTableProps } from '../design/parts/HoursTable.tsx';
+import type { HoursRow, HoursTableProps } from '../design/parts/GymFacts.tsx';
 import type { ShellProps } from '../design/shell/Shell.tsx';
 import { comingHours } from '../timetable/make-coming-weeks.ts';
 import type { OpeningWords } from '../timetable/open-status.ts';

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { LiveProps, NameOfPart } from './registry.ts';
 import type { IslandFiles } from '../document/renderer.ts';
 
 /**
@@ -72,3 +71,30 @@ export function useIsland(name: string, props: object) {
     ),
   };
 }
+
+/** The islands by name. A site adds its own to this interface: src/island-parts.ts. */
+// eslint-disable-next-line typescript/no-empty-object-type -- filled in by declaration merging
+export interface IslandParts {}
+
+/** A function that keeps markup up to date, without React. */
+type Live = (box: HTMLElement, props: never) => unknown;
+
+type LiveName = {
+  [Name in keyof IslandParts]: IslandParts[Name] extends Live ? Name : never;
+}[keyof IslandParts];
+type ReactName = Exclude<keyof IslandParts, LiveName>;
+
+type PropsOf<Name extends ReactName> =
+  IslandParts[Name] extends ComponentType<infer Props> ? Props : never;
+
+/** The name of the island whose component takes exactly these props. */
+export type NameOfPart<Props> = {
+  [Name in ReactName]: [Props, PropsOf<Name>] extends [PropsOf<Name>, Props] ? Name : never;
+}[ReactName];
+
+/** The props that each script takes besides its markup. */
+export type LiveProps = {
+  [Name in LiveName]: IslandParts[Name] extends (box: HTMLElement, props: infer Props) => unknown
+    ? Props
+    : never;
+};

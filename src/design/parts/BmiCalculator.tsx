@@ -1,25 +1,24 @@
+import typography from './typography.module.scss';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { BmiContent } from '../../content/pages/bmi.ts';
 import { fill } from '../../content/text/fill.ts';
 import {
-  bandOf,
   type BmiField,
   type BmiInput,
-  calculateBmi,
   type HeightSuggestion,
+  bandOf,
+  calculateBmi,
   normalWeights,
   readInches,
   readNumber,
   toPounds,
   withHeight,
 } from './bmi.ts';
-import styles from './BmiCalculator.module.scss';
 import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { FormAlert } from './FormAlert.tsx';
-import typography from './typography.module.scss';
+import { FormAlert } from './FormParts.tsx';
 import { keepWordsWhole } from './keep-words-whole.tsx';
-import { NumberField } from './NumberField.tsx';
+import styles from './BmiCalculator.module.scss';
 
 const emptyFields = { weight: '', height: '', feet: '', inches: '' };
 
@@ -270,7 +269,7 @@ function heightOf({ height, heightInFeet }: BmiContent['fields'], submitted: Bmi
     : `${typed} ${height.centimetres}`;
 }
 
-interface Props {
+interface FieldsProps {
   words: BmiContent['fields'];
   typed: BmiInput;
   invalid: readonly BmiField[];
@@ -280,22 +279,34 @@ interface Props {
   onType: (field: BmiField, value: string) => void;
 }
 
-/** The fields for weight and height, in metric or imperial units. */
-export function BmiFields({ words, typed, invalid, idPrefix, alertId, onType }: Props) {
+/** The fields for weight and height, in metric or imperial units, which are inside the fields. */
+function BmiFields({ words, typed, invalid, idPrefix, alertId, onType }: FieldsProps) {
   const { weight, height, heightInFeet } = words;
-  const field = (name: BmiField, label: string, unit: string) => (
-    <NumberField
-      key={name}
-      id={idPrefix + name}
-      name={name}
-      label={label}
-      unit={unit}
-      value={typed[name]}
-      invalid={invalid.includes(name)}
-      alertId={alertId}
-      onChange={(value) => onType(name, value)}
-    />
-  );
+  const field = (name: BmiField, label: string, unit: string) => {
+    const id = idPrefix + name;
+    const isInvalid = invalid.includes(name);
+    return (
+      <div key={name} className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.control}>
+          <input
+            className={styles.input}
+            id={id}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed[name]}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? alertId : `${id}unit`}
+            onChange={(event) => onType(name, event.target.value)}
+          />
+          <span className={styles.unit} id={`${id}unit`}>
+            {unit}
+          </span>
+        </div>
+      </div>
+    );
+  };
   if (!typed.imperial)
     return (
       <>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './Button.module.scss';
 import { Icon, type IconName } from './Icon.tsx';
+import { logOutPart } from '../runtime/session-keys.ts';
+import styles from './Button.module.scss';
 
 interface Appearance {
   /** Outlined instead of filled: for a button that is not the main one. */
@@ -102,4 +103,23 @@ export const ReloadLink = ({ children }: { children: ReactNode }) => (
   <a className={styles.button} href="">
     <span>{children}</span>
   </a>
+);
+
+/** Close button of a dialog; `dialog` is the id of that dialog, which contains the button. */
+export const CloseButton = ({ label, dialog }: { label: string; dialog: string }) => (
+  <button
+    className={styles.close}
+    type="button"
+    aria-label={label}
+    {...{ command: 'close', commandfor: dialog }}
+  >
+    <Icon name="close" />
+  </button>
+);
+
+/** Logout button for signed-in visitors; works on every page before hydration. */
+export const LogOut = ({ label }: { label: string }) => (
+  <Button type="button" outlined part={logOutPart}>
+    {label}
+  </Button>
 );

@@ -1,9 +1,9 @@
 import { preload } from 'react-dom';
 import {
+  type Photograph,
   focusClasses,
   plainSource,
   sourceSet,
-  type Photograph,
 } from '../../content/photographs.ts';
 import styles from './Photo.module.scss';
 
@@ -58,3 +58,22 @@ export function Photo({
     </picture>
   );
 }
+
+export interface PortraitProps {
+  photo: Picture;
+  /** The caption when the photograph does not show the coach. */
+  note: string | undefined;
+}
+
+/** The photograph of a coach, or that of one of their classes with a note that says so. */
+export const Portrait = ({
+  photo,
+  note,
+  sizes,
+  first = false,
+}: PortraitProps & { sizes: string; first?: boolean }) => (
+  <div className={styles.portrait}>
+    <Photo {...photo} sizes={sizes} first={first} />
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+  </div>
+);

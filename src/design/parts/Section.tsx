@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import styles from './Section.module.scss';
 import typography from './typography.module.scss';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { keepWordsWhole } from './keep-words-whole.tsx';
+import styles from './Section.module.scss';
 
 interface SectionProps {
   /** Sets the colours of everything inside. */
@@ -41,4 +41,27 @@ export const SectionHead = ({
     <h2 id={id}>{keepWordsWhole(heading)}</h2>
     {lead !== undefined && <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>}
   </div>
+);
+
+/** Lengths of roots in rem. Choose lengths for a group that differ by at least three. */
+export type RootLength =
+  '3.5' | '4' | '5' | '5.5' | '7' | '9' | '11' | '13' | '15' | '18' | '19' | '22';
+
+interface BlockProps extends HTMLAttributes<HTMLElement> {
+  length: RootLength;
+  as?: 'div' | 'li' | 'article' | 'aside';
+}
+
+/** A block that hangs from the edge above on a root, which is drawn as a thick and a thin bar. */
+export const HangingBlock = ({
+  length,
+  as: Element = 'div',
+  className,
+  ...attributes
+}: BlockProps) => (
+  <Element
+    {...attributes}
+    className={className ? `${styles.block} ${className}` : styles.block}
+    data-length={length}
+  />
 );

@@ -2,8 +2,7 @@
 
 import '../offline/register-service-worker.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { showOfToday } from './show-of-today.ts';
-import { layOutBelow } from './lay-out-below.ts';
+import { layOutBelow, showOfToday } from './show-of-today.ts';
 
 /** In milliseconds: a press opens a dialog within this time, or not at all. */
 const untilOpen = 1_000;

@@ -1,5 +1,4 @@
-import { layOutBelow } from './lay-out-below.ts';
-import { showOfToday } from './show-of-today.ts';
+import { layOutBelow, showOfToday } from './show-of-today.ts';
 import { hydrateNear, replayEvents } from './replay.ts';
 import { doneKey, logOutPart } from './session-keys.ts';
 

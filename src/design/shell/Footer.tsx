@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Site } from '../../content/site.ts';
-import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
+import { HoursTable, type HoursTableProps } from '../parts/GymFacts.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import typography from '../parts/typography.module.scss';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.scss';
-import { NewTabLink } from '../parts/NewTabLink.tsx';
+import { NewTabLink } from '../parts/Links.tsx';
 
 export interface FooterProps {
   name: string;

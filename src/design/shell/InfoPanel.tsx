@@ -1,15 +1,14 @@
 import type { Site } from '../../content/site.ts';
 import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveHoursProps } from '../parts/live-hours.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { CloseButton } from '../parts/CloseButton.tsx';
+import { ButtonLink, CloseButton } from '../parts/Button.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
-import { panelId } from './bar.ts';
-import { NewTabLink } from '../parts/NewTabLink.tsx';
-import { GettingThereRows, type GettingThereRowsProps } from '../parts/GettingThereRows.tsx';
+import { panelId } from './NavBar.tsx';
+import { NewTabLink } from '../parts/Links.tsx';
+import { GettingThereRows, type GettingThereRowsProps } from '../parts/GymFacts.tsx';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface InfoPanelProps {

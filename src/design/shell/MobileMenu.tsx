@@ -1,11 +1,8 @@
-import { LogOut } from './LogOut.tsx';
-import { ButtonLink } from '../parts/Button.tsx';
-import { CloseButton } from '../parts/CloseButton.tsx';
+import { ButtonLink, CloseButton, LogOut } from '../parts/Button.tsx';
 import { Logo } from '../parts/Logo.tsx';
-import { menuId, type BarWords } from './bar.ts';
+import { type BarWords, NavigationLink, menuId } from './NavBar.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './MobileMenu.module.scss';
-import { NavigationLink } from './NavigationLink.tsx';
 
 type Props = BarWords & { call: string; phone: { display: string; e164: string } };
 

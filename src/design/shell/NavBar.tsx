@@ -1,11 +1,9 @@
-import { NavLink } from 'react-router-dom';
-import { ButtonLink } from '../parts/Button.tsx';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ButtonLink, LogOut } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
-import { linksFit, menuId, panelId, type BarWords } from './bar.ts';
 import { Brand } from './Brand.tsx';
+import type { Site } from '../../content/site.ts';
 import styles from './NavBar.module.scss';
-import { NavigationLink } from './NavigationLink.tsx';
 
 /** The bar at the top of every page: brand, links, Join, contact panel, account, menu. */
 export function NavBar(words: BarWords) {
@@ -47,10 +45,7 @@ export function NavBar(words: BarWords) {
             >
               <Icon name="person" />
             </NavLink>
-            <AccountMenu
-              words={{ ...accountNavigation.signedIn, myWeek: accountNavigation.myWeek }}
-              className={`${styles.iconButton} ${styles.account}`}
-            />
+            <AccountMenu words={accountNavigation} />
           </>
         )}
         <button
@@ -65,4 +60,64 @@ export function NavBar(words: BarWords) {
       </div>
     </header>
   );
+}
+
+/** Menu of the signed-in visitor: My week and Log Out. */
+const AccountMenu = ({ words }: { words: NonNullable<BarWords['accountNavigation']> }) => (
+  <>
+    <button
+      className={`${styles.iconButton} ${styles.account} ${styles.button}`}
+      type="button"
+      aria-label={words.signedIn.button}
+      popoverTarget="account-menu"
+      data-session="in"
+    >
+      <Icon name="person" />
+    </button>
+    <div className={styles.menu} id="account-menu" popover="" data-ground="bone">
+      <ul>
+        <li>
+          <Link to="/account" discover="none">
+            {words.myWeek}
+          </Link>
+        </li>
+        <li>
+          <LogOut label={words.signedIn.logOut} />
+        </li>
+      </ul>
+    </div>
+  </>
+);
+
+const sectionOf = (path: string) => path.split('/')[1];
+
+/** A navigation link, marked as current on every page of its section. */
+export function NavigationLink({ label, to }: { label: string; to: string }) {
+  const { pathname } = useLocation();
+  const isCurrent = sectionOf(pathname) === sectionOf(to);
+  return (
+    <Link to={to} discover="none" aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+}
+
+/** Ids of the two dialogs that buttons of the bar open. */
+export const menuId = 'menu';
+export const panelId = 'contact-information';
+
+/** Words and links of the bar and the menu. */
+export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell' | 'phoneBar'> & {
+  /** Undefined without accounts. */
+  accountNavigation: (Site['accountNavigation'] & { myWeek: string }) | undefined;
+};
+
+/**
+ * Estimates whether the links fit beside the name and the button in a window of 74rem; if not, they are in the menu at
+ * any width. The unit is one character of a link: a gap takes 2.6, and a letter of the name, in larger type, 1.45.
+ */
+function linksFit({ name, navigation, joinButton }: BarWords): boolean {
+  const longestWord = Math.max(...name.split(' ').map((word) => word.length));
+  const labels = [...navigation, joinButton].map(({ label }) => label).join('');
+  return labels.length + 2.6 * navigation.length + 1.45 * longestWord <= 93;
 }

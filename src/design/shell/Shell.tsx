@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import '../styles/tokens.scss';
 import '../styles/base.scss';
+import type { ReactNode } from 'react';
 import type { ShellHandle } from '../document/renderer.ts';
-import type { BarWords } from './bar.ts';
+import { type BarWords, NavBar } from './NavBar.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { NavBar } from './NavBar.tsx';
-import { Notices, StaleNote, type NoticesProps } from './Notices.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
+import { Link } from 'react-router-dom';
+import type { Site } from '../../content/site.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { type DatedChange, during } from '../parts/DatedChanges.tsx';
 import styles from './Shell.module.scss';
 
 export interface ShellProps {
@@ -60,3 +61,75 @@ export function Shell({
     </>
   );
 }
+
+/** Call, WhatsApp and Join, within reach of the thumb on a narrow screen. */
+export const PhoneBar = ({
+  words,
+  phone,
+  chat,
+}: { words: Site['phoneBar']; phone: { e164: string } } & Pick<ShellProps, 'chat'>) => (
+  <nav
+    className={chat === undefined ? styles.bar : `${styles.bar} ${styles.withChat}`}
+    aria-label={words.label}
+  >
+    <a href={`tel:${phone.e164}`}>
+      <Icon name="phone" />
+      {words.call}
+    </a>
+    {chat !== undefined && (
+      <a href={chat}>
+        <Icon name="message" />
+        {words.chat}
+      </a>
+    )}
+    <Link to={words.join.to} discover="none">
+      {words.join.label}
+      <Icon name="arrow" />
+    </Link>
+  </nav>
+);
+
+interface NoticesProps {
+  /** Accessible name. */
+  label: string;
+  /** The most important first. */
+  lines: readonly {
+    text: string;
+    link: { label: string; to: string } | undefined;
+    period: DatedChange;
+  }[];
+}
+
+/** Urgent news under the bar of every page, in one line each. */
+const Notices = ({ label, lines }: NoticesProps) => (
+  <aside
+    className={`${styles.strip} ${styles.lines}`}
+    aria-label={label}
+    data-ground="bone"
+    data-notices=""
+  >
+    {lines.map(({ text, link, period }) => (
+      <p key={`${text} ${period.from}`} {...during(period)}>
+        {text} <span className={styles.period}>{period.text}</span>{' '}
+        {link && (
+          <Link to={link.to} discover="none">
+            {link.label}
+          </Link>
+        )}
+      </p>
+    ))}
+  </aside>
+);
+
+/** The note above a cached copy of a page: hidden until the service worker shows it with the date of the copy. */
+const StaleNote = ({ text }: { text: string }) => (
+  <div
+    className={`${styles.strip} ${styles.note}`}
+    data-ground="bone"
+    role="status"
+    hidden
+    data-stale=""
+  >
+    <p>{text}</p>
+  </div>
+);

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
+import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
-import { Section } from '../../design/parts/Section.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './AboutPage.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';

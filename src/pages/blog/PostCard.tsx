@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import styles from './PostCard.module.scss';
-import { PostMeta, type PostMetaProps } from '../../design/parts/PostMeta.tsx';
+import { PostMeta, type PostMetaProps } from '../../design/parts/PostParts.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface PostCardProps {

@@ -2,8 +2,12 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
-import { PostMeta, type PostMetaProps } from '../../design/parts/PostMeta.tsx';
-import { PostLinks, type LinkedPost } from '../../design/parts/PostLinks.tsx';
+import {
+  type LinkedPost,
+  PostLinks,
+  PostMeta,
+  type PostMetaProps,
+} from '../../design/parts/PostParts.tsx';
 import { RelatedClass, type RelatedClassProps } from './RelatedClass.tsx';
 import { ShareLink, type ShareLinkProps } from './ShareLink.tsx';
 import styles from './PostPage.module.scss';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { HangingBlock } from '../../design/parts/HangingBlock.tsx';
+import { HangingBlock } from '../../design/parts/Section.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import styles from './RelatedClass.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';

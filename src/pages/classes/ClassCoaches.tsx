@@ -1,8 +1,7 @@
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
-import { Portrait, type PortraitProps } from '../../design/parts/Portrait.tsx';
-import { Section } from '../../design/parts/Section.tsx';
-import { LanguageNames, type LanguageNamesProps } from '../../design/parts/LanguageNames.tsx';
+import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
+import { Portrait, type PortraitProps } from '../../design/parts/Photo.tsx';
+import { LanguageNames, type LanguageNamesProps } from '../../design/parts/GymFacts.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './ClassCoaches.module.scss';

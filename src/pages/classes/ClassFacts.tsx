@@ -1,5 +1,5 @@
 import { Section } from '../../design/parts/Section.tsx';
-import { TextLink } from '../../design/parts/TextLink.tsx';
+import { TextLink } from '../../design/parts/Links.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './ClassFacts.module.scss';

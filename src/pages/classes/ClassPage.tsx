@@ -1,13 +1,12 @@
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { PostLinks, type LinkedPost } from '../../design/parts/PostLinks.tsx';
+import { PostLinks, type LinkedPost } from '../../design/parts/PostParts.tsx';
 import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
 import { TimesSection, type TimesSectionProps } from '../schedule/TimesSection.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { Voices, type VoicesProps } from '../../design/parts/Voices.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
-import type { LiveProps } from '../../design/islands/registry.ts';
-import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { ClassCoaches, type ClassCoach } from './ClassCoaches.tsx';
 import { ClassFacts, type ClassFactsProps } from './ClassFacts.tsx';
 import { ClassTop, type ClassTopProps } from './ClassTop.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { ListLink } from '../../design/parts/ListLink.tsx';
+import { ListLink } from '../../design/parts/Links.tsx';
 import { NextSession, type NextSessionProps } from '../../design/parts/NextSession.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';

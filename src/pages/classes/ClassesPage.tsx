@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
+import {
+  HangingBlock,
+  type RootLength,
+  Section,
+  SectionHead,
+} from '../../design/parts/Section.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
-import { Section, SectionHead } from '../../design/parts/Section.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';

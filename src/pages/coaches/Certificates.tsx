@@ -1,6 +1,6 @@
-import { NewTabLink } from '../../design/parts/NewTabLink.tsx';
+import { NewTabLink } from '../../design/parts/Links.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
-import type { LanguageNamesProps } from '../../design/parts/LanguageNames.tsx';
+import type { LanguageNamesProps } from '../../design/parts/GymFacts.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './Certificates.module.scss';
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
+import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NextTime } from '../../design/parts/NextSession.tsx';
-import { Portrait } from '../../design/parts/Portrait.tsx';
-import { Section } from '../../design/parts/Section.tsx';
+import { Portrait } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './CoachCards.module.scss';

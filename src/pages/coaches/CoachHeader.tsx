@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { ListLink } from '../../design/parts/ListLink.tsx';
+import { ListLink } from '../../design/parts/Links.tsx';
 import { NextSession, type NextSessionProps } from '../../design/parts/NextSession.tsx';
-import { Portrait, type PortraitProps } from '../../design/parts/Portrait.tsx';
+import { Portrait, type PortraitProps } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './CoachHeader.module.scss';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Portrait } from '../../design/parts/Portrait.tsx';
+import { Portrait } from '../../design/parts/Photo.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './CoachIndex.module.scss';

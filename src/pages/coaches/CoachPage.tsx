@@ -1,7 +1,6 @@
 import { TimesSection, type TimesSectionProps } from '../schedule/TimesSection.tsx';
 import { Voices, type VoicesProps } from '../../design/parts/Voices.tsx';
-import type { LiveProps } from '../../design/islands/registry.ts';
-import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { Certificates, type CertificatesProps } from './Certificates.tsx';
 import { CoachHeader, type CoachHeaderProps } from './CoachHeader.tsx';
 import styles from './CoachPage.module.scss';

@@ -1,7 +1,6 @@
 import { Banner } from '../../design/parts/Banner.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
-import type { LiveProps } from '../../design/islands/registry.ts';
-import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { CoachCards } from './CoachCards.tsx';
 import { CoachIndex } from './CoachIndex.tsx';
 import type { ListedCoach } from './coaches.ts';

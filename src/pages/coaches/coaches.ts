@@ -3,11 +3,10 @@ import type { Trainer } from '../../content/trainers.ts';
 import { coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { joinWords } from '../../content/text/format.ts';
-import type { Picture } from '../../design/parts/Photo.tsx';
+import type { Picture, PortraitProps } from '../../design/parts/Photo.tsx';
 import { content, photoOf, trainerOf } from '../content.ts';
 import { usualCoachOf } from '../../timetable/slots.ts';
 import { allSlots, usualWeek } from '../schedule/timetable.ts';
-import type { PortraitProps } from '../../design/parts/Portrait.tsx';
 
 type GymClass = Classes['classes'][number];
 

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { HoursTable, type HoursTableProps } from '../../design/parts/HoursTable.tsx';
-import { HangingBlock, type RootLength } from '../../design/parts/HangingBlock.tsx';
-import { NewTabLink } from '../../design/parts/NewTabLink.tsx';
+import {
+  GettingThereRows,
+  type GettingThereRowsProps,
+  HoursTable,
+  type HoursTableProps,
+} from '../../design/parts/GymFacts.tsx';
+import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
+import { NewTabLink, TextLink } from '../../design/parts/Links.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
 import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
-import { Section } from '../../design/parts/Section.tsx';
-import { TextLink } from '../../design/parts/TextLink.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './ContactPage.module.scss';
 import { StreetMap, type StreetMapProps } from './StreetMap.tsx';
 import { ContactOptions, type ContactOptionsProps } from './ContactOptions.tsx';
-import {
-  GettingThereRows,
-  type GettingThereRowsProps,
-} from '../../design/parts/GettingThereRows.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface ContactPageProps extends ContactOptionsProps {

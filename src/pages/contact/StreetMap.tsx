@@ -2,7 +2,7 @@ import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveMapProps } from './live-map.ts';
 import { Button } from '../../design/parts/Button.tsx';
 import { Logo } from '../../design/parts/Logo.tsx';
-import { NewTabLink } from '../../design/parts/NewTabLink.tsx';
+import { NewTabLink } from '../../design/parts/Links.tsx';
 import styles from './StreetMap.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 

@@ -1,9 +1,8 @@
-import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './Hero.module.scss';
-import type { LiveProps } from '../../design/islands/registry.ts';
 
 export interface HeroProps {
   tagline: readonly [string, string];

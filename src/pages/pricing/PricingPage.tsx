@@ -3,7 +3,7 @@ import type { Picture } from '../../design/parts/Photo.tsx';
 import { PriceChart, type PriceChartProps } from '../../design/parts/PriceChart.tsx';
 import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
-import { TextLink } from '../../design/parts/TextLink.tsx';
+import { TextLink } from '../../design/parts/Links.tsx';
 import { PlanComparison, type PlanComparisonProps } from './PlanComparison.tsx';
 import { PriceTerms, type PriceTermsProps } from './PriceTerms.tsx';
 import styles from './PricingPage.module.scss';

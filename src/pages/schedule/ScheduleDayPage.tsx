@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import type { LiveScheduleProps } from './live-schedule.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
@@ -12,7 +12,6 @@ import { WithSaves } from './WithSaves.tsx';
 import { TimetableTools, type TimetableToolsProps } from './TimetableTools.tsx';
 import styles from './ScheduleDayPage.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
-import type { LiveProps } from '../../design/islands/registry.ts';
 
 export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps {
   banner: { title: string; lead: string; photo: Picture };

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Section } from '../../design/parts/Section.tsx';
-import { TextLink } from '../../design/parts/TextLink.tsx';
+import { TextLink } from '../../design/parts/Links.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { ScheduleBoard, type BoardProps } from '../../design/parts/ScheduleBoard.tsx';
-import type { LiveProps } from '../../design/islands/registry.ts';
+import type { LiveProps } from '../../design/islands/Island.tsx';
 import { WithSaves } from './WithSaves.tsx';
 import styles from './TimesSection.module.scss';
 

@@ -1,5 +1,4 @@
-import { LiveMarkup } from '../../design/islands/Island.tsx';
-import type { LiveProps } from '../../design/islands/registry.ts';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { DatedChanges, during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { ScheduleBoard, type BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';

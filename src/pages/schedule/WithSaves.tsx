@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LiveProps } from '../../design/islands/registry.ts';
-import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import styles from './WithSaves.module.scss';
 
 interface Props {

@@ -1,5 +1,4 @@
-import { LiveMarkup } from '../../design/islands/Island.tsx';
-import type { LiveProps } from '../../design/islands/registry.ts';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { PhoneBar } from '../../../src/design/shell/PhoneBar.tsx';
+import { PhoneBar } from '../../../src/design/shell/Shell.tsx';
 
 const words = {
   label: 'Quick contact',

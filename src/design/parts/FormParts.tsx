@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './TextField.module.scss';
+import { Icon } from './Icon.tsx';
+import styles from './FormParts.module.scss';
 
 export interface TextFieldProps {
   /** Also the name of the field. */
@@ -51,3 +52,33 @@ export function TextField({
     </div>
   );
 }
+
+/** The alert of a form, an error or a question: above the fields, or alone where nothing can be filled in. */
+export const FormAlert = ({
+  id,
+  lines,
+  children,
+}: {
+  id: string;
+  lines: readonly string[];
+  /** Buttons that resolve the problem. */
+  children?: ReactNode;
+}) => (
+  <div className={styles.alert} role="alert" id={id}>
+    <Icon name="alert" />
+    <div>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {children}
+    </div>
+  </div>
+);
+
+/** A highlighted message with an optional heading, as on the pages of accounts. */
+export const Callout = ({ heading, children }: { heading?: string; children: ReactNode }) => (
+  <div className={styles.callout}>
+    {heading !== undefined && <h2>{heading}</h2>}
+    {children}
+  </div>
+);
