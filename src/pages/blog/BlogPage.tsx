@@ -1,15 +1,18 @@
+import typography from '../../design/parts/typography.module.scss';
 import { Link } from 'react-router-dom';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveBlogProps } from './live-blog.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { Pager, type PagerProps } from '../../design/parts/Pager.tsx';
-import type { Picture } from '../../design/parts/Photo.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import { Section } from '../../design/parts/Section.tsx';
-import styles from './BlogPage.module.scss';
-import { BlogSidebar, type BlogSidebarProps } from './BlogSidebar.tsx';
 import { HitTemplates } from './HitTemplates.tsx';
-import { PostCard, type PostCardProps } from './PostCard.tsx';
-import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
+import { Icon } from '../../design/parts/Icon.tsx';
+import { PostMeta, type PostMetaProps } from '../../design/parts/PostParts.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import styles from './BlogPage.module.scss';
 
 export interface BlogPageProps extends BlogSidebarProps {
   banner: { title: string; lead: string; photo: Picture };
@@ -54,3 +57,189 @@ export function BlogPage(props: BlogPageProps) {
     </>
   );
 }
+
+interface BlogSidebarProps {
+  sidebarLabel: string;
+  categories: { title: string; items: readonly { name: string; to: string; count: number }[] };
+  recent: {
+    title: string;
+    posts: readonly {
+      title: string;
+      to: string;
+      date: string;
+      shownDate: string;
+      photo: Picture;
+    }[];
+  };
+  tags: { title: string; items: readonly { name: string; to: string }[] };
+  discount: OfferProps | undefined;
+}
+
+interface OfferProps {
+  headline: string;
+  terms: string;
+  button: { label: string; to: string };
+  /** The days on which the offer is shown; undefined: always. */
+  period: DatedChange | undefined;
+}
+
+/** Splits "34% Flat Discount" into the figure and the other words. */
+const figureAndWords = /^(\S*\d\S*)\s+(.+)$/;
+
+/** The column beside the list: categories, recent posts, tags, offer. */
+function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogSidebarProps) {
+  return (
+    <aside className={styles.side} aria-label={sidebarLabel}>
+      <section className={styles.counts}>
+        <h2>{categories.title}</h2>
+        <ul>
+          {categories.items.map(({ name, to, count }) => (
+            <li key={name}>
+              <Link to={to} discover="none" data-filter="">
+                {name}
+              </Link>
+              <span className={typography.figures}>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {recent.posts.length > 0 && (
+        <section className={styles.recent}>
+          <h2>{recent.title}</h2>
+          <ul>
+            {recent.posts.map(({ title, to, date, shownDate, photo }) => (
+              <li key={to}>
+                <div className={styles.thumb}>
+                  <Photo {...photo} alt="" sizes="5rem" />
+                </div>
+                <div>
+                  <Link to={to} discover="none">
+                    {title}
+                  </Link>
+                  <time className={`${typography.small} ${typography.quiet}`} dateTime={date}>
+                    {shownDate}
+                  </time>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{tags.title}</h2>
+        <p className={styles.tags}>
+          {tags.items.map(({ name, to }) => (
+            <Link key={name} to={to} discover="none" data-filter="">
+              #{name}
+            </Link>
+          ))}
+        </p>
+      </section>
+      {discount && <Offer {...discount} />}
+    </aside>
+  );
+}
+
+/** The discount, with its figure in large type. */
+function Offer({ headline, terms, button, period }: OfferProps) {
+  const [, figure, words] = figureAndWords.exec(headline) ?? [];
+  return (
+    <section className={styles.offer} data-ground="oxide" {...(period && during(period))}>
+      <h2>
+        {figure === undefined ? (
+          headline
+        ) : (
+          <>
+            <span className={typography.figures}>{figure}</span> {words}
+          </>
+        )}
+      </h2>
+      <p>{terms}</p>
+      {period && <p>{period.text}</p>}
+      <ButtonLink to={button.to} arrow>
+        {button.label}
+      </ButtonLink>
+    </section>
+  );
+}
+
+interface SearchFormProps {
+  label: string;
+  hint: string;
+  button: string;
+  /** Shown where scripts are off. */
+  withoutScript?: string | undefined;
+}
+
+/** The search form of the blog. Until its script has loaded, it leads to /blog?q=. */
+const SearchForm = ({ label, hint, button, withoutScript }: SearchFormProps) => (
+  <search className={styles.search}>
+    <form action="/blog">
+      <label htmlFor="search">{label}</label>
+      <div className={styles.control}>
+        <input id="search" type="search" name="q" placeholder={hint} autoComplete="off" />
+        <button type="submit" aria-label={button}>
+          <Icon name="search" />
+        </button>
+      </div>
+      {withoutScript !== undefined && <p className={styles.withoutScript}>{withoutScript}</p>}
+    </form>
+  </search>
+);
+
+export interface PostCardProps {
+  slug: string;
+  title: string;
+  meta: PostMetaProps;
+  excerpt: string;
+  photo: Picture;
+  /** Accessible names of the two links. */
+  buyName: string;
+  readName: string;
+}
+
+type Props = PostCardProps & {
+  buttons: { buy: string; read: string };
+  /** Whether it is the first card, which has larger type and a wider photograph. */
+  first: boolean;
+};
+
+/** A post in the list, with links to read it and to buy. */
+const PostCard = ({
+  slug,
+  title,
+  meta,
+  excerpt,
+  photo,
+  buyName,
+  readName,
+  buttons,
+  first,
+}: Props) => (
+  <article className={first ? `${styles.card} ${styles.first}` : styles.card}>
+    <div className={styles.photo}>
+      <Photo
+        {...photo}
+        alt=""
+        sizes={
+          first
+            ? '(min-width: 64rem) 66vw, 100vw'
+            : '(min-width: 64rem) 28vw, (min-width: 48rem) 40vw, 100vw'
+        }
+      />
+    </div>
+    <div>
+      <PostMeta {...meta} />
+      <h2>{keepWordsWhole(title)}</h2>
+      <p>{excerpt}</p>
+      <div className={styles.links}>
+        <ButtonLink to={`/contact?post=${slug}`} outlined={!first} name={buyName}>
+          {buttons.buy}
+        </ButtonLink>
+        <Link className={styles.read} to={`/blog/${slug}`} discover="none" aria-label={readName}>
+          {buttons.read}
+        </Link>
+      </div>
+    </div>
+  </article>
+);

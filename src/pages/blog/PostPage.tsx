@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import type { Picture } from '../../design/parts/Photo.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import {
   type LinkedPost,
   PostLinks,
   PostMeta,
   type PostMetaProps,
 } from '../../design/parts/PostParts.tsx';
-import { RelatedClass, type RelatedClassProps } from './RelatedClass.tsx';
-import { ShareLink, type ShareLinkProps } from './ShareLink.tsx';
+import { HangingBlock } from '../../design/parts/Section.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type { LiveShareProps } from './live-share.ts';
 import styles from './PostPage.module.scss';
 
 export interface PostPageProps {
@@ -74,3 +76,70 @@ export function PostPage(props: PostPageProps) {
     </>
   );
 }
+
+interface RelatedClassProps {
+  to: string;
+  name: string;
+  summary: string;
+  photo: Picture | undefined;
+  /** Its days, times and trainer. */
+  rows: readonly { label: string; value: string; to?: string }[];
+  join: { to: string; label: string; name: string };
+}
+
+/** The class that a post is about, beside the post. */
+const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedClassProps) => (
+  <HangingBlock as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
+    {photo && (
+      <div className={styles.photo}>
+        <Photo {...photo} sizes="(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw" />
+      </div>
+    )}
+    <div>
+      <h2 id="related-heading">
+        <Link to={to} discover="none">
+          {keepWordsWhole(name)}
+        </Link>
+      </h2>
+      <p>{summary}</p>
+      <dl>
+        {rows.map(({ label, value, to }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {to === undefined ? (
+                value
+              ) : (
+                <Link to={to} discover="none">
+                  {value}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={join.to} name={join.name} outlined arrow>
+        {join.label}
+      </ButtonLink>
+    </div>
+  </HangingBlock>
+);
+
+interface ShareLinkProps extends LiveShareProps {
+  label: string;
+}
+
+/** Shares the page: with the share dialog of the device, by copying its URL, or, without scripts, by e-mail. */
+const ShareLink = ({ label, ...live }: ShareLinkProps) => (
+  <LiveMarkup name="liveShare" props={live} className={styles.share}>
+    <ButtonLink
+      to={`mailto:?subject=${encodeURIComponent(live.title)}&body=${encodeURIComponent(live.url)}`}
+      icon="share"
+      outlined
+      large
+    >
+      {label}
+    </ButtonLink>
+    <p role="status" data-part="status" />
+  </LiveMarkup>
+);

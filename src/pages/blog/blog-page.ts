@@ -3,16 +3,18 @@ import { fill } from '../../content/text/fill.ts';
 import { filterId, formatDate } from '../../content/text/format.ts';
 import type { LiveBlogProps } from './live-blog.ts';
 import type { IndexedPost } from './search-index.ts';
-import type { BlogPageProps } from './BlogPage.tsx';
-import type { PostCardProps } from './PostCard.tsx';
+import type { BlogPageProps, PostCardProps } from './BlogPage.tsx';
 import { focusClasses } from '../../content/photographs.ts';
-import { content, photographOf, photoOf } from '../content.ts';
+import { content, photoOf, photographOf } from '../content.ts';
 import { plainText } from '../../content/text/markdown.ts';
 import { pagerProps } from './pager-props.ts';
 import { isOver, periodOf } from '../schedule/dated-lines.ts';
-import { searchedPlaces } from './places-to-find.ts';
-import { allPosts, mainPosts, type NamedPost, recentPosts } from './posts.ts';
-import { blogAddress, postAddress } from '../../content/addresses.ts';
+import { type NamedPost, allPosts, mainPosts, recentPosts } from './posts.ts';
+import { blogAddress, classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
+import { isShown } from '../../content/shown.ts';
+import type { Place } from './search-posts.ts';
+import { allCoaches, classesOf } from '../coaches/coaches.ts';
+import { gallerySeo } from '../gallery/gallery-page.ts';
 
 const words = content['pages/blog.yaml'];
 
@@ -168,3 +170,68 @@ export const blogListPages = [
   listPages('/blog', ['/blog']),
   listPages('/blog/page/:page', blogPages.slice(1)),
 ];
+
+const { kinds } = content['pages/blog.yaml'].search;
+const { classes } = content['classes.yaml'];
+
+/** The classes, coaches, questions and pages that the search of the blog finds besides posts. */
+export const searchedPlaces = (): Place[] => [
+  ...classes.map(({ id, name, summary, level }) => ({
+    kind: kinds.class,
+    name,
+    to: classAddress(id),
+    text: `${summary} ${level}`,
+  })),
+  ...allCoaches.map((coach) => ({
+    kind: kinds.coach,
+    name: coach.fullName ?? coach.name,
+    to: coachAddress(coach.id),
+    text: [
+      ...(coach.fullName === undefined ? [] : [coach.name]),
+      coach.role,
+      ...classesOf(coach).map(({ name }) => name),
+    ].join(', '),
+  })),
+  ...questions(),
+  ...searchedPages(),
+];
+
+/** Each question that a page shows, on the first page that does. */
+function* questions(): Generator<Place> {
+  const [first] = classes;
+  const shown = [
+    ['/pricing', content['pages/pricing.yaml'].questions.items],
+    ['/contact', content['pages/contact.yaml'].questions.items],
+    ['/trial', content['pages/trial.yaml'].questions.items],
+    ...(first
+      ? [[classAddress(first.id), content['pages/class.yaml'].questions.items] as const]
+      : []),
+    ...classes.map((one) => [classAddress(one.id), one.questions ?? []] as const),
+  ] as const;
+  for (const { id, question, answer } of content['faq.yaml'].questions) {
+    const page = shown.find(([, items]) => items.includes(id));
+    if (page)
+      yield { kind: kinds.question, name: question, to: `${page[0]}#question-${id}`, text: answer };
+  }
+}
+
+interface SearchedPage {
+  shown?: boolean | undefined;
+  banner: { title: string };
+  seo: { description: string };
+}
+
+function* searchedPages(): Generator<Place> {
+  const all: [to: string, page: SearchedPage][] = [
+    ['/about', content['pages/about.yaml']],
+    ['/classes', content['pages/classes.yaml']],
+    ['/coaches', content['pages/coaches.yaml']],
+    ['/contact', content['pages/contact.yaml']],
+    ['/gallery', { ...content['pages/gallery.yaml'], seo: gallerySeo(1) }],
+    ['/pricing', content['pages/pricing.yaml']],
+    ['/schedule', content['pages/schedule.yaml']],
+  ];
+  for (const [to, page] of all)
+    if (isShown(page))
+      yield { kind: kinds.page, name: page.banner.title, to, text: page.seo.description };
+}

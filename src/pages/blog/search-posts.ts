@@ -1,4 +1,3 @@
-import { fold, type Folded, wordsOf } from './fold.ts';
 import type { IndexedPost } from './search-index.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 
@@ -12,12 +11,12 @@ export interface Hit {
   passage: Marked;
 }
 
-const known = new Map<string, Folded>();
+const foldedTexts = new Map<string, Folded>();
 
 /** Caches the folded texts, so that key presses do not fold them again. */
 function folded(text: string): Folded {
-  let plain = known.get(text);
-  if (plain === undefined) known.set(text, (plain = fold(text)));
+  let plain = foldedTexts.get(text);
+  if (plain === undefined) foldedTexts.set(text, (plain = fold(text)));
   return plain;
 }
 
@@ -99,4 +98,94 @@ export function correctedWord(
   if (typed.length < minLength) return undefined;
   const fitting = [...known].filter(([word]) => isAlmost(typed, word));
   return fitting.sort((one, other) => other[1] - one[1])[0]?.[0];
+}
+
+/** Letters that Unicode does not decompose. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  þ: 'th',
+};
+/** Inside words, where some keyboards and writers leave them out. */
+const apostrophes = /['’‘ʼ′´`＇\u00ad\u200b-\u200d\u2060]/u;
+
+const foldedCharacters = new Map<string, string>();
+
+/** The folded form of a character, which may have several letters or none; marks and spaces become a space. */
+function foldCharacter(character: string): string {
+  let folded = foldedCharacters.get(character);
+  if (folded !== undefined) return folded;
+  const plain = character
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '');
+  if (apostrophes.test(character)) folded = '';
+  else if (/[\s\p{P}\p{S}]/u.test(character)) folded = ' ';
+  else folded = plainLetters[plain] ?? plain;
+  foldedCharacters.set(character, folded);
+  return folded;
+}
+
+export interface Folded {
+  text: string;
+  /** For each position in `text`, and for its end, the position in the original. */
+  positions: readonly number[];
+}
+
+/**
+ * Ignores in a search what people type differently: case, accents, apostrophes, dashes, quotes, brackets, ligatures and
+ * full-width letters. "“Crème BRÛLÉE”, child’s" → " creme brulee   childs".
+ */
+export function fold(original: string): Folded {
+  let text = '';
+  const positions: number[] = [];
+  let at = 0;
+  for (const character of original) {
+    const folded = foldCharacter(character);
+    for (let letter = 0; letter < folded.length; letter++) positions.push(at);
+    text += folded;
+    at += character.length;
+  }
+  positions.push(at);
+  return { text, positions };
+}
+
+/** The words of a query or a text, folded: "Warm-up (child’s)" → "warm", "up", "childs" */
+export const wordsOf = (text: string): string[] => fold(text).text.split(' ').filter(Boolean);
+
+/** A class, coach, question or page of the site: the search of the blog finds these too. */
+export interface Place {
+  /** In words: "Class" */
+  kind: string;
+  name: string;
+  to: string;
+  text: string;
+}
+
+export interface FoundPlace {
+  place: Place;
+  name: Marked;
+}
+
+/** The most places in the results: they are listed first, and more would push the posts out of view. */
+const mostPlaces = 5;
+
+/** Returns the places that contain every word of the query; those whose names contain one come first. */
+export function searchPlaces(places: readonly Place[], query: string): FoundPlace[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const found = places
+    .filter(({ name, text }) => {
+      const all = fold(`${name}\n${text}`).text;
+      return words.every((word) => all.includes(word));
+    })
+    .map((place) => ({ place, name: mark(place.name, words) }));
+  const isNamed = ({ name }: FoundPlace) => name.some((piece) => piece.found);
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].slice(0, mostPlaces);
 }

@@ -1,8 +1,14 @@
-import { TimesSection, type TimesSectionProps } from '../schedule/TimesSection.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import { TimesSection, type TimesSectionProps } from '../schedule/TimetableTools.tsx';
 import { Voices, type VoicesProps } from '../../design/parts/Voices.tsx';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import { Certificates, type CertificatesProps } from './Certificates.tsx';
-import { CoachHeader, type CoachHeaderProps } from './CoachHeader.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import { ListLink, NewTabLink } from '../../design/parts/Links.tsx';
+import { NextSession, type NextSessionProps } from '../../design/parts/NextSession.tsx';
+import { Portrait, type PortraitProps } from '../../design/parts/Photo.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { Section, SectionHead } from '../../design/parts/Section.tsx';
+import type { LanguageNamesProps } from '../../design/parts/GymFacts.tsx';
 import styles from './CoachPage.module.scss';
 
 export interface CoachPageProps extends CoachHeaderProps {
@@ -34,3 +40,105 @@ export const CoachPage = (props: CoachPageProps) => {
     </>
   );
 };
+
+interface CoachHeaderProps {
+  name: string;
+  role: string;
+  line: string;
+  portrait: PortraitProps | undefined;
+  all: { label: string; to: string };
+  next: NextSessionProps | undefined;
+  /** Replaces the next class when there is none. */
+  none: string;
+  join: { to: string; label: string };
+}
+
+/** The name of a coach beside their portrait, with their next class. */
+const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: CoachHeaderProps) => (
+  <div className={styles.top}>
+    {portrait && (
+      <div className={styles.portrait}>
+        <Portrait {...portrait} sizes="(min-width: 60rem) 42vw, 100vw" first />
+      </div>
+    )}
+    <div className={styles.words}>
+      <ListLink {...all} />
+      <h1>{keepWordsWhole(name, 0)}</h1>
+      <p className={typography.lead}>
+        <b>{role}</b>
+        <br />
+        {line}
+      </p>
+      {next ? <NextSession {...next} /> : <p>{none}</p>}
+      <div>
+        <ButtonLink to={join.to} large>
+          {join.label}
+        </ButtonLink>
+      </div>
+    </div>
+  </div>
+);
+
+interface CertificatesProps {
+  certificates: {
+    heading: string;
+    lead: string;
+    /** In the order of their years. */
+    items: readonly {
+      title: string;
+      year: number;
+      school: string | undefined;
+      /** "Valid until 2027" */
+      valid: string | undefined;
+      check: { to: string; hint: string } | undefined;
+    }[];
+    check: string;
+  };
+  languages: { heading: string; spoken: LanguageNamesProps['spoken'] };
+}
+
+/** The certificates of a coach, and their languages in their own scripts; nothing without either. */
+const Certificates = ({ certificates, languages }: CertificatesProps) =>
+  (certificates.items.length > 0 || languages.spoken.length > 0) && (
+    <Section ground="bone" {...(certificates.items.length > 0 && { labelledBy: 'learnt-heading' })}>
+      {certificates.items.length > 0 && (
+        <>
+          <SectionHead
+            id="learnt-heading"
+            heading={certificates.heading}
+            lead={certificates.lead}
+          />
+          <ul className={styles.certificates}>
+            {certificates.items.map(({ title, year, school, valid, check }) => (
+              <li key={`${year} ${title}`}>
+                <b className={typography.figures}>{year}</b>
+                <h3>{title}</h3>
+                <p className={typography.quiet}>
+                  {[school, valid].filter((text) => text !== undefined).join('. ')}
+                </p>
+                {check && (
+                  <p>
+                    <NewTabLink to={check.to} hint={check.hint} marked>
+                      {certificates.check}
+                    </NewTabLink>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {languages.spoken.length > 0 && (
+        <div className={styles.languages}>
+          <h2>{languages.heading}</h2>
+          <p>
+            {languages.spoken.map(({ name, code }) => (
+              <span key={code} lang={code}>
+                {name}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </Section>
+  );

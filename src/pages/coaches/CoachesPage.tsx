@@ -1,9 +1,13 @@
+import typography from '../../design/parts/typography.module.scss';
 import { Banner } from '../../design/parts/Banner.tsx';
-import type { Picture } from '../../design/parts/Photo.tsx';
+import { type Picture, Portrait } from '../../design/parts/Photo.tsx';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import { CoachCards } from './CoachCards.tsx';
-import { CoachIndex } from './CoachIndex.tsx';
 import type { ListedCoach } from './coaches.ts';
+import { Link } from 'react-router-dom';
+import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
+import { NextTime } from '../../design/parts/NextSession.tsx';
+import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
+import styles from './CoachesPage.module.scss';
 
 export interface CoachesPageProps {
   banner: { title: string; lead: string; photo: Picture };
@@ -29,3 +33,153 @@ export const CoachesPage = ({ banner, coaches, letters, live }: CoachesPageProps
     )}
   </>
 );
+
+/** The background of each row, and the lengths of the drawn roots on which its cards hang. */
+const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] }[] = [
+  { ground: 'bone', lengths: ['5.5', '11', '7'] },
+  { ground: 'oxide', lengths: ['11', '5.5', '9'] },
+];
+
+/** Up to six coaches as hanging cards, three on each ground; CoachesPage shows more as a list (`mostCards`). */
+const CoachCards = ({ coaches }: { coaches: readonly ListedCoach[] }) =>
+  rows.map(({ ground, lengths }, row) => {
+    const shown = coaches.slice(row * 3, row * 3 + 3);
+    return (
+      shown.length > 0 && (
+        <Section key={ground} ground={ground} className={styles.section}>
+          <ul className={styles.cards}>
+            {shown.map((coach, index) => (
+              <HangingBlock key={coach.to} as="li" length={lengths[index]!} className={styles.card}>
+                <Card {...coach} />
+              </HangingBlock>
+            ))}
+          </ul>
+        </Section>
+      )
+    );
+  });
+
+const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
+  <>
+    {portrait && (
+      <div className={styles.portrait}>
+        <Portrait
+          photo={portrait.photo}
+          note={undefined}
+          sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 9rem"
+        />
+      </div>
+    )}
+    <h2>
+      <Link to={to} discover="none">
+        {keepWordsWhole(name, smallHeadingRoom)}
+      </Link>
+    </h2>
+    <p className={styles.role}>
+      {role}
+      <br />
+      {classes}
+    </p>
+    {next && <NextClass {...next} name={name} />}
+  </>
+);
+
+const NextClass = ({
+  start,
+  date,
+  longest,
+  name,
+}: NonNullable<ListedCoach['next']> & { name: string }) => (
+  <p className={styles.next} data-next="" data-trainer={name}>
+    <span data-longest={longest}>
+      <span data-part="next-date">{date}</span>
+    </span>
+    <span className={typography.figures}>
+      <NextTime start={start} />
+    </span>
+  </p>
+);
+
+/** From this many coaches on, the list is alphabetical, with links to its letters. */
+const fewestWithLetters = 21;
+
+interface Props {
+  coaches: readonly ListedCoach[];
+  /** Accessible name of the links to letters. */
+  letters: string;
+  /** Accessible name of the list. */
+  label: string;
+}
+
+/** The coaches as a compact list, when there are too many for cards. */
+const CoachIndex = ({ coaches, letters, label }: Props) => {
+  const groups: CoachGroup[] =
+    coaches.length < fewestWithLetters ? [{ coaches }] : byLetter(coaches);
+  return (
+    <Section>
+      {coaches.length >= fewestWithLetters && (
+        <nav className={styles.letters} aria-label={letters}>
+          {groups.map(({ letter }) => (
+            <a key={letter} href={`#letter-${letter}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
+      <ul className={styles.index} aria-label={label}>
+        {groups.map((group) => (
+          <Group key={group.letter ?? ''} {...group} />
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const Group = ({ letter, coaches }: CoachGroup) =>
+  coaches.map(({ to, name, role, portrait, week }, index) => (
+    <li key={to} id={letter !== undefined && index === 0 ? `letter-${letter}` : undefined}>
+      {letter !== undefined && index === 0 && (
+        <b className={styles.letter} aria-hidden="true">
+          {letter}
+        </b>
+      )}
+      <Link to={to} discover="none">
+        <div className={styles.smallPortrait}>
+          {portrait && <Portrait photo={portrait.photo} note={undefined} sizes="4.5rem" />}
+        </div>
+        <span>
+          <b>{name}</b>
+          <span>{role}</span>
+        </span>
+        <span className={typography.figures} aria-hidden="true">
+          {week.count}
+        </span>
+        <span className={typography.visuallyHidden}>{week.text}</span>
+      </Link>
+    </li>
+  ));
+
+/** The coaches of one letter, or all of them without letters. */
+interface CoachGroup {
+  letter?: string;
+  coaches: readonly ListedCoach[];
+}
+
+/** The letter of a name in the alphabet of the place: É is E, but Å is a letter of its own in Danish. */
+function letterOf({ name }: ListedCoach): string {
+  const letter = name.normalize('NFC').charAt(0).toUpperCase();
+  const plain = letter.normalize('NFD').charAt(0);
+  const isSame = letter.localeCompare(plain, __PLACE__.locale, { sensitivity: 'base' }) === 0;
+  return isSame ? plain : letter;
+}
+
+function byLetter(coaches: readonly ListedCoach[]): CoachGroup[] {
+  const sorted = [...coaches].sort((one, other) =>
+    one.name.localeCompare(other.name, __PLACE__.locale),
+  );
+  const letters = [...new Set(sorted.map(letterOf))];
+  return letters.map((letter) => ({
+    letter,
+    coaches: sorted.filter((coach) => letterOf(coach) === letter),
+  }));
+}

@@ -1,3 +1,4 @@
+import typography from '../../design/parts/typography.module.scss';
 import type { ReactNode } from 'react';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
@@ -10,12 +11,14 @@ import {
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NewTabLink, TextLink } from '../../design/parts/Links.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
-import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
-import typography from '../../design/parts/typography.module.scss';
-import styles from './ContactPage.module.scss';
+import { type Question, QuestionList } from '../../design/parts/Disclosure.tsx';
 import { StreetMap, type StreetMapProps } from './StreetMap.tsx';
-import { ContactOptions, type ContactOptionsProps } from './ContactOptions.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type { LiveContactProps } from './live-contact.ts';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import styles from './ContactPage.module.scss';
 
 export interface ContactPageProps extends ContactOptionsProps {
   banner: { title: string; lead: string; photo: Picture };
@@ -143,4 +146,108 @@ const Fact = ({ heading, id, children }: { heading: string; id?: string; childre
     <h2 id={id}>{keepWordsWhole(heading)}</h2>
     {children}
   </div>
+);
+
+interface ContactOptionsProps {
+  information: ContactPageContent['information'];
+  phone: { display: string; e164: string };
+  email: string;
+  /** "+91…" if the gym answers on WhatsApp. */
+  whatsapp?: string | undefined;
+  context: Pick<ContactSubjectProps, 'title' | 'clear'> & { call: string };
+  live: LiveContactProps;
+}
+
+/** Phone, e-mail and chat, below the plan, class or post that the visitor came from. */
+const ContactOptions = ({
+  information,
+  phone,
+  email,
+  whatsapp,
+  context,
+  live,
+}: ContactOptionsProps) => (
+  <LiveMarkup name="liveContact" props={live}>
+    <ContactSubject
+      title={context.title}
+      clear={context.clear}
+      email={{ label: information.emailLabel, address: email }}
+      call={{ label: context.call, phone: phone.e164 }}
+      chat={
+        whatsapp === undefined ? undefined : { label: information.chatButton, number: whatsapp }
+      }
+    />
+    <div className={styles.options}>
+      <h2 id="information-heading">{keepWordsWhole(information.heading)}</h2>
+      <div className={styles.phone}>
+        <a className={styles.option} href={`tel:${phone.e164}`}>
+          <small>
+            {information.phoneLabel}. {information.phoneNote}
+          </small>
+          <span className={`${typography.figures} ${styles.number}`} data-part="number">
+            {phone.display}
+          </span>
+        </a>
+        <p className={styles.copy}>
+          <span role="status" data-part="copied" />
+          <button type="button" data-part="copy">
+            {information.copyButton}
+          </button>
+        </p>
+      </div>
+      <a className={styles.option} href={`mailto:${email}`}>
+        <small>{information.emailLabel}</small>
+        <span className={styles.mail}>{email}</span>
+      </a>
+      {whatsapp !== undefined && (
+        <a className={styles.option} href={`https://wa.me/${whatsapp.slice(1)}`}>
+          <small>{information.chatLabel}</small>
+          {information.chatButton}
+        </a>
+      )}
+    </div>
+  </LiveMarkup>
+);
+
+interface ContactSubjectProps {
+  title: string;
+  clear: string;
+  email: { label: string; address: string };
+  call: { label: string; phone: string };
+  chat?: { label: string; number: string } | undefined;
+}
+
+/**
+ * The plan, class or post that the visitor came from. Hidden until live-contact.ts finds its id in the URL and fills in
+ * the elements by their `data-part`.
+ */
+const ContactSubject = ({ title, clear, email, call, chat }: ContactSubjectProps) => (
+  <section className={styles.subject} aria-labelledby="context-heading" data-part="context" hidden>
+    <div>
+      <h2 id="context-heading">{keepWordsWhole(title)}</h2>
+      <p className={styles.title} data-part="subject" />
+      <p className={styles.price} data-part="cost">
+        <span className={typography.figures} data-part="price" /> <span data-part="unit" />
+      </p>
+      <p className={styles.toBring} data-part="bring" />
+    </div>
+    <div className={styles.contact}>
+      <div className={styles.buttons}>
+        <ButtonLink to={`mailto:${email.address}`} part="write" large>
+          {email.label}
+        </ButtonLink>
+        <ButtonLink to={`tel:${call.phone}`} icon="phone" outlined large>
+          {call.label}
+        </ButtonLink>
+        {chat && (
+          <ButtonLink to={`https://wa.me/${chat.number.slice(1)}`} part="chat" outlined large>
+            {chat.label}
+          </ButtonLink>
+        )}
+      </div>
+      <Link className={styles.clear} to="/contact" discover="none" data-part="clear">
+        {clear}
+      </Link>
+    </div>
+  </section>
 );

@@ -2,10 +2,34 @@ import { contactStructuredData } from '../structured-data.ts';
 import { bannerHead, page } from '../page.tsx';
 import type { ContactPageProps } from './ContactPage.tsx';
 import { addressForMap, directionsTo } from '../../content/text/contact-links.ts';
-import { contactSubjects } from './contact-subject-props.ts';
-import { chatNumber, content, phone, photoOf, questionsOf } from '../content.ts';
+import {
+  chatNumber,
+  content,
+  phone,
+  photoOf,
+  planSentences,
+  questionsOf,
+  unitOf,
+} from '../content.ts';
 import { addressLines, gettingThereRows, hoursTable } from '../shell-props.ts';
 import { trialLink } from '../trial/trial-offer.ts';
+import { priceOn } from '../../content/prices.ts';
+import { fill, fillWords } from '../../content/text/fill.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import {
+  formatDate,
+  formatPrice,
+  formatTime,
+  joinWords,
+  listItems,
+} from '../../content/text/format.ts';
+import type { Subject, Subjects } from './contact-subjects.ts';
+import { type Slot, isExtra } from '../../timetable/slots.ts';
+import { isIndexApart } from '../blog/blog-page.ts';
+import { coachOf } from '../coaches/coaches.ts';
+import { allPosts } from '../blog/posts.ts';
+import { allSlots, liveWeek, names, occurrencesOf } from '../schedule/timetable.ts';
+import { startInWords } from '../schedule/weeks-in-words.ts';
 
 /** Props of /contact. */
 function contactProps(): ContactPageProps {
@@ -63,3 +87,81 @@ export const contactPage = page(
     withoutPhoneBar: true,
   },
 );
+
+const words = content['pages/contact.yaml'].context;
+const { plans } = content['plans.yaml'];
+const { classes } = content['classes.yaml'];
+
+/** What /contact says about the plan, class or post in its query, such as ?plan=experts. */
+export const contactSubjects = (): Subjects => ({
+  plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan)])),
+  classes: Object.fromEntries(
+    classes.map((one) => {
+      const { id, name, bring } = one;
+      const coach = coachOf(one);
+      const sentence =
+        coach === undefined ? name : fill(words.class, { class: name, trainer: coach.name });
+      const items = listItems(bring);
+      return [
+        id,
+        {
+          title: sentence,
+          sentence,
+          bring: fill(words.bring, { items }),
+          times: timesOf(id, name),
+        },
+      ];
+    }),
+  ),
+  posts: isIndexApart
+    ? undefined
+    : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
+});
+
+/** Splits the sentence, because the price is shown in large figures with its unit. */
+function planSubject(plan: (typeof plans)[number]): Subject {
+  const { asked } = planSentences;
+  const price = formatPrice(priceOn(plan, __TODAY__));
+  const values = { plan: plan.name, unit: unitOf(plan).label };
+  const sentence = fill(asked, { ...values, price });
+  const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));
+  if (after === undefined) return { title: sentence, sentence };
+  const title = before!.replace(/[\s,:]+$/, '');
+  return { title, cost: { price, unit: after.trim() }, sentence };
+}
+
+/** The sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
+function timesOf(id: string, name: string): Record<string, string> {
+  const slots = liveWeek.filter((slot) => slot.class === id);
+  const sentenceFor = (of: readonly Slot[]) =>
+    fill(words.classOnDay, {
+      class: name,
+      day: joinWords([...new Set(of.map(({ day }) => nameOfDay(day)))]),
+      start: joinWords([...new Set(of.map(startInWords))]),
+      trainer: joinWords([...new Set(of.map(({ trainer }) => names.trainer(trainer)))]),
+    });
+  const keys = new Set(slots.flatMap(({ day, start }) => [day, start, `${day} ${start}`]));
+  const usual = [...keys].map((key): [string, string] => {
+    const matching = slots.filter(({ day, start }) =>
+      [day, start, `${day} ${start}`].includes(key),
+    );
+    return [key, sentenceFor(matching)];
+  });
+  return Object.fromEntries<string>([...usual, ...sentencesOnDates(id)]);
+}
+
+/** The sentences for single dates: extra classes, and those with another coach or time. */
+const sentencesOnDates = (id: string): [string, string][] =>
+  allSlots
+    .filter((slot) => slot.class === id)
+    .flatMap((slot) => occurrencesOf(slot))
+    .filter(({ slot, changed, off }) => !off && (changed || isExtra(slot)))
+    .map(({ slot, date, start, trainer }) => [
+      `${date} ${slot.start}`,
+      fill(words.classOnDate, {
+        class: names.class(slot.class),
+        date: formatDate(date),
+        start: formatTime(start),
+        trainer: names.trainer(trainer),
+      }),
+    ]);

@@ -1,10 +1,11 @@
+import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveGalleryProps } from './live-gallery.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { Pager, type PagerProps } from '../../design/parts/Pager.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './GalleryPage.module.scss';
-import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
 
 export interface GalleryPageProps {
   banner: { title: string; lead: string; photo: Picture };
@@ -55,4 +56,61 @@ export const GalleryPage = ({ banner, photographs, viewer, pager, live }: Galler
       <div className={styles.foot}>{pager && <Pager {...pager} />}</div>
     </section>
   </>
+);
+
+interface PhotoViewerProps {
+  close: string;
+  next: string;
+  previous: string;
+  /** Label of the link to the current photograph. */
+  link: string;
+  /** URL of this page of the gallery. */
+  page: string;
+}
+
+const id = 'photo-viewer';
+
+/** The dialog that shows a photograph as large as the window; the script of the gallery fills it in. */
+const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerProps) => (
+  <dialog className={styles.viewer} id={id} aria-labelledby={`${id}-caption`}>
+    <figure>
+      <div className={styles.frame} data-part="frame" />
+      <figcaption className={styles.bottom}>
+        <span className={styles.words}>
+          <span className={styles.viewerCaption} id={`${id}-caption`} data-part="caption" />
+          <span className={`${typography.figures} ${styles.number}`} data-part="number" />
+        </span>
+        <a href={page} data-part="link">
+          {link}
+        </a>
+        <span className={styles.buttons}>
+          <button
+            className={styles.button}
+            type="button"
+            aria-label={previous}
+            data-part="previous"
+          >
+            <Icon name="back" />
+          </button>
+          <button
+            className={styles.button}
+            type="button"
+            aria-label={next}
+            data-part="next"
+            autoFocus
+          >
+            <Icon name="arrow" />
+          </button>
+        </span>
+      </figcaption>
+    </figure>
+    <button
+      className={`${styles.button} ${styles.close}`}
+      type="button"
+      aria-label={close}
+      {...{ command: 'close', commandfor: id }}
+    >
+      <Icon name="close" />
+    </button>
+  </dialog>
 );

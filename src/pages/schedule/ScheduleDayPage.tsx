@@ -1,17 +1,21 @@
+import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import type { LiveScheduleProps } from './live-schedule.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
+import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
 import { DaySelector, type DaySelectorProps } from '../../design/parts/DaySelector.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
-import { ScheduleBoard, type BoardRow } from '../../design/parts/ScheduleBoard.tsx';
-import typography from '../../design/parts/typography.module.scss';
-import { ClosedDay, type ClosedDayProps } from './ClosedDay.tsx';
-import { Validity, type ValidityProps } from './Validity.tsx';
-import { WithSaves } from './WithSaves.tsx';
-import { TimetableTools, type TimetableToolsProps } from './TimetableTools.tsx';
-import styles from './ScheduleDayPage.module.scss';
+import { type BoardRow, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
+import {
+  TimetableTools,
+  type TimetableToolsProps,
+  Validity,
+  type ValidityProps,
+  WithSaves,
+} from './TimetableTools.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { ButtonLink } from '../../design/parts/Button.tsx';
+import styles from './ScheduleDayPage.module.scss';
 
 export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps {
   banner: { title: string; lead: string; photo: Picture };
@@ -104,3 +108,50 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
     </>
   );
 }
+
+export interface ClosedDayProps {
+  /** The closed day as of the build; undefined if there is none. */
+  closed?: { day: string; month: string; reason: string; sentence: string } | undefined;
+  next: { label: string; to: string };
+  call: { label: string; phone: string };
+}
+
+/** Replaces the rows on a closed day: its date, the reason, and where to go instead. */
+const ClosedDay = ({
+  closed,
+  next,
+  call,
+  keepsRoom,
+}: ClosedDayProps & { keepsRoom?: boolean | undefined }) => (
+  <div
+    className={styles.closedDay}
+    data-part="shut"
+    data-room={keepsRoom ? '' : undefined}
+    hidden={closed === undefined}
+  >
+    <div>
+      <p className={typography.figures} data-part="shut-day">
+        {closed?.day}
+      </p>
+      <p className={typography.lead} data-part="shut-month">
+        {closed?.month}
+      </p>
+    </div>
+    <div>
+      <p className={styles.reason} data-part="shut-reason">
+        {closed?.reason}
+      </p>
+      <p className={typography.lead} data-part="shut-sentence">
+        {closed?.sentence}
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink to={next.to} large arrow>
+          {next.label}
+        </ButtonLink>
+        <ButtonLink to={`tel:${call.phone}`} icon="phone" outlined large>
+          {call.label}
+        </ButtonLink>
+      </div>
+    </div>
+  </div>
+);

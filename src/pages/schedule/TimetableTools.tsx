@@ -1,5 +1,12 @@
-import { Button, ButtonLink } from '../../design/parts/Button.tsx';
 import typography from '../../design/parts/typography.module.scss';
+import { Button, ButtonLink } from '../../design/parts/Button.tsx';
+import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
+import type { ReactNode } from 'react';
+import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
+import { Section } from '../../design/parts/Section.tsx';
+import { TextLink } from '../../design/parts/Links.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { type BoardProps, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
 import styles from './TimetableTools.module.scss';
 
 export interface TimetableToolsProps {
@@ -25,4 +32,81 @@ export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) =
     </div>
     {calendar && <p className={`${typography.small} ${typography.quiet}`}>{calendar.note}</p>}
   </div>
+);
+
+export interface ValidityProps {
+  /** From when on the timetable holds, if later, and that a page of long ago may be wrong. */
+  validity: readonly DatedChange[];
+  /** Of what day the dates are, where no script runs. */
+  asOf: string;
+}
+
+/** The lines above a timetable that say for when it is true. */
+export const Validity = ({ validity, asOf }: ValidityProps) => (
+  <>
+    {validity.map((line) => (
+      <p key={line.from} className={styles.line} {...during(line)}>
+        {line.text}
+      </p>
+    ))}
+    <p className={`${styles.line} ${styles.asOf}`}>{asOf}</p>
+  </>
+);
+
+interface Props {
+  /** Props of the Save toggles; undefined without accounts. */
+  saves: LiveProps['liveSaves'] | undefined;
+  children: ReactNode;
+}
+
+/** Classes with Save toggles, and below them a line that says what a press has done. */
+export const WithSaves = ({ saves, children }: Props) =>
+  saves === undefined ? (
+    children
+  ) : (
+    <LiveMarkup name="liveSaves" props={saves} className={styles.saves}>
+      {children}
+      <p className={styles.status} role="status" data-part="save-status" />
+    </LiveMarkup>
+  );
+
+export interface TimesSectionProps {
+  heading: string;
+  week: { label: string; to: string };
+  /** Replaces the rows when there are none. */
+  none: string | undefined;
+  board: BoardProps;
+  saves: LiveProps['liveSaves'] | undefined;
+  calendar?: { to: string; label: string } | undefined;
+}
+
+/** The times of one class or coach in the week, with a link to the whole week. */
+export const TimesSection = ({
+  heading,
+  week,
+  none,
+  board,
+  saves,
+  calendar,
+}: TimesSectionProps) => (
+  <Section labelledBy="times-heading">
+    <div className={styles.head}>
+      <h2 id="times-heading">{keepWordsWhole(heading)}</h2>
+      <TextLink to={week.to}>{week.label}</TextLink>
+    </div>
+    {none === undefined ? (
+      <WithSaves saves={saves}>
+        <ScheduleBoard {...board} />
+      </WithSaves>
+    ) : (
+      <p className={typography.lead}>{none}</p>
+    )}
+    {calendar && (
+      <p className={styles.calendar}>
+        <ButtonLink to={calendar.to} icon="calendar" outlined download>
+          {calendar.label}
+        </ButtonLink>
+      </p>
+    )}
+  </Section>
 );

@@ -1,14 +1,19 @@
+import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import { DatedChanges, during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { ScheduleBoard, type BoardRow } from '../../design/parts/ScheduleBoard.tsx';
+import { type DatedChange, DatedChanges, during } from '../../design/parts/DatedChanges.tsx';
+import { type BoardRow, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
-import { NoMatch } from './NoMatch.tsx';
-import { TimetableTools, type TimetableToolsProps } from './TimetableTools.tsx';
+import {
+  TimetableTools,
+  type TimetableToolsProps,
+  Validity,
+  type ValidityProps,
+  WithSaves,
+} from './TimetableTools.tsx';
 import { Week, type WeekProps } from './Week.tsx';
-import { WeekDays, type WeekDaysProps } from './WeekDays.tsx';
-import { Validity, type ValidityProps } from './Validity.tsx';
-import { WithSaves } from './WithSaves.tsx';
-import { WeekHeader, type WeekHeaderProps } from './WeekHeader.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import type { PartOfDay } from '../../timetable/week-grid.ts';
+import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './WeekPage.module.scss';
 
 export interface WeekPageProps extends ValidityProps {
@@ -91,3 +96,148 @@ const Changes = ({ heading, changes }: WeekPageProps['differs']) => {
     </div>
   );
 };
+
+interface WeekHeaderProps {
+  title: string;
+  photo: Picture;
+  /** The widest dates that seven days can have, for which space is reserved. */
+  longestDates: string;
+  filters: WeekFiltersProps;
+}
+
+/** The top of the week: title, filters, and the dates, which the script fills in. */
+const WeekHeader = ({ title, photo, longestDates, filters }: WeekHeaderProps) => (
+  <div className={styles.top}>
+    <div className={styles.photo}>
+      <Photo {...photo} sizes="(min-width: 60rem) 52vw, 100vw" first />
+    </div>
+    <div className={styles.title}>
+      <h1>{title}</h1>
+      <p data-longest={longestDates}>
+        <span data-part="dates" />
+      </p>
+    </div>
+    <WeekFilters {...filters} />
+  </div>
+);
+
+interface Choice {
+  id: string;
+  label: string;
+  /** The page that the link opens without scripts. */
+  to: string;
+  /** Classes a week. */
+  count: number;
+}
+
+interface WeekFiltersProps {
+  label: string;
+  classes: { any: string; choices: readonly Choice[] };
+  coaches: { any: string; choices: readonly Choice[] };
+  /** The parts of the day in which classes begin. */
+  parts: readonly { id: PartOfDay; label: string }[];
+  /** The widest text of the result, for which space is reserved. */
+  longestResult: string;
+}
+
+/** The filters of the week: links, which the script turns into filters, and the result. */
+const WeekFilters = ({ label, classes, coaches, parts, longestResult }: WeekFiltersProps) => (
+  <div className={styles.filters} role="group" aria-label={label} data-part="filters">
+    <Picker kind="class" {...classes} />
+    <Picker kind="coach" {...coaches} />
+    {parts.length > 1 && (
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <a key={part.id} href={`#${part.id}`} data-pick={`time:${part.id}`}>
+            {part.label}
+          </a>
+        ))}
+      </div>
+    )}
+    <p className={styles.result} role="status" data-longest={longestResult}>
+      <span>
+        <b data-part="count" /> <a data-part="next" />
+      </span>
+    </p>
+  </div>
+);
+
+const Picker = ({
+  kind,
+  any,
+  choices,
+}: {
+  kind: 'class' | 'coach';
+  any: string;
+  choices: readonly Choice[];
+}) => (
+  <details className={styles.picker} name="week" data-picker={kind}>
+    <summary>{any}</summary>
+    <ul>
+      <li className={styles.any}>
+        <a href="/schedule" data-pick={`${kind}:`}>
+          {any}
+        </a>
+      </li>
+      {choices.map(({ id, label, to, count }) => (
+        <li key={id}>
+          <a href={to} data-pick={`${kind}:${id}`}>
+            {label}
+            <span className={typography.figures} aria-hidden="true">
+              {count}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/**
+ * Replaces the week when no class matches the filters. The script names the nearest classes, and fills in the buttons.
+ */
+const NoMatch = ({ heading, showAll }: { heading: string; showAll: string }) => (
+  <div className={styles.message} data-part="none" hidden>
+    <h2 data-part="none-heading">{heading}</h2>
+    <p className={`${typography.lead} ${typography.quiet}`} data-part="none-nearest" />
+    <div className={styles.buttons}>
+      {['class', 'coach', 'time'].map((kind) => (
+        <ButtonLink key={kind} to="/schedule" part={`only-${kind}`} outlined>
+          {''}
+        </ButtonLink>
+      ))}
+      <ButtonLink to="/schedule" part="all">
+        {showAll}
+      </ButtonLink>
+    </div>
+  </div>
+);
+
+interface WeekDaysProps {
+  label: string;
+  days: readonly { id: string; name: string; short: string }[];
+  /** Whether the mark of today is wider than one of seven columns. */
+  hasWideMark: boolean;
+}
+
+/** Links to the days in the list below, always in sight on a phone. The script adds dates and marks today. */
+const WeekDays = ({ label, days, hasWideMark }: WeekDaysProps) => (
+  <nav className={styles.nav} aria-label={label}>
+    <ol
+      className={hasWideMark ? `${styles.days} ${styles.wideMark}` : styles.days}
+      data-weekdays=""
+    >
+      {days.map(({ id, name, short }) => (
+        <li key={id}>
+          <a href={`#${id}`} data-chip={id}>
+            <span className={typography.visuallyHidden}>{name}</span>
+            <span aria-hidden="true">{short}</span>
+            <small>
+              <span data-part="date" />
+            </small>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

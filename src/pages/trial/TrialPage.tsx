@@ -1,11 +1,14 @@
+import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import { QuestionList, type Question } from '../../design/parts/Disclosure.tsx';
+import { type Question, QuestionList } from '../../design/parts/Disclosure.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
-import { TimesWithoutScript, type TimesWithoutScriptProps } from './TimesWithoutScript.tsx';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
-import { Steps, type StepsProps } from './Steps.tsx';
-import { TrialTop, type TrialTopProps } from './TrialTop.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import type { ReactNode } from 'react';
+import type { TrialPageContent } from '../../content/pages/trial.ts';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './TrialPage.module.scss';
 
 export interface TrialPageProps {
@@ -66,4 +69,130 @@ export const TrialPage = ({
       </Section>
     )}
   </>
+);
+
+interface TrialTopProps {
+  title: string;
+  photo: Picture;
+  /** "Free", or the price. */
+  cost: string;
+  terms: string;
+  termsNote: string | undefined;
+}
+
+/** The top of the First class page: a photograph with the title and the price of a first class. */
+const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps) => (
+  <div className={styles.top}>
+    <div className={styles.photo}>
+      <Photo {...photo} sizes="100vw" first />
+    </div>
+    <div className={styles.words}>
+      <h1>{keepWordsWhole(title)}</h1>
+      <div className={styles.offer}>
+        <p className={`${typography.figures} ${styles.cost}`}>{cost}</p>
+        <p>
+          <b>{terms}</b> {termsNote}
+        </p>
+      </div>
+    </div>
+  </div>
+);
+
+interface StepsProps {
+  words: Pick<TrialPageContent['pick'], 'class' | 'time' | 'before' | 'name' | 'nameLabel'>;
+  /** `perWeek`: "3 a week"; undefined for a class that is not held every week. */
+  classes: readonly { id: string; name: string; perWeek: string | undefined }[];
+}
+
+/** The three questions about a first class. A script shows the times and writes the message. */
+const Steps = ({ words, classes }: StepsProps) => (
+  <div className={styles.steps}>
+    <Step number={1} legend={words.class}>
+      <div className={styles.classes}>
+        {classes.map(({ id, name, perWeek }) => (
+          <label key={id}>
+            <input type="radio" name="class" value={id} />
+            <span className={styles.hole} aria-hidden="true" />
+            <b>{name}</b>{' '}
+            {perWeek !== undefined && <span className={typography.figures}>{perWeek}</span>}
+          </label>
+        ))}
+      </div>
+    </Step>
+    <Step number={2} legend={words.time}>
+      <div className={styles.times} data-part="times" />
+      <p className={styles.hint} role="status" data-part="status">
+        {words.before}
+      </p>
+      <p className={styles.hint} data-part="bring" />
+      <template data-part="time">
+        <label>
+          <input type="radio" name="time" />
+          <span data-part="date" />{' '}
+          <span className={typography.figures}>
+            <span data-part="number" />
+            <small data-part="half" />
+          </span>{' '}
+          <span className={styles.coach} data-part="coach" />
+        </label>
+      </template>
+    </Step>
+    <Step number={3} legend={words.name}>
+      <label className={styles.label} htmlFor="trial-name">
+        {words.nameLabel}
+      </label>
+      <input
+        className={styles.input}
+        id="trial-name"
+        autoComplete="given-name"
+        maxLength={40}
+        data-part="name"
+      />
+    </Step>
+  </div>
+);
+
+const Step = ({
+  number,
+  legend,
+  children,
+}: {
+  number: number;
+  legend: string;
+  children: ReactNode;
+}) => (
+  <fieldset className={styles.step}>
+    <legend>
+      <span className={typography.figures}>{number}</span> {legend}
+    </legend>
+    {children}
+  </fieldset>
+);
+
+interface TimesWithoutScriptProps {
+  heading: string;
+  lead: string;
+  /** The times of each class in a usual week: "Mon 6:00pm, Tue and Fri 9:00am". */
+  classes: readonly { id: string; name: string; times: string }[];
+  link: string;
+}
+
+/** The usual times of each class, which replace the steps where scripts are off. */
+const TimesWithoutScript = ({ heading, lead, classes, link }: TimesWithoutScriptProps) => (
+  <div className={styles.plainTimes}>
+    <h2>{keepWordsWhole(heading)}</h2>
+    <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>
+    <dl>
+      {classes.map(({ id, name, times }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+    <Link to="/schedule" discover="none">
+      {link}
+      <Icon name="arrow" />
+    </Link>
+  </div>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, wordsOf } from '../../../src/pages/blog/fold.ts';
+import { fold, wordsOf } from '../../../src/pages/blog/search-posts.ts';
 
 test.each([
   ['Crème BRÛLÉE', 'creme brulee'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchPlaces } from '../../../src/pages/blog/search-places.ts';
+import { searchPlaces } from '../../../src/pages/blog/search-posts.ts';
 
 const place = (name: string, text = '') => ({ kind: 'Class', name, to: `/${name}`, text });
 const found = (places: readonly ReturnType<typeof place>[], query: string) =>
