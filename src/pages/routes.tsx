@@ -1,51 +1,168 @@
+import { classAddress, coachAddress, dayAddress, postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
+import { weekdays } from '../content/weekdays.ts';
 import { Shell } from '../design/shell/Shell.tsx';
-import { aboutPage } from './about/about-page.ts';
+import { aboutProps } from './about/about-page.ts';
 import { accountPages } from './account/account-pages.ts';
-import { blogListPages } from './blog/blog-page.ts';
-import { postPages } from './blog/post-page.ts';
-import { movedTo } from './blog/posts.ts';
-import { classPages } from './classes/class-page.ts';
-import { classesPage } from './classes/classes-page.ts';
-import { coachesPage, coachPages } from './coaches/coach-pages.ts';
-import { contactPage } from './contact/contact-page.ts';
+import { blogHead, blogPages, blogProps, findListPage } from './blog/blog-page.ts';
+import { postHead, postProps } from './blog/post-page.ts';
+import { allPosts, movedTo, postOf } from './blog/posts.ts';
+import { classHead, classProps, findClass } from './classes/class-page.ts';
+import { classesProps } from './classes/classes-page.ts';
+import { coachesProps, coachHead, coachProps } from './coaches/coach-pages.ts';
+import { allCoaches, findCoach } from './coaches/coaches.ts';
+import { contactHead, contactProps } from './contact/contact-page.ts';
 import { content, hasAccounts, photoOf } from './content.ts';
-import { photoPages } from './gallery/gallery-page.ts';
-import { homePage } from './home/home-page.ts';
-import { offlinePage } from './offline/offline-page.ts';
-import { page, type Page, unlisted } from './page.tsx';
-import { pricingPage } from './pricing/pricing-page.ts';
-import { privacyPage } from './privacy/privacy-page.ts';
-import { dayPages } from './schedule/day-pages.ts';
-import { todayFirst, weekPage } from './schedule/week-page.ts';
+import { galleryHead, galleryPages, galleryProps } from './gallery/gallery-page.ts';
+import { homeHead, homeProps } from './home/home-page.ts';
+import { offlineProps } from './offline/offline-page.ts';
+import { bannerHead, page, type Page, pages, unlisted } from './page.tsx';
+import { pricingHead, pricingProps } from './pricing/pricing-page.ts';
+import { privacyProps } from './privacy/privacy-page.ts';
+import { dayHead, dayProps } from './schedule/day-pages.ts';
+import { todayFirst, weekHead, weekProps } from './schedule/week-page.ts';
 import { shellProps } from './shell-props.ts';
 import { hasTrial } from './trial/trial-offer.ts';
-import { trialPage } from './trial/trial-page.ts';
+import { trialHead, trialProps } from './trial/trial-page.ts';
+
+const { notFound, offline } = content['site.yaml'];
 
 /** The inline scripts of single pages. */
 export const pageScripts = [todayFirst];
 
-/** All pages of the site; each declares its address, head, props and template in its folder. */
-const sitePages: Page[] = [
-  homePage,
-  aboutPage,
-  ...(hasAccounts ? accountPages : []),
-  ...(isShown(content['pages/blog.yaml']) ? [...blogListPages, postPages] : []),
-  classesPage,
-  classPages,
-  coachesPage,
-  coachPages,
-  contactPage,
-  ...(isShown(content['pages/gallery.yaml']) ? photoPages : []),
-  offlinePage,
-  pricingPage,
-  privacyPage,
-  weekPage,
-  ...dayPages,
-  ...(hasTrial ? [trialPage] : []),
+/** Both addresses of the list of posts: the first page, and the later ones. */
+const listPages = (path: string, addresses: readonly string[]) =>
+  pages(
+    path,
+    addresses,
+    findListPage,
+    { module: 'pages/blog/BlogPage', load: () => import('./blog/BlogPage.tsx') },
+    blogProps,
+    blogHead,
+  );
+
+const blog = () => [
+  listPages('/blog', ['/blog']),
+  listPages('/blog/page/:page', blogPages.slice(1)),
+  pages(
+    '/blog/:slug',
+    allPosts.map(({ slug }) => postAddress(slug)),
+    ({ slug }) => postOf(slug!),
+    { module: 'pages/blog/PostPage', load: () => import('./blog/PostPage.tsx') },
+    postProps,
+    postHead,
+  ),
 ];
 
-const { notFound } = content['site.yaml'];
+/** /gallery shows the first page of the gallery, whose URL with a number is the canonical one. */
+const gallery = () =>
+  ['/gallery', ...galleryPages].map((path, index) =>
+    page(
+      path,
+      { module: 'pages/gallery/GalleryPage', load: () => import('./gallery/GalleryPage.tsx') },
+      () => galleryProps(Math.max(1, index)),
+      galleryHead(Math.max(1, index)),
+    ),
+  );
+
+const trial = () =>
+  page(
+    '/trial',
+    { module: 'pages/trial/TrialPage', load: () => import('./trial/TrialPage.tsx') },
+    trialProps,
+    trialHead,
+  );
+
+/** All pages of the site: the address, template, props and head of each. */
+const sitePages: Page[] = [
+  page(
+    '/',
+    { module: 'pages/home/HomePage', load: () => import('./home/HomePage.tsx') },
+    homeProps,
+    homeHead,
+  ),
+  page(
+    '/about',
+    { module: 'pages/about/AboutPage', load: () => import('./about/AboutPage.tsx') },
+    aboutProps,
+    bannerHead('/about', content['pages/about.yaml']),
+  ),
+  ...(hasAccounts ? accountPages : []),
+  ...(isShown(content['pages/blog.yaml']) ? blog() : []),
+  page(
+    '/classes',
+    { module: 'pages/classes/ClassesPage', load: () => import('./classes/ClassesPage.tsx') },
+    classesProps,
+    bannerHead('/classes', content['pages/classes.yaml']),
+  ),
+  pages(
+    '/classes/:id',
+    content['classes.yaml'].classes.map(({ id }) => classAddress(id)),
+    ({ id }) => findClass(id!),
+    { module: 'pages/classes/ClassPage', load: () => import('./classes/ClassPage.tsx') },
+    classProps,
+    classHead,
+  ),
+  page(
+    '/coaches',
+    { module: 'pages/coaches/CoachesPage', load: () => import('./coaches/CoachesPage.tsx') },
+    coachesProps,
+    { ...bannerHead('/coaches', content['pages/coaches.yaml']), faces: ['figures'] },
+  ),
+  // Also of those coaches who are listed nowhere.
+  pages(
+    '/coaches/:id',
+    allCoaches.map(({ id }) => coachAddress(id)),
+    ({ id }) => findCoach(id!),
+    { module: 'pages/coaches/CoachPage', load: () => import('./coaches/CoachPage.tsx') },
+    coachProps,
+    coachHead,
+  ),
+  page(
+    '/contact',
+    { module: 'pages/contact/ContactPage', load: () => import('./contact/ContactPage.tsx') },
+    contactProps,
+    contactHead,
+  ),
+  ...(isShown(content['pages/gallery.yaml']) ? gallery() : []),
+  page(
+    '/offline',
+    { module: 'pages/offline/OfflinePage', load: () => import('./offline/OfflinePage.tsx') },
+    offlineProps,
+    { ...offline.seo, ...unlisted },
+  ),
+  page(
+    '/pricing',
+    { module: 'pages/pricing/PricingPage', load: () => import('./pricing/PricingPage.tsx') },
+    pricingProps,
+    pricingHead,
+  ),
+  page(
+    '/privacy',
+    { module: 'pages/privacy/PrivacyPage', load: () => import('./privacy/PrivacyPage.tsx') },
+    privacyProps,
+    bannerHead('/privacy', content['pages/privacy.yaml']),
+  ),
+  page(
+    '/schedule',
+    { module: 'pages/schedule/WeekPage', load: () => import('./schedule/WeekPage.tsx') },
+    weekProps,
+    weekHead,
+  ),
+  ...weekdays.map((day) =>
+    page(
+      dayAddress(day),
+      {
+        module: 'pages/schedule/ScheduleDayPage',
+        load: () => import('./schedule/ScheduleDayPage.tsx'),
+      },
+      () => dayProps(day),
+      dayHead(day),
+    ),
+  ),
+  ...(hasTrial ? [trial()] : []),
+];
+
 const notFoundPage = page(
   '*',
   { module: 'pages/not-found/NotFoundPage', load: () => import('./not-found/NotFoundPage.tsx') },

@@ -2,7 +2,8 @@ import { addressForMap, mapOf } from '../content/text/contact-links.ts';
 import { priceOn } from '../content/prices.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { capitalise, clockTime, formatPrice, midnight } from '../content/text/format.ts';
-import type { PostPageProps } from './blog/PostPage.tsx';
+import { postAddress } from '../content/addresses.ts';
+import type { NamedPost } from './blog/posts.ts';
 import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
 import { addDays } from '../timetable/clock.ts';
 import { content, daysOfChange, phone, unitOf } from './content.ts';
@@ -206,17 +207,17 @@ export function trialStructuredData() {
 }
 
 /** The post as an article of the gym. */
-export const postStructuredData = (post: PostPageProps, picture: string) => [
+export const postStructuredData = (post: NamedPost, picture: string) => [
   {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    datePublished: post.meta.date,
+    datePublished: post.date,
     image: picture,
-    articleSection: post.meta.category,
-    keywords: post.tags.items.map(({ name }) => name).join(', '),
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
     inLanguage: __PLACE__.wordsLocale,
-    mainEntityOfPage: post.share.url,
+    mainEntityOfPage: new URL(postAddress(post.slug), site.url).href,
     author: { '@type': 'Organization', '@id': businessId, name: site.name, url: site.url },
     publisher: { '@id': businessId },
   },

@@ -1,3 +1,4 @@
+import type { aboutProps } from './about-page.ts';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
@@ -7,28 +8,7 @@ import typography from '../../design/parts/typography.module.scss';
 import styles from './AboutPage.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
-export interface AboutPageProps {
-  banner: { title: string; photo: Picture };
-  label: string;
-  heading: string;
-  paragraphs: readonly string[];
-  button: { label: string; to: string };
-  collage: readonly Picture[];
-  values: { heading: string; items: readonly { title: string; body: string }[] };
-  trainers: {
-    heading: string;
-    intro: string;
-    photo: Picture;
-    coaches: readonly {
-      to: string;
-      name: string;
-      role: string;
-      line: string;
-      classes: readonly { name: string; to: string }[];
-    }[];
-    all: { label: string; to: string };
-  };
-}
+type AboutPageProps = ReturnType<typeof aboutProps>;
 
 /** The gym, its values and its coaches. */
 export const AboutPage = ({

@@ -1,11 +1,9 @@
-import { bannerHead, page } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
-import type { AboutPageProps } from './AboutPage.tsx';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
 import { content, photoOf } from '../content.ts';
 
 /** Props of /about. */
-function aboutProps(): AboutPageProps {
+export function aboutProps() {
   const about = content['pages/about.yaml'];
   const { banner, collage, trainers } = about;
   return {
@@ -27,11 +25,3 @@ function aboutProps(): AboutPageProps {
     },
   };
 }
-
-/** The page at /about. */
-export const aboutPage = page(
-  '/about',
-  { module: 'pages/about/AboutPage', load: () => import('./AboutPage.tsx') },
-  aboutProps,
-  bannerHead('/about', content['pages/about.yaml']),
-);

@@ -1,28 +1,20 @@
+import type { blogProps } from './blog-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { Link } from 'react-router-dom';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
-import type { LiveBlogProps } from './live-blog.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { Pager, type PagerProps } from '../../design/parts/Pager.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Pager } from '../../design/parts/Pager.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { HitTemplates } from './HitTemplates.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
+import { during } from '../../design/parts/DatedChanges.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
-import { PostMeta, type PostMetaProps } from '../../design/parts/PostParts.tsx';
+import { PostMeta } from '../../design/parts/PostParts.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './BlogPage.module.scss';
 
-export interface BlogPageProps extends BlogSidebarProps {
-  banner: { title: string; lead: string; photo: Picture };
-  search: SearchFormProps & { clear: string; places: string };
-  buttons: { buy: string; read: string };
-  author: string;
-  posts: readonly PostCardProps[];
-  pager: PagerProps | undefined;
-  live: LiveBlogProps;
-}
+type BlogPageProps = ReturnType<typeof blogProps>;
 
 /** The list of posts with its search, whose results replace the list. */
 export function BlogPage(props: BlogPageProps) {
@@ -58,36 +50,11 @@ export function BlogPage(props: BlogPageProps) {
   );
 }
 
-interface BlogSidebarProps {
-  sidebarLabel: string;
-  categories: { title: string; items: readonly { name: string; to: string; count: number }[] };
-  recent: {
-    title: string;
-    posts: readonly {
-      title: string;
-      to: string;
-      date: string;
-      shownDate: string;
-      photo: Picture;
-    }[];
-  };
-  tags: { title: string; items: readonly { name: string; to: string }[] };
-  discount: OfferProps | undefined;
-}
-
-interface OfferProps {
-  headline: string;
-  terms: string;
-  button: { label: string; to: string };
-  /** The days on which the offer is shown; undefined: always. */
-  period: DatedChange | undefined;
-}
-
 /** Splits "34% Flat Discount" into the figure and the other words. */
 const figureAndWords = /^(\S*\d\S*)\s+(.+)$/;
 
 /** The column beside the list: categories, recent posts, tags, offer. */
-function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogSidebarProps) {
+function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogPageProps) {
   return (
     <aside className={styles.side} aria-label={sidebarLabel}>
       <section className={styles.counts}>
@@ -141,7 +108,7 @@ function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogS
 }
 
 /** The discount, with its figure in large type. */
-function Offer({ headline, terms, button, period }: OfferProps) {
+function Offer({ headline, terms, button, period }: NonNullable<BlogPageProps['discount']>) {
   const [, figure, words] = figureAndWords.exec(headline) ?? [];
   return (
     <section className={styles.offer} data-ground="oxide" {...(period && during(period))}>
@@ -163,16 +130,8 @@ function Offer({ headline, terms, button, period }: OfferProps) {
   );
 }
 
-interface SearchFormProps {
-  label: string;
-  hint: string;
-  button: string;
-  /** Shown where scripts are off. */
-  withoutScript?: string | undefined;
-}
-
 /** The search form of the blog. Until its script has loaded, it leads to /blog?q=. */
-const SearchForm = ({ label, hint, button, withoutScript }: SearchFormProps) => (
+const SearchForm = ({ label, hint, button, withoutScript }: BlogPageProps['search']) => (
   <search className={styles.search}>
     <form action="/blog">
       <label htmlFor="search">{label}</label>
@@ -187,24 +146,7 @@ const SearchForm = ({ label, hint, button, withoutScript }: SearchFormProps) => 
   </search>
 );
 
-export interface PostCardProps {
-  slug: string;
-  title: string;
-  meta: PostMetaProps;
-  excerpt: string;
-  photo: Picture;
-  /** Accessible names of the two links. */
-  buyName: string;
-  readName: string;
-}
-
-type Props = PostCardProps & {
-  buttons: { buy: string; read: string };
-  /** Whether it is the first card, which has larger type and a wider photograph. */
-  first: boolean;
-};
-
-/** A post in the list, with links to read it and to buy. */
+/** A post in the list, with links to read it and to buy. The first has larger type and a wider photograph. */
 const PostCard = ({
   slug,
   title,
@@ -215,7 +157,7 @@ const PostCard = ({
   readName,
   buttons,
   first,
-}: Props) => (
+}: BlogPageProps['posts'][number] & Pick<BlogPageProps, 'buttons'> & { first: boolean }) => (
   <article className={first ? `${styles.card} ${styles.first}` : styles.card}>
     <div className={styles.photo}>
       <Photo

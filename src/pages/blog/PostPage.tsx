@@ -1,34 +1,15 @@
+import type { postProps } from './post-page.ts';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
-import {
-  type LinkedPost,
-  PostLinks,
-  PostMeta,
-  type PostMetaProps,
-} from '../../design/parts/PostParts.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
+import { PostLinks, PostMeta } from '../../design/parts/PostParts.tsx';
 import { HangingBlock } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
-import type { LiveShareProps } from './live-share.ts';
 import styles from './PostPage.module.scss';
 
-export interface PostPageProps {
-  title: string;
-  excerpt: string;
-  photo: Picture;
-  meta: PostMetaProps;
-  readingTime: string;
-  /** The body, rendered from Markdown; all text in it is escaped. */
-  html: string;
-  buy: { to: string; label: string; name: string };
-  share: ShareLinkProps;
-  tags: { label: string; items: readonly { name: string; to: string }[] };
-  allPosts: string;
-  related: RelatedClassProps | undefined;
-  neighbours: readonly LinkedPost[];
-}
+type PostPageProps = ReturnType<typeof postProps>;
 
 /** A post, the class that it is about, and links to its neighbours in the list. */
 export function PostPage(props: PostPageProps) {
@@ -77,18 +58,15 @@ export function PostPage(props: PostPageProps) {
   );
 }
 
-interface RelatedClassProps {
-  to: string;
-  name: string;
-  summary: string;
-  photo: Picture | undefined;
-  /** Its days, times and trainer. */
-  rows: readonly { label: string; value: string; to?: string }[];
-  join: { to: string; label: string; name: string };
-}
-
 /** The class that a post is about, beside the post. */
-const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedClassProps) => (
+const RelatedClass = ({
+  to,
+  name,
+  summary,
+  photo,
+  rows,
+  join,
+}: NonNullable<PostPageProps['related']>) => (
   <HangingBlock as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
     {photo && (
       <div className={styles.photo}>
@@ -125,12 +103,8 @@ const RelatedClass = ({ to, name, summary, photo, rows, join }: RelatedClassProp
   </HangingBlock>
 );
 
-interface ShareLinkProps extends LiveShareProps {
-  label: string;
-}
-
 /** Shares the page: with the share dialog of the device, by copying its URL, or, without scripts, by e-mail. */
-const ShareLink = ({ label, ...live }: ShareLinkProps) => (
+const ShareLink = ({ label, ...live }: PostPageProps['share']) => (
   <LiveMarkup name="liveShare" props={live} className={styles.share}>
     <ButtonLink
       to={`mailto:?subject=${encodeURIComponent(live.title)}&body=${encodeURIComponent(live.url)}`}

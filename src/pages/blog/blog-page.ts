@@ -1,9 +1,8 @@
-import { breadcrumbsTo, pageHead, pages } from '../page.tsx';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
 import { filterId, formatDate } from '../../content/text/format.ts';
 import type { LiveBlogProps } from './live-blog.ts';
 import type { IndexedPost } from './search-index.ts';
-import type { BlogPageProps, PostCardProps } from './BlogPage.tsx';
 import { focusClasses } from '../../content/photographs.ts';
 import { content, photoOf, photographOf } from '../content.ts';
 import { plainText } from '../../content/text/markdown.ts';
@@ -49,7 +48,7 @@ function markOf(draft: boolean | undefined, date: string): string | undefined {
   return date > __TODAY__ ? fill(words.post.later, { date: formatDate(date) }) : undefined;
 }
 
-const cardOf = (post: NamedPost): PostCardProps => ({
+const cardOf = (post: NamedPost) => ({
   slug: post.slug,
   title: post.title,
   meta: metaOf(post),
@@ -102,7 +101,7 @@ const postsIn = new Map<string, number>();
 for (const { category } of allPosts) postsIn.set(category, (postsIn.get(category) ?? 0) + 1);
 
 /** Props of a page of the post list; `page` counts from 1. */
-export function blogProps(page: number): BlogPageProps {
+export function blogProps(page: number) {
   const first = (page - 1) * words.perPage;
   const { categories, tags, discount } = words;
   return {
@@ -141,35 +140,25 @@ export function blogProps(page: number): BlogPageProps {
 }
 
 /** Title and description of a page of the post list; `page` counts from 1. */
-export function blogSeo(page: number) {
+function blogSeo(page: number) {
   if (page === 1) return words.seo;
   const { title, description } = words.laterPagesSeo;
   const values = { page, pages: blogPages.length };
   return { title: fill(title, values), description: fill(description, values) };
 }
 
-const listPages = (path: string, addresses: readonly string[]) =>
-  pages(
-    path,
-    addresses,
-    ({ page: number = '1' }) => {
-      const index = blogPages.indexOf(blogAddress(Number(number)));
-      return index < 0 ? undefined : index + 1;
-    },
-    { module: 'pages/blog/BlogPage', load: () => import('./BlogPage.tsx') },
-    blogProps,
-    (number) => {
-      const { banner } = content['pages/blog.yaml'];
-      const address = blogPages[number - 1]!;
-      return pageHead(blogSeo(number), banner, breadcrumbsTo({ name: banner.title, address }));
-    },
-  );
+/** The number of the page of the list with this parameter of its address, if there is one. */
+export function findListPage({ page: number = '1' }: Readonly<Record<string, string | undefined>>) {
+  const index = blogPages.indexOf(blogAddress(Number(number)));
+  return index < 0 ? undefined : index + 1;
+}
 
-/** /blog and the later pages of the list of posts. */
-export const blogListPages = [
-  listPages('/blog', ['/blog']),
-  listPages('/blog/page/:page', blogPages.slice(1)),
-];
+export const blogHead = (page: number) =>
+  pageHead(
+    blogSeo(page),
+    words.banner,
+    breadcrumbsTo({ name: words.banner.title, address: blogPages[page - 1]! }),
+  );
 
 const { kinds } = content['pages/blog.yaml'].search;
 const { classes } = content['classes.yaml'];

@@ -1,16 +1,15 @@
-import { breadcrumbsTo, pages } from '../page.tsx';
+import { breadcrumbsTo } from '../page.tsx';
 import { classAddress, postAddress } from '../../content/addresses.ts';
 import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { readingMinutes } from '../../content/text/text-size.ts';
-import type { PostPageProps } from './PostPage.tsx';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { metaOf, tagAddress } from './blog-page.ts';
-import { coachLinkOf } from '../coaches/coaches.ts';
+import { coachLinkOf, type Fact } from '../coaches/coaches.ts';
 import { content, photographOf, photoOf } from '../content.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
-import { allPosts, descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
+import { descriptionOf, neighboursOf, type NamedPost } from './posts.ts';
 import { liveWeek } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { postStructuredData } from '../structured-data.ts';
@@ -18,10 +17,9 @@ import { postStructuredData } from '../structured-data.ts';
 const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];
 
-/** Props of a post; undefined when there is no such post. */
-export function postProps(slug: string): PostPageProps | undefined {
-  const post = postOf(slug);
-  if (!post) return undefined;
+/** Props of the page of a post. */
+export function postProps(post: NamedPost) {
+  const { slug } = post;
   const { previous, next } = neighboursOf(slug);
   const { html, text } = readMarkdown(post.body);
   return {
@@ -61,12 +59,12 @@ export const readingTimeOf = (text: string) =>
   fill(words.readingTime, { minutes: readingMinutes(text) });
 
 /** The head of the page of a post. */
-export function postHead(post: PostPageProps): PageHead {
-  const address = new URL(post.share.url).pathname;
+export function postHead(post: NamedPost): PageHead {
+  const address = postAddress(post.slug);
   return {
     title: post.title,
-    description: descriptionOf(postOf(address.split('/').at(-1)!)!),
-    picture: { words: post.title, ...post.photo },
+    description: descriptionOf(post),
+    picture: { words: post.title, ...photoOf(post) },
     breadcrumbs: breadcrumbsTo(
       { name: banner.title, address: '/blog' },
       { name: post.title, address },
@@ -83,7 +81,7 @@ const neighbour = (
 ) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
 
 /** The class that is named like the category or a tag of the post. */
-function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
+function relatedClass({ category, tags }: NamedPost) {
   const { classes } = content['classes.yaml'];
   const names = [category, ...tags].map((name) => name.toLowerCase());
   const found = names.flatMap((name) =>
@@ -92,6 +90,15 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
   if (!found) return undefined;
   const slots = liveWeek.filter((slot) => slot.class === found.id);
   const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
+  const rows: Fact[] = [
+    ...weekdaysInOrder().flatMap((day) => {
+      const starts = slots.filter((slot) => slot.day === day).map(startInWords);
+      return starts.length === 0
+        ? []
+        : [{ label: capitalise(nameOfDay(day)), value: starts.join(', ') }];
+    }),
+    ...coachLinkOf(found).map((link) => ({ label: trainerLabel, ...link })),
+  ];
   return {
     to: classAddress(found.id),
     name: found.name,
@@ -100,15 +107,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
       found.image === undefined || found.focus === undefined
         ? undefined
         : { photograph: photographOf(found.image), focus: found.focus, alt: found.alt },
-    rows: [
-      ...weekdaysInOrder().flatMap((day) => {
-        const starts = slots.filter((slot) => slot.day === day).map(startInWords);
-        return starts.length === 0
-          ? []
-          : [{ label: capitalise(nameOfDay(day)), value: starts.join(', ') }];
-      }),
-      ...coachLinkOf(found).map((link) => ({ label: trainerLabel, ...link })),
-    ],
+    rows,
     join: {
       to: `/contact?class=${found.id}`,
       label: joinButton,
@@ -116,13 +115,3 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
     },
   };
 }
-
-/** The pages of the posts. */
-export const postPages = pages(
-  '/blog/:slug',
-  allPosts.map(({ slug }) => postAddress(slug)),
-  ({ slug }) => postProps(slug!),
-  { module: 'pages/blog/PostPage', load: () => import('./PostPage.tsx') },
-  (post) => post,
-  postHead,
-);

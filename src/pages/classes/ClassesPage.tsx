@@ -1,3 +1,4 @@
+import type { classesProps } from './classes-page.ts';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
@@ -7,40 +8,12 @@ import {
   Section,
   SectionHead,
 } from '../../design/parts/Section.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
-export interface ClassCardProps {
-  id: string;
-  to: string;
-  name: string;
-  photo: Picture;
-  body: string;
-  /** Trainer, level and so on, in display order. */
-  facts: readonly { label: string; value: string; to?: string }[];
-  joinName: string;
-}
-
-export interface ClassesPageProps {
-  banner: { title: string; lead: string; photo: Picture };
-  joinButton: string;
-  cards: readonly ClassCardProps[];
-  /** Classes without a large card. */
-  others: {
-    heading: string;
-    intro: string;
-    link: { label: string; to: string };
-    classes: readonly {
-      id: string;
-      to: string;
-      name: string;
-      summary: string;
-      coach: readonly { value: string; to: string }[];
-    }[];
-  };
-}
+type ClassesPageProps = ReturnType<typeof classesProps>;
 
 const rootLengths: readonly RootLength[] = ['3.5', '9', '5.5'];
 

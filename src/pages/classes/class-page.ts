@@ -1,7 +1,6 @@
-import { breadcrumbsTo, pageHead, pages } from '../page.tsx';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
 import { listItems } from '../../content/text/format.ts';
-import type { ClassPageProps } from './ClassPage.tsx';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
@@ -37,7 +36,7 @@ export const findClass = (id: string) =>
   content['classes.yaml'].classes.find((one) => one.id === id);
 
 /** Props of the page of a class. */
-export function classProps(gymClass: GymClass): ClassPageProps {
+export function classProps(gymClass: GymClass) {
   const { id, name, bring, goodFor, level, room, groupSize } = gymClass;
   const slots = slotsWhere((slot) => slot.class === id);
   const { about } = words;
@@ -104,7 +103,7 @@ function minutesOf(id: string) {
   return minutes === undefined ? undefined : { number: minutes, label: words.about.minutes };
 }
 
-function timesOf({ id, name }: GymClass, slots: Slots): ClassPageProps['times'] {
+function timesOf({ id, name }: GymClass, slots: Slots) {
   const { times } = words;
   return {
     heading: headingOf(weeklyCount(slots)),
@@ -171,13 +170,3 @@ function structuredDataOf(gymClass: GymClass, picture: string) {
     picture,
   });
 }
-
-/** The pages of the classes. */
-export const classPages = pages(
-  '/classes/:id',
-  content['classes.yaml'].classes.map(({ id }) => classAddress(id)),
-  ({ id }) => findClass(id!),
-  { module: 'pages/classes/ClassPage', load: () => import('./ClassPage.tsx') },
-  classProps,
-  classHead,
-);

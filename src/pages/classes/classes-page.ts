@@ -1,10 +1,8 @@
-import { bannerHead, page } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
 import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, joinWords, listItems } from '../../content/text/format.ts';
-import type { ClassesPageProps } from './ClassesPage.tsx';
-import { coachLinkOf } from '../coaches/coaches.ts';
+import { coachLinkOf, type Fact } from '../coaches/coaches.ts';
 import { classOf, content, photographOf, photoOf } from '../content.ts';
 import { usualMinutesOf } from '../../timetable/slots.ts';
 import { liveWeek, usualWeek } from '../schedule/timetable.ts';
@@ -26,7 +24,7 @@ function whenOf(id: string): string {
 }
 
 /** Props of /classes. */
-function classesProps(): ClassesPageProps {
+export function classesProps() {
   const words = content['pages/classes.yaml'];
   const { banner, others } = words;
   const rest = content['classes.yaml'].classes.filter(({ id }) => !words.cards.includes(id));
@@ -43,20 +41,21 @@ function classesProps(): ClassesPageProps {
       const minutes = usualMinutesOf(usualWeek, id, __TODAY__);
       if (!image || !focus || !body || !goodFor || minutes === undefined)
         throw new Error(`The class "${id}" lacks what its card shows.`);
+      const facts: Fact[] = [
+        ...coachLinkOf(shown).map((link) => ({ label: words.trainerLabel, ...link })),
+        { label: words.levelLabel, value: shown.level },
+        { label: words.lengthLabel, value: fill(words.length, { minutes }) },
+        { label: words.whenLabel, value: whenOf(id) },
+        { label: words.bringLabel, value: listItems(shown.bring) },
+        { label: words.goodForLabel, value: listItems(goodFor) },
+      ];
       return {
         id,
         to: classAddress(id),
         name: shown.name,
         photo: { photograph: photographOf(image), focus, alt },
         body,
-        facts: [
-          ...coachLinkOf(shown).map((link) => ({ label: words.trainerLabel, ...link })),
-          { label: words.levelLabel, value: shown.level },
-          { label: words.lengthLabel, value: fill(words.length, { minutes }) },
-          { label: words.whenLabel, value: whenOf(id) },
-          { label: words.bringLabel, value: listItems(shown.bring) },
-          { label: words.goodForLabel, value: listItems(goodFor) },
-        ],
+        facts,
         joinName: fill(words.joinName, { class: shown.name }),
       };
     }),
@@ -73,11 +72,3 @@ function classesProps(): ClassesPageProps {
     },
   };
 }
-
-/** The page at /classes. */
-export const classesPage = page(
-  '/classes',
-  { module: 'pages/classes/ClassesPage', load: () => import('./ClassesPage.tsx') },
-  classesProps,
-  bannerHead('/classes', content['pages/classes.yaml']),
-);

@@ -1,25 +1,17 @@
+import type { coachProps } from './coach-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
-import { TimesSection, type TimesSectionProps } from '../schedule/TimetableTools.tsx';
-import { Voices, type VoicesProps } from '../../design/parts/Voices.tsx';
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
+import { TimesSection } from '../schedule/TimetableTools.tsx';
+import { Voices } from '../../design/parts/Voices.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { ListLink, NewTabLink } from '../../design/parts/Links.tsx';
-import { NextSession, type NextSessionProps } from '../../design/parts/NextSession.tsx';
-import { Portrait, type PortraitProps } from '../../design/parts/Photo.tsx';
+import { NextSession } from '../../design/parts/NextSession.tsx';
+import { Portrait } from '../../design/parts/Photo.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
-import type { LanguageNamesProps } from '../../design/parts/GymFacts.tsx';
 import styles from './CoachPage.module.scss';
 
-export interface CoachPageProps extends CoachHeaderProps {
-  certificates: CertificatesProps['certificates'];
-  languages: CertificatesProps['languages'];
-  times: TimesSectionProps;
-  live: LiveProps['liveTimes'];
-  quote: { label: string; text: string } | undefined;
-  /** Undefined while there are none. */
-  voices: VoicesProps | undefined;
-}
+export type CoachPageProps = ReturnType<typeof coachProps>;
 
 /** The page of one coach: certificates, languages, classes in the week, words of members. */
 export const CoachPage = (props: CoachPageProps) => {
@@ -41,20 +33,8 @@ export const CoachPage = (props: CoachPageProps) => {
   );
 };
 
-interface CoachHeaderProps {
-  name: string;
-  role: string;
-  line: string;
-  portrait: PortraitProps | undefined;
-  all: { label: string; to: string };
-  next: NextSessionProps | undefined;
-  /** Replaces the next class when there is none. */
-  none: string;
-  join: { to: string; label: string };
-}
-
 /** The name of a coach beside their portrait, with their next class. */
-const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: CoachHeaderProps) => (
+const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: CoachPageProps) => (
   <div className={styles.top}>
     {portrait && (
       <div className={styles.portrait}>
@@ -79,26 +59,11 @@ const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: Coac
   </div>
 );
 
-interface CertificatesProps {
-  certificates: {
-    heading: string;
-    lead: string;
-    /** In the order of their years. */
-    items: readonly {
-      title: string;
-      year: number;
-      school: string | undefined;
-      /** "Valid until 2027" */
-      valid: string | undefined;
-      check: { to: string; hint: string } | undefined;
-    }[];
-    check: string;
-  };
-  languages: { heading: string; spoken: LanguageNamesProps['spoken'] };
-}
-
 /** The certificates of a coach, and their languages in their own scripts; nothing without either. */
-const Certificates = ({ certificates, languages }: CertificatesProps) =>
+const Certificates = ({
+  certificates,
+  languages,
+}: Pick<CoachPageProps, 'certificates' | 'languages'>) =>
   (certificates.items.length > 0 || languages.spoken.length > 0) && (
     <Section ground="bone" {...(certificates.items.length > 0 && { labelledBy: 'learnt-heading' })}>
       {certificates.items.length > 0 && (

@@ -1,13 +1,11 @@
-import { bannerHead, breadcrumbsTo, page, pageHead, pages } from '../page.tsx';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
 import { fill } from '../../content/text/fill.ts';
-import type { CoachPageProps } from './CoachPage.tsx';
-import type { CoachesPageProps } from './CoachesPage.tsx';
 import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { coachAddress } from '../../content/addresses.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import { substituteRows } from '../schedule/board-rows.ts';
-import { allCoaches, classesOf, findCoach, portraitOf } from './coaches.ts';
+import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 import { content, photoOf } from '../content.ts';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
 import { gymReference } from '../structured-data.ts';
@@ -26,7 +24,7 @@ const { banner, ...indexWords } = content['pages/coaches.yaml'];
 const { newTab } = content['site.yaml'].shell;
 
 /** Props of the page of a coach. */
-export function coachProps(coach: Trainer): CoachPageProps {
+export function coachProps(coach: Trainer) {
   const { name, certificates = [] } = coach;
   const slots = slotsWhere((slot) => slot.trainer === coach.id);
   const others = substitutionsOf(coach.id);
@@ -132,7 +130,7 @@ export function coachHead(coach: Trainer): PageHead {
 }
 
 /** Props of /coaches. */
-export function coachesProps(): CoachesPageProps {
+export function coachesProps() {
   const { lead, leadForOne, title } = banner;
   return {
     banner: { title, lead: allCoaches.length === 1 ? leadForOne : lead, photo: photoOf(banner) },
@@ -148,7 +146,7 @@ const indexNext = {
   held: words.next.held,
 };
 
-function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
+function listedCoach(coach: Trainer) {
   const slots = slotsWhere((slot) => slot.trainer === coach.id);
   const timesPerWeek = weeklyCount(slots);
   const next = nextOf(slots, indexNext);
@@ -168,21 +166,3 @@ function listedCoach(coach: Trainer): CoachesPageProps['coaches'][number] {
     },
   };
 }
-
-/** The page at /coaches. */
-export const coachesPage = page(
-  '/coaches',
-  { module: 'pages/coaches/CoachesPage', load: () => import('./CoachesPage.tsx') },
-  coachesProps,
-  { ...bannerHead('/coaches', content['pages/coaches.yaml']), faces: ['figures'] },
-);
-
-/** The pages of the coaches, also of those who are listed nowhere. */
-export const coachPages = pages(
-  '/coaches/:id',
-  allCoaches.map(({ id }) => coachAddress(id)),
-  ({ id }) => findCoach(id!),
-  { module: 'pages/coaches/CoachPage', load: () => import('./CoachPage.tsx') },
-  coachProps,
-  coachHead,
-);

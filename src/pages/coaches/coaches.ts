@@ -42,8 +42,15 @@ export function coachOf(gymClass: GymClass): Trainer | undefined {
   return id === undefined ? undefined : trainerOf(id);
 }
 
+/** A row of facts about a class; some values are links. */
+export interface Fact {
+  label: string;
+  value: string;
+  to?: string;
+}
+
 /** The name and page of the coach of a class, for a row of facts; none while the class has no time. */
-export function coachLinkOf(gymClass: GymClass): { value: string; to: string }[] {
+export function coachLinkOf(gymClass: GymClass): Required<Omit<Fact, 'label'>>[] {
   const coach = coachOf(gymClass);
   return coach ? [{ value: coach.name, to: coachAddress(coach.id) }] : [];
 }

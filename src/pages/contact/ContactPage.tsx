@@ -1,43 +1,19 @@
+import type { contactProps } from './contact-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import type { ReactNode } from 'react';
-import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
-import {
-  GettingThereRows,
-  type GettingThereRowsProps,
-  HoursTable,
-  type HoursTableProps,
-} from '../../design/parts/GymFacts.tsx';
+import { GettingThereRows, HoursTable } from '../../design/parts/GymFacts.tsx';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NewTabLink, TextLink } from '../../design/parts/Links.tsx';
-import type { Picture } from '../../design/parts/Photo.tsx';
-import { type Question, QuestionList } from '../../design/parts/Disclosure.tsx';
-import { StreetMap, type StreetMapProps } from './StreetMap.tsx';
+import { QuestionList } from '../../design/parts/Disclosure.tsx';
+import { StreetMap } from './StreetMap.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
-import type { LiveContactProps } from './live-contact.ts';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './ContactPage.module.scss';
 
-export interface ContactPageProps extends ContactOptionsProps {
-  banner: { title: string; lead: string; photo: Picture };
-  address: {
-    heading: string;
-    note: string;
-    lines: readonly string[];
-    landmark: string | undefined;
-  };
-  gettingThere: GettingThereRowsProps & { heading: string };
-  follow: { heading: string; newTab: string; links: readonly { label: string; url: string }[] };
-  hours: HoursTableProps & { heading: string };
-  languages: { heading: string; spoken: readonly { name: string; code: string }[] };
-  map: Omit<StreetMapProps, 'newTab'>;
-  visit: ContactPageContent['visit'];
-  /** Undefined while no first class is offered. */
-  trial: { label: string; to: string } | undefined;
-  questions: { heading: string; items: readonly Question[] };
-}
+type ContactPageProps = ReturnType<typeof contactProps>;
 
 const rootLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
@@ -148,16 +124,6 @@ const Fact = ({ heading, id, children }: { heading: string; id?: string; childre
   </div>
 );
 
-interface ContactOptionsProps {
-  information: ContactPageContent['information'];
-  phone: { display: string; e164: string };
-  email: string;
-  /** "+91…" if the gym answers on WhatsApp. */
-  whatsapp?: string | undefined;
-  context: Pick<ContactSubjectProps, 'title' | 'clear'> & { call: string };
-  live: LiveContactProps;
-}
-
 /** Phone, e-mail and chat, below the plan, class or post that the visitor came from. */
 const ContactOptions = ({
   information,
@@ -166,7 +132,7 @@ const ContactOptions = ({
   whatsapp,
   context,
   live,
-}: ContactOptionsProps) => (
+}: ContactPageProps) => (
   <LiveMarkup name="liveContact" props={live}>
     <ContactSubject
       title={context.title}

@@ -1,6 +1,6 @@
 import { contactStructuredData } from '../structured-data.ts';
-import { bannerHead, page } from '../page.tsx';
-import type { ContactPageProps } from './ContactPage.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { bannerHead } from '../page.tsx';
 import { addressForMap, directionsTo } from '../../content/text/contact-links.ts';
 import {
   chatNumber,
@@ -32,7 +32,7 @@ import { allSlots, liveWeek, names, occurrencesOf } from '../schedule/timetable.
 import { startInWords } from '../schedule/weeks-in-words.ts';
 
 /** Props of /contact. */
-function contactProps(): ContactPageProps {
+export function contactProps() {
   const words = content['pages/contact.yaml'];
   const { address, email, map, social, languages } = content['contact.yaml'];
   const site = content['site.yaml'];
@@ -74,19 +74,13 @@ function contactProps(): ContactPageProps {
   };
 }
 
-/** The page at /contact. */
-export const contactPage = page(
-  '/contact',
-  { module: 'pages/contact/ContactPage', load: () => import('./ContactPage.tsx') },
-  contactProps,
-  {
-    ...bannerHead('/contact', content['pages/contact.yaml']),
-    structuredData: contactStructuredData,
-    faces: ['figures'],
-    worksOffline: true,
-    withoutPhoneBar: true,
-  },
-);
+export const contactHead: PageHead = {
+  ...bannerHead('/contact', content['pages/contact.yaml']),
+  structuredData: contactStructuredData,
+  faces: ['figures'],
+  worksOffline: true,
+  withoutPhoneBar: true,
+};
 
 const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];

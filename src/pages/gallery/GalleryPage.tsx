@@ -1,28 +1,13 @@
+import type { galleryProps } from './gallery-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
-import type { LiveGalleryProps } from './live-gallery.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { Pager, type PagerProps } from '../../design/parts/Pager.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Pager } from '../../design/parts/Pager.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './GalleryPage.module.scss';
 
-export interface GalleryPageProps {
-  banner: { title: string; lead: string; photo: Picture };
-  photographs: readonly {
-    id: number;
-    caption: string;
-    photo: Picture;
-    shape: 'plain' | 'tall' | 'wide';
-    /** Accessible name of the button; begins with the caption. */
-    openName: string;
-    /** URL of the largest file, which the button opens without scripts. */
-    large: string;
-  }[];
-  viewer: PhotoViewerProps;
-  pager: PagerProps | undefined;
-  live: LiveGalleryProps;
-}
+type GalleryPageProps = ReturnType<typeof galleryProps>;
 
 /** One page of the gallery: photographs as tiles, and the viewer that shows one in full. */
 export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
@@ -58,20 +43,10 @@ export const GalleryPage = ({ banner, photographs, viewer, pager, live }: Galler
   </>
 );
 
-interface PhotoViewerProps {
-  close: string;
-  next: string;
-  previous: string;
-  /** Label of the link to the current photograph. */
-  link: string;
-  /** URL of this page of the gallery. */
-  page: string;
-}
-
 const id = 'photo-viewer';
 
 /** The dialog that shows a photograph as large as the window; the script of the gallery fills it in. */
-const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerProps) => (
+const PhotoViewer = ({ close, next, previous, link, page }: GalleryPageProps['viewer']) => (
   <dialog className={styles.viewer} id={id} aria-labelledby={`${id}-caption`}>
     <figure>
       <div className={styles.frame} data-part="frame" />

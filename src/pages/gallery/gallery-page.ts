@@ -1,7 +1,6 @@
-import { bannerHead, page } from '../page.tsx';
+import { bannerHead } from '../page.tsx';
 import { galleryAddresses } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
-import type { GalleryPageProps } from './GalleryPage.tsx';
 import { largestSource } from '../../content/photographs.ts';
 import { content, photographOf, photoOf } from '../content.ts';
 import { pagerProps } from '../blog/pager-props.ts';
@@ -12,7 +11,7 @@ const words = content['pages/gallery.yaml'];
 /** Addresses of the pages of the gallery. */
 export const galleryPages = galleryAddresses(gallery);
 
-type Shape = GalleryPageProps['photographs'][number]['shape'];
+type Shape = 'plain' | 'tall' | 'wide';
 
 /** The shape of each of `count` tiles: with two or more, wide and tall ones make all rows of three columns full. */
 export function shapesOf(count: number): Shape[] {
@@ -29,7 +28,7 @@ export function shapesOf(count: number): Shape[] {
 }
 
 /** Props of a page of the gallery; `page` counts from 1. */
-export function galleryProps(page: number): GalleryPageProps {
+export function galleryProps(page: number) {
   const first = (page - 1) * gallery.perPage;
   const shown = gallery.images.slice(first, first + gallery.perPage);
   const shapes = shapesOf(shown.length);
@@ -64,19 +63,7 @@ export function gallerySeo(page: number) {
   return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };
 }
 
-/** The pages of the gallery. /gallery shows the first one, whose URL with a number is the canonical one. */
-export const photoPages = ['/gallery', ...galleryPages].map((path, index) => {
-  const number = Math.max(1, index);
-  return page(
-    path,
-    { module: 'pages/gallery/GalleryPage', load: () => import('./GalleryPage.tsx') },
-    () => galleryProps(number),
-    {
-      ...bannerHead(galleryPages[0]!, {
-        seo: gallerySeo(number),
-        banner: content['pages/gallery.yaml'].banner,
-      }),
-      canonical: galleryPages[number - 1]!,
-    },
-  );
+export const galleryHead = (page: number) => ({
+  ...bannerHead(galleryPages[0]!, { seo: gallerySeo(page), banner: words.banner }),
+  canonical: galleryPages[page - 1]!,
 });

@@ -1,30 +1,21 @@
+import type { homeProps } from './home-page.ts';
 import typography from '../../design/parts/typography.module.scss';
-import type { BmiContent } from '../../content/pages/bmi.ts';
 import { Island } from '../../design/islands/Island.tsx';
 import { BmiCalculator } from '../../design/parts/BmiCalculator.tsx';
-import { PriceChart, type PriceChartProps } from '../../design/parts/PriceChart.tsx';
+import { PriceChart } from '../../design/parts/PriceChart.tsx';
 import { Section } from '../../design/parts/Section.tsx';
-import { Voices, type VoicesProps } from '../../design/parts/Voices.tsx';
-import { FeaturedClasses, type FeaturedClassesProps } from './FeaturedClasses.tsx';
-import { Hero, type HeroProps } from './Hero.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Voices } from '../../design/parts/Voices.tsx';
+import { FeaturedClasses } from './FeaturedClasses.tsx';
+import { Hero } from './Hero.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './HomePage.module.scss';
 
-export interface HomePageProps {
-  hero: HeroProps;
-  // `false`: staff have hidden the section.
-  features: FeaturesProps | false;
-  featured: FeaturedClassesProps | false;
-  why: WhyUsProps | false;
-  workplace: WorkplaceProps | false;
-  bmi: BmiContent | false;
-  pricing: PriceChartProps | false;
-  call: TrainerCallProps | false;
-  /** Undefined while there are none. */
-  voices: VoicesProps | undefined;
-}
+type HomePageProps = ReturnType<typeof homeProps>;
+
+/** The props of a section, which staff may hide. */
+type Shown<Section extends keyof HomePageProps> = Exclude<HomePageProps[Section], false>;
 
 /** The home page: the sections that staff show, in this order. */
 export const HomePage = ({
@@ -59,13 +50,8 @@ export const HomePage = ({
   </>
 );
 
-interface WorkplaceProps {
-  heading: string;
-  tiles: readonly { label: string; photo: Picture }[];
-}
-
 /** Five photographs of the rooms; hidden on narrow screens. */
-const Workplace = ({ heading, tiles }: WorkplaceProps) => (
+const Workplace = ({ heading, tiles }: Shown<'workplace'>) => (
   <Section labelledBy="workplace-heading" className={styles.workplace}>
     <div className={styles.strip}>
       {tiles.map(({ label, photo }) => (
@@ -79,16 +65,8 @@ const Workplace = ({ heading, tiles }: WorkplaceProps) => (
   </Section>
 );
 
-interface WhyUsProps {
-  label: string;
-  heading: string;
-  points: readonly { title: string; body: string }[];
-  button: { label: string; to: string };
-  photo: Picture;
-}
-
 /** Reasons to choose the gym, beside a photograph. */
-const WhyUs = ({ label, heading, points, button, photo }: WhyUsProps) => (
+const WhyUs = ({ label, heading, points, button, photo }: Shown<'why'>) => (
   <Section ground="bone" labelledBy="why-heading" className={styles.why}>
     <div className={styles.grid}>
       <div className={styles.photo}>
@@ -113,27 +91,8 @@ const WhyUs = ({ label, heading, points, button, photo }: WhyUsProps) => (
   </Section>
 );
 
-interface TrainerCallProps {
-  label: string;
-  heading: string;
-  body: string;
-  button: { label: string; to: string };
-  phone: { display: string; e164: string };
-  /** Accessible name of the phone link. */
-  callName: string;
-  photo: Picture;
-}
-
 /** The invitation to call a trainer, with the phone number in very large type. */
-const TrainerCall = ({
-  label,
-  heading,
-  body,
-  button,
-  phone,
-  callName,
-  photo,
-}: TrainerCallProps) => (
+const TrainerCall = ({ label, heading, body, button, phone, callName, photo }: Shown<'call'>) => (
   <section className={styles.call} aria-labelledby="call-heading">
     <div className={styles.callPhoto}>
       <Photo {...photo} sizes="100vw" />
@@ -156,18 +115,8 @@ const TrainerCall = ({
   </section>
 );
 
-interface FeaturesProps {
-  heading: string;
-  cards: readonly {
-    id: string;
-    title: string;
-    description: string;
-    photo: Picture;
-  }[];
-}
-
 /** The section of the home page with what the gym offers, as cards that hang on lines drawn as roots. */
-const Features = ({ heading, cards }: FeaturesProps) => (
+const Features = ({ heading, cards }: Shown<'features'>) => (
   <Section ground="oxide" labelledBy="features-heading" className={styles.features}>
     <div className={styles.featureGrid}>
       <h2 id="features-heading">{keepWordsWhole(heading)}</h2>

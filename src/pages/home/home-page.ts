@@ -1,10 +1,10 @@
 import { homeStructuredData } from '../structured-data.ts';
-import { page, pageHead } from '../page.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { pageHead } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
-import type { HomePageProps } from './HomePage.tsx';
 import { coachOf } from '../coaches/coaches.ts';
 import { classOf, content, hasAccounts, phone, photoOf } from '../content.ts';
 import { priceChartAtHome } from '../pricing/pricing-page.ts';
@@ -17,7 +17,7 @@ import { classAt, openingAt } from '../../timetable/open-status.ts';
 import { widest } from '../../content/text/text-size.ts';
 
 /** Props of the home page; a hidden section is `false`. */
-function homeProps(): HomePageProps {
+export function homeProps() {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
   const status = {
@@ -97,16 +97,10 @@ function bmiWords() {
   };
 }
 
-/** The page at /. */
-export const homePage = page(
-  '/',
-  { module: 'pages/home/HomePage', load: () => import('./HomePage.tsx') },
-  homeProps,
-  {
-    ...pageHead(content['pages/home.yaml'].seo, content['pages/home.yaml'].hero),
-    structuredData: homeStructuredData,
-  },
-);
+export const homeHead: PageHead = {
+  ...pageHead(content['pages/home.yaml'].seo, content['pages/home.yaml'].hero),
+  structuredData: homeStructuredData,
+};
 
 /** "18:00" → "17:59"; midnight stays as it is. */
 function minuteBefore(time: string): string {
@@ -119,7 +113,7 @@ function minuteBefore(time: string): string {
  * The widest texts of the two status lines on the home page, at any minute of the coming weeks, so that the page can
  * reserve space for them.
  */
-export function widestStatus({ weeks, words }: Omit<LiveStatusProps, 'done'>) {
+function widestStatus({ weeks, words }: Omit<LiveStatusProps, 'done'>) {
   const dates = weeks.open.map((_, ahead) => addDays(weeks.first, ahead)).slice(1);
   const moments = [
     ...weeks.spans.flat(),

@@ -1,5 +1,6 @@
 import { pricingStructuredData } from '../structured-data.ts';
-import { bannerHead, page } from '../page.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { bannerHead } from '../page.tsx';
 import { sharedFeatures } from '../../content/facts.ts';
 import { priceOn, usualPriceOn } from '../../content/prices.ts';
 import type { Plans } from '../../content/plans.ts';
@@ -115,7 +116,7 @@ export function priceChartAtHome(): PriceChartProps {
 }
 
 /** Props of /pricing. */
-function pricingProps(): PricingPageProps {
+export function pricingProps(): PricingPageProps {
   return {
     title: words.banner.title,
     photo: photoOf(words.banner),
@@ -134,14 +135,8 @@ function pricingProps(): PricingPageProps {
   };
 }
 
-/** The page at /pricing. */
-export const pricingPage = page(
-  '/pricing',
-  { module: 'pages/pricing/PricingPage', load: () => import('./PricingPage.tsx') },
-  pricingProps,
-  {
-    ...bannerHead('/pricing', content['pages/pricing.yaml']),
-    structuredData: pricingStructuredData,
-    faces: ['figures', 'rupee'],
-  },
-);
+export const pricingHead: PageHead = {
+  ...bannerHead('/pricing', content['pages/pricing.yaml']),
+  structuredData: pricingStructuredData,
+  faces: ['figures', 'rupee'],
+};

@@ -1,18 +1,10 @@
+import type { privacyProps } from './privacy-page.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
-import type { Picture } from '../../design/parts/Photo.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import styles from './PrivacyPage.module.scss';
 
-export interface PrivacyPageProps {
-  title: string;
-  photo: Picture;
-  /** The policy in short, as at the bottom of every page. */
-  lead: string;
-  sections: readonly { heading: string; text: string }[];
-  /** Becomes a link wherever a text contains it. */
-  email: string;
-}
+type PrivacyPageProps = ReturnType<typeof privacyProps>;
 
 /** The privacy policy. */
 export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPageProps) => (

@@ -1,5 +1,3 @@
-import { bannerHead, page } from '../page.tsx';
-import type { PrivacyPageProps } from './PrivacyPage.tsx';
 import { content, hasAccounts, photoOf } from '../content.ts';
 import { sectionsOf } from '../../content/pages/privacy.ts';
 
@@ -9,7 +7,7 @@ const { privacy } = content['site.yaml'];
 export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithoutAccounts;
 
 /** Props of /privacy. */
-function privacyProps(): PrivacyPageProps {
+export function privacyProps() {
   const { banner, sections } = content['pages/privacy.yaml'];
   const { email, map, messages } = content['contact.yaml'];
   return {
@@ -20,11 +18,3 @@ function privacyProps(): PrivacyPageProps {
     email: email.address,
   };
 }
-
-/** The page at /privacy. */
-export const privacyPage = page(
-  '/privacy',
-  { module: 'pages/privacy/PrivacyPage', load: () => import('./PrivacyPage.tsx') },
-  privacyProps,
-  bannerHead('/privacy', content['pages/privacy.yaml']),
-);

@@ -1,10 +1,11 @@
-import { breadcrumbsTo, page, pageHead } from '../page.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
 import { dayAddress } from '../../content/addresses.ts';
 import type { LiveSavesProps } from '../../accounts/live-saves.ts';
 import type { SavedSlots } from '../../accounts/my-week.ts';
 import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
-import { nameOfDay, type Weekday, weekdays } from '../../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../../content/text/format.ts';
 import type { ClosedDayProps, ScheduleDayPageProps } from './ScheduleDayPage.tsx';
@@ -175,7 +176,7 @@ export const savedSlotsOf = (slots: readonly Slot[]): SavedSlots =>
   Object.fromEntries(slots.map((slot) => [savedId(slot.id), slotWords(slot)]));
 
 /** Title and description of the page of a weekday. */
-export function daySeo(day: Weekday) {
+function daySeo(day: Weekday) {
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {
     day: nameOfDay(day),
@@ -198,27 +199,15 @@ const beginningWithCapitals = (text: string) =>
     (_, end: string, letter: string) => end + letter.toUpperCase(),
   );
 
-/** /schedule/monday and so on. */
-export const dayPages = weekdays.map((day) => {
-  const { banner } = content['pages/schedule.yaml'];
-  return page(
-    dayAddress(day),
-    {
-      module: 'pages/schedule/ScheduleDayPage',
-      load: () => import('./ScheduleDayPage.tsx'),
-    },
-    () => dayProps(day),
-    {
-      ...pageHead(
-        daySeo(day),
-        banner,
-        breadcrumbsTo(
-          { name: banner.title, address: '/schedule' },
-          { name: capitalise(nameOfDay(day)), address: dayAddress(day) },
-        ),
-      ),
-      worksOffline: true,
-      faces: ['figures'],
-    },
-  );
+export const dayHead = (day: Weekday): PageHead => ({
+  ...pageHead(
+    daySeo(day),
+    words.banner,
+    breadcrumbsTo(
+      { name: words.banner.title, address: '/schedule' },
+      { name: capitalise(nameOfDay(day)), address: dayAddress(day) },
+    ),
+  ),
+  worksOffline: true,
+  faces: ['figures'],
 });

@@ -1,5 +1,6 @@
 import { todayFirstScript } from './today-first.ts';
-import { bannerHead, page } from '../page.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { bannerHead } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import {
   nameOfDay,
@@ -288,15 +289,9 @@ function longestResult(): string {
 /** The inline script of /schedule. */
 export const todayFirst = todayFirstScript();
 
-/** The page at /schedule. */
-export const weekPage = page(
-  '/schedule',
-  { module: 'pages/schedule/WeekPage', load: () => import('./WeekPage.tsx') },
-  weekProps,
-  {
-    ...bannerHead('/schedule', content['pages/schedule.yaml']),
-    worksOffline: true,
-    faces: ['figures'],
-    script: todayFirst,
-  },
-);
+export const weekHead: PageHead = {
+  ...bannerHead('/schedule', content['pages/schedule.yaml']),
+  worksOffline: true,
+  faces: ['figures'],
+  script: todayFirst,
+};

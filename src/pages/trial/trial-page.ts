@@ -1,5 +1,6 @@
 import { trialStructuredData } from '../structured-data.ts';
-import { bannerHead, page } from '../page.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { bannerHead } from '../page.tsx';
 import { isWeekly } from '../../content/weekly.ts';
 import type { TrialPageProps } from './TrialPage.tsx';
 import type { SendOption } from './MessageForm.tsx';
@@ -114,15 +115,9 @@ function weekInWords(slots: readonly Slot[]): string {
   return capitalise([...days].map(([start, names]) => `${joinWords(names)} ${start}`).join(', '));
 }
 
-/** The page at /trial. */
-export const trialPage = page(
-  '/trial',
-  { module: 'pages/trial/TrialPage', load: () => import('./TrialPage.tsx') },
-  trialProps,
-  {
-    ...bannerHead('/trial', content['pages/trial.yaml']),
-    structuredData: trialStructuredData,
-    faces: content['pages/trial.yaml'].offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
-    withoutPhoneBar: true,
-  },
-);
+export const trialHead: PageHead = {
+  ...bannerHead('/trial', words),
+  structuredData: trialStructuredData,
+  faces: words.offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
+  withoutPhoneBar: true,
+};
