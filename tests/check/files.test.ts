@@ -37,36 +37,20 @@ const bytes = () => readFileSync(copy.path(photo));
 
 describe('names and places of files', () => {
   test.each<Case>([
-    {
-      mistake: '.yml',
-      spoil: () => rename('plans.yaml', 'plans.yml'),
-      file: 'plans.yml',
-    },
+    { mistake: '.yml', spoil: () => rename('plans.yaml', 'plans.yml'), file: 'plans.yml' },
     {
       mistake: '.yaml.txt',
       spoil: () => rename('plans.yaml', 'plans.yaml.txt'),
       file: 'plans.yaml.txt',
     },
-    {
-      mistake: '.YAML',
-      spoil: () => rename('plans.yaml', 'plans.YAML'),
-      file: 'plans.YAML',
-    },
-    {
-      mistake: 'no ending',
-      spoil: () => rename('plans.yaml', 'plans'),
-      file: 'plans',
-    },
+    { mistake: '.YAML', spoil: () => rename('plans.yaml', 'plans.YAML'), file: 'plans.YAML' },
+    { mistake: 'no ending', spoil: () => rename('plans.yaml', 'plans'), file: 'plans' },
     {
       mistake: 'a misspelt name',
       spoil: () => rename('plans.yaml', 'plan.yaml'),
       file: 'plan.yaml',
     },
-    {
-      mistake: 'a capital',
-      spoil: () => rename('plans.yaml', 'Plans.yaml'),
-      file: 'Plans.yaml',
-    },
+    { mistake: 'a capital', spoil: () => rename('plans.yaml', 'Plans.yaml'), file: 'Plans.yaml' },
     {
       mistake: 'a missing file',
       spoil: () => unlinkSync(copy.path('contact.yaml')),
@@ -87,11 +71,7 @@ describe('names and places of files', () => {
       spoil: () => rename('schedule/monday.yaml', 'monday.yaml'),
       file: 'monday.yaml',
     },
-    {
-      mistake: 'an unknown folder',
-      spoil: () => copy.write('blog/a.yaml', 'a: b'),
-      file: 'blog',
-    },
+    { mistake: 'an unknown folder', spoil: () => copy.write('blog/a.yaml', 'a: b'), file: 'blog' },
     {
       mistake: 'a copy beside its original',
       spoil: () => copy.write('plans - Copy.yaml', copy.read('plans.yaml')),
@@ -152,11 +132,7 @@ describe('names and places of files', () => {
       file: 'notes.txt',
       severity: 'note',
     },
-    {
-      mistake: 'a picture beside the texts',
-      spoil: () => copy.write('a.jpg', 'x'),
-      file: 'a.jpg',
-    },
+    { mistake: 'a picture beside the texts', spoil: () => copy.write('a.jpg', 'x'), file: 'a.jpg' },
     {
       mistake: 'an ending twice',
       spoil: () => copy.write('posts/a-new-day.yaml.yaml', copy.read(post)),
@@ -266,26 +242,10 @@ describe('bytes', () => {
       file: post,
       line: 6,
     },
-    {
-      mistake: 'an empty file',
-      spoil: edited(() => ''),
-      file: post,
-    },
-    {
-      mistake: 'only comments',
-      spoil: edited(() => '# a\n\n# b\n'),
-      file: post,
-    },
-    {
-      mistake: 'a list for the whole file',
-      spoil: edited(() => '- a\n'),
-      file: post,
-    },
-    {
-      mistake: 'prose',
-      spoil: edited(() => 'Dear all,\n'),
-      file: post,
-    },
+    { mistake: 'an empty file', spoil: edited(() => ''), file: post },
+    { mistake: 'only comments', spoil: edited(() => '# a\n\n# b\n'), file: post },
+    { mistake: 'a list for the whole file', spoil: edited(() => '- a\n'), file: post },
+    { mistake: 'prose', spoil: edited(() => 'Dear all,\n'), file: post },
   ])('$mistake', expectAnswer);
 
   test.each([
@@ -346,21 +306,9 @@ describe('bytes', () => {
 describe('hostile files', () => {
   const nested = Array.from({ length: 1300 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('');
   test.each([
-    {
-      attack: 'a text of 50 MB',
-      file: post,
-      content: () => Buffer.alloc(50_000_000, 'a'),
-    },
-    {
-      attack: '10,000 brackets',
-      file: post,
-      content: () => `title: ${'['.repeat(4000)}\n`,
-    },
-    {
-      attack: '10,000 dashes',
-      file: post,
-      content: () => `title:\n  ${'- '.repeat(4000)}a\n`,
-    },
+    { attack: 'a text of 50 MB', file: post, content: () => Buffer.alloc(50_000_000, 'a') },
+    { attack: '10,000 brackets', file: post, content: () => `title: ${'['.repeat(4000)}\n` },
+    { attack: '10,000 dashes', file: post, content: () => `title:\n  ${'- '.repeat(4000)}a\n` },
     { attack: '1,300 levels', file: post, content: () => nested },
     {
       attack: 'an alias bomb',
@@ -377,16 +325,8 @@ describe('hostile files', () => {
       file: post,
       content: () => 'title: [\n'.repeat(1) + 'a,a,a,a,a,a,a,\n'.repeat(5000),
     },
-    {
-      attack: 'one endless line',
-      file: post,
-      content: () => `title: x${' '.repeat(900_000)}y\n`,
-    },
-    {
-      attack: 'a picture of 60 MB',
-      file: photo,
-      content: () => Buffer.alloc(60_000_000, 1),
-    },
+    { attack: 'one endless line', file: post, content: () => `title: x${' '.repeat(900_000)}y\n` },
+    { attack: 'a picture of 60 MB', file: photo, content: () => Buffer.alloc(60_000_000, 1) },
   ])('$attack is refused', async ({ file, content }) => {
     copy.write(file, content());
     const { problems } = await copy.check();
@@ -397,11 +337,7 @@ describe('hostile files', () => {
 
 describe('pictures', () => {
   test.each<Case>([
-    {
-      mistake: 'an empty picture',
-      spoil: () => copy.write(photo, ''),
-      file: photo,
-    },
+    { mistake: 'an empty picture', spoil: () => copy.write(photo, ''), file: photo },
     {
       mistake: 'half a picture',
       spoil: () => copy.write(photo, bytes().subarray(0, 90_000)),
@@ -417,11 +353,7 @@ describe('pictures', () => {
       spoil: () => copy.write(photo, bytes().subarray(0, -2000)),
       file: photo,
     },
-    {
-      mistake: 'no picture at all',
-      spoil: () => copy.write(photo, 'hello'),
-      file: photo,
-    },
+    { mistake: 'no picture at all', spoil: () => copy.write(photo, 'hello'), file: photo },
     {
       mistake: 'a picture from an iPhone',
       spoil: () => copy.write(photo, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')),

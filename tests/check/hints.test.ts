@@ -14,10 +14,7 @@ const schema = z.strictObject({
   texts: z.array(z.string()),
   items: z.array(item),
 });
-const names = {
-  all: allNames(schema),
-  top: new Set(namesAt(schema)),
-};
+const names = { all: allNames(schema), top: new Set(namesAt(schema)) };
 const examples = [...lineHints, ...neighbourHints].map(({ example, find }) => {
   const lines = example.split('\n');
   const at = lines.findIndex((line) => line.startsWith('>'));

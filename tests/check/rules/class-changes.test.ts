@@ -398,14 +398,7 @@ test('an absence without classes is a mistake until its days are over', () => {
 
 const moved = (item: object) => ({
   moves: [
-    {
-      ...monday,
-      ...yoga,
-      newDate: '2026-11-24',
-      newStart: '12:00',
-      newEnd: '13:00',
-      ...item,
-    },
+    { ...monday, ...yoga, newDate: '2026-11-24', newStart: '12:00', newEnd: '13:00', ...item },
   ],
 });
 

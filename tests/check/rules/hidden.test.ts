@@ -230,10 +230,7 @@ test('a hidden blog hides its posts, and hidden accounts their pages', () => {
 
 const classes = (...hidden: string[]) => ({
   'classes.yaml': {
-    classes: ['yoga', 'boxing'].map((id) => ({
-      id,
-      ...(hidden.includes(id) && { shown: false }),
-    })),
+    classes: ['yoga', 'boxing'].map((id) => ({ id, ...(hidden.includes(id) && { shown: false }) })),
   },
 });
 
