@@ -15,7 +15,7 @@ import { contactHead, contactProps } from './contact/contact-page.ts';
 import { content, hasAccounts, photoOf } from './content.ts';
 import { galleryHead, galleryPages, galleryProps } from './gallery/gallery-page.ts';
 import { homeHead, homeProps } from './home/home-page.ts';
-import { offlineProps } from './offline/offline-page.ts';
+import { offlineProps } from './missing/offline-page.ts';
 import { bannerHead, page, type Page, pages, unlisted } from './page.tsx';
 import { pricingHead, pricingProps } from './pricing/pricing-page.ts';
 import { privacyProps } from './privacy/privacy-page.ts';
@@ -73,6 +73,11 @@ const trial = () =>
     trialHead,
   );
 
+const missing = {
+  module: 'pages/missing/MissingPage',
+  load: () => import('./missing/MissingPage.tsx'),
+};
+
 /** All pages of the site: the address, template, props and head of each. */
 const sitePages: Page[] = [
   page(
@@ -125,12 +130,7 @@ const sitePages: Page[] = [
     contactHead,
   ),
   ...(isShown(content['pages/gallery.yaml']) ? gallery() : []),
-  page(
-    '/offline',
-    { module: 'pages/offline/OfflinePage', load: () => import('./offline/OfflinePage.tsx') },
-    offlineProps,
-    { ...offline.seo, ...unlisted },
-  ),
+  page('/offline', missing, offlineProps, { ...offline.seo, ...unlisted }),
   page(
     '/pricing',
     { module: 'pages/pricing/PricingPage', load: () => import('./pricing/PricingPage.tsx') },
@@ -163,12 +163,10 @@ const sitePages: Page[] = [
   ...(hasTrial ? [trial()] : []),
 ];
 
-const notFoundPage = page(
-  '*',
-  { module: 'pages/not-found/NotFoundPage', load: () => import('./not-found/NotFoundPage.tsx') },
-  () => ({ ...notFound, photo: photoOf(notFound) }),
-  { ...notFound.seo, ...unlisted },
-);
+const notFoundPage = page('*', missing, () => ({ ...notFound, photo: photoOf(notFound) }), {
+  ...notFound.seo,
+  ...unlisted,
+});
 
 const shell = shellProps();
 

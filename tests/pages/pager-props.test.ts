@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagerProps } from '../../src/pages/blog/pager-props.ts';
+import { pagerProps } from '../../src/pages/Pager.tsx';
 
 const words = {
   label: 'Pages',

@@ -3,7 +3,7 @@ import typography from '../../design/parts/typography.module.scss';
 import { Link } from 'react-router-dom';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { Pager } from '../../design/parts/Pager.tsx';
+import { Pager } from '../Pager.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { HitTemplates } from './HitTemplates.tsx';

@@ -6,7 +6,7 @@ import type { IndexedPost } from './search-index.ts';
 import { focusClasses } from '../../content/photographs.ts';
 import { content, photoOf, photographOf } from '../content.ts';
 import { plainText } from '../../content/text/markdown.ts';
-import { pagerProps } from './pager-props.ts';
+import { pagerProps } from '../Pager.tsx';
 import { isOver, periodOf } from '../schedule/dated-lines.ts';
 import { type NamedPost, allPosts, mainPosts, recentPosts } from './posts.ts';
 import { blogAddress, classAddress, coachAddress, postAddress } from '../../content/addresses.ts';

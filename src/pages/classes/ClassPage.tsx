@@ -2,13 +2,17 @@ import typography from '../../design/parts/typography.module.scss';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { type LinkedPost, PostLinks } from '../../design/parts/PostParts.tsx';
 import { type Question, QuestionList } from '../../design/parts/Disclosure.tsx';
-import { TimesSection, type TimesSectionProps } from '../schedule/TimetableTools.tsx';
+import {
+  NextSession,
+  type NextSessionProps,
+  TimesSection,
+  type TimesSectionProps,
+} from '../schedule/TimetableTools.tsx';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { Voices, type VoicesProps } from '../../design/parts/Voices.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { ListLink, TextLink } from '../../design/parts/Links.tsx';
-import { NextSession, type NextSessionProps } from '../../design/parts/NextSession.tsx';
 import { Photo, type Picture, Portrait, type PortraitProps } from '../../design/parts/Photo.tsx';
 import { LanguageNames, type LanguageNamesProps } from '../../design/parts/GymFacts.tsx';
 import styles from './ClassPage.module.scss';

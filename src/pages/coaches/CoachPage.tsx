@@ -1,11 +1,10 @@
 import type { coachProps } from './coach-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
-import { TimesSection } from '../schedule/TimetableTools.tsx';
+import { NextSession, TimesSection } from '../schedule/TimetableTools.tsx';
 import { Voices } from '../../design/parts/Voices.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { ListLink, NewTabLink } from '../../design/parts/Links.tsx';
-import { NextSession } from '../../design/parts/NextSession.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';

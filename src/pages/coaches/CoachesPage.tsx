@@ -5,7 +5,7 @@ import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import type { ListedCoach } from './coaches.ts';
 import { Link } from 'react-router-dom';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
-import { NextTime } from '../../design/parts/NextSession.tsx';
+import { NextTime } from '../schedule/TimetableTools.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
 import styles from './CoachesPage.module.scss';
 

@@ -2,7 +2,7 @@ import type { galleryProps } from './gallery-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { Pager } from '../../design/parts/Pager.tsx';
+import { Pager } from '../Pager.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './GalleryPage.module.scss';

@@ -3,7 +3,7 @@ import { galleryAddresses } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { largestSource } from '../../content/photographs.ts';
 import { content, photographOf, photoOf } from '../content.ts';
-import { pagerProps } from '../blog/pager-props.ts';
+import { pagerProps } from '../Pager.tsx';
 
 const gallery = content['gallery.yaml'];
 const words = content['pages/gallery.yaml'];

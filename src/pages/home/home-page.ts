@@ -11,7 +11,7 @@ import { priceChartAtHome } from '../pricing/pricing-page.ts';
 import { comingWeeksOf, liveWeek } from '../schedule/timetable.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';
-import { addDays, dayOf } from '../../timetable/clock.ts';
+import { addDays, dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
 import type { LiveStatusProps } from './live-status.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
 import { widest } from '../../content/text/text-size.ts';
@@ -103,11 +103,7 @@ export const homeHead: PageHead = {
 };
 
 /** "18:00" → "17:59"; midnight stays as it is. */
-function minuteBefore(time: string): string {
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - 1;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return minutes < 0 ? time : `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
+const minuteBefore = (time: string) => (time === '00:00' ? time : timeOf(minutesOf(time) - 1));
 
 /**
  * The widest texts of the two status lines on the home page, at any minute of the coming weeks, so that the page can

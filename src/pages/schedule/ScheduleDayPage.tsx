@@ -3,7 +3,6 @@ import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import type { LiveScheduleProps } from './live-schedule.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
-import { DaySelector, type DaySelectorProps } from '../../design/parts/DaySelector.tsx';
 import type { Picture } from '../../design/parts/Photo.tsx';
 import { type BoardRow, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
 import {
@@ -15,6 +14,15 @@ import {
 } from './TimetableTools.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
+import { dayAddress } from '../../content/addresses.ts';
+import { NavLink } from 'react-router-dom';
+import {
+  type Weekday,
+  nameOfDay,
+  shortNameOfDay,
+  weekdaysInOrder,
+} from '../../content/weekdays.ts';
+import { capitalise } from '../../content/text/format.ts';
 import styles from './ScheduleDayPage.module.scss';
 
 export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps {
@@ -155,3 +163,46 @@ const ClosedDay = ({
     </div>
   </div>
 );
+
+interface DaySelectorProps {
+  label: string;
+  /** The marks below the name of a day: "Today", "Closed". */
+  today: string;
+  closed: string;
+}
+
+/** Links to the pages of the seven days. A script marks today and closed days, which the build cannot know. */
+const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
+  <nav aria-label={label}>
+    <ol
+      className={
+        isWide(today) || isWide(closed) ? `${styles.days} ${styles.wideMarks}` : styles.days
+      }
+    >
+      {weekdaysInOrder().map((day) => (
+        <li key={day}>
+          <NavLink to={dayAddress(day)} discover="none" className={() => styles.day} data-day={day}>
+            <span className={styles.fullName}>{capitalise(nameOfDay(day))}</span>
+            <span className={styles.shortName} aria-hidden="true">
+              {shortName(day)}
+            </span>
+            <small data-part="today" hidden>
+              <span className={typography.visuallyHidden}>, </span>
+              {today}
+            </small>
+            <small data-part="closed" hidden>
+              <span className={typography.visuallyHidden}>, </span>
+              {closed}
+            </small>
+          </NavLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** Whether a mark is too wide for one of seven columns on the narrowest phone. */
+const isWide = (word: string) => word.length > 6;
+
+/** "wednesday" → "Wed" */
+const shortName = (day: Weekday) => capitalise(shortNameOfDay(day));

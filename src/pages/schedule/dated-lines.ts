@@ -68,21 +68,20 @@ interface Dated {
 
 /** "Until December 31, 2026." with its days; undefined when always shown. */
 export function periodOf({ from, until }: Dated): DatedChange | undefined {
-  const { both, day, from: since, until: till } = content['site.yaml'].period;
+  const text = periodInWords(
+    from === undefined ? undefined : formatDate(from),
+    until === undefined ? undefined : formatDate(until),
+  );
+  if (text === undefined) return undefined;
   const days = { from: from ?? '0000-01-01', until: until ?? '9999-12-31' };
-  const shown = days.from <= __TODAY__ && __TODAY__ <= days.until;
-  if (from !== undefined && from === until)
-    return { ...days, shown, text: fill(day, { date: formatDate(from) }) };
-  if (from !== undefined && until !== undefined)
-    return {
-      ...days,
-      shown,
-      text: fill(both, { from: formatDate(from), until: formatDate(until) }),
-    };
-  if (from !== undefined) return { ...days, shown, text: fill(since, { from: formatDate(from) }) };
-  if (until !== undefined)
-    return { ...days, shown, text: fill(till, { until: formatDate(until) }) };
-  return undefined;
+  return { ...days, text, shown: days.from <= __TODAY__ && __TODAY__ <= days.until };
+}
+
+function periodInWords(from: string | undefined, until: string | undefined) {
+  const { both, day, from: since, until: till } = content['site.yaml'].period;
+  if (from === undefined) return until === undefined ? undefined : fill(till, { until });
+  if (until === undefined) return fill(since, { from });
+  return from === until ? fill(day, { date: from }) : fill(both, { from, until });
 }
 
 /** Whether the last day has passed. */

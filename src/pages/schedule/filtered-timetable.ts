@@ -2,7 +2,7 @@ import { fill, type Sentence } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
 import type { LiveTimesProps } from './live-times.ts';
-import type { NextSessionProps } from '../../design/parts/NextSession.tsx';
+import type { NextSessionProps } from './TimetableTools.tsx';
 import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { nameOfDay, type Weekday, weekdaysInOrder } from '../../content/weekdays.ts';
 import { nextDate } from '../../timetable/clock.ts';

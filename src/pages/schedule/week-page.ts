@@ -10,7 +10,6 @@ import {
   weekdaysInOrder,
 } from '../../content/weekdays.ts';
 import type { WeekDay } from './Week.tsx';
-import type { WeekSessionProps } from './WeekSession.tsx';
 import type { WeekPageProps } from './WeekPage.tsx';
 import { fill } from '../../content/text/fill.ts';
 import {
@@ -31,7 +30,6 @@ import { weekCalendar } from './calendar-files.ts';
 import { classesToTry } from '../trial/classes-to-try.ts';
 import { content, hasAccounts, photoOf } from '../content.ts';
 import { dated, weekBefore } from './dated-lines.ts';
-import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import {
   allSlots,
@@ -45,7 +43,7 @@ import {
   names,
 } from './timetable.ts';
 import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
-import { type HeldSession, sessionsOfExtra, sessionsOfSlot, wasAt } from './week-sessions.ts';
+import { sessionsOfExtra, sessionsOfSlot } from './week-sessions.ts';
 
 const words = content['pages/schedule.yaml'];
 const { partsOfDay: limits } = content['hours.yaml'];
@@ -61,7 +59,7 @@ const lettersInColumn = 6;
 interface DayClass {
   slot: Slot;
   isExtra: boolean;
-  sessions: readonly HeldSession[];
+  sessions: ReturnType<typeof sessionsOfSlot>;
 }
 
 /** The classes of a day, weekly and extra, in the order of their usual times. */
@@ -182,7 +180,7 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
           id: one.slot.id,
           class: one.slot.class,
           sessions: one.sessions.map((held, index) => ({
-            ...sessionProps(one.slot, held),
+            ...held,
             anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
             line: grid.lineOf(one.slot.id, held.start),
             save: saveOf(one.slot),
@@ -201,25 +199,6 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
     }),
   };
 }
-
-const sessionProps = (
-  slot: Slot,
-  { start, end, trainer, dated, only, was, cancelled, marks }: HeldSession,
-): Omit<WeekSessionProps, 'line'> => ({
-  start,
-  until: fill(words.row.until, { end: formatTime(end) }),
-  class: names.class(slot.class),
-  to: classAddress(slot.class),
-  trainer: names.trainer(trainer),
-  dated,
-  only,
-  was: was === undefined ? undefined : { time: formatTime(was), text: wasAt(was) },
-  cancelled,
-  marks,
-  weeks: weeksInWords(slot),
-  dates: nextDatesOf(slot),
-  longestState: widest([onNow, upNext, finished]),
-});
 
 /** A longer word for Save has no room beside the name of a class on a phone. */
 const lettersBesideName = 6;

@@ -1,35 +1,39 @@
 import { fill } from '../../content/text/fill.ts';
-import type { ShownOn } from '../../design/parts/DatedChanges.tsx';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { isExtra, type ExtraSlot, type Slot } from '../../timetable/slots.ts';
-import type { WeekMark } from './WeekSession.tsx';
+import type { WeekMark, WeekSessionProps } from './WeekSession.tsx';
+import { classAddress } from '../../content/addresses.ts';
+import { widest } from '../../content/text/text-size.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { content } from '../content.ts';
 import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
 import { isOpenOn, names, occurrencesOf } from './timetable.ts';
 import { formatTime } from '../../content/text/format.ts';
 
-const words = content['pages/schedule.yaml'].week;
+const { week: words, row, states } = content['pages/schedule.yaml'];
+const { onNow, upNext, finished } = states;
 
-/** A class as it is usually held, or as it is held on some dates. */
-export interface HeldSession extends Pick<Slot, 'start' | 'end' | 'trainer'> {
-  dated: boolean;
-  /**
-   * When the page shows it: from six days before its first date through its last. A usual session is shown until the
-   * class ends, or always (undefined).
-   */
-  only?: ShownOn;
-  /** The usual start, if it differs. */
-  was?: string | undefined;
-  cancelled: boolean;
-  marks: readonly WeekMark[];
-}
+/** A session without what only the grid knows. */
+type Session = Omit<WeekSessionProps, 'line'>;
+
+/** What all sessions of a class share. */
+const sharedBy = (slot: Slot) => ({
+  class: names.class(slot.class),
+  to: classAddress(slot.class),
+  weeks: weeksInWords(slot),
+  dates: nextDatesOf(slot),
+  longestState: widest([onNow, upNext, finished]),
+});
+
+const untilOf = (end: string) => fill(row.until, { end: formatTime(end) });
 
 /** The usual session of a class, then one for each run of coming dates that differ. */
-export const sessionsOfSlot = (slot: Slot): HeldSession[] => [
+export const sessionsOfSlot = (slot: Slot): Session[] => [
   {
+    ...sharedBy(slot),
     start: slot.start,
-    end: slot.end,
-    trainer: slot.trainer,
+    until: untilOf(slot.end),
+    trainer: names.trainer(slot.trainer),
     dated: false,
     ...untilItEnds(slot),
     cancelled: false,
@@ -39,14 +43,11 @@ export const sessionsOfSlot = (slot: Slot): HeldSession[] => [
 ];
 
 /** The sessions of an extra class, all of them on dates of their own. */
-export const sessionsOfExtra = (slot: ExtraSlot): HeldSession[] =>
+export const sessionsOfExtra = (slot: ExtraSlot): Session[] =>
   runsOf(occurrencesOf(slot, slot.weeks.until), () => true);
 
 /** Joins dates that follow each other with the same session. Dates on which the gym is closed have none. */
-function runsOf(
-  coming: readonly Occurrence[],
-  differs: (one: Occurrence) => boolean,
-): HeldSession[] {
+function runsOf(coming: readonly Occurrence[], differs: (one: Occurrence) => boolean): Session[] {
   const runs: { key: string; first: Occurrence; last: Occurrence }[] = [];
   let before: Occurrence | undefined;
   for (const one of coming) {
@@ -63,15 +64,17 @@ function runsOf(
 }
 
 /** An occurrence as it is shown until its last date. */
-const heldOn = (one: Occurrence, last: string): HeldSession => {
+const heldOn = (one: Occurrence, last: string): Session => {
   const { slot, date, start, end, trainer, off } = one;
   return {
+    ...sharedBy(slot),
     start,
-    end,
-    trainer,
+    until: untilOf(end),
+    trainer: names.trainer(trainer),
     dated: true,
+    // From six days before its first date through its last.
     only: dated('', { until: last }, weekBefore(date)),
-    was: start === slot.start ? undefined : slot.start,
+    was: start === slot.start ? undefined : wasAt(slot.start),
     cancelled: off !== undefined,
     marks: marksOf(one),
   };
@@ -91,5 +94,8 @@ function marksOf({ slot, start, trainer, off }: Occurrence): WeekMark[] {
   return marks;
 }
 
-/** "Usually 4:00pm," */
-export const wasAt = (start: string) => fill(words.was, { start: formatTime(start) });
+/** "4:00pm", and "Usually 4:00pm," for screen readers. */
+function wasAt(start: string) {
+  const time = formatTime(start);
+  return { time, text: fill(words.was, { start: time }) };
+}

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../design/parts/Icon.tsx';
+import { type Sentence, fill } from '../content/text/fill.ts';
+import styles from './Pager.module.scss';
+
+/** Links to numbered pages, with arrows to the neighbours. */
+export const Pager = ({ label, pages, previous, next }: ReturnType<typeof pagerProps>) => (
+  <nav className={styles.pager} aria-label={label}>
+    {previous && (
+      <Link to={previous.to} discover="none" aria-label={previous.name}>
+        <Icon name="first" />
+      </Link>
+    )}
+    {pages.map(({ number, to, name, current, afterGap }) => (
+      <Fragment key={to}>
+        {afterGap && <span aria-hidden="true">…</span>}
+        <Link to={to} discover="none" aria-label={name} aria-current={current ? 'page' : undefined}>
+          {number}
+        </Link>
+      </Fragment>
+    ))}
+    {next && (
+      <Link to={next.to} discover="none" aria-label={next.name}>
+        <Icon name="last" />
+      </Link>
+    )}
+  </nav>
+);
+
+interface Words {
+  label: string;
+  page: Sentence<'page' | 'pages'>;
+  current: Sentence<'page' | 'pages'>;
+  next: string;
+  previous: string;
+}
+
+/** The row of page numbers, from 1. Of more than nine pages it shows the ends and the neighbours. */
+export function pagerProps(addresses: readonly string[], current: number, words: Words) {
+  const pages = addresses.length;
+  const shown = addresses
+    .map((to, index) => ({ to, number: index + 1 }))
+    .filter(
+      ({ number }) =>
+        pages <= 9 || number === 1 || number === pages || Math.abs(number - current) <= 2,
+    );
+  return {
+    label: words.label,
+    pages: shown.map(({ to, number }, index) => ({
+      number,
+      to,
+      name: fill(number === current ? words.current : words.page, { page: number, pages }),
+      current: number === current,
+      // Some pages before this one are left out.
+      afterGap: index > 0 && shown[index - 1]!.number !== number - 1,
+    })),
+    previous: current > 1 ? { to: addresses[current - 2]!, name: words.previous } : undefined,
+    next: current < pages ? { to: addresses[current]!, name: words.next } : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import { ButtonLink, ReloadLink } from '../../design/parts/Button.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import styles from './MissingPage.module.scss';
+
+interface MissingPageProps {
+  title: string;
+  body: string;
+  photo: Picture;
+  /** Shown in large type, for when a call is the best option. */
+  phone?: { display: string; e164: string };
+  /** Label of the link that tries again, offline. */
+  retry?: string;
+  links: readonly { label: string; to: string }[];
+}
+
+/** Replaces the requested page: for an address that does not exist, or one that a device without a network has no copy of. */
+export const MissingPage = ({ title, body, photo, phone, retry, links }: MissingPageProps) => (
+  <section className={styles.page}>
+    <div className={styles.photo}>
+      <Photo {...photo} sizes="100vw" first />
+    </div>
+    <div className={styles.words}>
+      <h1>{keepWordsWhole(title)}</h1>
+      {phone && <p className={typography.lead}>{body}</p>}
+      {phone && (
+        <a className={styles.number} href={`tel:${phone.e164}`}>
+          {phone.display}
+        </a>
+      )}
+      <div className={styles.row}>
+        {!phone && <p className={typography.lead}>{body}</p>}
+        <div className={styles.links}>
+          {retry !== undefined && <ReloadLink>{retry}</ReloadLink>}
+          {links.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} outlined={retry !== undefined || index > 0}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  </section>
+);
