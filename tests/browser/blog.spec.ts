@@ -93,24 +93,12 @@ test('on a phone what a submitted search found comes into view', async ({ page }
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
-for (const [typed, meant] of [
-  ['protien', 'protein'],
-  ['yogaa', 'yoga'],
-] as const)
-  test(`"${typed}" finds what "${meant}" finds, and says so`, async ({ page }) => {
-    await page.goto(`/blog?q=${meant}`);
-    await expect(page.getByRole('status')).toContainText(/\d+ of 12/);
-    const hits = await page.getByRole('article').count();
-    await page.goto(`/blog?q=${typed}`);
-    await expect(page.getByRole('status')).toContainText(
-      `Nothing for "${typed}". With "${meant}": ${hits} of 12 posts`,
-    );
-    await expect(page.getByRole('article')).toHaveCount(hits);
-  });
-
-test('a search opens from its address, and a hit leads to its post', async ({ page }) => {
-  await page.goto('/blog?q=boxing');
-  await expect(page.getByRole('searchbox')).toHaveValue('boxing');
+test('a search with a slip opens from its address, says so, and a hit leads to its post', async ({
+  page,
+}) => {
+  await page.goto('/blog?q=boxign');
+  await expect(page.getByRole('searchbox')).toHaveValue('boxign');
+  await expect(page.getByRole('status')).toContainText('Nothing for "boxign". With "boxing": ');
   await page
     .getByRole('link', { name: 'Read it here: Boxing basics: wraps, stance, two punches' })
     .click();

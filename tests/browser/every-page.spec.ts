@@ -7,6 +7,7 @@ import {
   expectNothingSideways,
   expectOutline,
   expectPictures,
+  expectRoomForLargeWords,
 } from './every-page/outline.ts';
 import { openEverything, watchPolicy } from './every-page/policy.ts';
 import { expect, ofWords, test } from './page.ts';
@@ -33,6 +34,9 @@ for (const address of addresses) {
       await ask(address, 'does not scroll sideways', () => expectNothingSideways(page));
       await page.setViewportSize({ width: 390, height: 844 });
       await ask(address, 'shuts nobody out at 390 px', () => expectAccessible(page));
+      await ask(address, 'stays on a phone with words of twice the size', () =>
+        expectRoomForLargeWords(page),
+      );
       await page.setViewportSize({ width: 1280, height: 720 });
       await ask(address, 'shows every picture', () => expectPictures(page));
     },

@@ -66,17 +66,12 @@ test.describe('for who wants no motion', () => {
 
 test('a page fades into the next where the browser can', async ({ page }) => {
   await page.goto('/pricing');
-  const faded = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('pageswap', (event) => {
-          const { viewTransition } = event as unknown as { viewTransition: unknown };
-          sessionStorage.setItem('faded', String(viewTransition !== null));
-        });
-        resolve(true);
-      }),
+  await page.evaluate(() =>
+    addEventListener('pageswap', (event) => {
+      const { viewTransition } = event as unknown as { viewTransition: unknown };
+      sessionStorage.setItem('faded', String(viewTransition !== null));
+    }),
   );
-  await faded;
   await page.getByRole('banner').getByRole('link', { name: 'Classes' }).click();
   await expect(page).toHaveURL('/classes');
   expect(await page.evaluate(() => sessionStorage.getItem('faded'))).toBe('true');

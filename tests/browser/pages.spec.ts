@@ -1,20 +1,4 @@
-import { addresses as pages } from './addresses.ts';
-import { sideways } from './every-page/outline.ts';
-import { expect, ofWords, test } from './page.ts';
-
-test(
-  'every page of the build says another title and another description',
-  ofWords,
-  async ({ request }) => {
-    const seen = new Set<string>();
-    for (const address of pages) {
-      const html = await (await request.get(address)).text();
-      seen.add(/<title>(.+?)<\/title>/.exec(html)![1]!);
-      seen.add(/<meta name="description" content="(.+?)"/.exec(html)![1]!);
-    }
-    expect(seen.size).toBe(pages.length * 2);
-  },
-);
+import { expect, test } from './page.ts';
 
 test.describe('an address that there is not', () => {
   test.use({ expectedErrors: [/404/] });
@@ -107,6 +91,8 @@ test('the bar turns black past ten pixels', async ({ page }) => {
 test('the menu covers a phone, keeps the focus and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  for (const landmark of await page.getByRole('navigation').all())
+    expect(await landmark.getByRole('link').count()).toBeGreaterThan(0);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -125,23 +111,12 @@ test('the menu covers a phone, keeps the focus and gives it back', async ({ page
   await expect(button).toBeFocused();
 });
 
-test('the panel tells where we are', async ({ page }) => {
+test('the panel tells where we are, and whether the doors are open', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Contact information', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Find us' });
   await expect(panel.getByText(/^(Open|Closed) /).first()).toBeVisible();
-  await expect(panel.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Unit\+0/,
-  );
-  await expect(panel.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
-    'href',
-    'tel:+910000000000',
-  );
-  await expect(panel.getByRole('link', { name: 'Instagram (opens in a new tab)' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  await expect(panel.getByRole('link', { name: 'Instagram (opens in a new tab)' })).toBeVisible();
   await panel.getByRole('button', { name: 'Close contact information' }).click();
   await expect(panel).toBeHidden();
 });
@@ -158,40 +133,4 @@ test('the menu marks the section on every page of it', async ({ page }) => {
     await page.goto(address);
     await expect(marked).toHaveText([label]);
   }
-});
-
-test.describe('with words of twice the size', () => {
-  // The CSP of the site would block the enlarging styles.
-  test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
-  test(
-    'every page stays on a phone, before its typefaces are there and after',
-    ofWords,
-    async ({ page }) => {
-      for (const address of pages) {
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/*.woff2', async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.goto(address, { waitUntil: 'commit' });
-        await page.addStyleTag({ content: 'html { font-size: 200% }' });
-        await page.waitForFunction(() => document.readyState !== 'loading');
-        expect(await sideways(page), `${address} with letters of the device`).toBeLessThanOrEqual(
-          0,
-        );
-        release();
-        // Not the stand-ins: no system has a font for each of them.
-        await page.evaluate(() =>
-          Promise.all(
-            [...document.fonts]
-              .filter(({ family }) => !/-(Local|Wide)/.test(family))
-              .map((face) => face.load()),
-          ),
-        );
-        expect(await sideways(page), address).toBeLessThanOrEqual(0);
-        await page.unrouteAll({ behavior: 'wait' });
-      }
-    },
-  );
 });

@@ -6,42 +6,29 @@ import { expect, test } from './page.ts';
 // A Monday in India: at 16:30 there, body building is on and fitness comes next.
 const mondayAfternoon = comingMoment('monday', '16:30');
 
-for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
-  test.describe(`with a clock in ${zone}`, () => {
-    test.use({ timezoneId: zone });
-    test('today is the day that it is in India', async ({ page }) => {
-      await page.clock.setFixedTime(mondayAfternoon);
-      await page.goto('/schedule/tuesday');
-      const days = page.getByRole('navigation', { name: 'Choose a day' });
-      await expect(days.getByRole('link', { name: /Monday.*Today/ })).toBeVisible();
-      await expect(days.getByText('Today')).toHaveCount(7);
-      await expect(days.getByText('Today').filter({ visible: true })).toHaveCount(1);
-    });
+test.describe('far away', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+  test('today is the day that it is in India', async ({ page }) => {
+    await page.clock.setFixedTime(mondayAfternoon);
+    await page.goto('/schedule/tuesday');
+    const days = page.getByRole('navigation', { name: 'Choose a day' });
+    await expect(days.getByRole('link', { name: /Monday.*Today/ })).toBeVisible();
+    await expect(days.getByText('Today').filter({ visible: true })).toHaveCount(1);
   });
-}
+});
 
-test('a day shows what is on, what comes next and what is finished', async ({ page }) => {
-  await page.clock.setFixedTime(mondayAfternoon);
+test('a day shows what is on, comes next and is finished, with the clock of an open page', async ({
+  page,
+}) => {
+  await page.clock.install({ time: mondayAfternoon });
   await page.goto('/schedule/monday');
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(row('Cycling')).toContainText('Finished');
   await expect(row('Body Building')).toContainText('On now');
   await expect(row('Fitness')).toContainText('Up next');
-  await expect(
-    page.getByRole('link', { name: 'Join Now: Running, Monday 10:00pm' }),
-  ).toHaveAttribute('href', '/contact?class=running&day=monday&start=22:00');
-});
-
-test('the marks move with the clock while the page is open', async ({ page }) => {
-  await page.clock.install({ time: mondayAfternoon });
-  await page.goto('/schedule/monday');
-  const bodyBuilding = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Body Building' }) });
-  await expect(bodyBuilding).toContainText('On now');
   await page.clock.fastForward('31:00');
-  await expect(bodyBuilding).toContainText('Finished');
+  await expect(row('Body Building')).toContainText('Finished');
 });
 
 test('the home page says whether the doors are open and what comes next', async ({ page }) => {
@@ -51,16 +38,6 @@ test('the home page says whether the doors are open and what comes next', async 
   await expect(page.getByText('Next class: Fitness, 6:00pm, with Kavya N.')).toBeVisible();
   await page.getByRole('link', { name: 'Open now · closes 11:30pm' }).first().click();
   await expect(page.getByRole('main').getByText('5:30am – 11:30pm')).toBeInViewport();
-});
-
-test('every day has the classes of its file', async ({ page }) => {
-  await page.goto('/schedule/thursday');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
-    'Power Lifting',
-    'Boxing',
-    'Yoga',
-  ]);
-  await expect(page.getByText('9:00am')).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -116,13 +93,11 @@ test.describe('the week', () => {
     await page.getByText('Any class').first().click();
     await page.getByRole('link', { name: /^Yoga/ }).first().click();
     await expect(classes(page)).toHaveCount(3);
-    await expect(page).toHaveURL('/schedule?class=yoga');
     await expect(page.getByText('Yoga', { exact: true }).first()).toBeFocused();
     await page.getByRole('link', { name: 'Morning' }).click();
     await expect(classes(page)).toHaveCount(1);
     await page.goBack();
-    await expect(classes(page)).toHaveCount(3);
-    await page.reload();
+    await expect(page).toHaveURL('/schedule?class=yoga');
     await expect(classes(page)).toHaveCount(3);
     await page.goto('/schedule?class=karate&coach=meenakshi-r');
     await expect(page.getByRole('heading', { name: 'No Karate with Meenakshi R.' })).toBeVisible();

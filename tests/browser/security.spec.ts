@@ -10,13 +10,12 @@ import { expect, test } from './page.ts';
 
 test.describe('a page that there is not', () => {
   test.use({ expectedErrors: [/status of 404/] });
-  for (const address of ['/nothing-here', '/blog/page/9'])
-    test(`${address} keeps to its policy too`, async ({ page }) => {
-      const violations = await watchPolicy(page);
-      await page.goto(address);
-      await openEverything(page);
-      expect(violations).toEqual([]);
-    });
+  test('keeps to its policy too', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await page.goto('/nothing-here');
+    await openEverything(page);
+    expect(violations).toEqual([]);
+  });
 });
 
 test.describe('an intruder', () => {

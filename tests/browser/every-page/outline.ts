@@ -19,7 +19,7 @@ export async function expectNoStyleAttribute(page: Page, address: string) {
 }
 
 /** The horizontal overflow of a page, in pixels. */
-export const sideways = (page: Page) =>
+const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 export async function expectNothingSideways(page: Page) {
@@ -27,6 +27,14 @@ export async function expectNothingSideways(page: Page) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
+}
+
+export async function expectRoomForLargeWords(page: Page) {
+  const enlarge = (size: string) =>
+    page.evaluate((given) => (document.documentElement.style.fontSize = given), size);
+  await enlarge('200%');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await enlarge('');
 }
 
 export async function expectPictures(page: Page) {
