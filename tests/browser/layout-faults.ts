@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const longestWord = 16;
 
 /**
- * The layout faults of a page, or of its open dialog: broken words, controls outside the window, covered ones, and
- * labels that overflow. A broken word is allowed only if it is wider than its line and longer than any word of the
+ * The layout faults of a page, or of its open dialog: a page that scrolls sideways, texts and controls outside the
+ * window, broken words, covered controls, and labels that overflow. A broken word is allowed only if it is wider than its line and longer than any word of the
  * trade.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
@@ -18,6 +18,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       element.getBoundingClientRect().width > 1;
     const name = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}"`;
+
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) faults.add(`sideways: ${over} px`);
+    for (const text of root.querySelectorAll('h1, h2, h3, p, td, th, dd')) {
+      const { left, right, width } = text.getBoundingClientRect();
+      if (isSeen(text) && width > 1 && (right > innerWidth + 1 || left < -1))
+        faults.add(`cut off: ${name(text)}`);
+    }
 
     const range = document.createRange();
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 /**
  * Changes to the real content that make rare parts of the site appear. Browser tests use them, and
- * tests/build/shown-words.test.ts all but two: it needs every text of content/ shown by one of them.
+ * tests/build/shown-words.deep.test.ts all but one: it needs every text of content/ shown by one of them.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import type { Files } from '../../src/content/files.ts';
@@ -275,7 +275,7 @@ export function quietContent(copy: ContentCopy) {
 }
 
 /**
- * Rare content, for tests/build/shown-words.test.ts only: one coach, a large card for every class but one, no features
+ * Rare content, for tests/build/shown-words.deep.test.ts only: one coach, a large card for every class but one, no features
  * shared by all plans, a day without classes.
  */
 export function rareContent(copy: ContentCopy) {
@@ -352,20 +352,13 @@ const rareClasses = (
 }));
 
 /**
- * Two weeks in which each day differs, from Monday, November 30, 2026: changes that end at midnight, a Sunday that is
- * open in a gym closed on Sundays, classes at other times, extra classes around closed days.
+ * Days that differ from Monday, November 30, 2026 on: changes that end at midnight, a closed day, a class at another
+ * time, extra classes.
  */
 export function changingWeeksContent(copy: ContentCopy) {
   changeFile(copy, 'hours.yaml', (value) => {
-    value.week.sunday = 'closed';
-    value.exceptions = [
-      { date: '2026-12-01', closed: true, reason: 'Floor works' },
-      { date: '2026-12-06', opens: '09:00', closes: '13:00', reason: 'Open day' },
-      { date: '2026-12-08', opens: '07:00', closes: '13:00', reason: 'Staff training' },
-      { from: '2026-12-10', until: '2026-12-12', closed: true, reason: 'Wiring' },
-    ];
+    value.exceptions = [{ date: '2026-12-01', closed: true, reason: 'Floor works' }];
   });
-  changeFile(copy, 'schedule/sunday.yaml', (value) => (value.classes = []));
   changeFile(copy, 'notice.yaml', (value) => {
     value.notices = [
       { text: 'No water today.', from: '2026-11-30', until: '2026-11-30' },
@@ -390,14 +383,6 @@ export function changingWeeksContent(copy: ContentCopy) {
     value.extraClasses = [
       { date: '2026-11-30', class: 'karate', start: '12:00', end: '13:00', trainer: 'imran-s' },
       { date: '2026-12-03', class: 'yoga', start: '19:30', end: '20:30', trainer: 'joel-d' },
-      {
-        from: '2026-12-02',
-        until: '2026-12-15',
-        class: 'boxing',
-        start: '11:00',
-        end: '12:00',
-        trainer: 'imran-s',
-      },
     ];
   });
   changeFile(copy, 'pages/blog.yaml', ({ discount }) => (discount.until = '2026-11-30'));
@@ -448,41 +433,6 @@ export function comingContent(copy: ContentCopy) {
         newEnd: '21:00',
         reason: 'The studio is let',
       },
-    ];
-  });
-}
-
-/** Everything that can begin or end with a year. */
-export function newYearContent(copy: ContentCopy) {
-  const [lastDay, firstDay] = ['2026-12-31', '2027-01-01'];
-  changeFile(copy, 'plans.yaml', ({ plans: [beginners, intermediates, experts] }) => {
-    beginners!.otherPrices = [{ price: 800, from: firstDay, announced: true }];
-    intermediates!.offer = { price: 900, until: lastDay, note: 'New members' };
-    experts!.otherPrices = [{ price: 1000, from: firstDay, until: '2027-01-09' }];
-  });
-  changeFile(copy, 'hours.yaml', (value) => {
-    value.otherHours = [{ from: firstDay, saturday: [{ opens: '06:00', closes: '22:30' }] }];
-    value.exceptions = [
-      { date: lastDay, opens: '08:00', closes: '23:00', reason: "New Year's Eve" },
-      { date: firstDay, opens: '08:00', closes: '20:00', reason: "New Year's Day" },
-    ];
-  });
-  for (const day of ['wednesday', 'saturday'] as const)
-    changeFile(copy, `schedule/${day}.yaml`, ({ classes }) => {
-      const workout = classes.find((one) => one.class === 'workout')!;
-      classes.push({ ...workout, trainer: 'arjun-h', from: firstDay });
-      workout.until = lastDay;
-    });
-  changeFile(copy, 'schedule/sunday.yaml', ({ classes }) => {
-    classes.find((one) => one.class === 'cycling')!.until = lastDay;
-  });
-  changeFile(copy, 'notice.yaml', (value) => {
-    value.notices = [
-      { text: 'We close early tonight.', from: '2026-12-30', until: lastDay },
-      { text: 'Happy New Year.', from: firstDay, until: '2027-01-03' },
-    ];
-    value.cancellations = [
-      { date: firstDay, class: 'fitness', start: '09:00', reason: 'Kavya sleeps in' },
     ];
   });
 }

@@ -21,8 +21,7 @@ const isDeep = process.env['DEEP_TESTS'] !== undefined;
 const chromium = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'];
 
 /** Each builds a site of its own. */
-const longest =
-  /\/(made-up|real-week|every-minute|second-gym|whole-words|without-accounts)(\.deep)?\.spec\.ts$/;
+const longest = /\/(made-up|every-minute|second-gym|whole-pages)(\.deep)?\.spec\.ts$/;
 const ignored = isDeep ? /(?<!\.deep)\.spec\.ts$/ : /\.deep\.spec\.ts$/;
 
 export default defineConfig({

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { parse } from 'yaml';
 import { formatsOf } from '../../src/content/place/place-formats.ts';
-import { expectAccessible } from './axe.ts';
 import { builtSite, type ChangedSite } from './changed-site.ts';
 import { expect, test } from './page.ts';
-import { expectSound } from './sound-pages.ts';
 
 /*
  * A gym in Denmark, from content alone: another language, another currency, a clock of 24 hours, a zone that changes its
@@ -70,10 +67,6 @@ test('no page has a word that its content does not hold', async ({ page }) => {
   }
 });
 
-/** The addresses of its pages. */
-const pages = () =>
-  filesIn(site.folder, '.html').map(([name]) => `/${name.replace(/(?:^index)?\.html$/, '')}`);
-
 test('nothing of the first gym is in any file', () => {
   const first = /iron ?banyan|bangalore|bengaluru|karnataka|kolkata|₹|\bINR\b|\+05:?30|\bIST\b/i;
   for (const ending of ['.html', '.xml', '.json', '.ics', '.webmanifest', '.txt', '.js'])
@@ -93,23 +86,6 @@ test('search engines read its language, currency, country and zone', () => {
   expect(graphOf('pricing.html')).toContain('"price":399.5,"priceCurrency":"DKK"');
   expect(graphOf('classes/styrke.html')).toContain('"scheduleTimezone":"Europe/Copenhagen"');
   expect(graphOf('blog/foerste-loeft.html')).toContain('"inLanguage":"da-DK"');
-});
-
-test('a calendar has each class at its time before and after the clocks change', () => {
-  const text = readFileSync(join(site.folder, 'calendars/monday.ics'), 'utf8');
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  const dates = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!).iterator();
-  const starts = Array.from({ length: 60 }, () => dates.next().toJSDate().toISOString());
-  for (const start of [
-    '2026-11-23T16:00:00.000Z',
-    '2027-03-22T16:00:00.000Z',
-    '2027-03-29T15:00:00.000Z',
-    '2027-10-25T15:00:00.000Z',
-    '2027-11-01T16:00:00.000Z',
-  ])
-    expect(starts).toContain(start);
 });
 
 type Moment = [moment: string, says: string | RegExp];
@@ -159,14 +135,9 @@ for (const [day, all] of Object.entries(momentsOfChanges))
 
 test('after midnight no class is on in the column of next week', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T23:15:00Z'));
-  for (const width of [390, 1366]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${site.url}/schedule`);
-    await expect(page.getByText('12.30').or(page.getByText('lør')).first()).toBeAttached();
-    await expect(page.locator('[data-island=liveWeek][data-live]')).toBeAttached();
-    await expect(page.getByText('I gang').filter({ visible: true })).toHaveCount(0);
-    await expectAccessible(page);
-  }
+  await page.goto(`${site.url}/schedule`);
+  await expect(page.locator('[data-island=liveWeek][data-live]')).toBeAttached();
+  await expect(page.getByText('I gang').filter({ visible: true })).toHaveCount(0);
 });
 
 test('prices, dates and times are written as in Denmark', async ({ page }) => {
@@ -181,13 +152,4 @@ test('prices, dates and times are written as in Denmark', async ({ page }) => {
   await page.goto(`${site.url}/schedule`);
   await expect(page.getByRole('main')).toContainText('Mandag og onsdag');
   await expect(page.getByRole('status').first()).toContainText('Næste: Styrketræning, i dag 17.00');
-});
-
-test('every page stays whole, with a long name', async ({ page }) => {
-  // The host answers /404 with that status, which the browser reports as an error.
-  await expectSound(
-    page,
-    site,
-    pages().filter((address) => address !== '/404'),
-  );
 });
