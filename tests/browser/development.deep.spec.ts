@@ -1,60 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { freePort } from '../../scripts/deploy/local-host.ts';
+import { address, edit, port, root, start, stop, withServer } from './development.ts';
 import { expect, test } from './page.ts';
 import { fillIn, newEmail } from './signing-in.ts';
 
-const root = join(import.meta.dirname, '../..');
-// A worker and the others begin at ports of their own.
-const port = await freePort(undefined, 4400 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
-const address = `http://localhost:${port}`;
-
-test.describe.configure({ mode: 'serial' });
-
-let folder: string;
-let server: ChildProcess;
-
-/** Starts the development server with its content; returns its output. */
-async function start(at: number, ...options: string[]) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(at),
-      CONTENT_FOLDER: folder,
-      ACCOUNTS_FILE: `${folder}-accounts.json`,
-    },
-  });
-  let said = '';
-  child.stdout.on('data', (part) => (said += String(part)));
-  await once(child.stdout, 'data');
-  return { child, said: () => said };
-}
-async function stop(child: ChildProcess) {
-  child.kill();
-  await once(child, 'exit');
-}
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(root, 'content'), folder, { recursive: true });
-  ({ child: server } = await start(port));
-});
-test.afterAll(async () => {
-  await stop(server);
-  rmSync(folder, { recursive: true, force: true });
-  rmSync(`${folder}-accounts.json`, { force: true });
-});
-
-const edit = (from: string, to: string, name = 'plans.yaml') => {
-  const file = join(folder, name);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-};
+withServer();
 
 test('React, which says more while developing, has nothing to say of the account pages', async ({
   page,
@@ -154,14 +104,6 @@ test('files of this machine are handed to nobody', async ({ page }) => {
   }
 });
 
-test('an address that there is not shows its page', async ({ page }) => {
-  expect(
-    (
-      await page.request.get(`${address}/no-such-page`, { headers: { accept: 'text/html' } })
-    ).status(),
-  ).toBe(404);
-});
-
 test('pages answer whoever asks, and a file that is not there is no page', async ({ page }) => {
   const answerTo = async (path: string, method = 'GET') => {
     const answer = await page.request.fetch(address + path, {
@@ -173,10 +115,11 @@ test('pages answer whoever asks, and a file that is not there is no page', async
   expect(await answerTo('/schedule')).toEqual([200, true]);
   expect(await answerTo('/schedule', 'HEAD')).toEqual([200, false]);
   expect(await answerTo('/photographs/none.avif')).toEqual([404, false]);
+  expect((await answerTo('/no-such-page'))[0]).toBe(404);
 });
 
 test.describe('with a server of its own', () => {
-  test.use({ expectedErrors: [/status of 500|net::ERR/] });
+  test.use({ expectedErrors: [/status of (404|500)|net::ERR/] });
 
   test('started with a mistake it shows that, and the page once it is fixed', async ({ page }) => {
     edit('name: Beginners', 'nam: Beginners');

@@ -1,59 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../../scripts/deploy/local-host.ts';
+import { address, edit, withServer } from './development.ts';
 import { expect, test } from './page.ts';
 
-const root = join(import.meta.dirname, '../..');
-// A worker and the others begin at ports of their own.
-const port = await freePort(undefined, 4400 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
-const address = `http://localhost:${port}`;
-
-test.describe.configure({ mode: 'serial' });
-
-let folder: string;
-let server: ChildProcess;
-
-/** Starts the development server with its content; returns its output. */
-async function start(at: number, ...options: string[]) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(at),
-      CONTENT_FOLDER: folder,
-      ACCOUNTS_FILE: `${folder}-accounts.json`,
-    },
-  });
-  let said = '';
-  child.stdout.on('data', (part) => (said += String(part)));
-  await once(child.stdout, 'data');
-  return { child, said: () => said };
-}
-async function stop(child: ChildProcess) {
-  child.kill();
-  await once(child, 'exit');
-}
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(root, 'content'), folder, { recursive: true });
-  ({ child: server } = await start(port));
-});
-test.afterAll(async () => {
-  await stop(server);
-  rmSync(folder, { recursive: true, force: true });
-  rmSync(`${folder}-accounts.json`, { force: true });
-});
-
-const edit = (from: string, to: string, name = 'plans.yaml') => {
-  const file = join(folder, name);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-};
+withServer();
 
 test('a saved change is on the screen after one load of the page', async ({ page }) => {
   await page.goto(`${address}/pricing`);

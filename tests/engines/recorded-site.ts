@@ -30,10 +30,6 @@ const recorder = `
 export interface RecordedSite {
   /** "http://localhost:40123" */
   url: string;
-  /** Addresses of all pages, "/about". */
-  pages: string[];
-  /** The link in the last e-mail; the local account service prints it. */
-  sentLink: () => string | undefined;
   /** Stops the server, so that there is no network. */
   stop: () => Promise<void>;
   remove: () => Promise<void>;
@@ -45,10 +41,8 @@ export async function recordedSite(): Promise<RecordedSite> {
   const dist = join(folder, 'dist');
   cpSync(join(root, 'dist'), dist, { recursive: true });
   writeFileSync(join(dist, 'recorder.js'), recorder);
-  const documents = (readdirSync(dist, { recursive: true }) as string[])
-    .filter((name) => name.endsWith('.html'))
-    .sort();
-  for (const name of documents) {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
     const markup = readFileSync(join(dist, name), 'utf8');
     const recorded = markup.replace('<head>', '<head><script src="/recorder.js"></script>');
     writeFileSync(join(dist, name), recorded);
@@ -65,8 +59,6 @@ export async function recordedSite(): Promise<RecordedSite> {
     },
   });
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
-  let printed = '';
-  server.stdout!.on('data', (text: Buffer) => (printed += text.toString()));
   await new Promise((resolve, reject) => {
     server.stdout!.once('data', resolve);
     void ended.then(() => reject(new Error('The built site is not served.')));
@@ -77,8 +69,6 @@ export async function recordedSite(): Promise<RecordedSite> {
   };
   return {
     url: `http://localhost:${port}`,
-    pages: documents.map((name) => `/${name.replace(/(index)?\.html$/, '')}`),
-    sentLink: () => /\/reset\?mode=\S+/.exec(printed)?.[0],
     stop,
     remove: async () => {
       await stop();

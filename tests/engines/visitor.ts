@@ -12,11 +12,9 @@ const kinds = {
   heading: 'h1, h2, h3, h4',
   dialog: 'dialog[open]',
   article: 'article',
-  row: 'tr',
   alert: '[role=alert]',
-  status: '[role=status]',
 } as const;
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 /**
  * Runs in the page: the visible elements of a kind, in the topmost dialog if one is open. The text of an element is its

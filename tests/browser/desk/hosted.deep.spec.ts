@@ -10,7 +10,7 @@ import { createStaticHost } from '../../../scripts/deploy/local-host.ts';
 import { localService } from '../../accounts/local-service.ts';
 import { contentAtGitHub } from '../../host/content-at-github.ts';
 import { listening, writePackageOfFirebase } from '../../host/firebase-function.ts';
-import { dist, root } from '../host-answers.ts';
+import { root } from '../../check/content-copy.ts';
 import { expect, test as base } from '../page.ts';
 
 const project = 'demo-hosted';
@@ -37,7 +37,7 @@ const test = base.extend<object, { hosted: Hosted }>({
       const accounts = await localService({ project, staff: [asha] });
       const standIn = await contentAtGitHub();
       const keys = await listening((_, response) => response.end(JSON.stringify(accounts.keys())));
-      const site = await listening(createStaticHost(dist));
+      const site = await listening(createStaticHost(join(root, 'dist')));
       build(folder, site.address);
       Object.assign(process.env, {
         DESK_REPOSITORY_KEY: 'the-key',
