@@ -179,6 +179,22 @@ export async function openDesk(page: Page, desk: DeskAtHand) {
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 }
 
+/** From the first screen to the screen of a task. */
+export const begin = (page: Page, task: string) =>
+  page.getByRole('main').getByRole('link', { name: task }).click();
+
+/** Opens a screen of the open desk. */
+export const openScreen = (page: Page, route: string) =>
+  page.evaluate((hash) => void (location.hash = hash), `#/${route}`);
+
+/** Moves the calendar to a month. */
+export async function showMonth(page: Page, month: string) {
+  const shown = page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ });
+  for (let turns = 0; turns < 24 && (await shown.textContent()) !== month; turns++)
+    await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(shown).toHaveText(month);
+}
+
 /** The link to the review in the bar. */
 export const changesLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Review/ });

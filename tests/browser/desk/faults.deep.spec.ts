@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
-import { addDays, placeNow } from '../../../src/timetable/clock.ts';
-import { expect, openDesk, save, test } from './desk.ts';
+import { placeNow } from '../../../src/timetable/clock.ts';
+import { expect, openDesk, openScreen, test } from './desk.ts';
 
 // What receptionists met when they tried twenty tasks: each stays impossible.
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
-
-const openScreen = (page: Page, route: string) =>
-  page.evaluate((hash) => (location.hash = hash), `#/${route}`);
 
 test('on a phone, a task after a look at the preview opens at its form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,21 +40,6 @@ test('the calendar stays in the month of the day that was changed', async ({ pag
   await page.getByLabel(/^Reason/).fill('Inventory');
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(month).toBeVisible();
-});
-
-test('what was done in one act is one line of the earlier publishes, with one Restore', async ({
-  page,
-}) => {
-  const until = addDays(placeNow().date, 40);
-  await openScreen(page, 'leaves/joel-d');
-  await page.getByLabel('Last day').fill(until);
-  await page.getByLabel('Free at all times').selectOption('Tenzin W.');
-  await page.getByRole('button', { name: 'Joel D. leaves' }).click();
-  await save(page);
-  await openScreen(page, 'publishes');
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Joel D\. leaves after/)).toHaveCount(1);
-  await expect(main.getByText(/\band \d+ more\b/)).toHaveCount(0);
 });
 
 test('each photograph stands beside its place, and the review shows the old and the new one', async ({

@@ -17,44 +17,6 @@ async function type(page: Page, text: string, plan = 'Experts') {
   await expect(changesLink(page)).toHaveAccessibleName(/^Review \d$/);
 }
 
-test('Undo takes back one field at a time, to the last publish and no further', async ({
-  page,
-  desk,
-}) => {
-  await openPrices(page, desk);
-  await type(page, '1250');
-  await type(page, '800', 'Beginners');
-  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
-  await expect(undo).toHaveAccessibleName('Undo: Beginners: price ₹750 → ₹800');
-  await undo.click();
-  await expect(price(page, 'Beginners')).toHaveValue('750');
-  await expect(price(page)).toHaveValue('1250');
-  await undo.click();
-  await expect(price(page)).toHaveValue('1150');
-  await expect(undo).toHaveCount(0);
-  await expect(changesLink(page)).toHaveAccessibleName('Review');
-});
-
-test('a draft outlives a reload, a closed tab and a desk that is killed', async ({
-  page,
-  desk,
-  context,
-}) => {
-  await openPrices(page, desk);
-  await type(page, '1250');
-  await page.reload();
-  await expect(price(page)).toHaveValue('1250');
-  await page.goto('about:blank');
-  await desk.stop('SIGKILL');
-  await desk.start();
-  const other = await context.newPage();
-  await page.close();
-  await openPrices(other, desk);
-  await expect(price(other)).toHaveValue('1250');
-  await save(other);
-  expect(Object.keys(desk.saved())).toEqual(['plans.yaml']);
-});
-
 test('one tab holds the draft; another says so, takes it over, and nothing is lost', async ({
   page,
   desk,

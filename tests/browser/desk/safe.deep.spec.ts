@@ -45,10 +45,8 @@ test.afterEach(({ desk }) => {
 const tried = (page: Page, desk: string, body: string) =>
   page.evaluate(
     async ([origin, act]) => {
-      const read = async (what: string, init: RequestInit) => {
-        const answer = await fetch(origin + what, init);
-        return answer.type === 'opaque' ? 'opaque' : answer.status;
-      };
+      const read = async (what: string, init: RequestInit) =>
+        (await fetch(origin + what, init)).status;
       const loads = (element: HTMLImageElement | HTMLScriptElement, what: string) =>
         new Promise((resolve) => {
           element.onload = () => resolve('loaded');
@@ -56,29 +54,16 @@ const tried = (page: Page, desk: string, body: string) =>
           element.src = origin + what;
           document.body.append(element);
         });
-      const json = { 'content-type': 'application/json' };
       const attempts: Record<string, () => Promise<unknown>> = {
         'reads the head': () => read('/api/head', { credentials: 'include' }),
-        'reads the head as nobody': () => read('/api/head', { credentials: 'omit' }),
-        'reads the head without an answer': () => read('/api/head', { mode: 'no-cors' }),
         commits: () =>
           read('/api/publish', {
             method: 'POST',
             credentials: 'include',
-            headers: json,
-            body: act,
-          }),
-        'commits as nobody': () =>
-          read('/api/publish', { method: 'POST', credentials: 'omit', headers: json, body: act }),
-        'commits without an answer': () =>
-          read('/api/publish', {
-            method: 'POST',
-            mode: 'no-cors',
-            credentials: 'include',
+            headers: { 'content-type': 'application/json' },
             body: act,
           }),
         'shows a picture': () => loads(new Image(), '/api/pictures/yoga-mats.jpg'),
-        'runs the head as a script': () => loads(document.createElement('script'), '/api/head'),
         'runs the desk as a script': () => loads(document.createElement('script'), '/desk.js'),
       };
       const results: Record<string, unknown> = {};
@@ -89,16 +74,6 @@ const tried = (page: Page, desk: string, body: string) =>
     [desk, body] as const,
   );
 
-const keptBack = {
-  'reads the head': 'TypeError',
-  'reads the head as nobody': 'TypeError',
-  commits: 'TypeError',
-  'commits as nobody': 'TypeError',
-  'shows a picture': 'kept back',
-  'runs the head as a script': 'kept back',
-  'runs the desk as a script': 'kept back',
-};
-
 // The first shares the desk's cookies, as the preview does.
 for (const host of ['127.0.0.1', 'localhost'])
   test.describe(`a page of another program, at ${host},`, () => {
@@ -108,8 +83,12 @@ for (const host of ['127.0.0.1', 'localhost'])
     });
 
     test('reads nothing and writes nothing', async ({ page, desk }) => {
-      const results = await tried(page, desk.origin, anyPublish);
-      expect(results).toMatchObject(keptBack);
+      expect(await tried(page, desk.origin, anyPublish)).toEqual({
+        'reads the head': 'TypeError',
+        commits: 'TypeError',
+        'shows a picture': 'kept back',
+        'runs the desk as a script': 'kept back',
+      });
     });
 
     test('sends no form', async ({ page, desk }) => {
@@ -278,16 +257,9 @@ test('another origin, another kind of text and another method are refused', asyn
 const outside = [
   '../plans.yaml',
   'pages/../../x.yaml',
-  'pages/../plans.yaml',
   '/etc/x.yaml',
   'pages\\..\\x.yaml',
-  'C:/x.yaml',
-  'x.yaml',
-  'pages/x.yaml',
-  'images/x.yaml',
   'plans.yaml\u0000.yaml',
-  'posts/a/b.yaml',
-  'posts/.yaml',
   '.git/config',
 ];
 test('what is no part of the content is not written', async ({ desk }) => {
@@ -302,23 +274,6 @@ test('what is no part of the content is not written', async ({ desk }) => {
   const pictures = { '../x.jpg': hash };
   const answer = await desk.ask('publish', { ...publishOnto(base), pictures });
   expect(await answer.json()).toEqual({ kind: 'refused', why: 'not-content' });
-});
-
-test('what the check would refuse is not written, nor what is made onto another head', async ({
-  desk,
-}) => {
-  const { id: base } = (await (await desk.ask('head')).json()) as { id: string };
-  const replyTo = async (commit: unknown): Promise<unknown> =>
-    (await desk.ask('publish', commit)).json();
-  expect(await replyTo(publishOnto(base, { 'plans.yaml': 'plans: []\n' }))).toEqual({
-    kind: 'refused',
-    why: 'mistakes',
-  });
-  expect(await replyTo(publishOnto('another'))).toMatchObject({
-    kind: 'moved',
-    head: { id: base },
-  });
-  expect((await desk.ask('publish', { id: 'x' })).status).toBe(400);
 });
 
 test('a picture is asked for by its name alone', async ({ desk }) => {
@@ -351,21 +306,9 @@ test('every answer keeps other pages and other scripts out', async ({ desk }) =>
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
-    const policy = String(told['content-security-policy']).split('; ');
     // Besides its own files only texts allowed by their hashes.
-    for (const kind of ['script-src', 'style-src'])
-      expect(policy.find((one) => one.startsWith(kind))).toMatch(
-        /^[\w-]+ 'self'( 'sha256-[\w+/]{43}=')*$/,
-      );
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "connect-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-      ]),
+    expect(told['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')*;/,
     );
   }
 });

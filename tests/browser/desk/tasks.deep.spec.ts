@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { placeNow } from '../../../src/timetable/clock.ts';
-import { expect, openDesk, save, test } from './desk.ts';
-
-/** From the first screen to the screen of a task. */
-const begin = (page: Page, task: string) =>
-  page.getByRole('main').getByRole('link', { name: task }).click();
+import { begin, expect, openDesk, openScreen, save, showMonth, test } from './desk.ts';
 
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
-
-/** Moves the calendar to a month. */
-async function showMonth(page: Page, month: string) {
-  const shown = page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ });
-  for (let turns = 0; turns < 24 && (await shown.textContent()) !== month; turns++)
-    await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(shown).toHaveText(month);
-}
 
 test('Page Up and Page Down turn the calendar by a month', async ({ page }) => {
   await begin(page, 'Close for a holiday');
@@ -47,10 +34,6 @@ test('the address of a new post follows its title until it is saved', async ({ p
   // A new post and its name are one act.
   await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Running/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write a post' }).click();
-  await title.fill('Rest days that are not lazy');
-  await expect(page.getByText('Its address: /blog/rest-days-that-are-not-lazy-2')).toBeVisible();
-  await page.getByRole('link', { name: 'Done' }).click();
   await page
     .getByRole('link', { name: /Rest days that are not lazy/i })
     .last()
@@ -93,35 +76,12 @@ test('a day is typed with its zeros', async ({ page, desk }) => {
   });
 });
 
-test('a title that search engines read in part says so while it is typed', async ({ page }) => {
-  await begin(page, 'Write or change a post');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'What to pack for your first week' })
-    .click();
-  const title = page.getByLabel('Title', { exact: true });
-  await title.fill('What to pack, what to leave at home, and whom to ask in your first week');
-  await expect(page.getByText('71 of 60')).toBeVisible();
-  await expect(title).toHaveAccessibleDescription(
-    /71 characters long, but search engines show only 60\./,
-  );
-});
-
 test('a fact that is still an example opens at its fields', async ({ page }) => {
   await begin(page, 'Change a price');
-  await page.evaluate(() => (location.hash = '#/invented'));
+  await openScreen(page, 'invented');
   await page.getByRole('main').getByRole('link', { name: 'Phone and address: phone' }).click();
   const phone = page.getByRole('region', { name: 'Phone' });
   await expect(phone.getByLabel('Phone number')).toBeFocused();
-});
-
-test('a class that the site does not know is added from where it was looked for', async ({
-  page,
-}) => {
-  await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('zumba');
-  await page.getByRole('button', { name: 'Add the class “Zumba”' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zumba');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 });
 
 test('two classes changed one after the other are not taken for two people at one field', async ({
@@ -141,11 +101,11 @@ test('two classes changed one after the other are not taken for two people at on
 test('the line of a day in the list of changes leads to what is still missing', async ({
   page,
 }) => {
-  await page.evaluate(() => void (location.hash = '#/hours/2027-02-24'));
+  await openScreen(page, 'hours/2027-02-24');
   await page.getByText('Open at different times').click();
   const reason = page.getByLabel(/^Reason, shown/);
   await expect(reason).toBeVisible();
-  await page.evaluate(() => void (location.hash = '#/review'));
+  await openScreen(page, 'review');
   const line = page.getByRole('main').getByRole('listitem').getByRole('link');
   await line.filter({ hasText: '24 February' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'February 2027' })).toBeVisible();

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { addDays, dayOf, placeNow, nextDate } from '../../../src/timetable/clock.ts';
-import { changesLink, changesSeen, expect, more, openDesk, save, test } from './desk.ts';
-
-/** From the first screen to the screen of a task. */
-const begin = (page: Page, task: string) =>
-  page.getByRole('main').getByRole('link', { name: task }).click();
+import {
+  begin,
+  changesLink,
+  changesSeen,
+  expect,
+  more,
+  openDesk,
+  save,
+  showMonth,
+  test,
+} from './desk.ts';
 
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
 
@@ -173,35 +177,6 @@ test('a class moves to another day, and “Classes to try” needs no second cha
   });
 });
 
-/** Moves the calendar to a month. */
-async function showMonth(page: Page, month: string) {
-  const shown = page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ });
-  for (let turns = 0; turns < 24 && (await shown.textContent()) !== month; turns++)
-    await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(shown).toHaveText(month);
-}
-
-test('the gym is closed on a holiday', async ({ page, desk }) => {
-  await begin(page, 'Close for a holiday');
-  await showMonth(page, 'January 2027');
-  await page.getByRole('button', { name: 'Tue 26 January 2027' }).click();
-  await page.getByLabel('Closed all day').check();
-  await page.getByLabel('Reason, shown to visitors').fill('Republic Day');
-  await expect(
-    page.getByRole('button', { name: 'Tue 26 January 2027: closed, Republic Day' }),
-  ).toBeVisible();
-  await save(page);
-  expect(desk.saved()).toEqual({
-    'hours.yaml': [
-      '+exceptions:',
-      '+  - date: "2027-01-26"',
-      '+    closed: true',
-      '+    reason: Republic Day',
-      '+',
-    ],
-  });
-});
-
 test('the gym is closed for three days, with two presses in the calendar', async ({
   page,
   desk,
@@ -340,7 +315,6 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
   const photograph = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background: '#543', noise },
   })
-    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
     .jpeg()
     .toBuffer();
   await begin(page, 'Change photographs');
@@ -367,35 +341,6 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
       '+  alt: A new squat rack under bright lamps',
     ],
   });
-  const kept = readFileSync(desk.content.path('images/img-2041-new-rack.jpg'));
-  const { exif, xmp, iptc, width, height } = await sharp(kept).metadata();
-  expect({ exif, xmp, iptc, width, height }).toEqual({
-    exif: undefined,
-    xmp: undefined,
-    iptc: undefined,
-    width: 1600,
-    height: 1200,
-  });
-});
-
-test('a photograph that lies on its side is turned, and keeps its words', async ({
-  page,
-  desk,
-}) => {
-  await begin(page, 'Change photographs');
-  await page.getByRole('link', { name: /A squat rack and bench/ }).click();
-  await page.getByRole('button', { name: 'Rotate right' }).click();
-  await save(page);
-  expect(desk.saved()).toEqual({
-    'images/rack-bench-portrait-2.jpg': [],
-    'pages/home.yaml': ['-  image: rack-bench-portrait.jpg', '+  image: rack-bench-portrait-2.jpg'],
-  });
-  const sizeOf = async (name: string) => {
-    const { width, height } = await sharp(desk.content.path(`images/${name}`)).metadata();
-    return [width, height];
-  };
-  const before = await sizeOf('rack-bench-portrait.jpg');
-  expect(await sizeOf('rack-bench-portrait-2.jpg')).toEqual(before.reverse());
 });
 
 test('a coach leaves after a last day, and each class has its new coach from the day after it', async ({
@@ -561,24 +506,5 @@ test('another coach gives one class, once', async ({ page, desk }) => {
       '+    trainer: imran-s',
       '+',
     ],
-  });
-});
-
-test('a list in a post is a list', async ({ page, desk }) => {
-  await begin(page, 'Write or change a post');
-  await page.getByRole('link', { name: /Rest days that are not lazy/ }).click();
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.click();
-  await page.keyboard.press('ControlOrMeta+End');
-  // Nobody is as fast as a test: the browser tells of the cursor in its next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Clean shoes');
-  await page.getByRole('button', { name: 'List' }).click();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('A towel');
-  await save(page);
-  expect(desk.saved()).toEqual({
-    'posts/rest-days-that-are-not-lazy.yaml': ['+', '+  - Clean shoes', '+  - A towel'],
   });
 });

@@ -76,27 +76,6 @@ test('tools say what is on, and are one stop of the Tab key', async ({ page, des
   await expectNothingFound(page);
 });
 
-test('headings, lists, bold and italic words are made, and taken away again', async ({
-  page,
-  desk,
-}) => {
-  await openText(page, desk, plain);
-  const text = field(page);
-  await choose(text, 'second');
-  await tool(page, 'Numbers').click();
-  await tool(page, 'Bold').click();
-  await choose(text, 'first line');
-  await tool(page, 'Italic').click();
-  await tool(page, 'Heading').click();
-  await expect(text.getByRole('heading')).toHaveText('One first line of the text.');
-  await tool(page, 'Heading').click();
-  await expect(text.getByRole('heading')).toHaveCount(0);
-  await save(page);
-  expect(desk.content.read(file)).toContain(
-    'body: |\n  One *first line* of the text.\n\n  1. A **second** line.\n',
-  );
-});
-
 test('words lead to a page or to another website, and nowhere else', async ({ page, desk }) => {
   await openText(page, desk, plain);
   const text = field(page);
@@ -209,37 +188,6 @@ test('a pasted text brings its words and lists alone', async ({ page, desk }) =>
   expect(desk.content.read(file)).toContain(
     'A New **bold** line.\n\n  Bring:\n\n  - shoes\n  - towel\n',
   );
-});
-
-test('what is typed and pasted is shown as typed', async ({ page, desk }) => {
-  await openText(page, desk, plain);
-  const text = field(page);
-  await choose(text, 'second');
-  await page.keyboard.type('3*10 squats, then 4*8, _and_ # ~~so~~ on');
-  await expect(text.locator('em, strong')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await paste(text, '', '1) [a] b\r\n“Well”\u2028*done*');
-  await save(page);
-  expect(desk.content.read(file)).toContain(
-    String.raw`  A 3\*10 squats, then 4\*8, \_and\_ # \~\~so\~\~ on
-
-  1. \[a\] b
-
-  "Well"
-
-  \*done\* line.
-`,
-  );
-});
-
-test('a text that is pasted into a line is a line', async ({ page, desk }) => {
-  await openDesk(page, desk);
-  await page.getByRole('link', { name: 'Text on a page' }).first().click();
-  await page.getByText(/^In search results/).click();
-  const answer = page.getByRole('textbox', { name: 'Sentence under it' });
-  await answer.press('ControlOrMeta+a');
-  await paste(answer, '', 'One\r\ntwo\u00a0“three”. ');
-  await expect(answer).toHaveValue('One two "three". ');
 });
 
 test('what a keyboard composes is left alone', async ({ page, desk }) => {
