@@ -53,13 +53,6 @@ const dependences: {
     now: '₹1,250',
   },
   {
-    what: 'a coach renamed, and a mistake in a row of the day',
-    change: ['name: Kavya N.', 'name: Kavya Nair', 'trainers.yaml'],
-    mistake: ['class: cycling', 'class: zumba', 'schedule/monday.yaml'],
-    address: '/schedule/monday',
-    now: 'Kavya Nair',
-  },
-  {
     what: 'the headline of a post, and a mistake in another post',
     change: [
       'title: Rest days that are not lazy',

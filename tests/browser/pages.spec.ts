@@ -13,15 +13,6 @@ test.describe('an address that there is not', () => {
   });
 });
 
-test('the host tidies addresses and compresses', async ({ request }) => {
-  const tidied = await request.get('/pricing/', { maxRedirects: 0 });
-  expect([tidied.status(), tidied.headers()['location']]).toEqual([301, '/pricing']);
-  const ending = await request.get('/pricing.html', { maxRedirects: 0 });
-  expect([ending.status(), ending.headers()['location']]).toEqual([301, '/pricing']);
-  const page = await request.get('/pricing', { headers: { 'accept-encoding': 'br' } });
-  expect(page.headers()['content-encoding']).toBe('br');
-});
-
 test('the gallery shows eight photographs, then four, with a pager between', async ({ page }) => {
   await page.goto('/gallery/page-1');
   const tiles = page.getByRole('main').getByRole('button', { name: /View larger/ });

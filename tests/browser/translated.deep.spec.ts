@@ -77,8 +77,6 @@ const visits: Record<string, Visit> = {
       (page) => page.locator('label', { hasText: 'Fitness' }).first().click(),
     ],
   },
-  'what was asked about': { address: '/contact?class=yoga&day=thursday', acts: [pass(1_000)] },
-  'the hours': { address: '/contact', acts: [pass(6 * 3_600_000)] },
   'the pages of a class': {
     address: '/classes/yoga',
     acts: [pass(6 * 3_600_000), pass(86_400_000)],

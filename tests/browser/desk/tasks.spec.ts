@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { addDays, dayOf, placeNow, nextDate } from '../../../src/timetable/clock.ts';
+import { addDays, dayOf, placeNow } from '../../../src/timetable/clock.ts';
 import {
   begin,
   changesLink,
@@ -114,35 +114,6 @@ test('a coach is away for some days: one takes all classes, or each its own', as
   expect(lines.slice(0, 3)).toEqual(
     expect.arrayContaining(['+cancellations:', '+  - date: "2027-01-04"']),
   );
-});
-
-test('another coach takes a weekly class on some days only', async ({ page, desk }) => {
-  await begin(page, 'Change the timetable');
-  const monday = page.getByRole('region', { name: 'Monday' });
-  await monday.getByRole('link', { name: /4:00 pm\s*Body Building/ }).click();
-  const form = page.getByRole('complementary');
-  await form.getByLabel('Coach', { exact: true }).selectOption('Kavya N.');
-  await form.getByRole('radio', { name: 'Only on some days' }).check();
-  const [first, last] = [
-    nextDate('monday', addDays(placeNow().date, 1)),
-    addDays(placeNow().date, 15),
-  ];
-  await form.getByLabel('First day').fill(first);
-  await form.getByLabel('Last day').fill(last);
-  await form.getByRole('button', { name: 'Only on these days' }).click();
-  await expect(form.getByLabel('Coach', { exact: true })).toHaveValue('arjun-h');
-  await save(page);
-  expect(desk.saved()).toEqual({
-    'notice.yaml': [
-      '+changes:',
-      `+  - from: "${first}"`,
-      `+    until: "${last}"`,
-      '+    class: body-building',
-      '+    start: "16:00"',
-      '+    trainer: kavya-n',
-      '+',
-    ],
-  });
 });
 
 test('a class moves to another day, and “Classes to try” needs no second change', async ({
@@ -286,27 +257,6 @@ test('a post is written and published', async ({ page, desk }) => {
     tags: ['Office'],
     excerpt,
     body: 'Every hour, stand up and reach for the ceiling.\n\nThen **slowly** roll your shoulders ten times.\n',
-  });
-});
-
-test('the tags of a post are chosen from those of other posts', async ({ page, desk }) => {
-  await begin(page, 'Write or change a post');
-  await page
-    .getByRole('link', { name: /Rest days/i })
-    .first()
-    .click();
-  const tags = page.getByRole('group', { name: 'Tags' });
-  await tags.getByRole('checkbox', { name: 'Running' }).check();
-  await tags.getByLabel('New tag').fill('workouts');
-  await expect(tags.getByText('Workout is almost the same')).toBeVisible();
-  await tags.getByRole('checkbox', { name: 'Workout' }).check();
-  await tags.getByLabel('New tag').fill('Sleep');
-  await page.keyboard.press('Enter');
-  await expect(tags.getByRole('checkbox', { name: 'Sleep' })).toBeChecked();
-  await tags.getByRole('checkbox', { name: 'Running' }).uncheck();
-  await save(page);
-  expect(desk.saved()).toEqual({
-    'posts/rest-days-that-are-not-lazy.yaml': ['+  - Workout', '+  - Sleep'],
   });
 });
 

@@ -64,18 +64,6 @@ test.describe('on a device that has it', () => {
   });
 });
 
-test('a page of an older desk publishes nothing, and says what to do', async ({ page, origin }) => {
-  await page.route('**/api/publish', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-desk-build': 'older' } }),
-  );
-  await signIn(page, origin, 'asha@desk.example');
-  await expect(greeting(page)).toBeVisible();
-  await changePrice(page, origin, '1600');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('There is a newer desk.');
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
-});
-
 test('a session that ends in the middle loses nothing', async ({ page, origin }) => {
   await signIn(page, origin, 'owner@desk.example');
   await expect(greeting(page)).toBeVisible();
