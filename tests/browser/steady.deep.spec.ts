@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeToday } from '../../src/timetable/clock.ts';
 import { leftOut, openAsSent } from './coming-alive.ts';
 import { expect, test } from './page.ts';
 
@@ -76,23 +77,26 @@ for (const address of addresses)
     page,
   }) => {
     test.setTimeout(240_000);
-    await page.clock.install({ time: '2026-11-22T23:59:00+05:30' });
+    const today = placeToday();
+    await page.clock.install({ time: `${today}T23:59:00+05:30` });
     const comeAlive = await openAsSent(page, address);
     // No script reads the width, so a resized page equals a newly opened one.
     const sent = new Map<number, PlacesFromSunday>();
     for (const width of everyWidth) sent.set(width, await placesFromSunday(page, width));
     await comeAlive();
     for (const [width, before] of sent)
-      expect(await placesAt(page, width), `at ${width} px, coming alive`).toEqual(before[0]);
+      expect(await placesAt(page, width), `at ${width} px, coming alive`).toEqual(
+        before[new Date(today).getUTCDay()],
+      );
     for (const [width, before] of sent) {
       const isClose = closely.addresses.includes(address) && closely.widths.includes(width);
       await placesAt(page, width);
       // In order, so that the clock never goes back.
       for (let turn = 0; turn < moments.length * (isClose ? 7 : 1); turn++) {
         const now = await page.evaluate(() => Date.now());
-        const today = new Date(now + 19_800_000).toISOString().slice(0, 10);
+        const date = new Date(now + 19_800_000).toISOString().slice(0, 10);
         const next = moments
-          .map((time) => Date.parse(`${today}T${time}:00+05:30`))
+          .map((time) => Date.parse(`${date}T${time}:00+05:30`))
           .map((at) => (at > now ? at : at + 86_400_000))
           .sort((one, other) => one - other)[0]!;
         await page.clock.fastForward(next - now);
