@@ -4,7 +4,7 @@ import { capitalise, formatCount } from '../content/text/format.ts';
 import { Button } from '../design/parts/Button.tsx';
 import { savedId } from '../timetable/slots.ts';
 import { type ComingWeeks, weekdayName } from '../timetable/coming-weeks.ts';
-import { usePlaceNow } from '../timetable/follow-clock.ts';
+import { usePlaceNow } from '../timetable/use-place-now.ts';
 import {
   type AccountPanelProps,
   type PlannedSession,

@@ -85,7 +85,7 @@ export const deskHeaderRules = (hashes: InlineHashes, origins: DeskOrigins): Hea
       ...deskHeaders(hashes, origins),
       ...onlyHttps,
       'X-Robots-Tag': 'noindex, nofollow',
-      'Permissions-Policy': noPermissions,
+      'Permissions-Policy': noPermissions(),
       ...checkedEachTime,
     },
   },

@@ -5,7 +5,7 @@ import images from '../../content/images';
 import posts from '../../content/posts';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
-import { hiddenPage } from '../check/rules/hidden-content.ts';
+import { hiddenPage } from '../check/rules/hidden-pages.ts';
 import {
   changeDays,
   isShown,

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { expect, test } from '@playwright/test';
 import { addressOf, readSite } from '../../scripts/check/check-pages.ts';
 import { fixedAddresses } from '../../src/content/addresses.ts';
-import { hiddenPage, type Visibility } from '../../src/check/rules/hidden-content.ts';
+import { hiddenPage, type Visibility } from '../../src/check/rules/hidden-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 

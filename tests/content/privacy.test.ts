@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { privacyPage, sectionsOf } from '../../src/content/pages/privacy.ts';
+import { privacyPage } from '../../src/content/pages/privacy.ts';
+import { sectionsOf } from '../../src/pages/privacy/sections-that-hold.ts';
 import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
 import { root } from '../check/content-copy.ts';
 

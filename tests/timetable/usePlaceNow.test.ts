@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usePlaceNow } from '../../src/timetable/follow-clock.ts';
+import { usePlaceNow } from '../../src/timetable/use-place-now.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-30T23:58:20+05:30') }));
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { oneOf } from '../fields/choices.ts';
-import type { Contact } from '../contact.ts';
 import { group, list } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-fields.ts';
@@ -39,25 +38,3 @@ export const privacyPage = group({
 });
 
 export type PrivacyPageContent = z.infer<typeof privacyPage>;
-
-type Sections = PrivacyPageContent['sections'];
-
-interface Settings {
-  load: Contact['map']['load'];
-  hasAccounts: boolean;
-  messages: Contact['messages'];
-}
-
-/** The sections of the privacy policy that hold with these settings. */
-export function sectionsOf(
-  sections: Sections,
-  { load, hasAccounts, messages }: Settings,
-): Sections {
-  const isTrue = {
-    'the-map-loads-by-itself': load === 'visible',
-    'the-map-waits-for-a-click': load === 'click',
-    'visitors-have-accounts': hasAccounts,
-    'messages-go-by-whatsapp': messages.includes('whatsapp'),
-  };
-  return sections.filter(({ onlyWhile }) => onlyWhile === undefined || isTrue[onlyWhile]);
-}

@@ -75,7 +75,7 @@ const unusedFeatures = [
 ];
 
 /** A Permissions-Policy that refuses features that neither the site nor the desk uses. */
-export const noPermissions = unusedFeatures.map((name) => `${name}=()`).join(', ');
+export const noPermissions = () => unusedFeatures.map((name) => `${name}=()`).join(', ');
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
 /** For files whose address changes with their content: cached for a year. */
@@ -129,7 +129,7 @@ export const headerRules = (
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': `${noPermissions}, fullscreen=(self "https://www.google.com")`,
+      'Permissions-Policy': `${noPermissions()}, fullscreen=(self "https://www.google.com")`,
       ...checkedEachTime,
     },
   },

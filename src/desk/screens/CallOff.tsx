@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addDays, minutesBetween } from '../../timetable/clock.ts';
-import { usePlaceNow } from '../../timetable/follow-clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';

@@ -9,7 +9,7 @@ import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../draft/protocol.ts';
 import type { Shown } from '../form/shown.ts';
 import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import { usePlaceNow } from '../../timetable/follow-clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { ValueField } from '../form/form-field.ts';
 import { go, linkTo } from '../frame/route.ts';

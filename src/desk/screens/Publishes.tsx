@@ -7,7 +7,7 @@ import type { EarlierPublish } from '../../host/workspace/workspace.ts';
 import { go, linkTo } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
 import { addDays, placeTime } from '../../timetable/clock.ts';
-import { usePlaceNow } from '../../timetable/follow-clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { words } from '../words/words.ts';
 import type { Progress } from '../../host/workspace/workspace.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { daysBetween, placeTime } from '../../timetable/clock.ts';
-import { usePlaceNow } from '../../timetable/follow-clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useHistory } from './Publishes.tsx';
 import { Title } from '../frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';

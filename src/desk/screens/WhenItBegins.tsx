@@ -3,7 +3,7 @@ import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { usePlaceNow } from '../../timetable/follow-clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { words } from '../words/words.ts';
 import { lackOfDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';

@@ -1,5 +1,5 @@
 import { content, hasAccounts, photoOf } from '../content.ts';
-import { sectionsOf } from '../../content/pages/privacy.ts';
+import { sectionsOf } from './sections-that-hold.ts';
 
 const { privacy } = content['site.yaml'];
 

@@ -1,0 +1,24 @@
+import type { Contact } from '../../content/contact.ts';
+import type { PrivacyPageContent } from '../../content/pages/privacy.ts';
+
+type Sections = PrivacyPageContent['sections'];
+
+interface Settings {
+  load: Contact['map']['load'];
+  hasAccounts: boolean;
+  messages: Contact['messages'];
+}
+
+/** The sections of the privacy policy that hold with these settings. */
+export function sectionsOf(
+  sections: Sections,
+  { load, hasAccounts, messages }: Settings,
+): Sections {
+  const isTrue = {
+    'the-map-loads-by-itself': load === 'visible',
+    'the-map-waits-for-a-click': load === 'click',
+    'visitors-have-accounts': hasAccounts,
+    'messages-go-by-whatsapp': messages.includes('whatsapp'),
+  };
+  return sections.filter(({ onlyWhile }) => onlyWhile === undefined || isTrue[onlyWhile]);
+}
