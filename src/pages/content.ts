@@ -4,6 +4,7 @@ import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
+import type { Picture } from '../design/parts/Photo.tsx';
 import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../check/rules/hidden-pages.ts';
 import {
@@ -78,7 +79,7 @@ export const photoOf = (field: {
   focus: string;
   focusNarrow?: string;
   alt?: string | undefined;
-}) => ({
+}): Picture => ({
   photograph: photographOf(field.image),
   focus: field.focus,
   focusNarrow: field.focusNarrow,

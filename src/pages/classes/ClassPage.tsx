@@ -1,32 +1,19 @@
+import type { classProps } from './class-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { type LinkedPost, PostLinks } from '../../design/parts/PostParts.tsx';
-import { type Question, QuestionList } from '../../design/parts/Disclosure.tsx';
-import {
-  NextSession,
-  type NextSessionProps,
-  TimesSection,
-  type TimesSectionProps,
-} from '../schedule/TimetableTools.tsx';
+import { PostLinks } from '../../design/parts/PostParts.tsx';
+import { QuestionList } from '../../design/parts/Disclosure.tsx';
+import { NextSession, TimesSection } from '../schedule/TimetableTools.tsx';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
-import { Voices, type VoicesProps } from '../../design/parts/Voices.tsx';
+import { Voices } from '../../design/parts/Voices.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { ListLink, TextLink } from '../../design/parts/Links.tsx';
-import { Photo, type Picture, Portrait, type PortraitProps } from '../../design/parts/Photo.tsx';
-import { LanguageNames, type LanguageNamesProps } from '../../design/parts/GymFacts.tsx';
+import { Photo, Portrait } from '../../design/parts/Photo.tsx';
+import { LanguageNames } from '../../design/parts/GymFacts.tsx';
 import styles from './ClassPage.module.scss';
 
-export interface ClassPageProps extends ClassTopProps {
-  times: TimesSectionProps;
-  live: LiveProps['liveTimes'];
-  about: ClassFactsProps;
-  coaches: readonly ClassCoach[];
-  questions: { heading: string; lead: string; items: readonly Question[] };
-  posts: { label: string; items: readonly LinkedPost[] };
-  /** Undefined while there are none. */
-  voices: VoicesProps | undefined;
-}
+export type ClassPageProps = ReturnType<typeof classProps>;
 
 /** The page of one class: its times, a description, its coaches, words of members, questions and posts. */
 export const ClassPage = (props: ClassPageProps) => {
@@ -59,17 +46,6 @@ export const ClassPage = (props: ClassPageProps) => {
   );
 };
 
-interface ClassTopProps {
-  name: string;
-  photo: Picture | undefined;
-  all: { label: string; to: string };
-  next: NextSessionProps | undefined;
-  /** Replaces the next time when there is none. */
-  none: string;
-  join: { to: string; label: string; name: string };
-  ask: { to: string; label: string };
-}
-
 /** The type size of a name, by its length. */
 function sizeClass(name: string) {
   if (name.length <= 6) return styles.short;
@@ -77,7 +53,7 @@ function sizeClass(name: string) {
 }
 
 /** The name of a class over its photograph, with its next time and two buttons. */
-const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassTopProps) => (
+const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassPageProps) => (
   <div className={photo ? styles.top : `${styles.top} ${styles.withoutPhoto}`}>
     {photo && (
       <div className={styles.photo}>
@@ -102,18 +78,8 @@ const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassTopProps) =>
   </div>
 );
 
-interface ClassFactsProps {
-  heading: string;
-  /** One or two paragraphs. */
-  lead: readonly string[];
-  /** Undefined while the class has no time. */
-  minutes: { number: number; label: string } | undefined;
-  facts: readonly { label: string; value: string }[];
-  firstTime: { label: string; link: { label: string; to: string } };
-}
-
 /** The description of a class, its length in large figures, and facts such as its level. */
-const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassFactsProps) => (
+const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassPageProps['about']) => (
   <Section ground="oxide" labelledBy="about-heading">
     <div className={styles.about}>
       <div>
@@ -148,21 +114,10 @@ const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassFactsProp
   </Section>
 );
 
-interface ClassCoach {
-  id: string;
-  label: string;
-  name: string;
-  role: string;
-  line: string;
-  languages: LanguageNamesProps['spoken'];
-  portrait: PortraitProps | undefined;
-  more: { to: string; label: string };
-}
-
 const rootLengths: readonly RootLength[] = ['9', '5'];
 
 /** The coaches of a class: for each a portrait, a sentence and a link. */
-const ClassCoaches = ({ coaches }: { coaches: readonly ClassCoach[] }) => (
+const ClassCoaches = ({ coaches }: Pick<ClassPageProps, 'coaches'>) => (
   <Section ground="bone" className={styles.coaches}>
     <ul>
       {coaches.map(({ id, label, name, role, line, languages, portrait, more }, index) => (

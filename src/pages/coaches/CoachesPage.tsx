@@ -1,21 +1,16 @@
+import type { coachesProps } from './coach-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { type Picture, Portrait } from '../../design/parts/Photo.tsx';
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import type { ListedCoach } from './coaches.ts';
+import { Portrait } from '../../design/parts/Photo.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { Link } from 'react-router-dom';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NextTime } from '../schedule/TimetableTools.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
 import styles from './CoachesPage.module.scss';
 
-export interface CoachesPageProps {
-  banner: { title: string; lead: string; photo: Picture };
-  coaches: readonly ListedCoach[];
-  /** Accessible name of the links to letters. */
-  letters: string;
-  live: LiveProps['liveTimes'];
-}
+export type CoachesPageProps = ReturnType<typeof coachesProps>;
+type ListedCoach = CoachesPageProps['coaches'][number];
 
 /** With more coaches than this, the page shows a list instead of cards. */
 const mostCards = 6;

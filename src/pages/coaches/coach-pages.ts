@@ -158,7 +158,11 @@ function listedCoach(coach: Trainer) {
       .map(({ name }) => name)
       .join(', '),
     portrait: portraitOf(coach),
-    next: next && { ...next.first, longest: next.longest.date },
+    next: next && {
+      start: next.first.start,
+      date: next.first.date,
+      longest: next.longest.date,
+    },
     week: {
       count: timesPerWeek,
       text:

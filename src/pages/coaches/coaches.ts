@@ -72,27 +72,13 @@ export const findCoach = (id: string) => coaches.get(id);
 export const allCoaches = [...coaches.values()];
 
 /** The portrait of a coach; without one, a photograph of a class, those in `preferred` first. */
-export function portraitOf(coach: Trainer, ...preferred: readonly GymClass[]) {
+export function portraitOf(
+  coach: Trainer,
+  ...preferred: readonly GymClass[]
+): PortraitProps | undefined {
   const { standIn } = content['pages/coach.yaml'];
   const own = classPhoto(coach);
   if (own) return { photo: own, note: undefined };
   const photo = [...preferred, ...classesOf(coach)].flatMap((one) => classPhoto(one) ?? [])[0];
   return photo && { photo: { ...photo, alt: undefined }, note: standIn };
-}
-
-/** A coach on the page of all coaches. */
-export interface ListedCoach {
-  to: string;
-  name: string;
-  role: string;
-  /** "Yoga, Meditation" */
-  classes: string;
-  portrait: PortraitProps | undefined;
-  /**
-   * Their first class of the week, which the script replaces with the next one; `longest`: the longest text that may
-   * replace `date`. Undefined without weekly classes.
-   */
-  next: { start: string; date: string; longest: string } | undefined;
-  /** How many classes they give each week, as a number and in words. */
-  week: { count: number; text: string };
 }

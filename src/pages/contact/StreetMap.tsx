@@ -1,3 +1,4 @@
+import type { contactProps } from './contact-page.ts';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type { LiveMapProps } from './live-map.ts';
 import { Button } from '../../design/parts/Button.tsx';
@@ -6,19 +7,7 @@ import { NewTabLink } from '../../design/parts/Links.tsx';
 import styles from './StreetMap.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
-export interface StreetMapProps {
-  heading: string;
-  frameTitle: string;
-  directions: string;
-  /** URL of the directions in Google Maps. */
-  directionsUrl: string;
-  note: string;
-  /** What Google Maps searches for; also the address below a map that was loaded on request. */
-  query: string;
-  /** Texts of a map that loads on request; without them it loads when scrolled to. */
-  onRequest?: { button: string; failed: string } | undefined;
-  newTab: string;
-}
+type StreetMapProps = ReturnType<typeof contactProps>['map'] & { newTab: string };
 
 /** A map with directions. Until it has loaded, a drawing of streets is in its place. */
 export function StreetMap(props: StreetMapProps) {

@@ -1,32 +1,13 @@
+import type { featuredClasses } from './home-page.ts';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './FeaturedClasses.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
-export interface FeaturedClassesProps {
-  heading: string;
-  lead: string;
-  classes: readonly {
-    id: string;
-    to: string;
-    name: string;
-    summary: string;
-    perWeek: string;
-    /** Undefined while the class has no time. */
-    withTrainer: string | undefined;
-    photo: Picture;
-  }[];
-  banner: {
-    heading: string;
-    body: string;
-    button: { label: string; to: string };
-    /** Undefined while no first class is offered. */
-    trial: { label: string; to: string } | undefined;
-  };
-}
+type FeaturedClassesProps = ReturnType<typeof featuredClasses>;
 
 /** The classes that staff feature, and a banner to join. */
 export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClassesProps) => (

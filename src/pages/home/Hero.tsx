@@ -1,19 +1,11 @@
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
+import type { homeProps } from './home-page.ts';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './Hero.module.scss';
 
-export interface HeroProps {
-  tagline: readonly [string, string];
-  lead: string;
-  button: { label: string; to: string };
-  secondButton: { label: string; to: string };
-  photo: Picture;
-  status: LiveProps['liveStatus'];
-  /** The widest possible texts of the two status lines. */
-  widest: { opening: string; class: string };
-}
+type HeroProps = ReturnType<typeof homeProps>['hero'];
 
 /** Lines of at most this many characters stay unbroken in the largest type. */
 const longestLine = 16;

@@ -56,7 +56,7 @@ export function homeProps() {
   };
 }
 
-function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured']) {
+export function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured']) {
   return {
     heading: featured.classes.length === 1 ? featured.headingForOne : featured.heading,
     lead: featured.intro,
