@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ResetPageContent } from '../content/pages/account.ts';
 import { fill } from '../content/text/fill.ts';
 import { FormAlert, TextField } from '../design/parts/FormParts.tsx';
@@ -48,10 +48,23 @@ function LinkForOthers(props: ResetPanelProps) {
 }
 
 const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
-  <div className={styles.panel}>
+  <Outcome link={{ to: '/reset', label: ask.title }}>
     <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
+  </Outcome>
+);
+
+/** What has become of a form, and where to go from there. */
+const Outcome = ({
+  link,
+  children,
+}: {
+  link: { to: string; label: string };
+  children: ReactNode;
+}) => (
+  <div className={styles.panel}>
+    {children}
     <p className={styles.link}>
-      <a href="/reset">{ask.title}</a>
+      <a href={link.to}>{link.label}</a>
     </p>
   </div>
 );
@@ -74,15 +87,12 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
 
   if (submission.status === 'done')
     return (
-      <div className={styles.panel}>
+      <Outcome link={{ to: back, label: ask.back }}>
         <DoneCallout>
           <p>{messages['reset-password'].sent}</p>
           {local && <p>{messages['reset-password']['sent-on-this-computer']}</p>}
         </DoneCallout>
-        <p className={styles.link}>
-          <a href={back}>{ask.back}</a>
-        </p>
-      </div>
+      </Outcome>
     );
   return (
     <div className={styles.panel} ref={box}>
@@ -144,14 +154,11 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   if (useless) return <UselessLink words={words} messages={messages} />;
   if (submission.status === 'done')
     return (
-      <div className={styles.panel}>
+      <Outcome link={{ to: withClassToSave('/login', wanted), label: choose.signIn }}>
         <DoneCallout>
           <p>{messages['reset-password'].done}</p>
         </DoneCallout>
-        <p className={styles.link}>
-          <a href={withClassToSave('/login', wanted)}>{choose.signIn}</a>
-        </p>
-      </div>
+      </Outcome>
     );
   return (
     <div className={styles.panel} ref={box}>

@@ -12,20 +12,14 @@ import { savedId } from '../timetable/slots.ts';
 import { dayAddress } from '../content/addresses.ts';
 import type { Weekday } from '../content/weekdays.ts';
 
-/** The calendar file of My week: what comes before the events, the event of each class by its id, and the end. */
-interface WeekCalendar {
-  head: string;
-  events: Readonly<Record<string, string>>;
-  end: string;
-}
-
 export interface AccountPanelProps {
   words: Omit<AccountPageContent, 'seo'>;
   messages: Words<'change-password' | 'delete-account' | 'saving'>;
   /** Words for each class of the timetable. */
   slots: SavedSlots;
   weeks: ComingWeeks;
-  ics: WeekCalendar;
+  /** A calendar file in parts: what comes before the events, the event of each class by its id, and the end. */
+  ics: { head: string; events: Readonly<Record<string, string>>; end: string };
 }
 
 /** A saved class on its next date. */
@@ -35,15 +29,11 @@ export interface PlannedSession extends DatedSession {
   onNow: boolean;
 }
 
-interface MyWeek {
-  /** The next session of each saved class, in order. */
-  planned: readonly PlannedSession[];
-  /** The first session that is not cancelled. */
-  next: PlannedSession | undefined;
-}
-
-/** Returns the next session of each saved class that is not over; yesterday's may go on after midnight. */
-export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: PlaceTime): MyWeek {
+/**
+ * Returns the next session of each saved class that is not over, in order; yesterday's may go on after midnight. `next`:
+ * the first that is not cancelled.
+ */
+export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: PlaceTime) {
   const moment = minutesOf(now.time);
   const minuteOf = (date: string, time: string) =>
     daysBetween(now.date, date) * minutesOfDay + minutesOf(time);

@@ -7,7 +7,8 @@ import {
 } from '../content/text/contact-links.ts';
 import { fill } from '../content/text/fill.ts';
 import { capitalise } from '../content/text/format.ts';
-import type { HoursRow, HoursTableProps } from '../design/parts/GymFacts.tsx';
+import type { DatedChange } from '../design/parts/DatedChanges.tsx';
+import type { HoursTableProps } from '../design/parts/GymFacts.tsx';
 import type { ShellProps } from '../design/shell/Shell.tsx';
 import { comingHours } from '../timetable/make-coming-weeks.ts';
 import type { OpeningWords } from '../timetable/open-status.ts';
@@ -39,8 +40,8 @@ function openingWords(): OpeningWords {
 }
 
 /** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
-function hoursRows(): HoursRow[] {
-  const runs: { first: Weekday; last: Weekday; hours: HoursRow['hours'] }[] = [];
+function hoursRows(): HoursTableProps['rows'] {
+  const runs: { first: Weekday; last: Weekday; hours: DatedChange[] }[] = [];
   for (const day of weekdaysInOrder()) {
     const hours = hoursOfDay(day);
     const run = runs.at(-1);

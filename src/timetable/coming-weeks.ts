@@ -74,15 +74,20 @@ export const spansOn = ({ first, open, spans }: ComingHours, date: string) =>
   (open[daysBetween(first, date)] ?? []).map((place) => spans[place]!);
 
 /** How long the gym is open from a moment on, past midnight too, and when it closes; undefined if it is closed. */
-export function openUntil(
-  hours: ComingHours,
+export const openUntil = (hours: ComingHours, now: Pick<PlaceTime, 'date' | 'time'>) =>
+  openFrom((date) => spansOn(hours, date), now);
+
+/** The same with the opening times of each date, as `spansOf` tells them. */
+export function openFrom(
+  spansOf: (date: string) => readonly (readonly [opens: string, closes: string])[],
   { date, time }: Pick<PlaceTime, 'date' | 'time'>,
 ): { minutes: number; closes: string } | undefined {
   const from = minutesOf(time);
   let until = from;
   let last = '';
   for (let days = -1; days <= 2; days++)
-    for (const [opens, closes] of spansOn(hours, addDays(date, days))) {
+    // A span may reach over the next day, and the one after.
+    for (const [opens, closes] of spansOf(addDays(date, days))) {
       const later = days * minutesOfDay;
       if (minutesOf(opens) + later > until || minutesOf(closes) + later <= until) continue;
       until = minutesOf(closes) + later;

@@ -1,7 +1,8 @@
 import { daysOf } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { addDays, dayOf, daysBetween, minutesOf, minutesOfDay } from './clock.ts';
+import { addDays, dayOf, daysBetween } from './clock.ts';
+import { openFrom } from './coming-weeks.ts';
 import type { DateRange } from './recurrence.ts';
 
 /** The opening hours as content/hours.yaml has them. */
@@ -95,15 +96,8 @@ export function specialRuns(
 }
 
 /** How many minutes the gym stays open from a date and time on, also past midnight; 0 if it is closed. */
-export function minutesOpen(opening: OpeningHours, date: string, time: string): number {
-  const from = minutesOf(time);
-  let until = from;
-  // A span may reach over the next day, and the one after.
-  for (let days = -1; days <= 2; days++)
-    for (const { opens, closes } of hoursOn(opening, addDays(date, days)).spans) {
-      const closesAfter = minutesOf(closes) + days * minutesOfDay;
-      if (minutesOf(opens) + days * minutesOfDay <= until && until < closesAfter)
-        until = closesAfter;
-    }
-  return until - from;
-}
+export const minutesOpen = (opening: OpeningHours, date: string, time: string): number =>
+  openFrom(
+    (day) => hoursOn(opening, day).spans.map(({ opens, closes }) => [opens, closes] as const),
+    { date, time },
+  )?.minutes ?? 0;

@@ -136,13 +136,11 @@ function HeightQuestion({
   );
 }
 
-interface UnitSwitchProps {
-  units: BmiContent['units'];
-  imperial: boolean;
-  onChoose: (imperial: boolean) => void;
-}
-
-function UnitSwitch({ units, imperial, onChoose }: UnitSwitchProps) {
+function UnitSwitch({
+  units,
+  imperial,
+  onChoose,
+}: Pick<BmiContent, 'units'> & { imperial: boolean; onChoose: (imperial: boolean) => void }) {
   return (
     <fieldset>
       <legend className={typography.visuallyHidden}>{units.label}</legend>

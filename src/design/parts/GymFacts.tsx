@@ -1,15 +1,10 @@
 import typography from './typography.module.scss';
 import { type DatedChange, DatedChanges, DatedTexts } from './DatedChanges.tsx';
 
-export interface HoursRow {
-  days: string;
-  /** "5:30am – 11:30pm" */
-  hours: readonly DatedChange[];
-}
-
 export interface HoursTableProps {
   caption: string;
-  rows: readonly HoursRow[];
+  /** "Monday to Friday": "5:30am – 11:30pm" */
+  rows: readonly { days: string; hours: readonly DatedChange[] }[];
   changes: readonly DatedChange[];
 }
 
@@ -33,13 +28,15 @@ export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   </>
 );
 
-export interface GettingThereRowsProps {
-  /** One for metro, bus, parking and so on. */
-  ways: readonly { label: string; what: string; details: readonly string[] }[];
+/** A row of Getting there: "Metro", the main fact in large print, and details in small print. */
+export interface GettingThereRow {
+  label: string;
+  what: string;
+  details: readonly string[];
 }
 
 /** How to get to the gym: rows for a `<dl>`. */
-export const GettingThereRows = ({ ways }: GettingThereRowsProps) =>
+export const GettingThereRows = ({ ways }: { ways: readonly GettingThereRow[] }) =>
   ways.map(({ label, what, details }) => (
     <div key={label}>
       <dt>{label}</dt>
@@ -52,13 +49,8 @@ export const GettingThereRows = ({ ways }: GettingThereRowsProps) =>
     </div>
   ));
 
-export interface LanguageNamesProps {
-  /** Each name in its own script, with its language code. */
-  spoken: readonly { name: string; code: string }[];
-}
-
 /** "English, ಕನ್ನಡ, हिन्दी": each name is marked with its language, for screen readers and fonts. */
-export const LanguageNames = ({ spoken }: LanguageNamesProps) =>
+export const LanguageNames = ({ spoken }: { spoken: readonly { name: string; code: string }[] }) =>
   spoken.map(({ name, code }, index) => (
     <span key={code}>
       <span lang={code}>{name}</span>

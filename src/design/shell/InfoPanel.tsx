@@ -8,7 +8,7 @@ import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './NavBar.tsx';
 import { NewTabLink } from '../parts/Links.tsx';
-import { GettingThereRows, type GettingThereRowsProps } from '../parts/GymFacts.tsx';
+import { GettingThereRows, type GettingThereRow } from '../parts/GymFacts.tsx';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
 export interface InfoPanelProps {
@@ -23,7 +23,7 @@ export interface InfoPanelProps {
   };
   address: readonly string[];
   landmark: string | undefined;
-  ways: GettingThereRowsProps['ways'];
+  ways: readonly GettingThereRow[];
   /** Label of the link to the hours, until the script says whether the gym is open. */
   hoursLink: string;
   phone: { display: string; e164: string };

@@ -1,4 +1,5 @@
 import type { coachProps } from './coach-pages.ts';
+import { fill } from '../../content/text/fill.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { NextSession, TimesSection } from '../schedule/TimetableTools.tsx';
 import { Voices } from '../../design/parts/Voices.tsx';
@@ -73,16 +74,18 @@ const Certificates = ({
             lead={certificates.lead}
           />
           <ul className={styles.certificates}>
-            {certificates.items.map(({ title, year, school, valid, check }) => (
+            {certificates.items.map(({ title, year, school, validUntil, checkUrl }) => (
               <li key={`${year} ${title}`}>
                 <b className={typography.figures}>{year}</b>
                 <h3>{title}</h3>
                 <p className={typography.quiet}>
-                  {[school, valid].filter((text) => text !== undefined).join('. ')}
+                  {[school, validUntil && fill(certificates.validUntil, { until: validUntil })]
+                    .filter((text) => text !== undefined)
+                    .join('. ')}
                 </p>
-                {check && (
+                {checkUrl !== undefined && (
                   <p>
-                    <NewTabLink to={check.to} hint={check.hint} marked>
+                    <NewTabLink to={checkUrl} hint={certificates.newTab} marked>
                       {certificates.check}
                     </NewTabLink>
                   </p>

@@ -21,7 +21,6 @@ import {
 
 const words = content['pages/coach.yaml'];
 const { banner, ...indexWords } = content['pages/coaches.yaml'];
-const { newTab } = content['site.yaml'].shell;
 
 /** Props of the page of a coach. */
 export function coachProps(coach: Trainer) {
@@ -44,21 +43,9 @@ export function coachProps(coach: Trainer) {
       label: fill(words.tryButton, values),
     },
     certificates: {
-      heading: words.certificates.heading,
-      lead: words.certificates.lead,
-      items: [...certificates]
-        .sort((one, other) => one.year - other.year)
-        .map(({ title, school, year, validUntil, checkUrl }) => ({
-          title,
-          year,
-          school,
-          valid:
-            validUntil === undefined
-              ? undefined
-              : fill(words.certificates.validUntil, { until: validUntil }),
-          check: checkUrl === undefined ? undefined : { to: checkUrl, hint: newTab },
-        })),
-      check: words.certificates.check,
+      ...words.certificates,
+      newTab: content['site.yaml'].shell.newTab,
+      items: [...certificates].sort((one, other) => one.year - other.year),
     },
     voices: voicesWhere((voice) => voice.trainer === coach.id),
     languages: { heading: words.languages, spoken: coach.languages ?? [] },

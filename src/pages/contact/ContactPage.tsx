@@ -125,72 +125,52 @@ const Fact = ({ heading, id, children }: { heading: string; id?: string; childre
 );
 
 /** Phone, e-mail and chat, below the plan, class or post that the visitor came from. */
-const ContactOptions = ({
-  information,
-  phone,
-  email,
-  whatsapp,
-  context,
-  live,
-}: ContactPageProps) => (
-  <LiveMarkup name="liveContact" props={live}>
-    <ContactSubject
-      title={context.title}
-      clear={context.clear}
-      email={{ label: information.emailLabel, address: email }}
-      call={{ label: context.call, phone: phone.e164 }}
-      chat={
-        whatsapp === undefined ? undefined : { label: information.chatButton, number: whatsapp }
-      }
-    />
-    <div className={styles.options}>
-      <h2 id="information-heading">{keepWordsWhole(information.heading)}</h2>
-      <div className={styles.phone}>
-        <a className={styles.option} href={`tel:${phone.e164}`}>
-          <small>
-            {information.phoneLabel}. {information.phoneNote}
-          </small>
-          <span className={`${typography.figures} ${styles.number}`} data-part="number">
-            {phone.display}
-          </span>
+const ContactOptions = (props: ContactPageProps) => {
+  const { information, phone, email, whatsapp, live } = props;
+  return (
+    <LiveMarkup name="liveContact" props={live}>
+      <ContactSubject {...props} />
+      <div className={styles.options}>
+        <h2 id="information-heading">{keepWordsWhole(information.heading)}</h2>
+        <div className={styles.phone}>
+          <a className={styles.option} href={`tel:${phone.e164}`}>
+            <small>
+              {information.phoneLabel}. {information.phoneNote}
+            </small>
+            <span className={`${typography.figures} ${styles.number}`} data-part="number">
+              {phone.display}
+            </span>
+          </a>
+          <p className={styles.copy}>
+            <span role="status" data-part="copied" />
+            <button type="button" data-part="copy">
+              {information.copyButton}
+            </button>
+          </p>
+        </div>
+        <a className={styles.option} href={`mailto:${email}`}>
+          <small>{information.emailLabel}</small>
+          <span className={styles.mail}>{email}</span>
         </a>
-        <p className={styles.copy}>
-          <span role="status" data-part="copied" />
-          <button type="button" data-part="copy">
-            {information.copyButton}
-          </button>
-        </p>
+        {whatsapp !== undefined && (
+          <a className={styles.option} href={`https://wa.me/${whatsapp.slice(1)}`}>
+            <small>{information.chatLabel}</small>
+            {information.chatButton}
+          </a>
+        )}
       </div>
-      <a className={styles.option} href={`mailto:${email}`}>
-        <small>{information.emailLabel}</small>
-        <span className={styles.mail}>{email}</span>
-      </a>
-      {whatsapp !== undefined && (
-        <a className={styles.option} href={`https://wa.me/${whatsapp.slice(1)}`}>
-          <small>{information.chatLabel}</small>
-          {information.chatButton}
-        </a>
-      )}
-    </div>
-  </LiveMarkup>
-);
-
-interface ContactSubjectProps {
-  title: string;
-  clear: string;
-  email: { label: string; address: string };
-  call: { label: string; phone: string };
-  chat?: { label: string; number: string } | undefined;
-}
+    </LiveMarkup>
+  );
+};
 
 /**
  * The plan, class or post that the visitor came from. Hidden until live-contact.ts finds its id in the URL and fills in
  * the elements by their `data-part`.
  */
-const ContactSubject = ({ title, clear, email, call, chat }: ContactSubjectProps) => (
+const ContactSubject = ({ information, phone, email, whatsapp, context }: ContactPageProps) => (
   <section className={styles.subject} aria-labelledby="context-heading" data-part="context" hidden>
     <div>
-      <h2 id="context-heading">{keepWordsWhole(title)}</h2>
+      <h2 id="context-heading">{keepWordsWhole(context.title)}</h2>
       <p className={styles.title} data-part="subject" />
       <p className={styles.price} data-part="cost">
         <span className={typography.figures} data-part="price" /> <span data-part="unit" />
@@ -199,20 +179,20 @@ const ContactSubject = ({ title, clear, email, call, chat }: ContactSubjectProps
     </div>
     <div className={styles.contact}>
       <div className={styles.buttons}>
-        <ButtonLink to={`mailto:${email.address}`} part="write" large>
-          {email.label}
+        <ButtonLink to={`mailto:${email}`} part="write" large>
+          {information.emailLabel}
         </ButtonLink>
-        <ButtonLink to={`tel:${call.phone}`} icon="phone" outlined large>
-          {call.label}
+        <ButtonLink to={`tel:${phone.e164}`} icon="phone" outlined large>
+          {context.call}
         </ButtonLink>
-        {chat && (
-          <ButtonLink to={`https://wa.me/${chat.number.slice(1)}`} part="chat" outlined large>
-            {chat.label}
+        {whatsapp !== undefined && (
+          <ButtonLink to={`https://wa.me/${whatsapp.slice(1)}`} part="chat" outlined large>
+            {information.chatButton}
           </ButtonLink>
         )}
       </div>
       <Link className={styles.clear} to="/contact" discover="none" data-part="clear">
-        {clear}
+        {context.clear}
       </Link>
     </div>
   </section>

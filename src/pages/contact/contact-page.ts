@@ -23,7 +23,7 @@ import {
   joinWords,
   listItems,
 } from '../../content/text/format.ts';
-import type { Subject, Subjects } from './contact-subjects.ts';
+import type { Subject, Subjects } from './live-contact.ts';
 import { type Slot, isExtra } from '../../timetable/slots.ts';
 import { isIndexApart } from '../blog/blog-page.ts';
 import { coachOf } from '../coaches/coaches.ts';

@@ -1,14 +1,8 @@
 import type { Contact } from '../../content/contact.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { fill } from '../../content/text/fill.ts';
+import type { GettingThereRow } from '../../design/parts/GymFacts.tsx';
 import { capitalise } from '../../content/text/format.ts';
-
-/** A row of Getting there: "Metro", the main fact in large print, and details in small print. */
-export interface GettingThereRow {
-  label: string;
-  what: string;
-  details: readonly string[];
-}
 
 type Words = ContactPageContent['gettingThere'];
 

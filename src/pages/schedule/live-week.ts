@@ -1,19 +1,18 @@
 import { fill } from '../../content/text/fill.ts';
-import { weekdaysInOrder } from '../../content/weekdays.ts';
-import { addDays, dayOf, placeNow, type PlaceTime } from '../../timetable/clock.ts';
+import { weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
+import { type PlaceTime, addDays, dayOf, nextDate, placeNow } from '../../timetable/clock.ts';
 import {
+  type DatedSession,
   isKnown,
   sessionsFrom,
+  statesNow,
   stillToCome,
   timeWords,
   weekdayName,
-  type DatedSession,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { startDaysWith } from './today-first.ts';
+import { type LiveWeekProps, partOf, shownSession, startDaysWith, startOf } from './week-parts.ts';
 import type { WeekFilter } from './filter-week.ts';
-import { type LiveWeekProps, partOf, shownSession } from './week-parts.ts';
-import { markDays, markNow, markStates } from './week-today.ts';
 
 const filterLinks = '[data-pick], [data-part=none] a';
 
@@ -88,4 +87,105 @@ function showResult(
   session.id ||= next.id;
   // On a phone, days with many classes are collapsed; the link then leads to the day.
   link.href = `#${session.checkVisibility() ? session.id : dayOf(next.date)}`;
+}
+
+/** A bold text, which the styles show in the typeface for numerals. */
+const figures = (text: string) => {
+  const strong = document.createElement('b');
+  strong.textContent = text;
+  return strong;
+};
+
+/** Gives each day its next date, and marks today. The days after those that the build knew have no date. */
+export function markDays(
+  box: HTMLElement,
+  { days, today }: Pick<LiveWeekProps, 'days' | 'today'>,
+  now: PlaceTime,
+) {
+  startDaysWith(box, now.day);
+  const find = (selector: string) => box.querySelector<HTMLElement>(selector)!;
+  for (const day of weekdays) {
+    const [number, month] = days[nextDate(day, now.date)] ?? ['', ''];
+    const isToday = day === now.day;
+    const column = find(`[data-day=${day}]`);
+    column.toggleAttribute('data-today', isToday);
+    if (isToday) column.dataset['ground'] = 'bone';
+    else delete column.dataset['ground'];
+    if (column.parentElement!.hasAttribute('data-dense'))
+      column.toggleAttribute('data-open', isToday);
+    const beside = isToday ? today : month;
+    find(`[data-day=${day}] [data-part=date]`).replaceChildren(figures(number), ` ${beside}`);
+    const chip = find(`[data-chip=${day}]`);
+    chip.ariaCurrent = isToday ? 'date' : null;
+    find(`[data-chip=${day}] [data-part=date]`).textContent = isToday ? today : number;
+  }
+  const [first, last] = [days[now.date], days[addDays(now.date, 6)]];
+  if (!first || !last) return find('[data-part=dates]').replaceChildren();
+  find('[data-part=dates]').replaceChildren(
+    ...(first[2] === last[2]
+      ? [figures(`${first[0]} – ${last[0]}`), ` ${last[2]}`]
+      : [figures(first[0]), ` ${first[2]} – `, figures(last[0]), ` ${last[2]}`]),
+  );
+}
+
+/** Marks the state of today's classes, and those that are not held in these seven days, if their `sessions` are known. */
+export function markStates(
+  box: HTMLElement,
+  props: Pick<LiveWeekProps, 'states' | 'weeks'>,
+  sessions: readonly DatedSession[] | undefined,
+  now: PlaceTime,
+) {
+  const states = statesNow(props.weeks, now);
+  const held = sessions && new Set(sessions.map(({ id }) => id));
+  for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const id = row.dataset['slot']!;
+    row.toggleAttribute('data-away', held?.has(id) === false);
+    // A class of yesterday that is still on is in the column of next week.
+    const isToday = row.closest<HTMLElement>('[data-day]')!.dataset['day'] === now.day;
+    const state = (isToday && states.get(id)) || 'later';
+    for (const label of row.querySelectorAll<HTMLElement>('[data-part=state]')) {
+      label.parentElement!.dataset['state'] = state;
+      label.hidden = state === 'later' || state === 'cancelled';
+      if (state !== 'later' && state !== 'cancelled')
+        label.querySelector('span > span')!.textContent = props.states[state];
+    }
+  }
+}
+
+/**
+ * Moves the marker of the current time: on wide screens in the grid of hours, on phones in the list of today's classes.
+ * Part of live-week.ts, which runs in the browser.
+ */
+export function markNow(
+  box: HTMLElement,
+  { clock, words }: Pick<LiveWeekProps, 'clock' | 'words'>,
+  { day, time }: PlaceTime,
+) {
+  const [before, after] = clock[Number(time.slice(0, 2))]!;
+  const inWords = before + time.slice(3) + after;
+  const gridMarker = partOf(box, 'now');
+  const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];
+  const nextHour = hours.find(({ dataset }) => dataset['hour']! > time.slice(0, 2));
+  gridMarker.hidden = hours.length === 0;
+  // Decorative, because the top of the page names the current and the next class in words.
+  gridMarker.ariaHidden = 'true';
+  gridMarker.firstElementChild!.textContent = inWords;
+  // After the last hour the marker goes to the end of the grid.
+  gridMarker.style.gridRow = nextHour ? String(Number(nextHour.dataset['line']) + 1) : '-2';
+  // The first column has the hours, and today comes next (today-first.ts).
+  gridMarker.style.gridColumn = '1 / 3';
+
+  const listMarker = partOf(box, 'now-here');
+  listMarker.firstElementChild!.textContent = fill(words.now, { time: inWords });
+  listMarker.lastElementChild!.textContent = inWords;
+  const rows = [...box.querySelectorAll(`[data-day=${day}] [data-slot]:not([data-out])`)];
+  const next = rows.find((row) => {
+    const session = shownSession(row);
+    return session && startOf(session) > time;
+  });
+  const last = rows.findLast(shownSession);
+  listMarker.hidden = !(next ?? last);
+  listMarker.toggleAttribute('data-below', !next);
+  if (next) next.prepend(listMarker);
+  else if (last) last.append(listMarker);
 }

@@ -1,4 +1,4 @@
-import { todayFirstScript } from './today-first.ts';
+import { todayFirstScript } from './week-parts.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { bannerHead } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { subjectOf, type Subjects } from '../../../src/pages/contact/contact-subjects.ts';
+import { subjectOf, type Subjects } from '../../../src/pages/contact/live-contact.ts';
 
 const subjects: Subjects = {
   plans: { experts: { title: 'Experts plan', sentence: 'Experts plan, ₹1,150 p/s' } },
