@@ -18,7 +18,6 @@ export interface AuthScreenProps {
   reset?: ResetPanelProps;
 }
 
-/** The page of a form about the account: a photograph with the title, and a panel with the form. */
 export const AuthScreen = ({
   title,
   intro,

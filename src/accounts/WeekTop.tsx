@@ -7,7 +7,6 @@ import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 import type { ReactNode } from 'react';
 import styles from './WeekTop.module.scss';
 
-/** The next class in large type, or a message that all are cancelled or that none is saved. */
 export function SavedWeekHeader({
   words,
   weeks,
@@ -68,7 +67,6 @@ interface IntroProps {
   links: readonly { label: string; to: string; main?: boolean }[];
 }
 
-/** My week without classes to show: loading, unreachable, signed out, empty. */
 export const WeekIntro = ({ title, heading, text, checking, problem, links }: IntroProps) => (
   <MyWeekTop title={title}>
     {heading !== undefined && <h2 className={styles.heading}>{keepWordsWhole(heading)}</h2>}

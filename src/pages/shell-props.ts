@@ -83,10 +83,9 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
     chatNumber === undefined
       ? undefined
       : { label: information.chatLabel, to: whatsAppLink(chatNumber) };
-  const { name, shell, panel, footer, privacy } = site;
+  const { shell, panel } = site;
   const myWeek = content['pages/account.yaml'].title;
   const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
-  const { newTab } = shell;
   return {
     site: { ...site, accountNavigation },
     phone,
@@ -96,7 +95,7 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
     panel: {
       words: panel,
       close: shell.panelClose,
-      newTab,
+      newTab: shell.newTab,
       actions: {
         directionsUrl: directionsTo(addressForMap(address)),
         callLabel: site.phoneBar.call,
@@ -117,16 +116,12 @@ export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
       live: { hours: comingHours(hours, __TODAY__), words: openingWords() },
     },
     footer: {
-      name,
-      words: { ...footer, myWeek: accountNavigation?.myWeek },
-      classes: footer.classes.map((id) => classOf(id).name),
-      hours: { title: site.hoursTable.title, ...hoursTable() },
-      phone,
+      classes: site.footer.classes.map((id) => classOf(id).name),
+      hours: hoursTable(),
       chat,
       email: email.address,
       social,
-      newTab,
-      privacy: { title: privacy.title, short: privacyInShort, link: privacy.link },
+      privacyInShort,
     },
   };
 }

@@ -31,7 +31,6 @@ function* blogFiles(): Generator<SiteFile> {
   yield { address: feedAddress, text: feed() };
 }
 
-/** All pages that search engines may index; posts with their dates. */
 function sitemap(): string {
   const dates = new Map(allPosts.map(({ slug, date }) => [postAddress(slug), date]));
   const entries = listedAddresses.map((address) => {

@@ -173,7 +173,6 @@ interface ReadoutProps {
   onReset: () => void;
 }
 
-/** The result in large figures, its place on the scale, and what to do next. */
 function Readout({ words, result, onReset }: ReadoutProps) {
   const band = result && bandOf(result.bmi, words);
   const label = words.bands.find(({ id }) => id === band)?.label;
@@ -277,7 +276,6 @@ interface FieldsProps {
   onType: (field: BmiField, value: string) => void;
 }
 
-/** The fields for weight and height, in metric or imperial units, which are inside the fields. */
 function BmiFields({ words, typed, invalid, idPrefix, alertId, onType }: FieldsProps) {
   const { weight, height, heightInFeet } = words;
   const field = (name: BmiField, label: string, unit: string) => {

@@ -75,7 +75,6 @@ export const FormAlert = ({
   </div>
 );
 
-/** A highlighted message with an optional heading, as on the pages of accounts. */
 export const Callout = ({ heading, children }: { heading?: string; children: ReactNode }) => (
   <div className={styles.callout}>
     {heading !== undefined && <h2>{heading}</h2>}

@@ -24,7 +24,6 @@ export interface PhotoProps {
 /** The props without `sizes`, which depends on the template. */
 export type Picture = Omit<PhotoProps, 'sizes'>;
 
-/** A photograph that fills its container, cropped around its focus. */
 export function Photo({
   photograph,
   focus,

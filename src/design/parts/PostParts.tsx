@@ -12,7 +12,6 @@ export interface LinkedPost {
   direction?: 'previous' | 'next';
 }
 
-/** Large links to posts, side by side at the end of a page. */
 export const PostLinks = ({ label, posts }: { label: string; posts: readonly LinkedPost[] }) =>
   posts.length > 0 && (
     <nav className={styles.links} aria-label={label}>
@@ -43,7 +42,6 @@ export interface PostMetaProps {
   mark?: string | undefined;
 }
 
-/** Author, date and category of a post; on its own page also the reading time. */
 export const PostMeta = ({
   author,
   date,

@@ -59,7 +59,6 @@ const mostInRowOfThree = 3;
 /** The styles draw no more plates on a bar. */
 const mostPlates = 8;
 
-/** The plans side by side with their prices, each below a bar with plates. */
 export const PriceChart = ({
   heading,
   lead,
@@ -129,7 +128,6 @@ export const PriceChart = ({
   </>
 );
 
-/** Hangs from the bar during an offer: the usual price, struck through, and the last day. */
 const Flag = ({ before, was, after, note, ...days }: Offer) => (
   <p className={styles.flag} data-ground="oxide" {...during(days)}>
     <span>

@@ -12,7 +12,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width band of a page. */
 export function Section({ ground = 'ink', labelledBy, className, children }: SectionProps) {
   // A section without a name means nothing to a screen reader, so it is a plain element.
   const Band = labelledBy === undefined ? 'div' : 'section';
@@ -27,7 +26,6 @@ export function Section({ ground = 'ink', labelledBy, className, children }: Sec
   );
 }
 
-/** The heading of a section, with a quiet sentence below it, or to its right in a wide window. */
 export const SectionHead = ({
   id,
   heading,

@@ -4,43 +4,30 @@ import { HoursTable, type HoursTableProps } from '../parts/GymFacts.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import typography from '../parts/typography.module.scss';
 import { Brand } from './Brand.tsx';
+import type { BarWords } from './NavBar.tsx';
 import styles from './Footer.module.scss';
 import { NewTabLink } from '../parts/Links.tsx';
 
 export interface FooterProps {
-  name: string;
-  words: Omit<Site['footer'], 'classes'> & {
-    /** Replaces the sign-in links while signed in; undefined without accounts. */
-    myWeek: string | undefined;
-  };
+  site: Pick<Site, 'name' | 'footer' | 'hoursTable' | 'privacy' | 'shell'> &
+    Pick<BarWords, 'accountNavigation'>;
   /** Names of classes, not links. */
   classes: readonly string[];
-  hours: HoursTableProps & { title: string };
+  hours: HoursTableProps;
   phone: { display: string; e164: string };
   /** Undefined unless the gym answers on WhatsApp. */
   chat: { label: string; to: string } | undefined;
   email: string;
   social: readonly { label: string; url: string }[];
-  newTab: string;
-  privacy: { title: string; short: string; link: string };
+  privacyInShort: string;
 }
 
 /** Addresses of links that are hidden while signed in. */
 const signedOutOnly: readonly string[] = ['/login', '/signup'];
 
 /** The bottom of every page: classes, hours, contact, legal lines. */
-export function Footer({
-  name,
-  words,
-  classes,
-  hours,
-  phone,
-  chat,
-  email,
-  social,
-  newTab,
-  privacy,
-}: FooterProps) {
+export function Footer({ site, classes, hours, phone, chat, ...rest }: FooterProps) {
+  const { name, footer: words, accountNavigation, privacy } = site;
   return (
     <footer className={styles.footer}>
       <Logo className={styles.logo} />
@@ -58,17 +45,17 @@ export function Footer({
           </ul>
         </div>
         <div>
-          <h2>{hours.title}</h2>
+          <h2>{site.hoursTable.title}</h2>
           <HoursTable {...hours} />
         </div>
         <div className={styles.contact}>
           <h2>{words.findTitle}</h2>
           <a href={`tel:${phone.e164}`}>{phone.display}</a>
           {chat && <a href={chat.to}>{chat.label}</a>}
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${rest.email}`}>{rest.email}</a>
           <div className={styles.social}>
-            {social.map(({ label, url }) => (
-              <NewTabLink key={url} to={url} hint={newTab}>
+            {rest.social.map(({ label, url }) => (
+              <NewTabLink key={url} to={url} hint={site.shell.newTab}>
                 {label}
               </NewTabLink>
             ))}
@@ -78,7 +65,7 @@ export function Footer({
       <div className={styles.legal}>
         <div>
           <p>
-            <b>{privacy.title}.</b> {privacy.short}
+            <b>{privacy.title}.</b> {rest.privacyInShort}
           </p>
           <p>{words.note}</p>
         </div>
@@ -95,9 +82,9 @@ export function Footer({
                 {label}
               </Link>
             ))}
-            {words.myWeek !== undefined && (
+            {accountNavigation && (
               <Link to="/account" discover="none" data-session="in">
-                {words.myWeek}
+                {accountNavigation.myWeek}
               </Link>
             )}
             <Link to="/privacy" discover="none">

@@ -36,7 +36,6 @@ export interface InfoPanelProps {
   live: LiveHoursProps;
 }
 
-/** The contact panel, a dialog at the side: how to reach the gym, whether it is open, signing in. */
 export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }: InfoPanelProps) {
   const { words } = rows;
   return (
@@ -111,7 +110,6 @@ const Actions = ({
   </div>
 );
 
-/** Address, phone, e-mail and so on, as a list of labels and values. */
 function Rows({
   words,
   newTab,

@@ -5,7 +5,6 @@ import { Brand } from './Brand.tsx';
 import type { Site } from '../../content/site.ts';
 import styles from './NavBar.module.scss';
 
-/** The bar at the top of every page: brand, links, Join, contact panel, account, menu. */
 export function NavBar(words: BarWords) {
   const { name, navigation, joinButton, accountNavigation, shell } = words;
   const fit = linksFit(words);

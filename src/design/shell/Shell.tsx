@@ -2,7 +2,7 @@ import '../styles/tokens.scss';
 import '../styles/base.scss';
 import type { ReactNode } from 'react';
 import type { ShellHandle } from '../document/renderer.ts';
-import { type BarWords, NavBar } from './NavBar.tsx';
+import { NavBar, type BarWords } from './NavBar.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -13,9 +13,9 @@ import { type DatedChange, during } from '../parts/DatedChanges.tsx';
 import styles from './Shell.module.scss';
 
 export interface ShellProps {
-  site: BarWords;
+  site: BarWords & FooterProps['site'];
   panel: InfoPanelProps;
-  footer: FooterProps;
+  footer: Omit<FooterProps, 'site' | 'phone'>;
   phone: { display: string; e164: string };
   /** The address of the chat if the gym answers on WhatsApp. */
   chat: string | undefined;
@@ -27,7 +27,6 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The layout of every page: bar, menu, contact panel, footer, phone bar. */
 export function Shell({
   site,
   panel,
@@ -50,7 +49,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...footer} />
+      <Footer {...footer} site={site} phone={phone} />
       {!page.withoutPhoneBar && <PhoneBar words={site.phoneBar} phone={phone} chat={chat} />}
       <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
       <InfoPanel {...panel} />
@@ -62,7 +61,6 @@ export function Shell({
   );
 }
 
-/** Call, WhatsApp and Join, within reach of the thumb on a narrow screen. */
 export const PhoneBar = ({
   words,
   phone,

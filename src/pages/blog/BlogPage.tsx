@@ -53,7 +53,6 @@ export function BlogPage(props: BlogPageProps) {
 /** Splits "34% Flat Discount" into the figure and the other words. */
 const figureAndWords = /^(\S*\d\S*)\s+(.+)$/;
 
-/** The column beside the list: categories, recent posts, tags, offer. */
 function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogPageProps) {
   return (
     <aside className={styles.side} aria-label={sidebarLabel}>
@@ -107,7 +106,6 @@ function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogP
   );
 }
 
-/** The discount, with its figure in large type. */
 function Offer({ headline, terms, button, period }: NonNullable<BlogPageProps['discount']>) {
   const [, figure, words] = figureAndWords.exec(headline) ?? [];
   return (

@@ -11,7 +11,6 @@ import styles from './PostPage.module.scss';
 
 type PostPageProps = ReturnType<typeof postProps>;
 
-/** A post, the class that it is about, and links to its neighbours in the list. */
 export function PostPage(props: PostPageProps) {
   const { title, excerpt, photo, meta, readingTime, html, buy, share, tags } = props;
   const { allPosts, related, neighbours } = props;

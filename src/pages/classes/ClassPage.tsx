@@ -15,7 +15,6 @@ import styles from './ClassPage.module.scss';
 
 export type ClassPageProps = ReturnType<typeof classProps>;
 
-/** The page of one class: its times, a description, its coaches, words of members, questions and posts. */
 export const ClassPage = (props: ClassPageProps) => {
   const { times, live, about, coaches, voices, questions, ask, posts } = props;
   return (
@@ -52,7 +51,6 @@ function sizeClass(name: string) {
   return name.length <= 10 ? styles.middle : styles.long;
 }
 
-/** The name of a class over its photograph, with its next time and two buttons. */
 const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassPageProps) => (
   <div className={photo ? styles.top : `${styles.top} ${styles.withoutPhoto}`}>
     {photo && (
@@ -78,7 +76,6 @@ const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassPageProps) =
   </div>
 );
 
-/** The description of a class, its length in large figures, and facts such as its level. */
 const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassPageProps['about']) => (
   <Section ground="oxide" labelledBy="about-heading">
     <div className={styles.about}>
@@ -116,7 +113,6 @@ const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassPageProps
 
 const rootLengths: readonly RootLength[] = ['9', '5'];
 
-/** The coaches of a class: for each a portrait, a sentence and a link. */
 const ClassCoaches = ({ coaches }: Pick<ClassPageProps, 'coaches'>) => (
   <Section ground="bone" className={styles.coaches}>
     <ul>

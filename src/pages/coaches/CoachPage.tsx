@@ -13,7 +13,6 @@ import styles from './CoachPage.module.scss';
 
 export type CoachPageProps = ReturnType<typeof coachProps>;
 
-/** The page of one coach: certificates, languages, classes in the week, words of members. */
 export const CoachPage = (props: CoachPageProps) => {
   const { certificates, languages, times, live, voices, quote } = props;
   return (
@@ -33,7 +32,6 @@ export const CoachPage = (props: CoachPageProps) => {
   );
 };
 
-/** The name of a coach beside their portrait, with their next class. */
 const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: CoachPageProps) => (
   <div className={styles.top}>
     {portrait && (

@@ -17,7 +17,6 @@ type ContactPageProps = ReturnType<typeof contactProps>;
 
 const rootLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
-/** How to reach the gym, where it is, and what to expect at a first visit. */
 export function ContactPage(props: ContactPageProps) {
   const { banner, visit, questions, map, trial } = props;
   return (
@@ -124,7 +123,6 @@ const Fact = ({ heading, id, children }: { heading: string; id?: string; childre
   </div>
 );
 
-/** Phone, e-mail and chat, below the plan, class or post that the visitor came from. */
 const ContactOptions = (props: ContactPageProps) => {
   const { information, phone, email, whatsapp, live } = props;
   return (

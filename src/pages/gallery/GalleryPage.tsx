@@ -9,7 +9,6 @@ import styles from './GalleryPage.module.scss';
 
 type GalleryPageProps = ReturnType<typeof galleryProps>;
 
-/** One page of the gallery: photographs as tiles, and the viewer that shows one in full. */
 export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
   <>
     <Banner {...banner} />

@@ -14,7 +14,6 @@ const longestLine = 16;
 const longestLargeWord = 8;
 const longestSmallerWord = 12;
 
-/** The first screen: tagline, links, and whether the gym is open. */
 export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
   const fits = tagline.every((line) => line.length <= longestLine);
   const wordLength = Math.max(

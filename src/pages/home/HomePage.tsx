@@ -91,7 +91,6 @@ const WhyUs = ({ label, heading, points, button, photo }: Shown<'why'>) => (
   </Section>
 );
 
-/** The invitation to call a trainer, with the phone number in very large type. */
 const TrainerCall = ({ label, heading, body, button, phone, callName, photo }: Shown<'call'>) => (
   <section className={styles.call} aria-labelledby="call-heading">
     <div className={styles.callPhoto}>
@@ -115,7 +114,6 @@ const TrainerCall = ({ label, heading, body, button, phone, callName, photo }: S
   </section>
 );
 
-/** The section of the home page with what the gym offers, as cards that hang on lines drawn as roots. */
 const Features = ({ heading, cards }: Shown<'features'>) => (
   <Section ground="oxide" labelledBy="features-heading" className={styles.features}>
     <div className={styles.featureGrid}>

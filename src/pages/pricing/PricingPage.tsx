@@ -26,7 +26,6 @@ export interface PricingPageProps {
   terms: { heading: string; points: readonly string[] };
 }
 
-/** The plans, what their prices mean, and how they compare. */
 export const PricingPage = ({
   title,
   photo,
@@ -178,7 +177,6 @@ interface PriceTermsProps {
   }[];
 }
 
-/** The terms of every price, such as tax and notice, each with a drawing of a barbell plate. */
 const PriceTerms = ({ heading, intro, toConfirm, terms }: PriceTermsProps) => (
   <>
     <SectionHead id="meaning-heading" heading={heading} lead={intro} />

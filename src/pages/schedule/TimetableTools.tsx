@@ -81,7 +81,6 @@ export interface TimesSectionProps {
   calendar?: { to: string; label: string } | undefined;
 }
 
-/** The times of one class or coach in the week, with a link to the whole week. */
 export const TimesSection = ({
   heading,
   week,
@@ -119,7 +118,6 @@ export interface NextSessionProps {
   longest: { date: string; details: string };
 }
 
-/** The next session of a class or coach: its time in large figures, its day beside it. */
 export const NextSession = ({ first: { start, date, details }, longest }: NextSessionProps) => (
   <div className={styles.next} data-next="">
     <p className={typography.figures}>

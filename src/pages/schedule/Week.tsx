@@ -14,7 +14,6 @@ export interface WeekDay {
   classes: readonly { id: string; class: string; sessions: readonly WeekSessionProps[] }[];
   /** The sentences in place of the classes on a day without weekly ones; none on dates with an extra class. */
   none: readonly DatedChange[];
-  /** A line for each coming date on which the gym is closed. */
   closed: readonly DatedChange[];
   /** "40 classes": the link that replaces the classes of a collapsed day on a phone. */
   dayLink: string;
@@ -29,7 +28,6 @@ export interface WeekProps {
     line: number;
     own: boolean;
   }[];
-  /** The widest date beside the name of a day. */
   longestDate: string;
   /** With many classes a day: the day that is not collapsed on a phone, until the script opens today. */
   dense: Weekday | undefined;

@@ -105,7 +105,6 @@ interface WeekHeaderProps {
   filters: WeekFiltersProps;
 }
 
-/** The top of the week: title, filters, and the dates, which the script fills in. */
 const WeekHeader = ({ title, photo, longestDates, filters }: WeekHeaderProps) => (
   <div className={styles.top}>
     <div className={styles.photo}>
@@ -136,7 +135,6 @@ interface WeekFiltersProps {
   coaches: { any: string; choices: readonly Choice[] };
   /** The parts of the day in which classes begin. */
   parts: readonly { id: PartOfDay; label: string }[];
-  /** The widest text of the result, for which space is reserved. */
   longestResult: string;
 }
 

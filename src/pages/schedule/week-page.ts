@@ -23,7 +23,7 @@ import {
 import { widest } from '../../content/text/text-size.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
-import type { Slot } from '../../timetable/slots.ts';
+import { isExtra } from '../../timetable/slots.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { saveOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-files.ts';
@@ -43,7 +43,7 @@ import {
   names,
 } from './timetable.ts';
 import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
-import { sessionsOfExtra, sessionsOfSlot } from './week-sessions.ts';
+import { sessionsOf } from './week-sessions.ts';
 
 const words = content['pages/schedule.yaml'];
 const { partsOfDay: limits } = content['hours.yaml'];
@@ -56,22 +56,17 @@ const mostClassesWithRoom = 12;
 /** A longer word for today is wider than one of seven columns on a phone. */
 const lettersInColumn = 6;
 
-interface DayClass {
-  slot: Slot;
-  isExtra: boolean;
-  sessions: ReturnType<typeof sessionsOfSlot>;
-}
-
 /** The classes of a day, weekly and extra, in the order of their usual times. */
-const classesOf = (day: Weekday): DayClass[] =>
-  [
-    ...liveWeek
-      .filter((slot) => slot.day === day)
-      .map((slot) => ({ slot, isExtra: false, sessions: sessionsOfSlot(slot) })),
-    ...extras
-      .filter((slot) => slot.day === day)
-      .map((slot) => ({ slot, isExtra: true, sessions: sessionsOfExtra(slot) })),
-  ].sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
+const classesOf = (day: Weekday) =>
+  allSlots
+    .filter((slot) => slot.day === day)
+    .map((slot) => ({ slot, sessions: sessionsOf(slot) }))
+    .sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
+
+type DayClasses = ReturnType<typeof classesOf>;
+
+/** How many of them are held every week or in some weeks. */
+const weeklyOf = (classes: DayClasses) => classes.filter(({ slot }) => !isExtra(slot)).length;
 
 /** What stands before and after the minutes of a time, by hour. */
 const hoursOfClock = () =>
@@ -85,9 +80,7 @@ const weeks = comingWeeksOf(() => true);
 /** Props of /schedule: the whole week, and the rows of overview.yaml. */
 export function weekProps(): WeekPageProps {
   const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(day) }));
-  const isDense = days.some(
-    ({ classes }) => classes.filter(({ isExtra }) => !isExtra).length > mostClassesWithRoom,
-  );
+  const isDense = days.some(({ classes }) => weeklyOf(classes) > mostClassesWithRoom);
   return {
     top: {
       title: words.week.title,
@@ -149,7 +142,7 @@ const liveProps = (): WeekPageProps['live'] => ({
 });
 
 /** The grid: each class on the line of its hour. */
-function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }[]) {
+function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
   const grid = gridOf(
     days.map(({ classes }) =>
       classes.map(({ slot, sessions }) => ({
@@ -171,7 +164,7 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
       return { hour, line, label, own: ownHours.has(hour) };
     }),
     days: days.map(({ day, classes }): WeekDay => {
-      const weekly = classes.filter(({ isExtra }) => !isExtra);
+      const weekly = weeklyOf(classes);
       return {
         day,
         name: capitalise(nameOfDay(day)),
@@ -187,14 +180,14 @@ function gridProps(days: readonly { day: Weekday; classes: readonly DayClass[] }
           })),
         })),
         none:
-          weekly.length === 0
+          weekly === 0
             ? emptyDayLines(
                 day,
                 extras.filter((slot) => slot.day === day),
               )
             : [],
         closed: closedDates(day),
-        dayLink: fill(words.week.ofDay, { number: weekly.length }),
+        dayLink: fill(words.week.ofDay, { number: weekly }),
       };
     }),
   };
@@ -217,31 +210,29 @@ const closedDates = (day: Weekday) =>
 
 function filters(): WeekPageProps['top']['filters'] {
   const { showOnly, anyClass, anyCoach } = words.week;
-  const countOf = (matches: (slot: Slot) => boolean) => liveWeek.filter(matches).length;
-  const held = content['classes.yaml'].classes.filter(({ id }) =>
-    allSlots.some((slot) => slot.class === id),
-  );
+  /** The choices that have any slot, each with the number of those of the week. */
+  const choicesOf = (
+    things: readonly { id: string; name: string }[],
+    kind: 'class' | 'trainer',
+    addressOf: (id: string) => string,
+  ) =>
+    things
+      .filter(({ id }) => allSlots.some((slot) => slot[kind] === id))
+      .map(({ id, name }) => ({
+        id,
+        label: name,
+        to: addressOf(id),
+        count: liveWeek.filter((slot) => slot[kind] === id).length,
+      }));
   return {
     label: showOnly,
     classes: {
       any: anyClass,
-      choices: held.map(({ id, name }) => ({
-        id,
-        label: name,
-        to: classAddress(id),
-        count: countOf((slot) => slot.class === id),
-      })),
+      choices: choicesOf(content['classes.yaml'].classes, 'class', classAddress),
     },
     coaches: {
       any: anyCoach,
-      choices: content['trainers.yaml'].trainers
-        .filter(({ id }) => allSlots.some(({ trainer }) => trainer === id))
-        .map(({ id, name }) => ({
-          id,
-          label: name,
-          to: coachAddress(id),
-          count: countOf(({ trainer }) => trainer === id),
-        })),
+      choices: choicesOf(content['trainers.yaml'].trainers, 'trainer', coachAddress),
     },
     parts: partsOfDay
       .filter((part) => liveWeek.some(({ start }) => partOfDay(start, limits) === part))

@@ -1,6 +1,6 @@
 import { fill } from '../../content/text/fill.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
-import { isExtra, type ExtraSlot, type Slot } from '../../timetable/slots.ts';
+import { isExtra, type Slot } from '../../timetable/slots.ts';
 import type { WeekMark, WeekSessionProps } from './WeekSession.tsx';
 import { classAddress } from '../../content/addresses.ts';
 import { widest } from '../../content/text/text-size.ts';
@@ -27,24 +27,26 @@ const sharedBy = (slot: Slot) => ({
 
 const untilOf = (end: string) => fill(row.until, { end: formatTime(end) });
 
-/** The usual session of a class, then one for each run of coming dates that differ. */
-export const sessionsOfSlot = (slot: Slot): Session[] => [
-  {
-    ...sharedBy(slot),
-    start: slot.start,
-    until: untilOf(slot.end),
-    trainer: names.trainer(slot.trainer),
-    dated: false,
-    ...untilItEnds(slot),
-    cancelled: false,
-    marks: [],
-  },
-  ...runsOf(occurrencesOf(slot), ({ changed, off }) => changed || off !== undefined),
-];
-
-/** The sessions of an extra class, all of them on dates of their own. */
-export const sessionsOfExtra = (slot: ExtraSlot): Session[] =>
-  runsOf(occurrencesOf(slot, slot.weeks.until), () => true);
+/**
+ * The usual session of a class, then one for each run of coming dates that differ. All sessions of an extra class are on
+ * dates of their own.
+ */
+export const sessionsOf = (slot: Slot): Session[] =>
+  isExtra(slot)
+    ? runsOf(occurrencesOf(slot, slot.weeks.until), () => true)
+    : [
+        {
+          ...sharedBy(slot),
+          start: slot.start,
+          until: untilOf(slot.end),
+          trainer: names.trainer(slot.trainer),
+          dated: false,
+          ...untilItEnds(slot),
+          cancelled: false,
+          marks: [],
+        },
+        ...runsOf(occurrencesOf(slot), ({ changed, off }) => changed || off !== undefined),
+      ];
 
 /** Joins dates that follow each other with the same session. Dates on which the gym is closed have none. */
 function runsOf(coming: readonly Occurrence[], differs: (one: Occurrence) => boolean): Session[] {

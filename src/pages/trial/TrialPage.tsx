@@ -22,7 +22,6 @@ export interface TrialPageProps {
   questions: { heading: string; items: readonly Question[] };
 }
 
-/** The page about a first class, with a form that writes the visitor's request as a message. */
 export const TrialPage = ({
   top,
   steps,
@@ -80,7 +79,6 @@ interface TrialTopProps {
   termsNote: string | undefined;
 }
 
-/** The top of the First class page: a photograph with the title and the price of a first class. */
 const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps) => (
   <div className={styles.top}>
     <div className={styles.photo}>
