@@ -157,14 +157,13 @@ function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Ch
 /** A filtered week of at most this many classes has larger type; one with at most this many on each day, roomy rows. */
 const few = 12;
 
-/** Whether a session matches the filters. */
-export type Matches = (classId: string, trainer: string, start: string) => boolean;
+type Matches = (classId: string, trainer: string, start: string) => boolean;
 
 /**
  * Hides the classes that do not match and the hours without any, and marks the days without any. Returns how many
  * classes are left.
  */
-export function hideUnmatched(week: HTMLElement, isFiltered: boolean, matches: Matches): number {
+function hideUnmatched(week: HTMLElement, isFiltered: boolean, matches: Matches): number {
   for (const row of week.querySelectorAll<HTMLElement>('[data-slot]')) {
     const session = shownSession(row);
     const start = session && startOf(session);
@@ -201,7 +200,7 @@ function showHours(week: HTMLElement, isFiltered: boolean) {
 }
 
 /** Fills in the message that no class matches: what was chosen, the nearest classes, a button for each choice alone. */
-export function showNoMatch(
+function showNoMatch(
   box: HTMLElement,
   words: LiveWeekProps['words']['none'],
   weeks: ComingWeeks,

@@ -97,7 +97,7 @@ const figures = (text: string) => {
 };
 
 /** Gives each day its next date, and marks today. The days after those that the build knew have no date. */
-export function markDays(
+function markDays(
   box: HTMLElement,
   { days, today }: Pick<LiveWeekProps, 'days' | 'today'>,
   now: PlaceTime,
@@ -129,7 +129,7 @@ export function markDays(
 }
 
 /** Marks the state of today's classes, and those that are not held in these seven days, if their `sessions` are known. */
-export function markStates(
+function markStates(
   box: HTMLElement,
   props: Pick<LiveWeekProps, 'states' | 'weeks'>,
   sessions: readonly DatedSession[] | undefined,
@@ -152,11 +152,8 @@ export function markStates(
   }
 }
 
-/**
- * Moves the marker of the current time: on wide screens in the grid of hours, on phones in the list of today's classes.
- * Part of live-week.ts, which runs in the browser.
- */
-export function markNow(
+/** Moves the marker of the current time: on wide screens in the grid of hours, on phones in the list of today's classes. */
+function markNow(
   box: HTMLElement,
   { clock, words }: Pick<LiveWeekProps, 'clock' | 'words'>,
   { day, time }: PlaceTime,
@@ -172,7 +169,7 @@ export function markNow(
   gridMarker.firstElementChild!.textContent = inWords;
   // After the last hour the marker goes to the end of the grid.
   gridMarker.style.gridRow = nextHour ? String(Number(nextHour.dataset['line']) + 1) : '-2';
-  // The first column has the hours, and today comes next (today-first.ts).
+  // The first column has the hours, and today comes next (week-parts.ts).
   gridMarker.style.gridColumn = '1 / 3';
 
   const listMarker = partOf(box, 'now-here');
