@@ -38,21 +38,3 @@ test('what was typed and pressed before the calculator was alive is answered', a
   await expect(page.getByRole('status')).toContainText('24.2');
   await expect(page).toHaveURL('/');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a sentence stands in place of the calculator', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('The calculator needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
-    await expect(page.getByLabel('Weight')).toBeHidden();
-  });
-
-  test('the bar is black from the start', async ({ page }) => {
-    await page.goto('/about');
-    const ground = await page
-      .getByRole('banner')
-      .evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    expect(ground).toBe('rgb(0, 0, 0)');
-  });
-});

@@ -33,22 +33,17 @@ test('going back closes it, and its address opens it again', async ({ page }) =>
   await page.goto('/gallery/page-1');
   await page.getByRole('button', { name: /^Platform one/ }).click();
   await expect(page.getByRole('dialog', { name: 'Platform one' })).toBeVisible();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await place(), 'nothing moves behind it').toBe(before);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/gallery/page-2#photo-11');
   await expect(page.getByRole('dialog', { name: 'One still open' })).toBeVisible();
   await page.getByRole('button', { name: 'Close photo' }).click();
   await expect(page).toHaveURL('/gallery/page-2');
-});
-
-test('nothing moves behind it', async ({ page }) => {
-  await page.goto('/gallery/page-1');
-  await page.getByRole('button', { name: /^Platform one/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test.describe('without script', () => {

@@ -61,15 +61,11 @@ test('the contact page gives a number to call, an address and a map by its addre
   );
 });
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link leads past the bar, which turns black past ten pixels', async ({ page }) => {
   await page.goto('/pricing');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the bar turns black past ten pixels', async ({ page }) => {
-  await page.goto('/pricing');
   const ground = () =>
     page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
   await page.evaluate(() => scrollTo(0, 10));

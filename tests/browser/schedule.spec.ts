@@ -67,8 +67,11 @@ test.describe('without script', () => {
       page.getByRole('link', { name: '+91 00000 00000, call the front desk' }),
     ).toBeVisible();
     await expect(page.getByText('The calculator needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
     await page.goto('/schedule/monday');
     await expect(page.getByText('to 10:00am')).toBeVisible();
+    // The bar does not wait to be scrolled.
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   });
 });
 

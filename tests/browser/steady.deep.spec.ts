@@ -107,18 +107,6 @@ for (const address of addresses)
     }
   });
 
-test('a moment after it came a page is laid out to its end, for a picture of all of it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect.poll(() => leftOut(page)).toBe(0);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const whole = await height();
-  await page.mouse.wheel(0, whole);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  expect(await height()).toBe(whole);
-});
-
 test('what is out of sight is skipped while a dialog is open, and laid out again after it', async ({
   page,
 }) => {
