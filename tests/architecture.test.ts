@@ -100,7 +100,7 @@ test('the clock is read in one place, and what is read of it is followed', () =>
   // A generated file contains the time of the click; src/design/runtime/afterwards.ts follows the clock for the other.
   const readOnce = ['src/accounts/my-week.ts', 'src/design/runtime/show-of-today.ts'];
   // How long something has been kept, whatever day it is at the gym.
-  const measuresAge = ['src/design/offline/visited-pages.ts', 'src/desk/frame/use-minutes-away.ts'];
+  const measuresAge = ['src/design/offline/visited-pages.ts'];
   for (const [file, source] of sources) {
     if (roomOf(file) === undefined || roomOf(file) === 'timetable') continue;
     if (!measuresAge.includes(file)) expect(source, file).not.toMatch(/new Date\(\)|Date\.now\(\)/);
