@@ -159,7 +159,6 @@ export default defineConfig(({ mode, command }) => ({
                     'src/timetable/follow-clock.ts',
                   ),
                 },
-                { name: 'tab', test: modules('src/accounts/completed-action.ts') },
                 { name: 'mount', test: /src\/design\/(islands\/mount|parts\/(?!live-))/ },
               ],
             },

@@ -310,11 +310,18 @@ export function rareContent(copy: ContentCopy) {
   for (const day of weekdays)
     changeFile(copy, `schedule/${day}.yaml`, (value) => {
       for (const row of value.classes) row.trainer = 'arjun-h';
-      value.classes = day === 'sunday' ? [] : value.classes.filter((row) => row.class !== 'karate');
+      // The class without a card has no time.
+      value.classes =
+        day === 'sunday' ? [] : value.classes.filter((row) => row.class !== 'running');
       if (day === 'saturday')
         value.classes[0]!.weeksOfMonth = ['second', 'third', 'fourth', 'fifth', 'last'];
       if (day === 'monday') value.classes.push(...rareClasses);
     });
+  changeFile(
+    copy,
+    'hours.yaml',
+    ({ week }) => (week.saturday = [{ opens: '00:00', closes: '24:00' }]),
+  );
   changeFile(copy, 'contact.yaml', (value) => {
     value.whatsapp = { number: '+91 80 4123 4567' };
     value.messages = ['sms', 'whatsapp'];

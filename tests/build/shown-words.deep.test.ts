@@ -36,9 +36,12 @@ const notShown: Readonly<Record<string, string>> = {
   'voices.yaml voices › id': 'tells staff whose words they are',
 };
 
-/** A large card for the last class too. */
+/** A large card for the last class too, which then needs a time. */
 function cardsOnly(copy: ContentCopy) {
   rareContent(copy);
+  copy.change<Files['schedule/tuesday.yaml']>('schedule/tuesday.yaml', ({ classes }) => {
+    classes.push({ ...classes[0]!, class: 'running', start: '20:00', end: '21:00' });
+  });
   copy.change<Files['pages/classes.yaml']>('pages/classes.yaml', (value) => {
     value.cards.push('running');
   });

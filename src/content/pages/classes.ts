@@ -20,7 +20,6 @@ export const classesPage = group({
   lengthLabel: text(40).meta({ title: 'On each card, before the length' }),
   length: sentence({ minutes: 'required' }).meta({ title: 'On each card, the length' }),
   whenLabel: text(40).meta({ title: 'On each card, before the days' }),
-  notThisWeek: text(60).meta({ title: 'On a card without a day' }),
   bringLabel: text(40).meta({ title: 'On each card, before what to bring' }),
   goodForLabel: text(40).meta({ title: 'On each card, before what it is good for' }),
   joinButton: text(40).meta({

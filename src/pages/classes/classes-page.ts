@@ -18,9 +18,7 @@ function whenOf(id: string): string {
     );
     return `${joinWords(days.map(shortNameOfDay))} · ${start}`;
   });
-  return lines.length === 0
-    ? content['pages/classes.yaml'].notThisWeek
-    : capitalise(lines.join(', '));
+  return capitalise(lines.join(', '));
 }
 
 /** Props of /classes. */
