@@ -4,7 +4,7 @@ import { doneKey } from '../design/runtime/session-keys.ts';
 /** Shows the message left by the previous page, and loads the code for it only when there is one. */
 export function sayDone(words: DoneWords) {
   if (!isAnythingDone()) return;
-  import('./completed-action.ts').then(
+  import('./done-strip.ts').then(
     ({ showStrip }) => showStrip(words),
     // The script failed to load; only the message is lost.
     () => undefined,

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   type DoneWords,
-  showStrip,
   storeCompletedAction,
   takeCompletedAction,
 } from '../../src/accounts/completed-action.ts';
+import { showStrip } from '../../src/accounts/done-strip.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
 import { afterSignIn } from '../../src/accounts/my-week.ts';
 
