@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import { changeYaml } from '../../src/content/write-yaml.ts';
+import { changeYaml, valueOfYaml } from '../../src/content/write-yaml.ts';
+import { valueAt } from '../../src/desk/words/place-in-words.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, today } from './content-copy.ts';
 import { mistakes } from './mistakes.ts';
@@ -18,13 +19,15 @@ function problemsWith(files: ReadonlyMap<string, string>): readonly Problem[] {
 const said = (problems: readonly Problem[]) =>
   problems.map(({ file, line, severity, remedy }) => [file, line, severity, remedy]);
 
-test.each(mistakes)('$row', ({ files, file, line, severity, remedy }) => {
-  expect(said(problemsWith(files))).toEqual([[file, line, severity, remedy]]);
+const found = mistakes.map((mistake) => ({ ...mistake, problems: problemsWith(mistake.files) }));
+
+test.each(found)('$row', ({ problems, file, line, severity, remedy }) => {
+  expect(said(problems)).toEqual([[file, line, severity, remedy]]);
 });
 
 test('no message has a word of programs, and each remedy says what to do', () => {
-  for (const { row, files } of mistakes)
-    for (const { message, remedy } of problemsWith(files)) {
+  for (const { row, problems } of found)
+    for (const { message, remedy } of problems) {
       expect(`${message} ${remedy}`, row).not.toMatch(
         /\b(?:zod|undefined|NaN|null|object|regex|string|boolean|array|YAML|parser)\b|\[object|\(\?|\\[dws]/,
       );
@@ -32,16 +35,44 @@ test('no message has a word of programs, and each remedy says what to do', () =>
     }
 });
 
-const withEdits = mistakes.flatMap((mistake) => {
-  const [problem] = problemsWith(mistake.files);
-  return problem?.severity === 'error' && problem.edits ? [{ ...mistake, problem }] : [];
-});
+const withEdits = found.filter(
+  ({ problems: [problem] }) => problem?.severity === 'error' && problem.edits,
+);
 
-test.each(withEdits)('what is certainly meant is accepted: $row', ({ files, file, problem }) => {
+test.each(withEdits)('what is certainly meant is accepted: $row', ({ files, file, problems }) => {
   const text = files.get(file) ?? texts.get(file)!;
-  const changes = problem.edits!.map(({ path, value }) => ({ kind: 'set', path, value }) as const);
+  const edits = problems[0]!.edits!;
+  const changes = edits.map(({ path, value }) => ({ kind: 'set', path, value }) as const);
   expect(said(problemsWith(new Map([...files, [file, changeYaml(text, changes)]])))).toEqual([]);
 });
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+
+test('no remedy removes a word that it does not name', () => {
+  let count = 0;
+  for (const { row, files, file, problems } of found)
+    for (const { message, remedy, edits = [] } of problems)
+      for (const { path, value } of edits) {
+        const before = valueIn(files.get(file) ?? texts.get(file)!, path);
+        if (typeof before !== 'string' || typeof value !== 'string') continue;
+        count++;
+        const kept = new Set(wordsIn(`${value} ${message} ${remedy}`.toLowerCase()));
+        expect(
+          wordsIn(before.toLowerCase()).filter((word) => !kept.has(word)),
+          row,
+        ).toEqual([]);
+      }
+  expect(count).toBeGreaterThan(5);
+});
+
+/** A value of a text; undefined where the text cannot be read. */
+function valueIn(text: string, path: readonly (string | number)[]): unknown {
+  try {
+    return valueAt(valueOfYaml(text), path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Remedies that show what to write as the value of a line: "Write 750", "Put it in double quotes: "…"". */
 const valueToWrite =

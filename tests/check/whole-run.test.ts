@@ -2,6 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
 import { fixedAsText } from '../../scripts/check/fix-content.ts';
+import type { Hours } from '../../src/content/hours.ts';
+import type { Notice } from '../../src/content/notice.ts';
+import type { Plans } from '../../src/content/plans.ts';
+import type { Post } from '../../src/content/post.ts';
 import { ContentCopy } from './content-copy.ts';
 
 let copy: ContentCopy;
@@ -139,5 +143,76 @@ test('a broken line hides mistakes of its own file alone, and nothing that names
   expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'classes.yaml:7',
     'schedule/monday.yaml:10',
+  ]);
+});
+
+const saidOn = async (today: string) =>
+  (await copy.check({}, today)).problems.map(({ severity, message }) => `${severity} ${message}`);
+
+test('what fitted when it was written goes on to fit until it is over', async () => {
+  copy.change<Notice>('notice.yaml', (notice) => {
+    const bodyBuilding = { class: 'body-building', start: '16:00' };
+    notice.changes = [
+      { from: '2026-12-07', until: '2026-12-27', ...bodyBuilding, trainer: 'kavya-n' },
+    ];
+    notice.extraClasses = [
+      {
+        from: '2026-12-21',
+        until: '2026-12-25',
+        class: 'yoga',
+        start: '11:00',
+        end: '12:00',
+        trainer: 'meenakshi-r',
+      },
+    ];
+    notice.cancellations = [
+      { from: '2026-12-20', until: '2026-12-23', class: 'yoga', start: '11:00', reason: 'Paint' },
+    ];
+  });
+  copy.change<Hours>('hours.yaml', (hours) => {
+    hours.exceptions = [{ date: '2026-12-25', closed: true, reason: 'Christmas' }];
+  });
+  for (const today of ['2026-11-22', '2026-12-07', '2026-12-19', '2026-12-23'])
+    expect(await saidOn(today), today).toEqual([]);
+  expect(await saidOn('2026-12-28')).toMatchInlineSnapshot(`
+    [
+      "note The day "Christmas" ended on December 25, 2026, and no page shows it any more.",
+      "note This change ended on December 27, 2026, and no page shows it any more.",
+      "note This extra class ended on December 25, 2026, and no page shows it any more.",
+      "note This cancellation ended on December 23, 2026, and no page shows it any more.",
+    ]
+  `);
+});
+
+test('a fourth plan and a fifth break no words that nobody opened', async () => {
+  copy.change<Plans>('plans.yaml', ({ plans }) => {
+    const last = plans.at(-1)!;
+    plans.push(
+      { ...last, id: 'masters', name: 'Masters', price: 1350 },
+      { ...last, id: 'champions', name: 'Champions', price: 1550 },
+    );
+  });
+  expect((await copy.check()).problems).toEqual([]);
+});
+
+test('a tag may be written with its sign', async () => {
+  const post = 'posts/rest-days-that-are-not-lazy.yaml';
+  copy.change<Post>(post, ({ tags }) => tags.push('#diwali'));
+  const { problems, content } = await copy.check();
+  expect(problems).toEqual([]);
+  expect((content.get(post) as Post).tags).toContain('diwali');
+});
+
+test('a part of the home page that was moved elsewhere in its file is noted', async () => {
+  const file = 'pages/home.yaml';
+  const [head, hero, others] = copy.read(file).split(/^(?=hero:|features:)/m);
+  copy.write(file, `${head}${others}\n${hero}`);
+  expect((await copy.check()).problems).toMatchObject([
+    {
+      severity: 'note',
+      message:
+        '"hero" is not in the order of the page: seo, hero, features, featured, why, workplace, trainerCall.',
+      remedy: 'Move these lines back; moving them does not change the page.',
+    },
   ]);
 });
