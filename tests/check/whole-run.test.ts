@@ -104,18 +104,6 @@ test('a file that is missing is one message, and not one for each who names what
   ]);
 });
 
-test('without any post there is a note', async () => {
-  rmSync(copy.path('posts'), { recursive: true });
-  const { problems } = await copy.check();
-  expect(problems.every(({ severity }) => severity === 'note')).toBe(true);
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: 'posts',
-      message: 'There are no posts, so the Blog page has nothing to show.',
-    }),
-  );
-});
-
 test('the launch waits for everything that is still invented', async () => {
   const { problems } = await copy.check({ launch: true });
   expect(problems.length).toBeGreaterThan(15);

@@ -34,3 +34,7 @@ export const said = (problems: Iterable<ValueProblem>): string =>
       ].join('\n'),
     )
     .join('\n\n');
+
+/** Where problems are, for what a test above has in words. */
+export const placesOf = (problems: Iterable<ValueProblem>): string[] =>
+  [...problems].map(({ file, path }) => `${file} ${path.join('.')}`);
