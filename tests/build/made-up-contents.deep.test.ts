@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +8,7 @@ import { modulesOf } from '../../src/content/files.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';
-import { changedText, ContentCopy, today, root } from '../check/content-copy.ts';
+import { changedText, today, root } from '../check/content-copy.ts';
 import { times } from '../times.ts';
 import { builtCode } from './built-code.ts';
 
@@ -116,16 +113,13 @@ afterAll(() => worker.terminate());
 /** The real content, before and after each made-up one: most files are parsed only once. */
 const content = new ContentInMemory(today, realTexts, pictures);
 
-/** The files that differ from the real content, without errors. */
-function madeUp(
-  seed: number,
-  changes = changesOfOne,
-): { report: Report; files: Map<string, string> } {
+/** The check of a content that differs from the real one in some things, without errors. */
+function madeUp(seed: number): Report {
   const files = new Map(realTexts);
   const chance = dice(seed + 1);
   const names = [...realTexts.keys()];
   let report = content.check();
-  for (let kept = 0, tries = 0; kept < changes && tries < 4 * changes; tries++) {
+  for (let kept = 0, tries = 0; kept < changesOfOne && tries < 4 * changesOfOne; tries++) {
     const file = chance.pick(names);
     const before = files.get(file);
     if (before === undefined) continue;
@@ -143,7 +137,7 @@ function madeUp(
     kept++;
   }
   for (const [file, text] of realTexts) if (files.get(file) !== text) content.write(file, text);
-  return { report, files };
+  return report;
 }
 
 /** Renders every page and every other file from a content. */
@@ -160,44 +154,11 @@ async function render({ content }: Report, seed: number) {
 test.each(Array.from({ length: contents }, (_, seed) => seed))(
   'what the check lets through is rendered: made-up content %i',
   async (seed) => {
-    const pages = await render(madeUp(seed).report, seed);
+    const pages = await render(madeUp(seed), seed);
     expect(pages.length).toBeGreaterThan(20);
     for (const [address, text] of pages) {
       expect(text.length, address).toBeGreaterThan(0);
       expect(text, address).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b/);
-    }
-  },
-);
-
-/** Whole builds take seconds each; the others are rendered only. */
-const builds = times;
-
-test.each(Array.from({ length: builds }, (_, seed) => 100 + seed))(
-  'what the check lets through is built, with pages that are whole: made-up content %i',
-  (seed) => {
-    const copy = new ContentCopy();
-    const { files } = madeUp(seed, 5);
-    for (const file of realTexts.keys())
-      if (!files.has(file)) rmSync(copy.path(file));
-      else copy.write(file, files.get(file)!);
-    const dist = mkdtempSync(join(tmpdir(), 'made-up-'));
-    try {
-      const build = ['scripts/run.mjs', 'build', '--local-accounts'];
-      const { status, stdout, stderr } = spawnSync(process.execPath, build, {
-        cwd: root,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          CONTENT_FOLDER: copy.folder,
-          DIST_FOLDER: join(dist, 'site'),
-          PICTURES: 'off',
-        },
-      });
-      expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
-    } finally {
-      copy.remove();
-      rmSync(dist, { recursive: true, force: true });
     }
   },
 );

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { times } from '../times.ts';
 
 const root = process.cwd();
 let folder: string;
@@ -50,8 +49,8 @@ const send = (port: number, bytes: string) =>
     socket.once('close', () => resolve(undefined));
   });
 
-const request = (target: string, host = 'localhost', method = 'GET', rest = '') =>
-  `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${rest}\r\n`;
+const request = (target: string, host = 'localhost') =>
+  `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
 /** Paths that once crashed the server. */
 const known = [
@@ -68,91 +67,15 @@ const known = [
   'http://[/',
 ];
 
-/** Generated invalid requests, with a fixed seed. */
-function* oddRequests(count: number) {
-  let seed = 20_261_122;
-  const pick = <Item>(list: readonly Item[]): Item => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return list[seed % list.length]!;
-  };
-  const parts = [
-    '/',
-    '//',
-    '%',
-    '%2',
-    '%zz',
-    '%00',
-    '%0a',
-    '%5C',
-    '\\',
-    '..',
-    '%2e%2e',
-    '.',
-    '?',
-    '#',
-    '&',
-    '=',
-    '@',
-    ':',
-    '[',
-    ']',
-    '{',
-    'é',
-    'ÿ',
-    ' ',
-    'index',
-    '.html',
-    'blog',
-    'v1/projects/',
-    '.ics',
-    '.json',
-    '@fs/',
-    '@id/',
-    'identitytoolkit.googleapis.com/v1/accounts:signUp',
-    '__proto__',
-    'a'.repeat(3e3),
-    '?raw',
-    '?import',
-    '~',
-  ];
-  const hosts = [
-    'localhost',
-    '[',
-    '',
-    ':',
-    '[::1',
-    'a b',
-    'localhost:99999',
-    '\u00ff',
-    'x'.repeat(300),
-    '127.0.0.1:x',
-  ];
-  const methods = ['GET', 'GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT'];
-  for (let turn = 0; turn < count; turn++) {
-    const length = 1 + (seed % 6);
-    const target = pick(['/', '/', '/', '']) + Array.from({ length }, () => pick(parts)).join('');
-    const rest = pick([
-      '',
-      '',
-      'Origin: null\r\n',
-      'Accept: text/html\r\n',
-      'Accept-Encoding: x\r\n',
-      'Upgrade: websocket\r\n',
-    ]);
-    yield request(target, pick(hosts), pick(methods), rest);
-  }
-}
-
 test.each([
   ['preview', 28_173],
   ['start', 28_174],
-] as const)('npm run %s outlives hundreds of odd requests', async (command, port) => {
+] as const)('npm run %s outlives odd requests', async (command, port) => {
   await start(command, port);
   for (const target of known) {
     expect([400, 404], target).toContain(await send(port, request(target)));
   }
   if (command === 'preview') expect(await send(port, request('/', '['))).toBe(200);
-  for (const odd of oddRequests(300 * times)) await send(port, odd);
   expect(server!.exitCode).toBeNull();
   expect(await send(port, request('/no-such-file.txt'))).toBe(404);
 });

@@ -149,41 +149,65 @@ test('days that are given twice are reported as that', () => {
   `);
 });
 
-test('weeks off need a line, and days that are closed anyway do not', () => {
-  const off = (days: object) => ({ ...days, closed: true, reason: 'Paint' });
-  const problems = (days: object, week?: object) => different([off(days)], week);
-  expect(said(problems({ date: '2026-12-06' }))).toMatchInlineSnapshot(`
+const always = Object.fromEntries(Object.keys(weekOf([])).map((day) => [day, 'closed']));
+const off = (days: object) => ({ ...days, closed: true, reason: 'Paint' });
+const sunday = off({ date: '2026-12-06' });
+const monday = off({ date: '2026-12-07' });
+const weeks = { from: '2026-11-18', until: '2026-12-19', reason: 'Ramadan' };
+const open = { opens: '06:00', closes: '11:00' };
+
+test('days that are closed anyway need no line', () => {
+  const year = off({ from: '2026-12-01', until: '2027-12-01' });
+  expect(said([...different([sunday]), ...different([year], always)])).toMatchInlineSnapshot(`
     "hours.yaml exceptions.0.date
     On Sunday, December 6, 2026 the gym is closed anyway.
-    Correct the date, or delete this special day."
-  `);
-  expect(problems({ from: '2026-12-06', until: '2026-12-07' })).toEqual([]);
-  expect(problems({ from: '2026-12-05', until: '2026-12-06' })).toEqual([]);
-  const always = Object.fromEntries(Object.keys(weekOf([])).map((day) => [day, 'closed']));
-  expect(said(problems({ from: '2026-12-01', until: '2027-12-01' }, always)))
-    .toMatchInlineSnapshot(`
-    "hours.yaml exceptions.0.from
+    Correct the date, or delete this special day.
+
+    hours.yaml exceptions.0.from
     On all days from December 1, 2026 to December 1, 2027 the gym is closed anyway.
     Correct the date, or delete this special day."
   `);
-  const onSaturday = { ...always, saturday: [span('06:00–22:00')] };
-  expect(problems({ from: '2026-12-06', until: '2026-12-12' }, onSaturday)).toEqual([]);
 });
 
-test('a day is closed anyway by the hours that hold then', () => {
-  const sundays = (own: unknown, date: string) => {
-    const hours = {
-      week: weekOf([span('06:00–22:00')]),
-      exceptions: [{ date, closed: true, reason: 'Paint' }],
-      otherHours: [{ from: '2027-01-01', sunday: own }],
-    };
-    return all(specialDaysAgree(contentOf({ 'hours.yaml': hours })));
-  };
-  const open = [span('08:00–20:00')];
-  // Sundays are closed in the week, and open from January on; or the other way round.
-  expect(sundays(open, '2026-12-06')).toHaveLength(1);
-  expect(sundays(open, '2027-03-07')).toEqual([]);
+test.each<[what: string, exceptions: object[], count: number, week?: object]>([
+  ['days of which the last is open', [off({ from: '2026-12-06', until: '2026-12-07' })], 0],
+  ['days of which the first is open', [off({ from: '2026-12-05', until: '2026-12-06' })], 0],
+  [
+    'a week of which one day is open',
+    [off({ from: '2026-12-06', until: '2026-12-12' })],
+    0,
+    { ...always, saturday: [open] },
+  ],
+  ['a Sunday within weeks that open it', [sunday, { ...weeks, ...open }], 0],
+  ['a Sunday within weeks that are closed', [off(weeks), sunday], 1],
+  [
+    'a Monday beside days that are closed',
+    [off({ from: '2026-12-08', until: '2026-12-10' }), monday],
+    0,
+  ],
+  ['a Monday after them', [off({ from: '2026-12-04', until: '2026-12-06' }), monday], 0],
+  ['a Monday on their first day', [off({ from: '2026-12-07', until: '2026-12-10' }), monday], 1],
+  ['a Monday on their last day', [off({ from: '2026-12-04', until: '2026-12-07' }), monday], 1],
+])('%s: lines too many are found', (_, exceptions, count, week) => {
+  expect(different(exceptions, week)).toHaveLength(count);
 });
+
+test.each([
+  [{ from: '2026-12-27' }, 0],
+  [{ from: '2026-12-28' }, 1],
+  [{ from: '2026-10-01', until: '2026-12-06' }, 0],
+  [{ from: '2026-10-01', until: '2026-12-05' }, 1],
+])(
+  'days of December are closed anyway unless other hours %o open a Sunday of it',
+  (other, count) => {
+    const hours = {
+      week: always,
+      otherHours: [{ sunday: [open], ...other }],
+      exceptions: [off({ from: '2026-12-01', until: '2026-12-31' })],
+    };
+    expect(all(specialDaysAgree(contentOf({ 'hours.yaml': hours })))).toHaveLength(count);
+  },
+);
 
 const clashes = (rows: object[]) => all(rowsDoNotClash(contentOf(scheduleOf({ monday: rows }))));
 
