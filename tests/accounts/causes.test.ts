@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import {
   AccountError,
@@ -9,7 +9,7 @@ import {
   linesOf,
   wordsOf,
 } from '../../src/accounts/account-error.ts';
-import { causeOf } from '../../src/accounts/causes.ts';
+import { causeOf, timeout, withDeadline } from '../../src/accounts/causes.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 
 test.each<[string, Cause]>([
@@ -57,6 +57,17 @@ test('a script that cannot be loaded, and anything else', () => {
   expect(causeOf(Object.assign(new Error('?'), unloaded))).toBe('service-switched-off');
   expect(causeOf(new AccountError('limit-reached'))).toBe('limit-reached');
   expect(causeOf(new Error('?'))).toBe('unknown-cause');
+});
+
+test('a call that never answers ends after twelve seconds, and one that answers at once', async () => {
+  vi.useFakeTimers();
+  const waiting = withDeadline(new Promise(() => undefined));
+  const ended = expect(waiting).rejects.toMatchObject({ reason: 'no-answer' });
+  await vi.advanceTimersByTimeAsync(timeout);
+  await ended;
+  expect(await withDeadline(Promise.resolve('answer'))).toBe('answer');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 const words = parse(readFileSync('content/accounts.yaml', 'utf8')) as Accounts;

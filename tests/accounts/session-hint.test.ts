@@ -27,9 +27,25 @@ test('a session and its saved classes are known until it ends', () => {
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
 });
 
-test.each(['{"a":1}', 'null', '"a"'])('%s is no list of classes', (kept) => {
+test.each<[kept: string, ids: string[]]>([
+  ['{"a":1}', []],
+  ['{"a":', []],
+  ['null', []],
+  ['"a"', []],
+  ['[1,"a",null]', ['a']],
+])('%s is no list of classes but for %j', (kept, ids) => {
   localStorage.setItem('saved-classes', kept);
-  expect(hintedClasses()).toEqual([]);
+  expect(hintedClasses()).toEqual(ids);
+});
+
+test('a browser without storage goes on without', () => {
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect([storageWorks(), isHinted(), hintedClasses()]).toEqual([false, false, []]);
+  hintSession(true);
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
+  storage.mockRestore();
 });
 
 test('another tab is heard when it signs in or out or saves, and when everything is cleared', () => {

@@ -80,6 +80,19 @@ test('a class of a full week can be saved once more, and one too many cannot', a
   expect(hintedClasses()).toHaveLength(mostSaved);
 });
 
+test('a class too many is refused, and a refusal of the store is the limit only when its list is full', async () => {
+  const { backend, store } = fakeBackend();
+  hintClasses(full);
+  await expect(keepClass(backend, asha, 'x')).rejects.toMatchObject({ reason: 'limit-reached' });
+  expect(store.add).not.toHaveBeenCalled();
+  hintClasses([]);
+  const add = () => Promise.reject(failure('permission-denied'));
+  const refused = fakeBackend({ store: { add } }).backend;
+  await expect(keepClass(refused, asha, 'x')).rejects.toMatchObject({ code: 'permission-denied' });
+  const crowded = fakeBackend({ store: { add, read: () => Promise.resolve(full) } }).backend;
+  await expect(keepClass(crowded, asha, 'x')).rejects.toMatchObject({ reason: 'limit-reached' });
+});
+
 test('a class that another press saved meanwhile stays', async () => {
   const add = () => {
     hintClasses(['a', 'b']);
