@@ -124,7 +124,7 @@ test.each<[string, string, () => string | Buffer]>([
   ['The lists are nested more than 40 levels deep.', post, () => `title:\n  ${'- '.repeat(4000)}`],
   ['The lists are nested more than 40 levels deep.', post, () => nested],
   [
-    'A value may not begin with &: &a has a meaning of its own, which content may not use.',
+    'A text may not begin with & unless it is in quotes.',
     post,
     () => 'a: &a [x,x]\nb: &b [*a,*a]\ntitle: [*b,*b]\n',
   ],
