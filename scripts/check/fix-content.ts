@@ -4,9 +4,11 @@ import { createInterface } from 'node:readline/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { normalised } from '../../src/check/parse-text.ts';
-import { printable, valueAt } from '../../src/check/path.ts';
-import type { Edit, Problem } from '../../src/content/problem.ts';
-import { changeYaml, type YamlChange } from '../../src/content/write-yaml.ts';
+import { printable } from '../../src/check/path.ts';
+import { editOf } from '../../src/content/edit.ts';
+import { valueAt } from '../../src/content/path.ts';
+import type { Problem } from '../../src/content/problem.ts';
+import { changeYaml } from '../../src/content/write-yaml.ts';
 
 /** A file before and after problems in it are fixed. */
 export interface FixedFile {
@@ -16,9 +18,6 @@ export interface FixedFile {
   /** How many problems the change resolves. */
   count: number;
 }
-
-const changeOf = ({ path, value }: Edit): YamlChange =>
-  value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
 
 /**
  * Returns the files as they are after the edits of their problems; writes nothing. `texts` are the files as they were
@@ -43,7 +42,7 @@ export function fixed(
       const removes = edits!.some(({ value }) => value === undefined);
       if (removes && !isDeepStrictEqual(valueAt(written, thing), valueAt(parse(after), thing)))
         continue;
-      after = changeYaml(after, edits!.map(changeOf));
+      after = changeYaml(after, edits!.map(editOf));
     }
     return count === 0 ? [] : [{ file, before, after, count }];
   });

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Group } from '../../src/content/path.ts';
 import { changeYaml, type YamlChange } from '../../src/content/write-yaml.ts';
 import type { FixedFile } from './fix-content.ts';
-
-type Group = Readonly<Record<string, unknown>>;
 
 /** The changes that bring a file of an older version of this project to the present one; none for a present one. */
 const migrations: Readonly<Record<string, (value: Group, country: string) => YamlChange[]>> = {

@@ -1,19 +1,19 @@
-/** A path into the value of a file: ['plans', 0, 'price'] */
-export type Path = readonly PropertyKey[];
+/** A path as zod gives it; that of a value of YAML has no symbols. */
+export type ZodPath = readonly PropertyKey[];
 
 /** ['plans', 0, 'price'] → '"price" of item 1 of "plans"' */
-export const nameOfPath = (path: Path) =>
+export const nameOfPath = (path: ZodPath) =>
   path
     .map((part) => (typeof part === 'number' ? `item ${part + 1}` : `"${String(part)}"`))
     .reverse()
     .join(' of ');
 
 /** The same at the beginning of a sentence. */
-export const subjectOf = (path: Path) =>
+export const subjectOf = (path: ZodPath) =>
   path.length === 0 ? 'The file' : nameOfPath(path).replace(/^item/, 'Item');
 
 /** Whether the value has this path, even with null at its end. */
-export function hasValue(value: unknown, path: Path): boolean {
+export function hasValue(value: unknown, path: ZodPath): boolean {
   let at = value;
   for (const part of path) {
     if (at === null || typeof at !== 'object' || !Object.hasOwn(at, part)) return false;
@@ -21,13 +21,6 @@ export function hasValue(value: unknown, path: Path): boolean {
   }
   return true;
 }
-
-/** The value at a path; undefined if there is none. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    value,
-  );
 
 /** Characters that control a terminal, break a line or change the direction of text. */
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

@@ -1,6 +1,6 @@
 import { globalRegistry, type z } from 'zod';
 import type { FieldNotes } from '../content/field-notes.ts';
-import type { Path } from './path.ts';
+import type { ZodPath } from './path.ts';
 
 type AnySchema = z.core.$ZodType;
 
@@ -42,14 +42,14 @@ function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
 }
 
 /** The schema of the value at a path; undefined if the schema has no such field. */
-export function schemaAt(schema: AnySchema, path: Path): AnySchema | undefined {
+export function schemaAt(schema: AnySchema, path: ZodPath): AnySchema | undefined {
   let at: AnySchema | undefined = schema;
   for (const part of path) at = at && inside(at, part);
   return at;
 }
 
 /** What a field is called in sentences: `"Price"`, `Item 2 of "Plans"`, by the titles of the schema. */
-export function nameOfField(schema: AnySchema, path: Path): string {
+export function nameOfField(schema: AnySchema, path: ZodPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'The file';
   if (typeof last === 'number')

@@ -9,7 +9,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import type { Path } from './path.ts';
+import type { ZodPath } from './path.ts';
 import type { Place } from '../content/problem.ts';
 
 /** A parsed content file with the positions of its values. */
@@ -61,13 +61,13 @@ export class YamlFile {
     return { line: Math.max(1, line), column: Math.max(1, col), length: Math.max(1, length) };
   }
 
-  nodeAt(path: Path): Node | undefined {
+  nodeAt(path: ZodPath): Node | undefined {
     const node = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     return (isScalar(node) || isMap(node) || isSeq(node)) && node.range ? node : undefined;
   }
 
   /** The place of a key, without its value. */
-  placeOfKey(path: Path): Place | undefined {
+  placeOfKey(path: ZodPath): Place | undefined {
     const parent = this.nodeAt(path.slice(0, -1));
     if (!isMap(parent)) return undefined;
     const key = parent.items.find(
@@ -80,7 +80,7 @@ export class YamlFile {
   }
 
   /** The position of a value, or of the part `at` in it; for a missing value, that of its key or group. */
-  placeOfValue(path: Path, at?: string): Place {
+  placeOfValue(path: ZodPath, at?: string): Place {
     const node = this.nodeAt(path);
     if (node?.range) {
       const [start, end] = node.range;
@@ -101,7 +101,7 @@ export class YamlFile {
   }
 
   /** The beginning of a group: its key, the line after the dash of an item, or the first value of the file. */
-  headOf(path: Path): Place {
+  headOf(path: ZodPath): Place {
     if (typeof path.at(-1) === 'number') {
       const node = this.nodeAt(path);
       const start = node?.range?.[0];
@@ -113,13 +113,13 @@ export class YamlFile {
   }
 
   /** The indentation of the group at `path`. */
-  indentOf(path: Path): number | undefined {
+  indentOf(path: ZodPath): number | undefined {
     const node = this.nodeAt(path);
     const key = isMap(node) ? node.items[0]?.key : undefined;
     return isScalar(key) && key.range ? this.placeOf(key.range[0]).column - 1 : undefined;
   }
 
-  linesOf(path: Path): [first: number, last: number] {
+  linesOf(path: ZodPath): [first: number, last: number] {
     const range = this.nodeAt(path)?.range;
     if (!range) return [1, 1];
     const end = Math.max(range[0], range[1] - 1);
@@ -127,14 +127,14 @@ export class YamlFile {
   }
 
   /** Whether the text at `path` has several lines without a | that keeps its paragraphs. */
-  losesParagraphs(path: Path): boolean {
+  losesParagraphs(path: ZodPath): boolean {
     const node = this.nodeAt(path);
     if (!isScalar(node) || !node.range || node.type === 'BLOCK_LITERAL') return false;
     return this.text.slice(node.range[0], node.range[1]).trim().includes('\n');
   }
 
   /** The value as typed, without quotes. */
-  sourceOf(path: Path): string | undefined {
+  sourceOf(path: ZodPath): string | undefined {
     const node = this.nodeAt(path);
     return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
   }

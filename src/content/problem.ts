@@ -1,9 +1,8 @@
-/** A path into the value of a file: ['plans', 0, 'price']. */
-export type FieldPath = readonly (string | number)[];
+import type { Path } from './path.ts';
 
 /** A change that certainly resolves a problem: the value to write at a path. Without one, what is there is removed. */
-export interface Edit {
-  path: FieldPath;
+export interface Correction {
+  path: Path;
   value?: unknown;
 }
 
@@ -18,20 +17,20 @@ export interface ValueProblem extends Sentences {
   /** The path inside the content folder, with forward slashes: `schedule/monday.yaml`. */
   file: string;
   /** The field at fault, as a path into the value of the file. */
-  path: FieldPath;
+  path: Path;
   /** A second field at fault in the same file, such as the other class at that time. */
-  beside?: FieldPath | undefined;
+  beside?: Path | undefined;
   /** An error, the default, stops the build; a note is odd but allowed. */
   severity?: 'error' | 'note';
   /** The part of the value that is at fault, if not all of it. */
   at?: string | undefined;
-  edits?: readonly Edit[] | undefined;
+  edits?: readonly Correction[] | undefined;
 }
 
 /** An error or a note about the content, with its place in the file. */
 export interface Problem extends Place, Omit<ValueProblem, 'path'> {
   severity: 'error' | 'note';
-  path?: FieldPath | undefined;
+  path?: Path | undefined;
 }
 
 /** A problem in the file that is being checked. */

@@ -11,21 +11,12 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import type { Edit } from './edit.ts';
+import type { Path } from './path.ts';
 
-type Path = readonly (string | number)[];
-
-/** One change of a content file. Paths are those of its value: ['plans', 0, 'price']. */
+/** One change of a content file: an edit of its value, or another name for a field. */
 export type YamlChange =
-  /** Writes a value; a field that is not there is added, in the order of `fieldsAt`. */
-  | { kind: 'set'; path: Path; value: unknown }
-  /** Removes a field, or an item of a list. */
-  | { kind: 'remove'; path: Path }
-  /** Adds an item to the list at `path`, before the one at `index`. */
-  | { kind: 'add'; path: Path; index: number; value: unknown }
-  /** Moves an item of the list at `path` to where another one is. */
-  | { kind: 'move'; path: Path; index: number; to: number }
-  /** Gives a field another name. */
-  | { kind: 'rename'; path: Path; name: string };
+  Edit | { readonly kind: 'rename'; readonly path: Path; readonly name: string };
 
 /** The names of the fields of a group, in the order in which they are written. */
 export type FieldsAt = (path: Path) => readonly string[];
@@ -34,8 +25,9 @@ export type FieldsAt = (path: Path) => readonly string[];
 export const normalForm = (text: string): string => write(read(text));
 
 /**
- * Changes a content file. All other values stay, and so does every comment that does not belong to what is removed.
- * Throws if the text cannot be read, or has nothing at the path of a change but `set`.
+ * Changes a content file. All other values stay, and so does every comment that does not belong to what is removed. A new
+ * field is added in the order of `fieldsAt`. Throws if the text cannot be read, or has nothing at the path of a change but
+ * `set`.
  */
 export function changeYaml(
   text: string,
@@ -77,19 +69,24 @@ function apply(document: Document, change: YamlChange, fieldsAt: FieldsAt): void
     setAt(document, path, change.value, fieldsAt);
     return;
   }
-  if (kind === 'add' || kind === 'move') {
-    const list = listAt(document, path);
+  const around = path.slice(0, -1);
+  const last = path.at(-1)!;
+  if (kind === 'insert' && !document.hasIn(around)) {
+    setAt(document, around, [change.value], fieldsAt);
+    return;
+  }
+  if (kind === 'insert' || kind === 'move') {
+    const list = listAt(document, around);
     const wasSpaced = isSpaced(list);
     const [item, at] =
-      kind === 'add'
-        ? [nodeOf(document, change.value), change.index]
-        : [takeOut(document, list, change.index), change.to];
+      kind === 'insert'
+        ? [nodeOf(document, change.value), Number(last)]
+        : [takeOut(document, list, Number(last)), change.to];
     list.items.splice(at, 0, item);
     space(list, at, wasSpaced);
     return;
   }
-  const parent = document.getIn(path.slice(0, -1), true);
-  const last = path.at(-1)!;
+  const parent = document.getIn(around, true);
   if (kind === 'rename') {
     const pair = isMap(parent) ? pairOf(parent, last) : undefined;
     if (!pair) throw new Error(`There is nothing at ${path.join('.')}.`);

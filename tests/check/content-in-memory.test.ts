@@ -46,7 +46,7 @@ test('reads the one file that changed, and no other', () => {
 test('what is still to fill in a new plan is told beside its fields, whatever a hand could have meant', () => {
   const content = new ContentInMemory(today, texts, pictures);
   const value = { id: 'plan', name: '', price: '', features: [''], line: '' };
-  const change = { kind: 'add', path: ['plans'], index: 3, value } as const;
+  const change = { kind: 'insert', path: ['plans', 3], value } as const;
   content.write('plans.yaml', changeYaml(texts.get('plans.yaml')!, [change]));
   const wrong = content.check().problems.filter(({ severity }) => severity === 'error');
   expect(wrong.map(({ path }) => path?.join('.'))).toEqual([

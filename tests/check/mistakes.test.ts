@@ -1,8 +1,9 @@
+import { valueAt } from '../../src/content/path.ts';
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { changeYaml, valueOfYaml } from '../../src/content/write-yaml.ts';
-import { valueAt } from '../../src/desk/words/place-in-words.ts';
+
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, today } from './content-copy.ts';
 import { mistakes } from './mistakes.ts';

@@ -1,6 +1,7 @@
+import { valueAt } from '../../src/content/path.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { valueAt } from '../../src/check/path.ts';
+
 import { changeYaml, normalForm, type YamlChange } from '../../src/content/write-yaml.ts';
 import { texts } from '../check/content-at-hand.ts';
 import { times } from '../times.ts';
@@ -92,25 +93,25 @@ describe('a value is set', () => {
 describe('an item', () => {
   test('is added in its place, with an empty line as the others have it', () => {
     const value = { id: 'new', price: 1 };
-    expect(change({ kind: 'add', path: ['plans'], index: 1, value })).toContain(
+    expect(change({ kind: 'insert', path: ['plans', 1], value })).toContain(
       'in rupees\n\n  - id: new\n    price: 1\n\n  # For people',
     );
-    expect(change({ kind: 'add', path: ['plans'], index: 2, value })).toContain(
+    expect(change({ kind: 'insert', path: ['plans', 2], value })).toContain(
       '# with a coach\n\n  - id: new\n    price: 1\n\n# An example',
     );
-    expect(changeYaml('a: []\n', [{ kind: 'add', path: ['a'], index: 0, value: 'x' }])).toBe(
+    expect(changeYaml('a: []\n', [{ kind: 'insert', path: ['a', 0], value: 'x' }])).toBe(
       'a:\n  - x\n',
     );
-    expect(() => change({ kind: 'add', path: ['note'], index: 0, value })).toThrow('no list');
+    expect(() => change({ kind: 'insert', path: ['note', 0], value })).toThrow('no list');
   });
 
   test('is moved with the comment above it', () => {
-    const after = change({ kind: 'move', path: ['plans'], index: 1, to: 0 });
+    const after = change({ kind: 'move', path: ['plans', 1], to: 0 });
     expect(after).toContain(
       '# ids are never changed\n  # For people who know the lifts.\n  - id: experts',
     );
     expect(after).toContain('a coach\n\n  - id: beginners # the first one');
-    expect(change({ kind: 'move', path: ['plans', 1, 'features'], index: 1, to: 0 })).toContain(
+    expect(change({ kind: 'move', path: ['plans', 1, 'features', 1], to: 0 })).toContain(
       '- weights # with a coach\n      - free-hand\n',
     );
   });
@@ -246,11 +247,13 @@ describe('the files of the gym', () => {
         if (Array.isArray(old) && old.length > 1) {
           const items: readonly unknown[] = old;
           const moved = changeYaml(before, [
-            { kind: 'move', path, index: 0, to: items.length - 1 },
+            { kind: 'move', path: [...path, 0], to: items.length - 1 },
           ]);
           expect(valueAt(parse(moved), path), what).toEqual([...items.slice(1), items[0]]);
           expect(commentsIn(moved).length, what).toBe(all.length);
-          const added = changeYaml(before, [{ kind: 'add', path, index: 1, value: items.at(-1) }]);
+          const added = changeYaml(before, [
+            { kind: 'insert', path: [...path, 1], value: items.at(-1) },
+          ]);
           expect(valueAt(parse(added), path), what).toEqual(items.toSpliced(1, 0, items.at(-1)));
           expect(changeYaml(added, [{ kind: 'remove', path: [...path, 1] }]), what).toBe(before);
         }

@@ -54,8 +54,8 @@ test('an act in many files is one line with all its places, and is undone as one
 
 test('undoing an act asks about a place that a later act has changed', () => {
   const [first] = giveAll();
-  const { file, edit } = first!;
-  desk.write(set(file, edit.path, 'arjun-h'));
+  const { file, path } = first!;
+  desk.write(set(file, path, 'arjun-h'));
   expect(desk.current().changes).toHaveLength(2);
   desk.undoAct(desk.current().changes[0]!.id);
   const [conflict] = desk.current().conflicts;
@@ -80,7 +80,7 @@ test('letters typed into one field are one act, whenever they are typed', () => 
 test('an act of two places stays with its other place while items of the list move', () => {
   desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
   const { id } = desk.current().changes[0]!;
-  desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans'], from: 2, to: 0 }));
+  desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans', 2], to: 0 }));
   desk.undoAct(id);
   expect(desk.current().values['plans.yaml']).toMatchObject({
     plans: [
@@ -98,9 +98,9 @@ test('a cancelled class is told as people say it, and so is an hour of a day', (
     start: '18:00',
     reason: 'Joel is away',
   };
-  desk.write(editsOf('notice.yaml', { kind: 'add', path: ['cancellations'], value: [cancelled] }));
+  desk.write(editsOf('notice.yaml', { kind: 'set', path: ['cancellations'], value: [cancelled] }));
   const closed = { date: '2027-01-26', closed: true, reason: 'Republic Day' };
-  desk.write(editsOf('hours.yaml', { kind: 'add', path: ['exceptions'], value: [closed] }));
+  desk.write(editsOf('hours.yaml', { kind: 'set', path: ['exceptions'], value: [closed] }));
   expect(desk.current().changes.map(({ what, rest }) => [what, rest])).toEqual([
     ['Running on Friday 4 December is cancelled', '6:00 pm. Visitors read: “Joel is away”.'],
     ['Closed on Tuesday 26 January, Republic Day', undefined],
@@ -111,14 +111,14 @@ test('a cancelled class is told as people say it, and so is an hour of a day', (
 
 test('a notice is told as put up', () => {
   const notice = { text: 'No water.', from: '2026-12-01', until: '2026-12-05' };
-  desk.write(editsOf('notice.yaml', { kind: 'add', path: ['notices'], value: [notice] }));
+  desk.write(editsOf('notice.yaml', { kind: 'set', path: ['notices'], value: [notice] }));
   expect(desk.current().changes).toMatchObject([
     { what: 'A notice is put up', rest: expect.stringContaining('“No water.”, on Tue') as string },
   ]);
 });
 
 test('an act that does not fit what is there is refused, and nothing is changed', () => {
-  desk.write(editsOf('plans.yaml', { kind: 'remove', path: ['plans'], index: 9 }));
+  desk.write(editsOf('plans.yaml', { kind: 'remove', path: ['plans', 9] }));
   expect(desk.current().refused).toMatch(/does not fit/);
   expect(desk.current().changes).toEqual([]);
   expect(priceIn(desk, 0)).toBe(750);

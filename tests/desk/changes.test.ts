@@ -1,10 +1,11 @@
+import { type Edit, valueAfter } from '../../src/content/edit.ts';
 import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/content/files.ts';
 import { namesOf } from '../../src/desk/words/site-names.ts';
 import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
-import { type Edit, valueAfter } from '../../src/desk/draft/edit.ts';
+
 import { fromId } from '../../src/desk/words/names.ts';
 import { shortenedApart } from '../../src/desk/form/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
@@ -32,8 +33,8 @@ const classes = (file: string) => (valueIn(file) as { classes: { class: string }
 test('a class that moves to another day is one change', () => {
   const moved = classes(wednesday)[0]!;
   const told = changes({
-    [wednesday]: [{ kind: 'remove', path: ['classes'], index: 0 }],
-    [thursday]: [{ kind: 'insert', path: ['classes'], index: 0, value: moved }],
+    [wednesday]: [{ kind: 'remove', path: ['classes', 0] }],
+    [thursday]: [{ kind: 'insert', path: ['classes', 0], value: moved }],
   });
   expect(told.map(({ what }) => what)).toEqual([
     'Thursday, Crossfit, 9:00 am – 10:00 am: was Wednesday, Crossfit, 9:00 am – 10:00 am',
@@ -42,7 +43,7 @@ test('a class that moves to another day is one change', () => {
 
 test('an item that is not filled in yet is no "nothing"', () => {
   const [first] = [...texts.keys()].filter((file) => file.startsWith('posts/'));
-  const told = changes({ [first!]: [{ kind: 'insert', path: ['tags'], index: 0, value: '' }] });
+  const told = changes({ [first!]: [{ kind: 'insert', path: ['tags', 0], value: '' }] });
   expect(told[0]!.what).toMatch(/^Post “.*”: tags, an empty one, added$/);
 });
 
@@ -60,10 +61,8 @@ test('an option of a form is named as in the form', () => {
 test('a class that moves and gets another coach is one change as well', () => {
   const moved = classes(wednesday)[0]! as { trainer?: string };
   const told = changes({
-    [wednesday]: [{ kind: 'remove', path: ['classes'], index: 0 }],
-    [thursday]: [
-      { kind: 'insert', path: ['classes'], index: 0, value: { ...moved, trainer: 'joel-d' } },
-    ],
+    [wednesday]: [{ kind: 'remove', path: ['classes', 0] }],
+    [thursday]: [{ kind: 'insert', path: ['classes', 0], value: { ...moved, trainer: 'joel-d' } }],
   });
   expect(told.map(({ what, before, after }) => [what, before, after])).toEqual([
     [
@@ -98,7 +97,7 @@ test('days that differ are told one by one, with all that is different', () => {
     { from: '2026-12-24', until: '2026-12-26', closed: true, reason: 'Christmas break' },
     { date: '2026-12-31', opens: '05:30', closes: '18:00', reason: 'New Year’s Eve' },
   ];
-  const told = changes({ 'hours.yaml': [{ kind: 'add', path: ['exceptions'], value }] });
+  const told = changes({ 'hours.yaml': [{ kind: 'set', path: ['exceptions'], value }] });
   expect(told.map(({ what }) => what)).toEqual([
     'Opening hours: special days, Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break, added',
     'Opening hours: special days, Thu 31 December 2026, 5:30 am – 6:00 pm, New Year’s Eve, added',
@@ -108,7 +107,7 @@ test('days that differ are told one by one, with all that is different', () => {
 test('a class that another coach gives once is told with the coach and the day', () => {
   const value = { date: '2026-12-10', class: 'yoga', start: '18:00', trainer: 'kavya-n' };
   const told = changes({
-    'notice.yaml': [{ kind: 'add', path: ['changes'], value: [value] }],
+    'notice.yaml': [{ kind: 'insert', path: ['changes', 0], value }],
   });
   expect(told.map(({ what }) => what)).toEqual([
     'Notice: changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya n, added',
@@ -130,7 +129,7 @@ test('two times of one class that change are told without a time that never was'
 
 test('a word that comes or goes in a list is named', () => {
   const told = changes({
-    'schedule/overview.yaml': [{ kind: 'remove', path: ['classes'], index: 0 }],
+    'schedule/overview.yaml': [{ kind: 'remove', path: ['classes', 0] }],
   });
   expect(told[0]!.what).toContain('Fitness, removed');
 });

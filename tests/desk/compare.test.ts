@@ -1,6 +1,6 @@
+import { valueAfter } from '../../src/content/edit.ts';
 import { expect, test } from 'vitest';
 import { editsBetween, merge } from '../../src/desk/draft/compare.ts';
-import { valueAfter } from '../../src/desk/draft/edit.ts';
 
 const after = (before: unknown, value: unknown) =>
   editsBetween(before, value).reduce(valueAfter, before);
@@ -14,8 +14,8 @@ test.each<[string, unknown, unknown, object[]]>([
     { a: 1, b: 2 },
     { b: 2, c: 3 },
     [
-      { kind: 'take', path: ['a'] },
-      { kind: 'add', path: ['c'], value: 3 },
+      { kind: 'remove', path: ['a'] },
+      { kind: 'set', path: ['c'], value: 3 },
     ],
   ],
   [
@@ -23,7 +23,7 @@ test.each<[string, unknown, unknown, object[]]>([
     [plan('x', 1), plan('y', 2), plan('z', 3)],
     [plan('y', 2), plan('z', 3), plan('x', 9)],
     [
-      { kind: 'move', path: [], from: 0, to: 2 },
+      { kind: 'move', path: [0], to: 2 },
       { kind: 'set', path: [2, 'price'], value: 9 },
     ],
   ],
@@ -39,17 +39,12 @@ test.each<[string, unknown, unknown, object[]]>([
     ],
     [{ kind: 'set', path: [1, 'at'], value: 3 }],
   ],
-  [
-    'an item that was removed',
-    ['a', 'b', 'c'],
-    ['a', 'c'],
-    [{ kind: 'remove', path: [], index: 1 }],
-  ],
+  ['an item that was removed', ['a', 'b', 'c'], ['a', 'c'], [{ kind: 'remove', path: [1] }]],
   [
     'an item that was added',
     ['a', 'c'],
     ['a', 'b', 'c'],
-    [{ kind: 'insert', path: [], index: 1, value: 'b' }],
+    [{ kind: 'insert', path: [1], value: 'b' }],
   ],
 ])('finds %s', (_, before, value, edits) => {
   expect(editsBetween(before, value)).toEqual(edits);

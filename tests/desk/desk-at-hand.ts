@@ -1,3 +1,5 @@
+import type { Edit } from '../../src/content/edit.ts';
+import type { Path } from '../../src/content/path.ts';
 import 'fake-indexeddb/auto';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +11,7 @@ import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { MeasurePicture } from '../../src/desk/pictures/prepare-picture.ts';
-import type { Edit, Path } from '../../src/desk/draft/edit.ts';
+
 import type { Act } from '../../src/desk/draft/protocol.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { today, root } from '../check/content-copy.ts';
@@ -55,12 +57,12 @@ export async function openDesk(
 
 /** An act that sets one value. */
 export const set = (file: string, path: Path, value: unknown): Act => ({
-  edits: [{ file, edit: { kind: 'set', path, value } }],
+  edits: [{ file, kind: 'set', path, value }],
 });
 
 /** An act with these edits of one file. */
 export const editsOf = (file: string, ...edits: readonly Edit[]): Act => ({
-  edits: edits.map((edit) => ({ file, edit })),
+  edits: edits.map((edit) => ({ file, ...edit })),
 });
 
 export const setPrice = (plan: number, price: number) =>

@@ -33,7 +33,7 @@ const errorsNow = async () =>
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
 const fill = (list: string, entries: object[]) =>
-  desk.write(editsOf('notice.yaml', { kind: 'add', path: [list], value: entries }));
+  desk.write(editsOf('notice.yaml', { kind: 'set', path: [list], value: entries }));
 const leave = async (takers: Readonly<Record<string, string>> = {}) => {
   const shown = await shownNow();
   const given = toTakeOver(shown, 'joel-d', lastDay).map(
@@ -58,8 +58,7 @@ test('who gives another class then is not free', async () => {
   desk.write(
     editsOf('schedule/monday.yaml', {
       kind: 'insert',
-      path: ['classes'],
-      index: 0,
+      path: ['classes', 0],
       value: { class: 'yoga', start: '09:30', end: '10:30', trainer: 'tenzin-w' },
     }),
   );

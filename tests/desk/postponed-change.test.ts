@@ -28,7 +28,7 @@ const day = 'schedule/monday.yaml';
 type Fields = Record<string, unknown>;
 
 const set = (file: string, path: (string | number)[], value: unknown) =>
-  tab.write({ edits: [{ file, edit: { kind: 'set', path, value } }] });
+  tab.write({ edits: [{ file, kind: 'set', path, value }] });
 async function shownNow(): Promise<Shown> {
   await tab.checked();
   return tab.current();

@@ -91,7 +91,7 @@ test('the same value changed twice is asked about, and the answer is published',
 test('different values of one file come together without a question', async () => {
   const { content, store } = await website();
   const [one, other] = [await openDesk(store), await openDesk(store)];
-  one.write(editsOf('plans.yaml', { kind: 'move', path: ['plans'], from: 2, to: 0 }));
+  one.write(editsOf('plans.yaml', { kind: 'move', path: ['plans', 2], to: 0 }));
   other.write(setPrice(1, 1000));
   await one.save('Asha');
   expect(await other.save('Rohan')).toBe(true);

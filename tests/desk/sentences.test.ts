@@ -1,6 +1,8 @@
+import { valueAfter } from '../../src/content/edit.ts';
+import type { Path } from '../../src/content/path.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actInWords } from '../../src/desk/draft/changes.ts';
-import { valueAfter, type Path } from '../../src/desk/draft/edit.ts';
+
 import type { FormField, ValueField } from '../../src/desk/form/form-field.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { formOfFile, namesIn } from '../../src/desk/frame/use-desk.ts';
@@ -64,8 +66,7 @@ test('every field has a sentence that a person would say', () => {
         );
         const next = anotherOf(field, value);
         if (next === undefined) return [];
-        const kind = value === undefined ? 'add' : 'set';
-        const after = valueAfter(before, { kind, path, value: next });
+        const after = valueAfter(before, { kind: 'set', path, value: next });
         const act = actInWords([{ file, form, before, after }], namesIn(shown));
         return act.what;
       });

@@ -1,6 +1,7 @@
 import { coachAddress } from '../../content/addresses.ts';
 import { dayFile, postsOf, valueOf, type CheckedFiles } from '../../content/files.ts';
-import type { FieldPath, ValueProblem } from '../../content/problem.ts';
+import type { Path } from '../../content/path.ts';
+import type { ValueProblem } from '../../content/problem.ts';
 import { formatDate } from '../../content/text/format.ts';
 import type { Notice } from '../../content/notice.ts';
 import type { Trainer } from '../../content/trainers.ts';
@@ -102,7 +103,7 @@ function* linksToPage(content: CheckedFiles, coach: Leaving): Generator<ValuePro
   const page = coachAddress(coach.id);
   const leadsThere = (text: string) =>
     text === page || text.startsWith(`${page}#`) || text.includes(`](${page})`);
-  const problem = (file: string, path: FieldPath): ValueProblem => ({
+  const problem = (file: string, path: Path): ValueProblem => ({
     file,
     path,
     at: page,

@@ -1,4 +1,5 @@
-import type { Edit, FieldPath, ValueProblem } from '../../content/problem.ts';
+import type { Path } from '../../content/path.ts';
+import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../../content/files.ts';
 import { daysOf } from '../../content/dates.ts';
 import { isHere, isShown } from '../../content/shown.ts';
@@ -23,10 +24,10 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Valu
 /** The note that a thing has ended, with the edits that remove it; `path` is that of its last day. */
 export const isOver = (
   file: string,
-  path: FieldPath,
+  path: Path,
   date: string,
   thing: string,
-  edits: readonly Edit[] = [{ path: path.slice(0, -1) }],
+  edits: readonly Correction[] = [{ path: path.slice(0, -1) }],
 ): ValueProblem => ({
   file,
   path,
@@ -224,7 +225,7 @@ function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<ValuePro
   if (!contact) return;
   const isReal = (number: string) => !/^\+(?:\d{1,3}[\s0]*)?$/.test(number);
   const isExample = (address: string) => /\.example(\/|$)/.test(address);
-  const things: [thing: string, path: FieldPath, real: boolean, marked: boolean | undefined][] = [
+  const things: [thing: string, path: Path, real: boolean, marked: boolean | undefined][] = [
     [
       'phone number',
       ['phone', 'placeholder'],

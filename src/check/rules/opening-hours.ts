@@ -1,4 +1,5 @@
-import type { FieldPath, ValueProblem } from '../../content/problem.ts';
+import type { Path } from '../../content/path.ts';
+import type { ValueProblem } from '../../content/problem.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../../content/files.ts';
 import type { Hours, OtherHours } from '../../content/hours.ts';
 import type { ScheduleDay } from '../../content/schedule.ts';
@@ -139,7 +140,7 @@ const weekWith = (week: Hours['week'], other: OtherHours): Hours['week'] =>
     weekdays.map((day) => [day, other[day] ?? week[day]] as const),
   ) as Hours['week'];
 
-function* weekAgrees(week: Hours['week'], path: FieldPath): Generator<ValueProblem> {
+function* weekAgrees(week: Hours['week'], path: Path): Generator<ValueProblem> {
   for (const day of weekdays) {
     const spans = week[day];
     if (spans === 'closed') continue;
@@ -161,7 +162,7 @@ function* weekAgrees(week: Hours['week'], path: FieldPath): Generator<ValueProbl
 /** Each span begins after the one before it ends; `path` is their path in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
-  path: FieldPath,
+  path: Path,
 ): Generator<ValueProblem> {
   for (const [index, span] of spans.entries()) {
     const before = spans[index - 1];

@@ -1,4 +1,5 @@
-import type { Edit, FieldPath, ValueProblem } from '../../content/problem.ts';
+import type { Path } from '../../content/path.ts';
+import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { valueOf, type CheckedFiles } from '../../content/files.ts';
 import type { Plans } from '../../content/plans.ts';
 import { isWithinDays, usualPriceOn } from '../../content/prices.ts';
@@ -54,9 +55,9 @@ function* otherPricesAgree(
  */
 function pricePutInPlace(
   prices: NonNullable<Plan['otherPrices']>,
-  path: FieldPath,
+  path: Path,
   { price, from }: { price: number; from: string },
-): Edit[] {
+): Correction[] {
   const gone = [...prices.keys()].filter(
     (index) => prices[index]!.from <= from && prices[index]!.until === undefined,
   );

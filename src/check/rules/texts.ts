@@ -1,13 +1,14 @@
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { accountPages } from '../../content/addresses.ts';
 import { isShown } from '../../content/shown.ts';
-import type { FieldPath, ValueProblem } from '../../content/problem.ts';
+import type { Path } from '../../content/path.ts';
+import type { ValueProblem } from '../../content/problem.ts';
 import { privacyConditions } from '../../content/pages/privacy.ts';
 
 /** A text of the content with its place. */
 export interface PlacedText {
   file: string;
-  path: FieldPath;
+  path: Path;
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { hasValue, type Path } from '../path.ts';
+import { hasValue, type ZodPath } from '../path.ts';
+import type { Path } from '../../content/path.ts';
 import {
-  type FieldPath,
   type FileProblem,
   type SchemaProblem,
   problemAt,
@@ -127,7 +127,7 @@ function commentedLine(
   file: YamlFile,
   schema: z.ZodType,
   { lacks: name }: SchemaProblem,
-  path: FieldPath,
+  path: Path,
 ): FileProblem | undefined {
   if (name === undefined) return undefined;
   const group = typeof path.at(-1) === 'string' ? path.slice(0, -1) : path;
@@ -185,7 +185,7 @@ const separateNames = (issue: Issue): Issue[] =>
     : [issue];
 
 /** Content has no symbols as keys. */
-const fieldOf = (path: Path) => path as FieldPath;
+const fieldOf = (path: ZodPath) => path as Path;
 
 const atOf = (issue: Issue) => {
   const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;

@@ -1,12 +1,8 @@
 import { safeParse, type z } from 'zod';
 import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
-import { hasValue, nameOfPath, valueAt } from '../path.ts';
-import {
-  type FieldPath,
-  type FileProblem,
-  type Sentences,
-  problemAt,
-} from '../../content/problem.ts';
+import { hasValue, nameOfPath } from '../path.ts';
+import { type Path, valueAt } from '../../content/path.ts';
+import { type FileProblem, type Sentences, problemAt } from '../../content/problem.ts';
 import {
   exampleLines,
   exampleOf,
@@ -26,7 +22,7 @@ import type { YamlFile } from '../yaml-file.ts';
 export function describeUnknown(
   file: YamlFile,
   schema: z.ZodType,
-  path: FieldPath,
+  path: Path,
   issues: readonly z.core.$ZodIssue[],
   explained: Set<string>,
 ): FileProblem {
@@ -51,7 +47,7 @@ export function describeUnknown(
 function describeName(
   file: YamlFile,
   schema: z.ZodType,
-  path: FieldPath,
+  path: Path,
   issues: readonly z.core.$ZodIssue[],
   explained: Set<string>,
 ): FileProblem {
@@ -111,8 +107,8 @@ function describeName(
 export function describeLostHeading(
   file: YamlFile,
   schema: z.ZodType,
-  unknown: readonly FieldPath[],
-  missing: readonly FieldPath[],
+  unknown: readonly Path[],
+  missing: readonly Path[],
   explained: Set<string>,
 ): FileProblem[] {
   return missing.flatMap((path) => {
@@ -135,9 +131,9 @@ export function describeLostHeading(
 /** The field that lacks in another group and has this very name: its line was indented wrongly. */
 function movedFrom(
   file: YamlFile,
-  path: FieldPath,
+  path: Path,
   issues: readonly z.core.$ZodIssue[],
-): FieldPath | undefined {
+): Path | undefined {
   const lacking = issues.filter(
     (issue) =>
       issue.code !== 'unrecognized_keys' &&
@@ -145,14 +141,14 @@ function movedFrom(
       !hasValue(file.value(), issue.path),
   );
   const parents = [...new Set(lacking.map((issue) => issue.path.join('\0')))];
-  return parents.length === 1 ? (lacking[0]!.path as FieldPath) : undefined;
+  return parents.length === 1 ? (lacking[0]!.path as Path) : undefined;
 }
 
 /** The fields that a misspelt name may mean: "close" is "closes" beside a time, "closed" beside a yes or no. */
 function meantBy(
   file: YamlFile,
   schema: z.ZodType,
-  path: FieldPath,
+  path: Path,
   free: readonly string[],
 ): readonly string[] {
   const typed = valueAt(file.value(), path);
@@ -170,7 +166,7 @@ function meantBy(
 export function describeMissing(
   file: YamlFile,
   schema: z.ZodType,
-  path: FieldPath,
+  path: Path,
   reportedLines: ReadonlySet<number>,
 ): FileProblem | undefined {
   const name = path.at(-1);
@@ -187,7 +183,7 @@ export function describeMissing(
 }
 
 /** Reports a line that is commented out, or that stands behind the # of another line. */
-export function lineInComment(file: YamlFile, schema: z.ZodType, path: FieldPath, line: number) {
+export function lineInComment(file: YamlFile, schema: z.ZodType, path: Path, line: number) {
   const found = file.lines[line - 1]!;
   const field = nameOfField(schema, path);
   const place = { line, column: found.indexOf('#') + 1, length: 1 };
@@ -207,7 +203,7 @@ export function lineInComment(file: YamlFile, schema: z.ZodType, path: FieldPath
 }
 
 /** What is missing, and the line to add with an example, the list, or the group with its required lines. */
-function missing(schema: z.ZodType, path: FieldPath): Sentences {
+function missing(schema: z.ZodType, path: Path): Sentences {
   const field = schemaAt(schema, path);
   const name = String(path.at(-1));
   const place = placeIn(path.slice(0, -1));
@@ -226,7 +222,7 @@ function missing(schema: z.ZodType, path: FieldPath): Sentences {
   };
 }
 
-function placeIn(parent: FieldPath): string {
+function placeIn(parent: Path): string {
   const last = parent.at(-1);
   if (last === undefined) return 'at the left edge of the file';
   return typeof last === 'number'

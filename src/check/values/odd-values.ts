@@ -1,7 +1,7 @@
 import { type Node, type YAMLSeq, isMap, isPair, isScalar, isSeq, visit } from 'yaml';
 import { safeParse, type z } from 'zod';
+import type { Path } from '../../content/path.ts';
 import {
-  type FieldPath,
   type FileProblem,
   type Place,
   problemAt,
@@ -35,7 +35,7 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
 }
 
 /** The path to the last of some nodes, each inside the one before it. */
-const pathOf = (nodes: readonly Node[]): FieldPath =>
+const pathOf = (nodes: readonly Node[]): Path =>
   nodes.flatMap<string | number>((node, index) => {
     if (isPair(node)) return [String(node.key)];
     return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
@@ -46,7 +46,7 @@ function describe(
   place: Place,
   source: string,
   value: number,
-  path: FieldPath,
+  path: Path,
   schema: z.ZodType,
 ): FileProblem {
   const field = schemaAt(schema, path);

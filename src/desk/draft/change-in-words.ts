@@ -1,11 +1,13 @@
+import { isGroup, type Path, valueAt } from '../../content/path.ts';
+import type { Edit } from '../../content/edit.ts';
 import type { Change, ChangedPlace, DeskConflict } from './protocol.ts';
-import { fieldAt, type FormField, isGroup } from '../form/form-field.ts';
+import { fieldAt, type FormField } from '../form/form-field.ts';
 import { inWords, itemInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { shortenedApart } from '../form/one-line.ts';
-import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
-import type { Edit, Path } from './edit.ts';
+
 import type { DraftConflict } from './draft.ts';
 
 /** A change at one place, with the list item that it adds or removes, if any. */
@@ -31,13 +33,13 @@ export type Sentence = Pick<Change, 'what' | 'rest'>;
  */
 function itemOf(edit: Edit, from: unknown) {
   const { kind, path } = edit;
-  if (kind === 'insert')
-    return { did: 'added', at: [...path, edit.index], value: edit.value } as const;
-  if (kind === 'remove') return { did: 'removed', at: [...path, edit.index] } as const;
-  if (kind === 'add' && Array.isArray(edit.value) && edit.value.length === 1)
+  if (kind === 'insert') return { did: 'added', at: path, value: edit.value } as const;
+  const was = valueAt(from, path);
+  if (kind === 'set' && was === undefined && Array.isArray(edit.value) && edit.value.length === 1)
     return { did: 'added', at: [...path, 0], value: (edit.value as unknown[])[0] } as const;
-  const gone = kind === 'take' ? valueAt(from, path) : undefined;
-  return Array.isArray(gone) && gone.length === 1
+  if (kind !== 'remove') return undefined;
+  if (typeof path.at(-1) === 'number') return { did: 'removed', at: path } as const;
+  return Array.isArray(was) && was.length === 1
     ? ({ did: 'removed', at: [...path, 0] } as const)
     : undefined;
 }
@@ -67,7 +69,8 @@ export function changeInWords(
   if (item) {
     const { did, at } = item;
     const [where, value] = did === 'added' ? [to, item.value] : [from, valueAt(from, at)];
-    const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, where);
+    const partInWords = (part: 'list' | 'item') =>
+      placeOf(part === 'list' ? at.slice(0, -1) : at, where);
     const called = calledInList(fieldAt(form, where, at), value, partInWords, names);
     return {
       what: did === 'added' ? words.isAdded(called) : words.isRemoved(called),
@@ -75,13 +78,14 @@ export function changeInWords(
     };
   }
   if (edit.kind === 'move') {
-    const at = [...path, edit.to];
-    const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, to);
+    const list = path.slice(0, -1);
+    const at = [...list, edit.to];
+    const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? list : at, to);
     const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
     return { what: words.isMoved(called) };
   }
   // An item whose name was emptied is called by its earlier name.
-  const isEmptied = edit.kind === 'take' || (edit.kind === 'set' && edit.value === '');
+  const isEmptied = edit.kind === 'remove' || edit.value === '';
   const where = isEmptied ? from : whole;
   const field = fieldAt(form, to, path) ?? fieldAt(form, from, path);
   const what = placeOf(path, where);

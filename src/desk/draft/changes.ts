@@ -1,6 +1,8 @@
+import { valueAt } from '../../content/path.ts';
+import { type Edit, valueAfter } from '../../content/edit.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { editsBetween } from './compare.ts';
-import { type Edit, valueAfter } from './edit.ts';
+
 import type { FormField } from '../form/form-field.ts';
 import type { Names } from '../words/names.ts';
 import { idOfFile } from '../words/place-in-words.ts';
@@ -96,13 +98,12 @@ function changesOf({ file, form, before, after }: FileBetween, names: Names): Pl
   if (after === null) return [{ ...whole, what: words.isGone(called) }];
   let value: unknown = before;
   const edits = editsBetween(before, after)
-    .flatMap(itemByItem)
+    .flatMap((edit) => itemByItem(edit, before))
     .map((edit) => {
       const [from, to] = [value, valueAfter(value, edit)];
       value = to;
       return { edit, from, to };
-    })
-    .filter((one, at, all) => !isEmptyList(one, all[at + 1]));
+    });
   return edits.map(({ edit, from, to }, at): PlaceChange => {
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
     const says = line.says === undefined ? {} : { says: capitalise(line.says) };
@@ -112,30 +113,20 @@ function changesOf({ file, form, before, after }: FileBetween, names: Names): Pl
 
 /** Where an edit is in the value after all of them; what was removed was in its list. */
 function placeOf(edit: Edit): Edit['path'] {
-  if (edit.kind === 'insert') return [...edit.path, edit.index];
-  if (edit.kind === 'move') return [...edit.path, edit.to];
-  return edit.kind === 'take' ? edit.path.slice(0, -1) : edit.path;
+  if (edit.kind === 'move') return [...edit.path.slice(0, -1), edit.to];
+  return edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
 }
 
-/** Splits the addition of a whole list into an empty list and its items. */
-function itemByItem(edit: Edit): Edit[] {
-  if (edit.kind !== 'add' || !Array.isArray(edit.value) || edit.value.length < 2) return [edit];
-  const { path } = edit;
-  const items = (edit.value as unknown[]).map((value, index): Edit => ({
+/** Splits the addition of a whole list into its items. */
+function itemByItem(edit: Edit, before: unknown): Edit[] {
+  const isList = edit.kind === 'set' && Array.isArray(edit.value) && edit.value.length > 1;
+  if (!isList || valueAt(before, edit.path) !== undefined) return [edit];
+  return (edit.value as unknown[]).map((value, index) => ({
     kind: 'insert',
-    path,
-    index,
+    path: [...edit.path, index],
     value,
   }));
-  return [{ ...edit, value: [] }, ...items];
 }
-
-/** Whether an edit only adds the list for the items that follow. */
-const isEmptyList = ({ edit }: { edit: Edit }, next: { edit: Edit } | undefined) =>
-  edit.kind === 'add' &&
-  JSON.stringify(edit.value) === '[]' &&
-  next?.edit.kind === 'insert' &&
-  JSON.stringify(next.edit.path) === JSON.stringify(edit.path);
 
 /** The file after the last of consecutive edits of one thing, so that its name does not mix old and new values. */
 function wholeThing(edits: readonly { edit: Edit; to: unknown }[], at: number): unknown {

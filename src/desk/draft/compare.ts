@@ -1,4 +1,5 @@
-import { isGroup, isSame, type Edit, type Group, type Path } from './edit.ts';
+import { type Group, isGroup, isSame, type Path } from '../../content/path.ts';
+import type { Edit } from '../../content/edit.ts';
 
 /*
  * How two versions of a value differ, and how two changes of one value come together. Fields are compared by their
@@ -66,11 +67,11 @@ function editsOfGroup(before: Group, after: Group, path: Path): Edit[] {
   return [
     ...Object.keys(before)
       .filter((name) => !Object.hasOwn(after, name))
-      .map((name): Edit => ({ kind: 'take', path: at(name) })),
+      .map((name): Edit => ({ kind: 'remove', path: at(name) })),
     ...Object.entries(after).flatMap(([name, value]): Edit[] =>
       Object.hasOwn(before, name)
         ? editsBetween(before[name], value, at(name))
-        : [{ kind: 'add', path: at(name), value }],
+        : [{ kind: 'set', path: at(name), value }],
     ),
   ];
 }
@@ -83,7 +84,7 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
   const now: (number | undefined)[] = [...before.keys()];
   for (const index of [...before.keys()].reverse())
     if (!kept.has(index)) {
-      edits.push({ kind: 'remove', path, index });
+      edits.push({ kind: 'remove', path: [...path, index] });
       now.splice(index, 1);
     }
   const still = longestRising([...after.keys()].flatMap((to) => pairs.get(to) ?? []));
@@ -91,13 +92,13 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
   for (const [to, value] of after.entries()) {
     const from = pairs.get(to);
     if (from === undefined) {
-      edits.push({ kind: 'insert', path, index: place, value });
+      edits.push({ kind: 'insert', path: [...path, place], value });
       now.splice(place, 0, undefined);
     } else {
       const at = now.indexOf(from);
       if (!still.has(from)) {
         const target = at < place ? place - 1 : place;
-        if (target !== at) edits.push({ kind: 'move', path, from: at, to: target });
+        if (target !== at) edits.push({ kind: 'move', path: [...path, at], to: target });
         now.splice(target, 0, ...now.splice(at, 1));
         place = target;
       } else place = at;

@@ -1,3 +1,7 @@
+import { isSame, valueAt } from '../../content/path.ts';
+import { editOfField } from './edit.ts';
+import { fieldAt, type FormField } from '../form/form-field.ts';
+import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { actInWords } from './changes.ts';
 import { conflictInWords } from './change-in-words.ts';
 import type { DraftDatabase } from './draft-database.ts';
@@ -16,8 +20,8 @@ import {
   withoutAct,
   withoutLast,
 } from './draft.ts';
-import { formIn } from './form-of.ts';
-import { EditRefused, valueAfter } from './edit.ts';
+import { formIn, type Forms } from './form-of.ts';
+
 import {
   type Act,
   type Change,
@@ -127,7 +131,7 @@ export class DeskStore {
 
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
   readonly write = (act: Act, gone?: string) => {
-    const values = valuesAfter(this.draft.values, act);
+    const values = valuesAfter(this.draft.values, act, this.shown.setting.forms);
     if (!values) return this.show({ refused: words.doesNotFit });
     this.setDraft(afterAct(this.draft, values, { id: crypto.randomUUID(), says: act.says }));
     this.show({
@@ -425,35 +429,16 @@ const refusal = (why: string) => Object.assign(new Error(why), { name: 'DeskRefu
 function actToTheirs(file: string, { path, mine, theirs }: Draft['conflicts'][number]): Act {
   if (path.length === 0)
     return theirs === undefined ? { drop: [file] } : { make: [{ file, value: theirs }] };
-  const [last, around] = [path.at(-1)!, path.slice(0, -1)];
-  if (theirs === undefined)
-    return {
-      edits: [
-        {
-          file,
-          edit:
-            typeof last === 'number'
-              ? { kind: 'remove', path: around, index: last }
-              : { kind: 'take', path },
-        },
-      ],
-    };
-  if (mine !== undefined) return { edits: [{ file, edit: { kind: 'set', path, value: theirs } }] };
+  const isGone = mine === undefined && typeof path.at(-1) === 'number';
   return {
     edits: [
-      {
-        file,
-        edit:
-          typeof last === 'number'
-            ? { kind: 'insert', path: around, index: last, value: theirs }
-            : { kind: 'add', path, value: theirs },
-      },
+      isGone ? { file, kind: 'insert', path, value: theirs } : editOfField({ file, path }, theirs),
     ],
   };
 }
 
 /** The values after an act; undefined if it no longer fits, for example about a removed thing. */
-export function valuesAfter(values: Values, act: Act): Values | undefined {
+export function valuesAfter(values: Values, act: Act, forms: Forms): Values | undefined {
   try {
     const next: Record<string, unknown> = { ...values };
     for (const { from, to } of act.rename ?? []) {
@@ -461,11 +446,21 @@ export function valuesAfter(values: Values, act: Act): Values | undefined {
       delete next[from];
     }
     for (const { file, value } of act.make ?? []) next[file] = value;
-    for (const { file, edit } of act.edits ?? []) next[file] = valueAfter(next[file], edit);
+    for (const { file, ...edit } of act.edits ?? [])
+      next[file] = withoutEmptyList(valueAfter(next[file], edit), edit, formIn(forms, file));
     for (const file of act.drop ?? []) delete next[file];
     return next;
   } catch (error) {
     if (error instanceof EditRefused) return undefined;
     throw error;
   }
+}
+
+/** An optional list goes with its last item. */
+function withoutEmptyList(value: unknown, { kind, path }: Edit, form: FormField | undefined) {
+  const list = path.slice(0, -1);
+  const isEmpty = kind === 'remove' && isSame(valueAt(value, list), []);
+  return isEmpty && form && fieldAt(form, value, list)?.optional
+    ? valueAfter(value, { kind: 'remove', path: list })
+    : value;
 }

@@ -1,4 +1,5 @@
-import { isSame, type Path } from './edit.ts';
+import { isSame, type Path } from '../../content/path.ts';
+
 import { merge, type Conflict } from './compare.ts';
 
 /** The values of files by name; a file that does not exist is left out. */

@@ -1,7 +1,8 @@
+import type { FileEdit } from './edit.ts';
+import { type Path, valueAt } from '../../content/path.ts';
 import type { Shown } from '../form/shown.ts';
 import type { Place } from './edit.ts';
-import type { FileEdit } from './protocol.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { fieldAt, type FormField, optionFor } from '../form/form-field.ts';
 import { freeId } from '../form/new-thing.ts';
 import { formOfFile } from '../frame/use-desk.ts';
@@ -52,7 +53,7 @@ export function untilFollowing(
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
   const last = Date.parse(next) + (days >= 0 && days <= most ? days : 0) * 86_400_000;
   const value = new Date(last).toISOString().slice(0, 10);
-  return [{ file, edit: { kind: 'set', path: [...around, 'until'], value } }];
+  return [{ file, kind: 'set', path: [...around, 'until'], value }];
 }
 
 /** The fields that name a thing, in order of preference. */
@@ -74,16 +75,11 @@ export function idFollowing(shown: Shown, { file, path }: Place, next: unknown):
   return wanted === id ? [] : editsToRenameId(shown, kind, id, wanted);
 }
 
-type Path = readonly (string | number)[];
-
 /** The edits that change an id in its declaration and in all references. */
 export function editsToRenameId(shown: Shown, kind: string, from: string, to: string): FileEdit[] {
   return shown.files.flatMap((file) =>
     [...uses(formOfFile(shown, file), shown.values[file], kind, from, to, [])].map(
-      ({ path, value }): FileEdit => ({
-        file,
-        edit: { kind: 'set', path, value },
-      }),
+      (one): FileEdit => ({ file, kind: 'set', ...one }),
     ),
   );
 }

@@ -1,7 +1,7 @@
+import { isGroup } from '../../content/path.ts';
 import type { FormField, ValueField } from '../form/form-field.ts';
 import { globalRegistry, type z } from 'zod';
 import type { FieldNotes } from '../../content/field-notes.ts';
-import { isGroup } from './edit.ts';
 
 /** The forms of all files and folders of files, by name. */
 export type Forms = Readonly<Record<string, FormField>>;

@@ -1,11 +1,13 @@
-import type { Act, FileEdit } from './protocol.ts';
+import type { Edit } from '../../content/edit.ts';
+import type { FileEdit } from './edit.ts';
+import { type Path, valueAt } from '../../content/path.ts';
+import type { Act } from './protocol.ts';
 import type { Shown } from '../form/shown.ts';
 import { freeId } from '../form/new-thing.ts';
 import type { Place } from './edit.ts';
-import { idOfFile, valueAt } from '../words/place-in-words.ts';
+import { idOfFile } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 
-type Path = readonly (string | number)[];
 type Draft = Pick<Shown, 'files' | 'saved' | 'values'>;
 
 /** Whether a post has never been saved, under any name. */
@@ -41,19 +43,17 @@ export function actMovingPost(shown: Draft, from: string, to: string): Act {
     const newName = one === old ? file : one;
     return [...textsWith(shown.values[one], before, [])].map(({ path, text }): FileEdit => ({
       file: newName,
-      edit: {
-        kind: 'set',
-        path,
-        value: text.replaceAll(linksTo(before), after),
-      },
+      kind: 'set',
+      path,
+      value: text.replaceAll(linksTo(before), after),
     }));
   });
-  const redirects = redirectEdits(shown, from, to).map((edit): FileEdit => ({ file, edit }));
+  const redirects = redirectEdits(shown, from, to).map((edit): FileEdit => ({ file, ...edit }));
   return { rename: [{ from: old, to: file }], edits: [...links, ...redirects] };
 }
 
 /** Visitors know the addresses at which a post was saved; the new one is no earlier one. */
-function redirectEdits({ saved, values }: Draft, from: string, to: string): FileEdit['edit'][] {
+function redirectEdits({ saved, values }: Draft, from: string, to: string): Edit[] {
   const path = ['formerly'];
   const known = valueAt(values[`posts/${from}.yaml`], path);
   const earlier: unknown[] = Array.isArray(known) ? known : [];
@@ -62,11 +62,11 @@ function redirectEdits({ saved, values }: Draft, from: string, to: string): File
   // The check reports a name that is not in a list; it becomes one of the list.
   if (known !== undefined && !Array.isArray(known))
     return wasSaved ? [{ kind: 'set', path, value: [known, from] }] : [];
-  if (earlier.length === 0) return wasSaved ? [{ kind: 'add', path, value: [from] }] : [];
-  if (earlier.length === 1 && index === 0 && !wasSaved) return [{ kind: 'take', path }];
   return [
-    ...(wasSaved ? [{ kind: 'insert' as const, path, index: earlier.length, value: from }] : []),
-    ...(index < 0 ? [] : [{ kind: 'remove' as const, path, index }]),
+    ...(wasSaved
+      ? [{ kind: 'insert' as const, path: [...path, earlier.length], value: from }]
+      : []),
+    ...(index < 0 ? [] : [{ kind: 'remove' as const, path: [...path, index] }]),
   ];
 }
 

@@ -1,6 +1,6 @@
+import { isSame, valueAt } from '../../content/path.ts';
 import { pairsOf } from './compare.ts';
-import { isSame, type Place } from './edit.ts';
-import { valueAt } from '../words/place-in-words.ts';
+import { type Place } from './edit.ts';
 
 /**
  * The index that each item of a list had before an edit; undefined for a new item. Keeps React keys and open links on

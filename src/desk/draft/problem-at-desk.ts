@@ -1,9 +1,12 @@
+import { editOf } from '../../content/edit.ts';
+import type { FileEdit } from './edit.ts';
+import { valueAt } from '../../content/path.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { Edit } from './edit.ts';
-import type { DeskProblem, FileEdit, QuickFix } from './protocol.ts';
+
+import type { DeskProblem, QuickFix } from './protocol.ts';
 import { inWords } from '../words/in-words.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { words } from '../words/words.ts';
 import type { Names } from '../words/names.ts';
 
@@ -39,26 +42,18 @@ const isNothing = (value: unknown) =>
 /** The fix that is certain, as a button. */
 function certainFix({ file, edits: found = [] }: Problem, content: ContentAtDesk): QuickFix[] {
   if (found.length === 0) return [];
-  const edits: FileEdit[] = found.map(({ path, value }) => ({ file, edit: editAt(path, value) }));
+  const edits = found.map((one): FileEdit => ({ file, ...editOf(one) }));
   return [{ words: buttonWords(edits, content), edits }];
-}
-
-function editAt(path: readonly (string | number)[], value: unknown): Edit {
-  if (value !== undefined) return { kind: 'set', path, value };
-  const index = path.at(-1);
-  return typeof index === 'number'
-    ? { kind: 'remove', path: path.slice(0, -1), index }
-    : { kind: 'take', path };
 }
 
 /** The label of the button: the one value that it writes, or only that it fixes or removes something. */
 function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: ContentAtDesk) {
-  const [{ file, edit }] = edits as [FileEdit];
+  const [edit] = edits as [FileEdit];
   if (edits.length > 1) return words.fixIt;
-  if (edit.kind === 'take' || edit.kind === 'remove') return words.removeIt;
-  if (edit.kind !== 'set' && edit.kind !== 'add') return words.fixIt;
+  if (edit.kind === 'remove') return words.removeIt;
+  if (edit.kind !== 'set') return words.fixIt;
   if (typeof edit.value === 'number') return words.write(String(edit.value));
-  const field = fieldAt(formOf(file)!, valueOf(file), edit.path);
+  const field = fieldAt(formOf(edit.file)!, valueOf(edit.file), edit.path);
   return field?.kind === 'page'
     ? words.linkToPage(names.page(String(edit.value), valueOf))
     : words.write(inWords(field, edit.value, names));

@@ -1,6 +1,8 @@
+import type { FileEdit } from './edit.ts';
+import type { Path } from '../../content/path.ts';
 import type { EarlierPublish, HostFault, Progress } from '../../host/workspace/workspace.ts';
 import type { Publish, Values } from './draft.ts';
-import type { Edit, Path } from './edit.ts';
+
 import type { FormField } from '../form/form-field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
 import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
@@ -13,12 +15,6 @@ import { words } from '../words/words.ts';
 
 /** Whether the store of the published content can be reached; otherwise the reason. */
 export type Connection = 'there' | HostFault;
-
-/** An edit of one file, by its name inside the content folder. */
-export interface FileEdit {
-  file: string;
-  edit: Edit;
-}
 
 /** The changes of one button press or one burst of typing, applied and undone together. */
 export interface Act {

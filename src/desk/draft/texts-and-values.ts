@@ -1,6 +1,7 @@
-import { changeYaml, valueOfYaml, type YamlChange, yamlOf } from '../../content/write-yaml.ts';
+import { isSame, type Path } from '../../content/path.ts';
+import { changeYaml, valueOfYaml, yamlOf } from '../../content/write-yaml.ts';
 import { editsBetween } from './compare.ts';
-import { type Edit, isSame, type Path } from './edit.ts';
+
 import { declaredIn, fieldAt, type FormField } from '../form/form-field.ts';
 import { fitsForm, formIn, formOf, type Forms } from './form-of.ts';
 import { titleOf } from '../words/in-words.ts';
@@ -42,24 +43,7 @@ export function textWith(
     const field = fieldAt(form, value, path);
     return field?.kind === 'group' ? field.fields.map(([name]) => name) : [];
   };
-  return changeYaml(published, editsBetween(before, value).map(yamlChange), fieldsAt);
-}
-
-function yamlChange(edit: Edit): YamlChange {
-  const { path } = edit;
-  switch (edit.kind) {
-    case 'set':
-    case 'add':
-      return { kind: 'set', path, value: edit.value };
-    case 'take':
-      return { kind: 'remove', path };
-    case 'insert':
-      return { kind: 'add', path, index: edit.index, value: edit.value };
-    case 'remove':
-      return { kind: 'remove', path: [...path, edit.index] };
-    case 'move':
-      return { kind: 'move', path, index: edit.from, to: edit.to };
-  }
+  return changeYaml(published, editsBetween(before, value), fieldsAt);
 }
 
 /** The names of all things with an id, of several versions of the content, the newest last. */

@@ -1,8 +1,9 @@
+import type { FileEdit } from '../draft/edit.ts';
 import { pageOfField } from '../preview/pages-of-files.ts';
 import { fillWords } from '../../content/text/fill.ts';
 import { Message, Named } from '../frame/Message.tsx';
 import { Icon } from '../frame/Icon.tsx';
-import type { FileEdit } from '../draft/protocol.ts';
+
 import type { ValueField } from './form-field.ts';
 import { inWords } from '../words/in-words.ts';
 import { savedAt } from '../draft/following.ts';

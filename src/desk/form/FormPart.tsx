@@ -1,3 +1,4 @@
+import { editOfField } from '../draft/edit.ts';
 import { blankOf } from './new-thing.ts';
 import { additionsTo, isThere } from './additions.ts';
 import { type FormField, type GroupField, optionFor } from './form-field.ts';
@@ -109,11 +110,7 @@ export function GroupPart({
                 <button
                   className="btn text"
                   type="button"
-                  onClick={() =>
-                    store.write({
-                      edits: [{ file: at.file, edit: { kind: 'take', path: at.path } }],
-                    })
-                  }
+                  onClick={() => store.write({ edits: [editOfField(at, undefined)] })}
                 >
                   {words.leaveOut(own.label)}
                 </button>

@@ -1,10 +1,11 @@
+import { isSame, valueAt } from '../../content/path.ts';
 import { itemsBefore } from '../draft/place-after.ts';
-import { type Edit, isSame } from '../draft/edit.ts';
+
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import type { FormField } from './form-field.ts';
 import { titleInList } from '../words/in-words.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { newThing, withOwnId } from './new-thing.ts';
 import { additionsTo } from './additions.ts';
 import { linkTo } from '../frame/route.ts';
@@ -43,7 +44,7 @@ export function ListPart({
   startsWith,
   ...place
 }: Place & Adding & { field: ListField; depth: number; Part: PartOfForm }) {
-  const { shown, store, value, change } = usePlace(place);
+  const { shown, store, value } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
   /** The index of an item that is still to get the focus. */
   const [added, setAdded] = useState<number>();
@@ -52,21 +53,17 @@ export function ListPart({
   const nameOf = (item: unknown, index: number) => titleInList(field.item, item, index, names);
   const picture = pictureOf(field.item);
   const keys = useItemKeys(items);
-  const edit = (edits: Parameters<typeof store.write>[0]['edits']) =>
-    store.write({ edits: edits! });
   const { file, path } = place;
   const add = (item: unknown, index: number) => {
     setAdded(index);
-    if (value === undefined) change([item]);
-    else edit([{ file, edit: { kind: 'insert', path, index, value: item } }]);
+    store.write({ edits: [{ file, kind: 'insert', path: [...path, index], value: item }] });
   };
   const remove = (item: unknown, index: number) => {
-    const isLast = items.length === 1 && field.optional === true;
-    const removal: Edit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
-    store.write({ edits: [{ file, edit: removal }] }, words.isRemoved(nameOf(item, index)));
+    const removal = { file, kind: 'remove', path: [...path, index] } as const;
+    store.write({ edits: [removal] }, words.isRemoved(nameOf(item, index)));
   };
   const move = (item: unknown, from: number, to: number) => {
-    edit([{ file, edit: { kind: 'move', path, from, to } }]);
+    store.write({ edits: [{ file, kind: 'move', path: [...path, from], to }] });
     setAnnouncement(words.nowAt(nameOf(item, from), to + 1, items.length));
   };
   return (

@@ -1,15 +1,17 @@
+import type { Path } from '../../content/path.ts';
+import { valueAt } from '../../content/path.ts';
+import { editOfField, type FileEdit } from '../draft/edit.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { Shown } from './shown.ts';
-import { editOfField } from './new-thing.ts';
 import { fieldAt } from './form-field.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
-import type { DeskEngine, FileEdit } from '../draft/protocol.ts';
+import type { DeskEngine } from '../draft/protocol.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
 export function PictureControl({
@@ -90,7 +92,7 @@ function usePicture({
   const put = (next: string | undefined) => {
     // Something may have been typed while the photograph was prepared.
     const edits = editsForPicture(store.current(), file, path, next);
-    setReset(edits.some(({ edit }) => edit.kind === 'set' && edit.path.at(-1) === 'alt'));
+    setReset(edits.some(({ kind, path: at }) => kind === 'set' && at.at(-1) === 'alt'));
     store.write({ edits });
   };
   /** Runs an upload or a rotation, and shows the reason if it is refused. */
@@ -137,7 +139,7 @@ const pictureDefaults = { alt: '', focus: '50% 50%' };
 function editsForPicture(
   shown: Shown,
   file: string,
-  path: readonly (string | number)[],
+  path: Path,
   next: string | undefined,
 ): FileEdit[] {
   const around = path.slice(0, -1);
@@ -154,7 +156,9 @@ function editsForPicture(
       const now = valueAt(value, at);
       return now === undefined ? next !== undefined : now !== next && isAnother;
     });
-  return [{ at: path, next }, ...others].map((one) => editOfField(file, value, one.at, one.next));
+  return [{ at: path, next }, ...others].map((one) =>
+    editOfField({ file, path: one.at }, one.next),
+  );
 }
 
 /** A picker for photographs that are already on the site. */

@@ -1,7 +1,8 @@
+import { valueAt } from '../../content/path.ts';
 import { useState } from 'react';
 import { isAlmost } from '../../content/text/nearest.ts';
 import type { ListField } from './form-field.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { words } from '../words/words.ts';
 import { idOf, type Place, usePlace } from './field-control.ts';
 import { ProblemsOfWhole } from './problems.tsx';

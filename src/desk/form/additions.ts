@@ -1,3 +1,4 @@
+import { editOfField } from '../draft/edit.ts';
 import type { Place } from '../draft/edit.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
 import { blankOf } from './new-thing.ts';
@@ -20,9 +21,9 @@ export function additionsTo(
       icon: 'plus',
       label: own.label,
       onPress: () => {
-        const edit = { kind: 'add', path: [...path, name], value: blankOf(own) } as const;
-        store.write({ edits: [{ file, edit }] });
-        focusSoon({ file, path: [...path, name] });
+        const at = { file, path: [...path, name] };
+        store.write({ edits: [editOfField(at, blankOf(own))] });
+        focusSoon(at);
       },
     }));
 }

@@ -1,8 +1,9 @@
+import { editOfField, type FileEdit } from '../draft/edit.ts';
+import { valueAt } from '../../content/path.ts';
 import { actFollowing } from '../draft/moved-post.ts';
-import type { FileEdit } from '../draft/protocol.ts';
-import { editOfField } from './new-thing.ts';
+
 import type { ValueField } from './form-field.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { idFollowing, savedAt, untilFollowing } from '../draft/following.ts';
 import type { Place } from '../draft/edit.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
@@ -28,13 +29,12 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   const isFileChanged = Object.hasOwn(shown.saved, file);
   const saved = savedAt(shown, { file, path });
   const change = (next: unknown) => {
-    const edit = editOfField(file, shown.values[file], path, next);
     const { rename = [], edits = [] } = actFollowing(shown, { file, path }, next);
     store.write({
       rename,
       edits: [
         ...edits,
-        { ...edit, file: rename[0]?.to ?? file },
+        editOfField({ file: rename[0]?.to ?? file, path }, next),
         ...idFollowing(shown, { file, path }, next),
         ...untilFollowing(shown, { file, path }, next),
         ...(follows?.(next) ?? []),

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../../content/field-notes.ts';
+import { type Group, isGroup, type Path } from '../../content/path.ts';
 
 interface Labelled {
   /** The label in the form: "Price range". */
@@ -65,19 +66,8 @@ export interface EitherField extends Labelled {
 /** The form of one part of the content, derived from its schema. Plain data. */
 export type FormField = ValueField | GroupField | ListField | PlacesField | EitherField;
 
-/** The value of a group of fields: an object, but not a list. */
-export type Group = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object, and no list. */
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The field of a form at a path into `value`; undefined if the form has none. */
-export function fieldAt(
-  form: FormField,
-  value: unknown,
-  path: readonly (string | number)[],
-): FormField | undefined {
+export function fieldAt(form: FormField, value: unknown, path: Path): FormField | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return form;
   const inner = (value as Group | undefined)?.[name];

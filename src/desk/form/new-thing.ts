@@ -1,8 +1,6 @@
 import { toId } from '../../content/text/format.ts';
 import type { FormField } from './form-field.ts';
 import type { Shown } from './shown.ts';
-import type { FileEdit } from '../draft/protocol.ts';
-import { valueAt } from '../words/place-in-words.ts';
 
 /** "Yoga for Backs!" → "yoga-for-backs" */
 export const idFromName = (name: string) => toId(name).slice(0, 60);
@@ -44,19 +42,6 @@ export function withOwnId(
   if (name === undefined || own?.kind !== 'id' || own.declares === undefined) return thing;
   const taken = (things[own.declares] ?? []).map(([id]) => id);
   return { ...(thing as object), [name]: freeId(field.label, taken) };
-}
-
-type Path = readonly (string | number)[];
-
-/** The edit that sets the field at `path` to `next`; undefined removes it. `value` is that of the whole file. */
-export function editOfField(file: string, value: unknown, path: Path, next: unknown): FileEdit {
-  const isThere = valueAt(value, path) !== undefined;
-  const [around, last] = [path.slice(0, -1), path.at(-1)];
-  if (next === undefined && typeof last === 'number')
-    return { file, edit: { kind: 'remove', path: around, index: last } };
-  if (next === undefined) return { file, edit: { kind: 'take', path } };
-  if (isThere) return { file, edit: { kind: 'set', path, value: next } };
-  return { file, edit: { kind: 'add', path, value: next } };
 }
 
 /** The initial value of a new thing: its required fields, empty or with a default. */

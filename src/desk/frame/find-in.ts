@@ -1,12 +1,11 @@
+import { type Path, valueAt } from '../../content/path.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';
 import { inWords } from '../words/in-words.ts';
-import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 import { subjectNames, subjectOf } from '../screens/subjects.ts';
 import { formOfFile, namesIn } from './use-desk.ts';
-
-type Path = readonly (string | number)[];
 
 /** A value that a search has found. */
 export interface Hit {

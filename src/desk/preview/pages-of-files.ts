@@ -1,3 +1,4 @@
+import { valueAt } from '../../content/path.ts';
 import {
   pageAddress,
   classAddress,
@@ -9,7 +10,7 @@ import { weekdays } from '../../content/weekdays.ts';
 import type { Shown } from '../form/shown.ts';
 import type { Place } from '../draft/edit.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
-import { idOfFile, valueAt } from '../words/place-in-words.ts';
+import { idOfFile } from '../words/place-in-words.ts';
 
 /** The pages of files outside pages/, besides posts and days, and of those in it not named after their page. */
 const pages: Record<string, string> = {

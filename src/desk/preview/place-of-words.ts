@@ -1,10 +1,11 @@
+import { valueAt } from '../../content/path.ts';
 import type { Place } from '../draft/edit.ts';
 import type { Pressed } from './frame-messages.ts';
 import { plain } from './find-target.ts';
 import type { Shown } from '../form/shown.ts';
 import { inWords, isBlank, titleOf } from '../words/in-words.ts';
 import { fieldAt } from '../form/form-field.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { formOfFile, namesIn } from '../frame/use-desk.ts';
 import { futureFirstDay } from './pages-of-files.ts';
 

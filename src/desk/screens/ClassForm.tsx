@@ -1,3 +1,4 @@
+import type { FileEdit } from '../draft/edit.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { capitalise, countedTime, typedTime } from '../../content/text/format.ts';
 import { Field } from '../form/Field.tsx';
@@ -6,7 +7,7 @@ import { PlainSelect } from '../form/plain-controls.tsx';
 import { ProblemsOfWhole } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
-import type { FileEdit } from '../draft/protocol.ts';
+
 import type { Shown } from '../form/shown.ts';
 import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
@@ -55,13 +56,10 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
   const move = (day: Weekday) => {
     const value = (shown.values[file] as { classes: unknown[] }).classes[index];
     const place = indexFor(rowsOfDay(shown.values, day), row.start);
-    const edits: FileEdit[] = [
-      removal,
-      { file: fileOfDay(day), edit: { kind: 'insert', path: ['classes'], index: place, value } },
-    ];
-    write({ edits });
+    const path = ['classes', place];
+    write({ edits: [removal, { file: fileOfDay(day), kind: 'insert', path, value }] });
   };
-  const removal: FileEdit = { file, edit: { kind: 'remove', path: ['classes'], index } };
+  const removal: FileEdit = { file, kind: 'remove', path: ['classes', index] };
   const remove = () => write({ edits: [removal] }, words.isRemoved(title));
   const done = () => {
     const edits = inOrder(shown, row);
@@ -131,7 +129,7 @@ function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown
   const set = (own: string, value: string | undefined): FileEdit[] =>
     value === undefined || value === ''
       ? []
-      : [{ file: row.file, edit: { kind: 'set', path: ['classes', row.index, own], value } }];
+      : [{ file: row.file, kind: 'set', path: ['classes', row.index, own], value }];
   if (typeof next !== 'string') return [];
   if (name === 'class')
     return [
@@ -158,8 +156,7 @@ function inOrder(shown: Shown, row: ClassRow): FileEdit[] {
     return [];
   const others = rows.filter(({ index }) => index !== row.index);
   const place = indexFor(others, row.start);
-  const edit = { kind: 'move', path: ['classes'], from: row.index, to: place } as const;
-  return [{ file: row.file, edit }];
+  return [{ file: row.file, kind: 'move', path: ['classes', row.index], to: place }];
 }
 
 /** The next day on which a class is held and has not begun yet; within a year, or the next such weekday. */

@@ -27,9 +27,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
   if (thing) return <OneThing list={list} index={Number(index)} thing={thing} />;
   const add = () => {
     const value = newThing(form, shown);
-    write({
-      edits: [{ file, edit: { kind: 'insert', path: [list], index: things.length, value } }],
-    });
+    write({ edits: [{ file, kind: 'insert', path: [list, things.length], value }] });
     go('coaches', list, String(things.length));
   };
   return (
@@ -83,12 +81,8 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   // A coach with classes leaves; a class that is held cannot be removed before its times are.
   const isUsed = rowsOfWeek(shown).some((row) => row[kind] === id);
   const name = nameOfThing(thing);
-  const move = (to: number) =>
-    write({ edits: [{ file, edit: { kind: 'move', path: [list], from: index, to } }] });
-  const remove = () => {
-    const edit = { kind: 'remove', path: [list], index } as const;
-    write({ edits: [{ file, edit }] }, words.isRemoved(name));
-  };
+  const move = (to: number) => write({ edits: [{ file, kind: 'move', path, to }] });
+  const remove = () => write({ edits: [{ file, kind: 'remove', path }] }, words.isRemoved(name));
   return (
     <>
       <Title

@@ -1,3 +1,4 @@
+import type { FileEdit } from '../draft/edit.ts';
 import { useState } from 'react';
 import { dateInWords, longDateInWords, timeInWords } from '../words/in-words.ts';
 import { ActRow, OneSentence } from '../form/ActRow.tsx';
@@ -9,7 +10,7 @@ import { words } from '../words/words.ts';
 import { classesBetween, classesOn, type HeldClass } from './timetable-of-draft.ts';
 import { type DaysChosen, FirstAndLastDay, lackOfDays, ReasonField } from './FirstAndLastDay.tsx';
 import { addDays } from '../../timetable/clock.ts';
-import type { FileEdit } from '../draft/protocol.ts';
+
 import type { Shown } from '../form/shown.ts';
 import { addedEntries, noticeFile } from './dated-classes.ts';
 

@@ -1,3 +1,4 @@
+import { valueAt } from '../../content/path.ts';
 import { useState } from 'react';
 import { ActRow, OneSentence } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
@@ -10,7 +11,7 @@ import { longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
 import { findIn } from '../frame/find-in.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { linkToPlace } from './subjects.ts';
 
 /** A coach leaves: the last day, and who takes over each class from the day after it, in one act. */

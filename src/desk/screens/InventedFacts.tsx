@@ -1,10 +1,11 @@
+import { valueAt } from '../../content/path.ts';
 import { Title } from '../frame/Title.tsx';
 import { Named } from '../frame/Message.tsx';
 import { linkToPlace } from './subjects.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FormField } from '../form/form-field.ts';
-import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 import type { Shown } from '../form/shown.ts';
 
 /** The screen "To confirm": facts made up for the first version (`placeholder: true`), to replace or to confirm. */
@@ -24,7 +25,7 @@ export function InventedFacts() {
               className="btn text"
               type="button"
               onClick={() =>
-                write({ edits: [{ file, edit: { kind: 'take', path: [...path, 'placeholder'] } }] })
+                write({ edits: [{ file, kind: 'remove', path: [...path, 'placeholder'] }] })
               }
             >
               <Named label={words.thisIsReal} what={what} />

@@ -1,5 +1,5 @@
 import { addDays } from '../../timetable/clock.ts';
-import type { FileEdit } from '../draft/protocol.ts';
+
 import type { FormField } from '../form/form-field.ts';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { Icon } from '../frame/Icon.tsx';
@@ -79,13 +79,6 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
   const shown = useShown();
   const { write } = useStore();
   const names = namesIn(shown);
-  const removal = (index: number): FileEdit => ({
-    file,
-    edit:
-      entries.length === 1
-        ? { kind: 'take', path: [name] }
-        : { kind: 'remove', path: [name], index },
-  });
   return (
     <ul className="rows">
       {entries.map((entry, index) => {
@@ -111,7 +104,9 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
               <button
                 className="btn text"
                 type="button"
-                onClick={() => write({ edits: [removal(index)] }, words.isRemoved(title))}
+                onClick={() =>
+                  write({ edits: [{ file, kind: 'remove', path }] }, words.isRemoved(title))
+                }
               >
                 {name === 'cancellations' ? words.undoCancellation : words.removeThing(title)}
               </button>

@@ -34,7 +34,6 @@ interface Plan {
   id?: string;
   name?: string;
   price?: unknown;
-  offer?: unknown;
 }
 
 /** A lower price of one plan for some days, from today unless somebody says otherwise, in one act. */
@@ -55,7 +54,7 @@ export function Offer({
   const { from, until } = days;
   const [note, setNote] = useState('');
   const index = plans.findIndex((plan) => plan.id === id);
-  const { name = '', price: usual, offer: before } = plans[index] ?? {};
+  const { name = '', price: usual } = plans[index] ?? {};
   const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
   const isLower = typeof usual === 'number' && amount > 0 && amount < usual;
   const missing = [
@@ -70,8 +69,7 @@ export function Offer({
     const { note: forWhom, ...value } = offer;
     const path = ['plans', index, 'offer'];
     const note = forWhom !== '' && { note: forWhom };
-    const kind = before === undefined ? 'add' : 'set';
-    write({ edits: [{ file, edit: { kind, path, value: { ...value, ...note } } }], says }, says);
+    write({ edits: [{ file, kind: 'set', path, value: { ...value, ...note } }], says }, says);
     goToPlace({ file, path: [...path, 'price'] });
   };
   return (

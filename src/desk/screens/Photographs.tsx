@@ -1,7 +1,8 @@
+import { valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
 import { fieldAt, type FormField, optionFor, type ValueField } from '../form/form-field.ts';
 import { Title } from '../frame/Title.tsx';
-import { placeInWords, valueAt } from '../words/place-in-words.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 import { linkTo, pathOf } from '../frame/route.ts';
 import { formOfFile, namesIn, useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';

@@ -36,11 +36,8 @@ export function Prices() {
   }, [added]);
   const keys = useItemKeys(plans);
   const [announcement, setAnnouncement] = useState('');
-  const change = (
-    edit: { kind: 'remove'; index: number } | { kind: 'move'; from: number; to: number },
-  ) => write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
   const add = (value: unknown, index: number) => {
-    write({ edits: [{ file, edit: { kind: 'insert', path: ['plans'], index, value } }] });
+    write({ edits: [{ file, kind: 'insert', path: ['plans', index], value }] });
     setAdded(index);
   };
   const addNew = () => {
@@ -61,11 +58,11 @@ export function Prices() {
             index={index}
             count={plans.length}
             onMove={(to, name) => {
-              change({ kind: 'move', from: index, to });
+              write({ edits: [{ file, kind: 'move', path: ['plans', index], to }] });
               setAnnouncement(words.nowAt(name, to + 1, plans.length));
             }}
             onCopy={() => add(withOwnId(plan, one, shown, plans), index + 1)}
-            onRemove={() => change({ kind: 'remove', index })}
+            onRemove={() => write({ edits: [{ file, kind: 'remove', path: ['plans', index] }] })}
           />
         ))}
       </div>

@@ -28,7 +28,7 @@ export function NewClassNamed({ name: asked }: { name: string }) {
     const taken = (shown.things['class'] ?? []).map(([id]) => id);
     const value = { ...(newThing(form, shown) as object), id: freeId(name, taken), name };
     const index = classes.length;
-    write({ edits: [{ file, edit: { kind: 'insert', path, index, value } }] });
+    write({ edits: [{ file, kind: 'insert', path: [...path, index], value }] });
     goToPlace({ file, path: [...path, index, 'name'] });
   };
   return (

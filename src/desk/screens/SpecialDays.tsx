@@ -1,8 +1,8 @@
+import { editOfField, type FileEdit } from '../draft/edit.ts';
 import { dayOf as weekdayOf } from '../../timetable/clock.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { editOfField } from '../form/new-thing.ts';
 import type { FormField } from '../form/form-field.ts';
-import type { FileEdit } from '../draft/protocol.ts';
+
 import { FormPart } from '../form/FormPart.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -30,8 +30,6 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
     return days.from === from && days.until === until;
   });
   const specialDay = specialDays[index];
-  const edit = (path: readonly (string | number)[], value: unknown) =>
-    editOfField(file, shown.values[file], path, value);
   const set = (isClosed: boolean) => {
     const hours = isClosed ? { closed: true } : usualHours(shown, from);
     write({ edits: specialDay ? differently(specialDay, hours) : [added(hours)] });
@@ -39,25 +37,17 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
   const differently = (before: DraftSpecialDay, hours: object): FileEdit[] =>
     (['closed', 'opens', 'closes', 'hours'] as const)
       .filter((name) => name in hours || before[name] !== undefined)
-      .map((name) => edit(['exceptions', index, name], (hours as DraftSpecialDay)[name]));
+      .map((name) =>
+        editOfField({ file, path: ['exceptions', index, name] }, (hours as DraftSpecialDay)[name]),
+      );
   const added = (hours: object): FileEdit => {
     const value = { ...(isOne ? { date: from } : { from, until }), ...hours, reason: '' };
     const place = specialDays.findIndex((one) => (one.date ?? one.from ?? '') > from);
-    return specialDays.length === 0
-      ? edit(['exceptions'], [value])
-      : {
-          file,
-          edit: {
-            kind: 'insert',
-            path: ['exceptions'],
-            index: place === -1 ? specialDays.length : place,
-            value,
-          },
-        };
+    const at = place === -1 ? specialDays.length : place;
+    return { file, kind: 'insert', path: ['exceptions', at], value };
   };
   const useRegularHours = () => {
-    const isLast = specialDays.length === 1;
-    write({ edits: [edit(isLast ? ['exceptions'] : ['exceptions', index], undefined)] });
+    write({ edits: [{ file, kind: 'remove', path: ['exceptions', index] }] });
     go('hours', from.slice(0, 7));
   };
   return (

@@ -121,9 +121,9 @@ function Day({
   const rows = rowsOfDay(shown.values, day);
   const add = () => {
     const value = { class: '', start: '', end: '', trainer: '' };
-    const edit = { kind: 'insert', path: ['classes'], index: rows.length, value } as const;
-    write({ edits: [{ file: fileOfDay(day), edit }] });
-    go('timetable', fileOfDay(day), String(rows.length));
+    const file = fileOfDay(day);
+    write({ edits: [{ file, kind: 'insert', path: ['classes', rows.length], value }] });
+    go('timetable', file, String(rows.length));
   };
   const place = (row: number) => (isWide ? { gridColumn: column, gridRow: row } : {});
   return (

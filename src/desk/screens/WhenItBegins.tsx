@@ -1,3 +1,5 @@
+import type { Path } from '../../content/path.ts';
+import { valueAt } from '../../content/path.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
@@ -10,7 +12,7 @@ import { Timeline } from './Offer.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import type { Names } from '../words/names.ts';
 import { savedAt } from '../draft/following.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { changedFields, classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
 import type { ClassRow } from './timetable-rows.ts';
 import { go } from '../frame/route.ts';
@@ -246,7 +248,7 @@ export function PriceBegins({
 }: {
   name: string;
   plan: Record<string, unknown>;
-  path: readonly (string | number)[];
+  path: Path;
 }) {
   const shown = useShown();
   const { write } = useStore();
@@ -271,9 +273,7 @@ export function PriceBegins({
             className="btn text"
             type="button"
             onClick={() => {
-              write({
-                edits: [{ file, edit: { kind: 'set', path: [...path, 'price'], value: old } }],
-              });
+              write({ edits: [{ file, kind: 'set', path: [...path, 'price'], value: old }] });
               go('offer', String(plan['id']), String(price));
             }}
           >

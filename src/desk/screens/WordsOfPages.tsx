@@ -1,5 +1,6 @@
+import { isGroup } from '../../content/path.ts';
 import { FormPart } from '../form/FormPart.tsx';
-import { type FormField, isGroup } from '../form/form-field.ts';
+import { type FormField } from '../form/form-field.ts';
 import { Title } from '../frame/Title.tsx';
 import { go } from '../frame/route.ts';
 import { groupAt, namesIn, useShown } from '../frame/use-desk.ts';

@@ -1,7 +1,8 @@
+import type { FileEdit } from '../draft/edit.ts';
 import { minutesOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { countedTime, joinWords } from '../../content/text/format.ts';
-import type { FileEdit } from '../draft/protocol.ts';
+
 import type { Place } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
 import { words } from '../words/words.ts';
@@ -27,13 +28,12 @@ export function addedEntries(
   const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
   const file = noticeFile;
   const place: Place = { file, path: [list, own?.length ?? 0] };
-  const edits: FileEdit[] =
-    own === undefined && entries.length > 0
-      ? [{ file, edit: { kind: 'add', path: [list], value: entries } }]
-      : entries.map((value, by) => ({
-          file,
-          edit: { kind: 'insert', path: [list], index: own!.length + by, value },
-        }));
+  const edits = entries.map((value, by): FileEdit => ({
+    file,
+    kind: 'insert',
+    path: [list, (own?.length ?? 0) + by],
+    value,
+  }));
   return { edits, place };
 }
 

@@ -1,11 +1,13 @@
+import type { FileEdit } from '../draft/edit.ts';
+import { valueAt } from '../../content/path.ts';
 import { capitalise, joinWords } from '../../content/text/format.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
-import type { FileEdit } from '../draft/protocol.ts';
+
 import type { Shown } from '../form/shown.ts';
 import { namesIn } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { words } from '../words/words.ts';
 import { datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
 import { classesOn } from './timetable-of-draft.ts';
@@ -150,13 +152,13 @@ function weeklyEdits(shown: Shown, row: ClassRow, coach: string, first: string):
   const { file, index, weeks } = row;
   const path = ['classes', index];
   if ((weeks.from ?? '') >= first)
-    return [{ file, edit: { kind: 'set', path: [...path, 'trainer'], value: coach } }];
+    return [{ file, kind: 'set', path: [...path, 'trainer'], value: coach }];
   const from = firstDateOf(row, first);
-  const ended = endedBefore(shown, file, path, first);
+  const ended = endedBefore(file, path, first);
   // A class of every n-th week may end before its next date.
   if (from > (weeks.until ?? from)) return [ended];
   const value = { ...(valueAt(shown.values[file], path) as object), trainer: coach, from };
-  return [ended, { file, edit: { kind: 'insert', path: ['classes'], index: index + 1, value } }];
+  return [ended, { file, kind: 'insert', path: ['classes', index + 1], value }];
 }
 
 /** The first date of a class from a day on, which keeps its weeks in step; the day itself for a class of every week. */
@@ -186,39 +188,30 @@ export function leavingEdits(
   lastDay: string,
   given: readonly (readonly [what: ToTakeOver, coach: string])[],
 ): FileEdit[] {
-  const { index, lastDay: before } = coachAt(shown, id);
+  const { index } = coachAt(shown, id);
   const absences = datedItems(shown.values, 'absences');
   const needless = absences.flatMap((one, at) =>
     one.trainer === id && (one.date ?? one.from ?? '') > lastDay ? [at] : [],
   );
-  const day = { path: ['trainers', index, 'lastDay'], value: lastDay };
   const weekly = given.flatMap(([{ weekly: rows }, coach]) =>
     rows.map((row) => [row, coach] as const),
   );
   return [
-    { file: coachesFile, edit: { kind: before === undefined ? 'add' : 'set', ...day } },
+    { file: coachesFile, kind: 'set', path: ['trainers', index, 'lastDay'], value: lastDay },
     // From the last class of a day on, because what is inserted moves those that follow.
     ...weekly
       .toSorted(([one], [other]) => other.index - one.index)
       .flatMap(([row, coach]) => weeklyEdits(shown, row, coach, addDays(lastDay, 1))),
     ...given.flatMap(([{ named }, coach]) =>
-      named.map((path): FileEdit => ({
-        file: noticeFile,
-        edit: { kind: 'set', path: [...path], value: coach },
-      })),
+      named.map((path): FileEdit => ({ file: noticeFile, kind: 'set', path, value: coach })),
     ),
-    ...removals('absences', needless, absences.length),
+    ...removals('absences', needless),
   ];
 }
 
-/** Removes items of a dated list, from the last on; with the last item, the list. */
-const removals = (list: string, indexes: readonly number[], count: number): FileEdit[] =>
-  count > 0 && indexes.length === count
-    ? [{ file: noticeFile, edit: { kind: 'take', path: [list] } }]
-    : indexes.toReversed().map((index) => ({
-        file: noticeFile,
-        edit: { kind: 'remove', path: [list], index },
-      }));
+/** Removes items of a dated list, from the last on. */
+const removals = (list: string, indexes: readonly number[]): FileEdit[] =>
+  indexes.toReversed().map((index) => ({ file: noticeFile, kind: 'remove', path: [list, index] }));
 
 /** The edits that remove a coach who has left, with everything in the past that names the coach. */
 export function removalEdits(shown: Pick<Shown, 'values'>, id: string): FileEdit[] {
@@ -229,13 +222,12 @@ export function removalEdits(shown: Pick<Shown, 'values'>, id: string): FileEdit
     return removals(
       list,
       [...items.keys()].filter((index) => isOf(items[index]!)),
-      items.length,
     );
   });
   const voices = (valueAt(values['voices.yaml'], ['voices']) ?? []) as DatedItem[];
   const unnamed = (file: string, list: string, items: readonly DatedItem[]) =>
     items.flatMap((item, index): FileEdit[] =>
-      item.trainer === id ? [{ file, edit: { kind: 'take', path: [list, index, 'trainer'] } }] : [],
+      item.trainer === id ? [{ file, kind: 'remove', path: [list, index, 'trainer'] }] : [],
     );
   const ended = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
   return [
@@ -244,11 +236,13 @@ export function removalEdits(shown: Pick<Shown, 'values'>, id: string): FileEdit
     ...unnamed('voices.yaml', 'voices', voices),
     ...ended.toReversed().map(({ day, index }): FileEdit => ({
       file: fileOfDay(day),
-      edit: { kind: 'remove', path: ['classes'], index },
+      kind: 'remove',
+      path: ['classes', index],
     })),
     {
       file: coachesFile,
-      edit: { kind: 'remove', path: ['trainers'], index: coachAt(shown, id).index },
+      kind: 'remove',
+      path: ['trainers', coachAt(shown, id).index],
     },
   ];
 }

@@ -1,6 +1,8 @@
-import type { FileEdit } from '../draft/protocol.ts';
+import type { FileEdit } from '../draft/edit.ts';
+import { valueAt } from '../../content/path.ts';
+
 import type { Shown } from '../form/shown.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import type { Place } from '../draft/edit.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { addedEntries } from './dated-classes.ts';
@@ -25,16 +27,10 @@ export function priceFromDay(
   isAnnounced: boolean,
 ): FileEdit[] {
   const plan = valueAt(shown.values[file], path) as { price: unknown; otherPrices?: unknown[] };
-  const list = [...path, 'otherPrices'];
   const value = { price: plan.price, from, ...(isAnnounced && { announced: true }) };
   return [
-    { file, edit: { kind: 'set', path: [...path, 'price'], value: old } },
-    {
-      file,
-      edit: plan.otherPrices
-        ? { kind: 'insert', path: list, index: plan.otherPrices.length, value }
-        : { kind: 'add', path: list, value: [value] },
-    },
+    { file, kind: 'set', path: [...path, 'price'], value: old },
+    { file, kind: 'insert', path: [...path, 'otherPrices', plan.otherPrices?.length ?? 0], value },
   ];
 }
 
@@ -48,7 +44,9 @@ export const changedFields = (row: Fields, saved: Fields) =>
 const putBack = (file: string, path: Place['path'], row: Fields, saved: Fields): FileEdit[] =>
   changedFields(row, saved).map((name) => ({
     file,
-    edit: { kind: 'set', path: [...path, name], value: saved[name] },
+    kind: 'set',
+    path: [...path, name],
+    value: saved[name],
   }));
 
 /** Ends the saved class on the day before `from`, and adds the changed class from that day on. */
@@ -66,26 +64,18 @@ export function classFromDay(
   const place = indexFor(startsThen, String(row['start']));
   return [
     ...putBack(file, path, row, saved),
-    endedBefore(shown, file, path, from),
-    {
-      file,
-      edit: { kind: 'insert', path: ['classes'], index: place, value: { ...row, from } },
-    },
+    endedBefore(file, path, from),
+    { file, kind: 'insert', path: ['classes', place], value: { ...row, from } },
   ];
 }
 
 /** Ends a class on the day before `from`. */
-export function endedBefore(
-  shown: Shown,
-  file: string,
-  path: Place['path'],
-  from: string,
-): FileEdit {
-  const [at, value] = [[...path, 'until'], addDays(from, -1)];
-  return valueAt(shown.values[file], at) === undefined
-    ? { file, edit: { kind: 'add', path: at, value } }
-    : { file, edit: { kind: 'set', path: at, value } };
-}
+export const endedBefore = (file: string, path: Place['path'], from: string): FileEdit => ({
+  file,
+  kind: 'set',
+  path: [...path, 'until'],
+  value: addDays(from, -1),
+});
 
 /** Restores the saved class, and adds its change on some days to notice.yaml. */
 export function classOnDays(

@@ -1,3 +1,4 @@
+import { valueAfter } from '../../content/edit.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
 import { Message, Named } from '../frame/Message.tsx';
 import { formOfFile, isToFix, namesIn, useShown, useStore } from '../frame/use-desk.ts';
@@ -6,7 +7,7 @@ import { linkToPlace, wrongIn } from './subjects.ts';
 import { useEffect, useRef } from 'react';
 import type { DeskProblem } from '../draft/protocol.ts';
 import { savedAt } from '../draft/following.ts';
-import { valueAfter } from '../draft/edit.ts';
+
 import { placeInWords } from '../words/place-in-words.ts';
 
 /** The problems of a file as a whole, which a change outside the desk may cause. */
@@ -109,12 +110,11 @@ function KeepAsDraft({ file }: { file: string }) {
   if (!file.startsWith('posts/') || !post || post.draft === true) return null;
   const isNew = saved[file] === null;
   if (!isNew) return null;
-  const kind = 'draft' in post ? 'set' : 'add';
   return (
     <button
       className="btn text"
       type="button"
-      onClick={() => write({ edits: [{ file, edit: { kind, path: ['draft'], value: true } }] })}
+      onClick={() => write({ edits: [{ file, kind: 'set', path: ['draft'], value: true }] })}
     >
       <Named label={words.keepAsDraft} what={file} />
     </button>

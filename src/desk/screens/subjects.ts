@@ -1,6 +1,7 @@
+import { valueAt } from '../../content/path.ts';
 import type { Place } from '../draft/edit.ts';
 import { linkTo, linkToField } from '../frame/route.ts';
-import { valueAt } from '../words/place-in-words.ts';
+
 import { isToFix } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { Shown } from '../form/shown.ts';

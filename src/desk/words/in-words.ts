@@ -1,3 +1,4 @@
+import { type Group, isGroup } from '../../content/path.ts';
 import {
   countedTime,
   formatPrice,
@@ -5,7 +6,7 @@ import {
   midnight,
   splitTime,
 } from '../../content/text/format.ts';
-import { type FormField, type Group, isGroup } from '../form/form-field.ts';
+import { type FormField } from '../form/form-field.ts';
 import { choiceInWords, fromId, type Names } from './names.ts';
 import { shortened } from '../form/one-line.ts';
 import { words } from './words.ts';

@@ -1,8 +1,7 @@
+import { type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
 import { titleOf } from './in-words.ts';
 import { fromId, type Names } from './names.ts';
-
-type Path = readonly (string | number)[];
 
 /** "posts/rest-days.yaml" → "rest-days" */
 export const idOfFile = (file: string) =>
@@ -48,10 +47,3 @@ const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind
 
 const lowered = (label: string) =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-
-/** The value at a path; undefined if there is none. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (at, part) => (at as Record<string | number, unknown> | null | undefined)?.[part],
-    value,
-  );

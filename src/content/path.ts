@@ -1,0 +1,28 @@
+/** A path into the value of a file, such as ['plans', 0, 'price']; the file itself is []. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path; undefined if there is none. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    value,
+  );
+
+/** A value with named fields. */
+export type Group = Readonly<Record<string, unknown>>;
+
+/** Whether a value has named fields: an object, and no list. */
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values are equal. The order of a group's fields does not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isGroup(one) || !isGroup(other)) return one === other;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}
