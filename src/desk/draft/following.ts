@@ -1,9 +1,7 @@
-import type { FileEdit } from './edit.ts';
-import { type Path, valueAt } from '../../content/path.ts';
+import { valueAt } from '../../content/path.ts';
+import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';
-import type { Place } from './edit.ts';
-
-import { fieldAt, type FormField, optionFor } from '../form/form-field.ts';
+import type { FileEdit, Place } from './edit.ts';
 import { freeId } from '../form/new-thing.ts';
 import { formOfFile } from '../frame/use-desk.ts';
 
@@ -76,41 +74,17 @@ export function idFollowing(shown: Shown, { file, path }: Place, next: unknown):
 }
 
 /** The edits that change an id in its declaration and in all references. */
-export function editsToRenameId(shown: Shown, kind: string, from: string, to: string): FileEdit[] {
+function editsToRenameId(shown: Shown, kind: string, from: string, to: string): FileEdit[] {
+  const renamed = ({ refersTo, declares, placeholders }: ValueField, value: unknown) => {
+    if (value === from && (refersTo === kind || declares === kind)) return to;
+    return kind === 'plan' && placeholders && typeof value === 'string'
+      ? value.replaceAll(`{price:${from}}`, `{price:${to}}`)
+      : value;
+  };
   return shown.files.flatMap((file) =>
-    [...uses(formOfFile(shown, file), shown.values[file], kind, from, to, [])].map(
-      (one): FileEdit => ({ file, kind: 'set', ...one }),
-    ),
+    [...fieldsIn(formOfFile(shown, file), shown.values[file])]
+      .map(({ path, field, value }) => ({ path, before: value, value: renamed(field, value) }))
+      .filter(({ before, value }) => value !== before)
+      .map(({ path, value }): FileEdit => ({ file, kind: 'set', path, value })),
   );
-}
-
-function* uses(
-  form: FormField,
-  value: unknown,
-  kind: string,
-  from: string,
-  to: string,
-  path: Path,
-): Generator<{ path: Path; value: string }> {
-  if (value === undefined || value === null) return;
-  if (form.kind === 'group') {
-    for (const [name, field] of form.fields)
-      yield* uses(field, (value as Record<string, unknown>)[name], kind, from, to, [...path, name]);
-  } else if (form.kind === 'list' && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      yield* uses(form.item, item, kind, from, to, [...path, index]);
-  } else if (form.kind === 'places' && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      if (form.places[index])
-        yield* uses(form.places[index], item, kind, from, to, [...path, index]);
-  } else if (form.kind === 'either') {
-    const option = optionFor(form.options, value);
-    if (option) yield* uses(option, value, kind, from, to, path);
-  } else if (typeof value === 'string') {
-    const { refersTo, declares, placeholders } = form as Extract<FormField, { kind: 'text' }>;
-    if ((refersTo === kind || declares === kind) && value === from) yield { path, value: to };
-    const named = kind === 'plan' ? `{price:${from}}` : undefined;
-    if (placeholders && named !== undefined && value.includes(named))
-      yield { path, value: value.replaceAll(named, `{price:${to}}`) };
-  }
 }

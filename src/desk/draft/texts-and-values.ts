@@ -1,8 +1,8 @@
-import { isSame, type Path } from '../../content/path.ts';
+import { isSame, type Path, valueAt } from '../../content/path.ts';
 import { changeYaml, valueOfYaml, yamlOf } from '../../content/write-yaml.ts';
 import { editsBetween } from './compare.ts';
 
-import { declaredIn, fieldAt, type FormField } from '../form/form-field.ts';
+import { fieldAt, fieldsIn, type FormField } from '../form/form-field.ts';
 import { fitsForm, formIn, formOf, type Forms } from './form-of.ts';
 import { titleOf } from '../words/in-words.ts';
 import { fromId, type Names } from '../words/names.ts';
@@ -54,8 +54,12 @@ export function namesInContent(forms: Forms, versions: readonly Values[]): Names
     for (const [file, value] of Object.entries(values)) {
       const form = formIn(forms, file);
       if (!form || value === null) continue;
-      for (const { kind, id, item } of declaredIn(form, value))
-        found.set(`${kind} ${id}`, titleOf({ kind: 'group', label: id, fields: [] }, item, byId));
+      for (const { path, field, value: id } of fieldsIn(form, value)) {
+        if (field.declares === undefined || typeof id !== 'string') continue;
+        const thing = valueAt(value, path.slice(0, -1));
+        const title = titleOf({ kind: 'group', label: id, fields: [] }, thing, byId);
+        found.set(`${field.declares} ${id}`, title);
+      }
     }
   return namesOf((kind, id) => found.get(`${kind} ${id}`) ?? fromId(id));
 }

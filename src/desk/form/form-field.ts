@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../content/field-notes.ts';
-import { type Group, isGroup, type Path } from '../../content/path.ts';
+import { type Group, type Path } from '../../content/path.ts';
 
 interface Labelled {
   /** The label in the form: "Price range". */
@@ -91,18 +91,30 @@ export function fieldAt(form: FormField, value: unknown, path: Path): FormField 
 export const optionFor = (options: readonly FormField[], value: unknown): FormField | undefined =>
   options.find((option) => Array.isArray(value) === (option.kind === 'list'));
 
-/** Yields each item in a value that declares an id, with the kind of that id. */
-export function* declaredIn(
+/** A field with one value, and where it is in the value of a file. */
+export interface FilledField {
+  path: Path;
+  field: ValueField;
+  value: unknown;
+}
+
+/** The fields with one value that a value has, in the order of its form. */
+export function* fieldsIn(
   form: FormField,
   value: unknown,
-): Generator<{ kind: string; id: string; item: Group }> {
-  if (form.kind === 'group' && isGroup(value)) {
-    for (const [name, field] of form.fields) {
-      const own = value[name];
-      if ('declares' in field && field.declares !== undefined && typeof own === 'string')
-        yield { kind: field.declares, id: own, item: value };
-      yield* declaredIn(field, own);
+  path: Path = [],
+): Generator<FilledField> {
+  if (value === undefined || value === null) return;
+  if (form.kind === 'group') {
+    for (const [name, field] of form.fields)
+      yield* fieldsIn(field, (value as Group)[name], [...path, name]);
+  } else if (form.kind === 'list' || form.kind === 'places') {
+    for (const [index, item] of (Array.isArray(value) ? value : []).entries()) {
+      const field = form.kind === 'list' ? form.item : form.places[index];
+      if (field) yield* fieldsIn(field, item, [...path, index]);
     }
-  } else if (form.kind === 'list' && Array.isArray(value))
-    for (const item of value) yield* declaredIn(form.item, item);
+  } else if (form.kind === 'either') {
+    const option = optionFor(form.options, value);
+    if (option) yield* fieldsIn(option, value, path);
+  } else yield { path, field: form, value };
 }

@@ -1,6 +1,6 @@
 import { type Path, valueAt } from '../../content/path.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { fieldAt, type FormField } from '../form/form-field.ts';
+import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';
 import { inWords } from '../words/in-words.ts';
 import { placeInWords } from '../words/place-in-words.ts';
@@ -44,11 +44,10 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
       const text = isLong ? around(here, queryWords[0]!) : formatted;
       return { file, path, where: placeInWords(file, form, value, path, names), text };
     };
-    for (const path of textsIn(value, [])) {
-      if (isUnseen(fieldAt(form, value, path))) continue;
+    for (const { path, field, value: text } of fieldsIn(form, value)) {
+      if (typeof text === 'boolean' || isUnseen(field)) continue;
       const hit = hitAt(path);
-      if (hasAll(hit.text, String(valueAt(value, path))))
-        hits.set(`${file} ${path.join('.')}`, hit);
+      if (hasAll(hit.text, String(text))) hits.set(`${file} ${path.join('.')}`, hit);
       else if (hasAll(hit.where, hit.text)) {
         const thing = path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
         hits.set(`${file} ${thing.join('.')}`, hitAt(thing));
@@ -82,8 +81,7 @@ const hasWordStart = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u').test(text);
 
 /** Values that visitors do not read: ids, file names, focus points. */
-const isUnseen = (field: FormField | undefined) =>
-  field !== undefined && ['id', 'focus', 'picture'].includes(field.kind);
+const isUnseen = ({ kind }: ValueField) => ['id', 'focus', 'picture'].includes(kind);
 
 /** A long text from shortly before the query word. */
 function around(text: string, word: string): string {
@@ -98,11 +96,3 @@ const inOrder = (files: readonly string[]) => {
     weekdays.findIndex((day) => file === `schedule/${day}.yaml`);
   return [...files].sort((one, other) => place(one) - place(other));
 };
-
-function* textsIn(value: unknown, path: Path): Generator<Path> {
-  if (typeof value === 'string' || typeof value === 'number') yield path;
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);
-  } else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) yield* textsIn(one, [...path, name]);
-}

@@ -4,7 +4,7 @@ import type { Pressed } from './frame-messages.ts';
 import { plain } from './find-target.ts';
 import type { Shown } from '../form/shown.ts';
 import { inWords, isBlank, titleOf } from '../words/in-words.ts';
-import { fieldAt } from '../form/form-field.ts';
+import { fieldAt, fieldsIn } from '../form/form-field.ts';
 
 import { formOfFile, namesIn } from '../frame/use-desk.ts';
 import { futureFirstDay } from './pages-of-files.ts';
@@ -94,11 +94,10 @@ export function valuesOnPages(shown: Shown): ValueOnPages[] {
   return Object.keys(shown.values).flatMap((file) => {
     const form = formOfFile(shown, file);
     const value = shown.values[file];
-    return leavesOf(value).flatMap((path) => {
-      const field = fieldAt(form, value, path);
+    return [...fieldsIn(form, value)].flatMap(({ path, field, value: leaf }) => {
       // Pages show the name of a thing, not its id.
-      if (!field || ('declares' in field && path.at(-1) === 'id')) return [];
-      const leaf = valueAt(value, path);
+      if (typeof leaf === 'boolean' || (field.declares !== undefined && path.at(-1) === 'id'))
+        return [];
       const around = path.slice(0, -1);
       const group = fieldAt(form, value, around);
       const title = group && titleOf(group, valueAt(value, around), names);
@@ -113,17 +112,6 @@ export function valuesOnPages(shown: Shown): ValueOnPages[] {
       };
     });
   });
-}
-
-type Path = (string | number)[];
-
-/** The paths of all texts and numbers. */
-function leavesOf(value: unknown): Path[] {
-  if (typeof value === 'string' || typeof value === 'number') return [[]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leavesOf(inner).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
-  );
 }
 
 /** The texts by which a value is found on its page. */

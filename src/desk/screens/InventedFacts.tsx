@@ -1,10 +1,9 @@
-import { valueAt } from '../../content/path.ts';
 import { Title } from '../frame/Title.tsx';
 import { Named } from '../frame/Message.tsx';
 import { linkToPlace } from './subjects.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import type { FormField } from '../form/form-field.ts';
+import { fieldsIn } from '../form/form-field.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import type { Shown } from '../form/shown.ts';
 
@@ -52,23 +51,9 @@ export function inventedIn(shown: Shown): Invented[] {
   return shown.files.flatMap((file) => {
     const form = formOfFile(shown, file);
     const value = shown.values[file];
-    return [...factsIn(form, value)]
-      .filter((path) => valueAt(value, [...path, 'placeholder']) === true)
+    return [...fieldsIn(form, value)]
+      .filter(({ path, value: marked }) => path.at(-1) === 'placeholder' && marked === true)
+      .map((mark) => mark.path.slice(0, -1))
       .map((path) => ({ file, path, what: placeInWords(file, form, value, path, names) }));
   });
-}
-
-/** The paths of the groups that can be marked as examples. */
-function* factsIn(
-  form: FormField,
-  value: unknown,
-  path: Invented['path'] = [],
-): Generator<Invented['path']> {
-  if (value === undefined || value === null) return;
-  if (form.kind === 'group') {
-    if (form.fields.some(([name]) => name === 'placeholder')) yield path;
-    for (const [name, field] of form.fields)
-      yield* factsIn(field, valueAt(value, [name]), [...path, name]);
-  } else if (form.kind === 'list' && Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* factsIn(form.item, item, [...path, index]);
 }

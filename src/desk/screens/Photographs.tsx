@@ -1,6 +1,6 @@
 import { valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
-import { fieldAt, type FormField, optionFor, type ValueField } from '../form/form-field.ts';
+import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
 import { Title } from '../frame/Title.tsx';
 import { placeInWords } from '../words/place-in-words.ts';
 import { linkTo, pathOf } from '../frame/route.ts';
@@ -89,13 +89,14 @@ export function photographsIn(shown: Shown): PlacedPicture[] {
   return shown.files.flatMap((file) => {
     const form = formOfFile(shown, file);
     const value = shown.values[file];
-    return [...places(form, value, [])].map((path) => {
+    const pictures = [...fieldsIn(form, value)].filter(({ field }) => field.kind === 'picture');
+    return pictures.map(({ path, value: name }) => {
       const around = path.slice(0, -1);
       const alt = valueAt(value, [...around, 'alt']);
       return {
         file,
         path,
-        name: String(valueAt(value, path)),
+        name: String(name),
         where: placeInWords(
           file,
           form,
@@ -107,25 +108,4 @@ export function photographsIn(shown: Shown): PlacedPicture[] {
       };
     });
   });
-}
-
-function* places(
-  form: FormField,
-  value: unknown,
-  path: readonly (string | number)[],
-): Generator<readonly (string | number)[]> {
-  if (value === undefined || value === null) return;
-  if (form.kind === 'picture') yield path;
-  else if (form.kind === 'group')
-    for (const [name, field] of form.fields)
-      yield* places(field, (value as Record<string, unknown>)[name], [...path, name]);
-  else if (form.kind === 'list' && Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* places(form.item, item, [...path, index]);
-  else if (form.kind === 'places' && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      if (form.places[index]) yield* places(form.places[index], item, [...path, index]);
-  } else if (form.kind === 'either') {
-    const option = optionFor(form.options, value);
-    if (option) yield* places(option, value, path);
-  }
 }
