@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shown } from '../../src/desk/form/shown.ts';
-import { awayEdits, classesOfCoach, freeFor, whyNot } from '../../src/desk/screens/CoachIsAway.tsx';
+import { awayEdits, classesOfCoach, freeFor, whyNot } from '../../src/desk/screens/absence.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
 

@@ -1,3 +1,4 @@
+import { joinWords } from '../../content/text/format.ts';
 import { type ReactNode, useId } from 'react';
 import { words } from '../words/words.ts';
 
@@ -42,6 +43,12 @@ export function ActRow({
       </div>
     </div>
   );
+}
+
+/** Names the fields that are still empty, by their labels; undefined if there are none. */
+export function lackOf(...labels: readonly (string | false | undefined)[]): string | undefined {
+  const empty = labels.filter((label) => typeof label === 'string');
+  return empty.length === 0 ? undefined : words.notFilledIn(`${joinWords(empty)}.`);
 }
 
 /** What an act says in the review, before it is done. */

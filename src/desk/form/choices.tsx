@@ -19,11 +19,12 @@ export function ReferenceControl(props: FieldControl) {
   return <Select {...props} options={things[kind] ?? []} />;
 }
 
+/** A select of values with their names; a value that is not among them is shown as it is. */
 interface Options extends FieldControl {
   options: readonly (readonly [value: string, name: string])[];
 }
 
-function Select({ field, id, describedBy, isWrong, value, change, options }: Options) {
+export function Select({ field, id, describedBy, isWrong, value, change, options }: Options) {
   const chosen = typeof value === 'string' ? value : '';
   const isKnown = options.some(([one]) => one === chosen);
   return (

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { Select } from './choices.tsx';
 import { DateInput } from './plain-controls.tsx';
 import type { FieldControl } from './field-control.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
@@ -41,31 +41,15 @@ function amountOf(typed: string): number | undefined {
     : undefined;
 }
 
-/** A select for a time. */
-export function TimeControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
-  const time = typeof value === 'string' ? value : '';
+/** A select for a time; one that is no quarter of an hour stands in its place among these. */
+export function TimeControl(props: FieldControl) {
+  const { field, value } = props;
   const usual = field.nextDay === true ? ends : quarters;
   const times =
-    time === '' || usual.includes(time)
+    typeof value !== 'string' || value === '' || usual.includes(value)
       ? usual
-      : [...usual, time].sort((one, other) => (countedTime(one) < countedTime(other) ? -1 : 1));
-  return (
-    <select
-      id={id}
-      className="input"
-      aria-describedby={describedBy}
-      aria-invalid={isWrong || undefined}
-      value={time}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
-    >
-      {(time === '' || field.optional === true) && <option value="">{words.choose}</option>}
-      {times.map((one) => (
-        <option key={one} value={one}>
-          {timeInWords(one)}
-        </option>
-      ))}
-    </select>
-  );
+      : [...usual, value].sort((one, other) => (countedTime(one) < countedTime(other) ? -1 : 1));
+  return <Select {...props} options={times.map(labelled)} />;
 }
 
 /** A date input with the date in words beside it, because 12/01 can be read in two ways. */

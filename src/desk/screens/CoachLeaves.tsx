@@ -1,7 +1,7 @@
 import { valueAt } from '../../content/path.ts';
 import { useState } from 'react';
-import { ActRow, OneSentence } from '../form/ActRow.tsx';
-import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
+import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
+import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
@@ -13,6 +13,7 @@ import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } fr
 import { findIn } from '../frame/find-in.ts';
 
 import { linkToPlace } from './subjects.ts';
+import { useTakers, WhoTakesOver } from './WhoTakesOver.tsx';
 
 /** A coach leaves: the last day, and who takes over each class from the day after it, in one act. */
 export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
@@ -46,20 +47,16 @@ function Leaving({ id, known }: { id: string; known: string }) {
   const { write } = useStore();
   const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
   const [lastDay, setLastDay] = useState(known);
-  const [isForAll, setForAll] = useState(true);
-  const [one, setOne] = useState('');
-  const [each, setEach] = useState<Readonly<Record<string, string>>>({});
+  const takers = useTakers();
   const all = id === '' || lastDay === '' ? [] : toTakeOver(shown, id, lastDay);
-  const others = (shown.things['trainer'] ?? []).filter(([other]) => other !== id);
-  const takerOf = ({ key }: ToTakeOver) => (isForAll ? one : (each[key] ?? ''));
-  const given = all.flatMap((what) =>
-    takerOf(what) === '' ? [] : [[what, takerOf(what)] as const],
-  );
-  const missing = [
+  const given = all
+    .map((what) => [what, takers.takerOf(what)] as const)
+    .filter(([, taker]) => taker !== '');
+  const lack = lackOf(
     id === '' && words.whoLeaves,
     lastDay === '' && words.lastDay,
     given.length < all.length && words.whoTakesOver,
-  ].filter((label) => typeof label === 'string');
+  );
   const says = words.leavesAfter(nameOf(id), longDateInWords(lastDay), givenInWords(given, nameOf));
   const act = () => {
     write({ edits: leavingEdits(shown, id, lastDay, given), says }, says);
@@ -76,17 +73,9 @@ function Leaving({ id, known }: { id: string; known: string }) {
       />
       {id !== '' && all.length === 0 && <p>{words.leavesNoClass(nameOf(id))}</p>}
       {all.length > 0 && (
-        <Takers
-          all={all}
-          others={others}
-          isForAll={isForAll}
-          onForAll={setForAll}
-          takerOf={takerOf}
-          onOne={setOne}
-          onEach={(key, taker) => setEach({ ...each, [key]: taker })}
-        />
+        <WhoTakesOver all={all} except={id} takers={takers} label={words.freeAlways} />
       )}
-      {id !== '' && missing.length === 0 && (
+      {id !== '' && lack === undefined && (
         <>
           <FromTheDayAfter id={id} lastDay={lastDay} given={given} />
           <OneSentence>{says}</OneSentence>
@@ -95,7 +84,7 @@ function Leaving({ id, known }: { id: string; known: string }) {
       <ActRow
         kind="go"
         label={id === '' ? words.tasks.leaves : words.leaves(nameOf(id))}
-        missing={missing.length > 0 ? words.notFilledIn(`${missing.join(', ')}.`) : undefined}
+        missing={lack}
         onPress={act}
       />
     </>
@@ -113,74 +102,6 @@ const givenInWords = (
       joinWords(given.filter(([, own]) => own === taker).map(([{ name }]) => name)),
     ),
   );
-
-type Coaches = readonly (readonly [id: string, name: string])[];
-
-/** One coach for everything, or one for each class; only who is free is offered. */
-function Takers({
-  all,
-  others,
-  isForAll,
-  onForAll,
-  takerOf,
-  onOne,
-  onEach,
-}: {
-  all: readonly ToTakeOver[];
-  others: Coaches;
-  isForAll: boolean;
-  onForAll: (isForAll: boolean) => void;
-  takerOf: (what: ToTakeOver) => string;
-  onOne: (coach: string) => void;
-  onEach: (key: string, coach: string) => void;
-}) {
-  const freeForAll = others.filter(([id]) => all.every((what) => what.isFree(id)));
-  return (
-    <>
-      <PlainChoice
-        legend={words.whoTakesOver}
-        name="who-takes-over"
-        value={isForAll}
-        isAcross
-        options={[
-          [true, words.oneCoachForAll],
-          [false, words.classByClass],
-        ]}
-        onChange={onForAll}
-      />
-      {isForAll && freeForAll.length === 0 && <p>{words.nobodyIsFreeForAll}</p>}
-      {isForAll && freeForAll.length > 0 && (
-        <PlainSelect
-          id="successor"
-          label={words.freeAlways}
-          value={takerOf(all[0]!)}
-          options={freeForAll}
-          onChange={onOne}
-        />
-      )}
-      <ul className="rows">
-        {all.map((what) => (
-          <li className="need" key={what.key}>
-            <div>
-              <b>{what.name}</b>
-              <p className="small quiet">{what.times}</p>
-            </div>
-            {!isForAll && (
-              <PlainSelect
-                id={`successor-${what.key}`}
-                label={words.whoGives(what.name)}
-                isLabelHidden
-                value={takerOf(what)}
-                options={others.filter(([id]) => what.isFree(id))}
-                onChange={(coach) => onEach(what.key, coach)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** What is true by itself from the day after the last one on, and what is left to do by hand. */
 function FromTheDayAfter({

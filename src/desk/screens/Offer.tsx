@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dateInWords, longDateInWords } from '../words/in-words.ts';
-import { ActRow, OneSentence } from '../form/ActRow.tsx';
+import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Title } from '../frame/Title.tsx';
 import { useShown, useStore } from '../frame/use-desk.ts';
@@ -57,12 +57,12 @@ export function Offer({
   const { name = '', price: usual } = plans[index] ?? {};
   const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
   const isLower = typeof usual === 'number' && amount > 0 && amount < usual;
-  const missing = [
+  const lack = lackOf(
     index < 0 && words.plan,
     amount === 0 && words.offerPrice,
     lackOfDays(days, today),
-  ].filter((label) => typeof label === 'string');
-  const isWhole = missing.length === 0 && isLower;
+  );
+  const isWhole = lack === undefined && isLower;
   const offer = { price: amount, from, until, note: note.trim() };
   const says = isWhole ? offerInWords(name, offer, today) : '';
   const act = () => {
@@ -115,7 +115,7 @@ export function Offer({
         <ActRow
           kind="go"
           label={words.tasks.offer}
-          missing={missing.length > 0 ? words.notFilledIn(`${missing.join(', ')}.`) : undefined}
+          missing={lack}
           onPress={() => isWhole && act()}
         />
       </div>

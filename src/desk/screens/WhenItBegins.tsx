@@ -1,7 +1,7 @@
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { ActRow } from '../form/ActRow.tsx';
+import { ActRow, lackOf } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { addDays } from '../../timetable/clock.ts';
@@ -99,7 +99,7 @@ export function WhenItBegins({
           )}
           <ActRow
             label={kind === 'from' ? words.beginThen : words.onlyThen}
-            missing={missing && words.notFilledIn(`${missing}.`)}
+            missing={lackOf(missing)}
             onPress={() => (kind === 'from' ? onFrom(from, isAnnounced) : onDays!(from, until))}
           />
         </>

@@ -1,7 +1,8 @@
+import { lackOf } from '../form/ActRow.tsx';
 import type { FileEdit } from '../draft/edit.ts';
 import { minutesOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../words/in-words.ts';
-import { countedTime, joinWords } from '../../content/text/format.ts';
+import { countedTime } from '../../content/text/format.ts';
 
 import type { Place } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
@@ -54,10 +55,8 @@ export interface DatedItem {
 
 /** Names the empty fields of a new entry, in a sentence; undefined if all are filled in. */
 export function missingFieldsIn(fields: Readonly<Record<string, string>>): string | undefined {
-  const empty = Object.entries(words.classFields).filter(([name]) => fields[name] === '');
-  return empty.length === 0
-    ? undefined
-    : words.notFilledIn(`${joinWords(empty.map(([, label]) => label))}.`);
+  const labels = Object.entries(words.classFields);
+  return lackOf(...labels.map(([name, label]) => fields[name] === '' && label));
 }
 
 /** The items of a dated list in the draft. */

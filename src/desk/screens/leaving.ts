@@ -1,3 +1,4 @@
+import type { ToGive } from './WhoTakesOver.tsx';
 import type { FileEdit } from '../draft/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { capitalise, joinWords } from '../../content/text/format.ts';
@@ -17,13 +18,7 @@ import { fileOfDay, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-row
 const coachesFile = 'trainers.yaml';
 
 /** What somebody else gives once a coach has left: a class, or the classes of a coach who is away. */
-export interface ToTakeOver {
-  key: string;
-  /** In words: "Running", "Classes of Kavya N.". */
-  name: string;
-  /** In words: "Monday 10:00 pm, Friday 6:00 pm". */
-  times: string;
-  isFree: (coach: string) => boolean;
+export interface ToTakeOver extends ToGive {
   weekly: readonly ClassRow[];
   /** The places in notice.yaml that name the coach. */
   named: readonly (readonly [list: string, index: number, field: 'trainer' | 'substitute'])[];
