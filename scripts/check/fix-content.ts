@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { diffArrays } from 'diff';
 import { parse } from 'yaml';
 import { normalised } from '../../src/check/parse-text.ts';
 import { printable } from '../../src/check/path.ts';
@@ -53,41 +54,21 @@ export const fixedAsText = (files: readonly FixedFile[]): string =>
   files.map(({ file, before, after }) => differenceAsText(file, before, after)).join('\n\n');
 
 function differenceAsText(file: string, before: string, after: string): string {
-  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
-  const shown: string[] = [];
-  let [from, to] = [0, 0];
-  for (const [next, same] of [...commonLines(old, now), [old.length, now.length] as const]) {
-    if (next > from || same > to)
-      shown.push(
-        `${printable(file)}:${from + 1}`,
-        ...signed('-', old.slice(from, next)),
-        ...signed('+', now.slice(to, same)),
-      );
-    [from, to] = [next + 1, same + 1];
-  }
-  return shown.join('\n');
+  let line = 1;
+  let wasSame = true;
+  const parts = diffArrays(before.split(/\r?\n/), after.split(/\r?\n/));
+  return parts
+    .flatMap(({ value, added, removed }) => {
+      const isSame = !added && !removed;
+      const head = wasSame && !isSame ? [`${printable(file)}:${line}`] : [];
+      wasSame = isSame;
+      if (!added) line += value.length;
+      return isSame
+        ? []
+        : [...head, ...value.map((one) => `  ${added ? '+' : '-'} ${printable(one)}`)];
+    })
+    .join('\n');
 }
-
-/** The lines that two texts have in common, by their indexes in both: as many as stand in the same order. */
-function commonLines(old: readonly string[], now: readonly string[]): [old: number, now: number][] {
-  // counts[i][j]: how many lines old.slice(i) and now.slice(j) have in common.
-  const counts = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
-  for (let i = old.length - 1; i >= 0; i--)
-    for (let j = now.length - 1; j >= 0; j--)
-      counts[i]![j] =
-        old[i] === now[j]
-          ? counts[i + 1]![j + 1]! + 1
-          : Math.max(counts[i + 1]![j]!, counts[i]![j + 1]!);
-  const common: [number, number][] = [];
-  for (let [i, j] = [0, 0]; i < old.length && j < now.length;)
-    if (old[i] === now[j]) common.push([i++, j++]);
-    else if (counts[i + 1]![j]! >= counts[i]![j + 1]!) i++;
-    else j++;
-  return common;
-}
-
-const signed = (sign: string, lines: readonly string[]) =>
-  lines.map((line) => `  ${sign} ${printable(line)}`);
 
 /** Writes the fixed files, and returns how many problems they resolve. */
 export function writeFixed(folder: string, files: readonly FixedFile[]): number {

@@ -21,3 +21,15 @@ test('the desk has one word for each thing', () => {
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter((text) => others.test(text) && !isOfPictures(text))).toEqual([]);
 });
+
+test('each key of the texts is in one file alone, since the later of two would win', () => {
+  const files = import.meta.glob<Record<string, object>>('../../src/desk/words/*-words.ts', {
+    eager: true,
+  });
+  // Texts of their own, and functions that make words.
+  const isApart = (file: string) => /\/(?:help|people|web|in|place-in)-words/.test(file);
+  const together = Object.entries(files).flatMap(([file, own]) => (isApart(file) ? [] : [own]));
+  const keys = together.flatMap((exported) => Object.values(exported).flatMap(Object.keys));
+  expect(keys.length).toBeGreaterThan(300);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});

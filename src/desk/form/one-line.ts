@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
@@ -21,7 +22,7 @@ export const inOneLine = (text: string, names: Names) =>
 
 /** The number of words of context on each side of a difference. */
 const around = 3;
-/** Longer texts are not compared: it takes quadratic time. */
+/** Texts that differ in more words are not compared one by one: that takes quadratic time. */
 const mostWords = 600;
 const mostLetters = 160;
 
@@ -51,41 +52,31 @@ export function shortenedApart(one: string, other: string, names: Names): [strin
 
 /** The ranges in which two lists of words differ; close ones are joined. */
 function differences(one: readonly string[], other: readonly string[]): Difference[] {
-  const isLong = Math.max(one.length, other.length) > mostWords;
-  const lengths = isLong ? [] : commonLengths(one, other);
   const found: Difference[] = [];
   let [i, j] = [0, 0];
-  while (i < one.length || j < other.length) {
-    if (!isLong && i < one.length && one[i] === other[j]) {
-      i++;
-      j++;
+  for (const { count, added, removed } of partsApart([...one], [...other])) {
+    if (!added && !removed) {
+      i += count;
+      j += count;
       continue;
     }
     const last = found.at(-1);
     const isNear = last && i - last.one[1] <= 2 * around && j - last.other[1] <= 2 * around;
     const here: Difference = isNear ? last : { one: [i, i], other: [j, j] };
     if (!isNear) found.push(here);
-    const isGone =
-      j === other.length ||
-      (i < one.length && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0));
-    if (isGone) i++;
-    else j++;
+    if (removed) i += count;
+    else j += count;
     [here.one[1], here.other[1]] = [i, j];
   }
   return found;
 }
 
-/** The lengths of the longest common subsequences of all pairs of suffixes. */
-function commonLengths(one: readonly string[], other: readonly string[]): Uint16Array[] {
-  const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
-  for (let i = one.length - 1; i >= 0; i--)
-    for (let j = other.length - 1; j >= 0; j--)
-      lengths[i]![j] =
-        one[i] === other[j]
-          ? lengths[i + 1]![j + 1]! + 1
-          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  return lengths;
-}
+/** Two lists in parts that are equal, only in the one, or only in the other; wholly different ones as two parts. */
+const partsApart = (one: string[], other: string[]) =>
+  diffArrays(one, other, { maxEditLength: mostWords }) ?? [
+    { count: one.length, removed: true, added: false },
+    { count: other.length, removed: false, added: true },
+  ];
 
 /** The ranges of a text with their context. */
 function partsOf(text: readonly string[], places: readonly [number, number][]): string {

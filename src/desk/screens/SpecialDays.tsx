@@ -119,7 +119,7 @@ function ClassesThen({ from, until }: { from: string; until: string }) {
   return (
     <Message kind="note" fact={words.classesWillNotTakePlace(rows.length)}>
       {listed.join(', ')}
-      {rows.length > listed.length ? words.andMore(rows.length - listed.length) : ''}.{' '}
+      {rows.length > listed.length ? words.andMoreClasses(rows.length - listed.length) : ''}.{' '}
       {words.shownAutomatically}
     </Message>
   );

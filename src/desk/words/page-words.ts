@@ -60,7 +60,7 @@ export const dayWords = {
   useRegularHoursOnAll: 'Use regular hours on those days',
   classesWillNotTakePlace: (count: number) =>
     count === 1 ? 'One class will not take place:' : `${count} classes will not take place:`,
-  andMore: (count: number) => ` and ${count} more`,
+  andMoreClasses: (count: number) => ` and ${count} more`,
   shownAutomatically: 'The website shows this automatically.',
   classFirst: 'Choose the class first.',
   differenceFirst: 'Choose what happens that day first.',
@@ -95,7 +95,6 @@ export const dayWords = {
   whichClass: 'Which class?',
   withCoach: (name: string) => `with ${name}`,
   noClassesThatDay: 'No classes on that day.',
-  today: 'today',
   tomorrow: 'tomorrow',
   anotherDay: 'Another day',
   anyClass: 'Any class',
