@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coachOptions } from '../../src/desk/screens/dated-classes.ts';
-import { classesOn } from '../../src/desk/screens/timetable-of-draft.ts';
-import { specialDayOn, usualHours } from '../../src/desk/screens/special-days.ts';
+import { classesOn, usualHours } from '../../src/desk/screens/timetable-of-draft.ts';
+import { specialDayOn } from '../../src/desk/screens/special-days.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 
 /** 2026-11-30 and 2026-12-07 are Mondays. */
@@ -95,14 +95,22 @@ test('of two special days that cover a day the shorter one applies, as on the si
 });
 
 test('the usual hours of a date are those that hold then', () => {
+  const midday = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '15:00', closes: '00:30 next day' },
+  ];
   const values = {
     'hours.yaml': {
       week: { monday: [{ opens: '06:00', closes: '22:00' }] },
-      otherHours: [{ from: '2026-12-07', monday: [{ opens: '08:00', closes: '20:00' }] }],
+      otherHours: [
+        { from: '2026-12-07', monday: midday },
+        { from: '2026-12-01', monday: [{ opens: '10:00', closes: '00:30 next day' }] },
+      ],
     },
   };
-  expect(usualHours({ values }, monday)).toEqual({ opens: '06:00', closes: '22:00' });
-  expect(usualHours({ values }, nextMonday)).toEqual({ opens: '08:00', closes: '20:00' });
+  expect(usualHours(values, monday)).toEqual({ opens: '06:00', closes: '22:00' });
+  // The latest of several, whatever their order, with its break.
+  expect(usualHours(values, nextMonday)).toEqual({ hours: midday });
 });
 
 test('the substitute of a coach who is away is busy, the coach is not', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { helpWords } from '../words/help-words.ts';
 import { words } from '../words/words.ts';
-import { useRoute } from './route.ts';
+import { isScreenName, useRoute } from './route.ts';
 
 /** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
 export function Title({
@@ -20,7 +20,7 @@ export function Title({
 }) {
   const Heading = isBeside ? 'h2' : 'h1';
   const [screen = ''] = useRoute();
-  const help = helpWords[screen];
+  const help = isScreenName(screen) ? helpWords[screen] : undefined;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

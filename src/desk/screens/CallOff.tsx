@@ -56,7 +56,7 @@ export function CallOff({
   };
   return (
     <>
-      <Title hint={words.callOffScreenHint}>{words.tasks.callOff}</Title>
+      <Title hint={words.callOffScreenHint}>{words.tasks['call-off']}</Title>
       <div className="stack">
         <PlainSelect
           id="only-class"

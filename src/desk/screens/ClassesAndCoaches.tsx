@@ -1,3 +1,5 @@
+import type { Shown } from '../form/shown.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
@@ -18,6 +20,7 @@ type Thing = Record<string, unknown>;
 /** The list of coaches or of classes, each with its use in the timetable; with an `index`, the form of one. */
 export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {
   const shown = useShown();
+  const { date: today } = usePlaceNow();
   const { write } = useStore();
   const file = `${list}.yaml`;
   const things = (shown.values[file] as Record<string, Thing[]> | null)?.[list] ?? [];
@@ -58,7 +61,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
             <a className="line" href={linkTo('coaches', list, String(at))}>
               <div>
                 <h2 className="it">{titleOfThing(thing)}</h2>
-                <p>{inTheWeek(shown, kind, String(thing['id']))}</p>
+                <p>{inTheWeek(shown, today, kind, String(thing['id']))}</p>
               </div>
               <ProblemMark problems={problemsIn(shown, file, [list, at])} />
             </a>
@@ -71,6 +74,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
 
 function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Thing }) {
   const shown = useShown();
+  const { date: today } = usePlaceNow();
   const file = `${list}.yaml`;
   const store = useStore();
   const { write } = store;
@@ -86,7 +90,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   return (
     <>
       <Title
-        hint={inTheWeek(shown, kind, id)}
+        hint={inTheWeek(shown, today, kind, id)}
         more={
           <More
             name={name}
@@ -152,14 +156,10 @@ const titleOfThing = (thing: Thing) => {
 };
 
 /** "Body Building 3 times, Power Lifting once a week" */
-function inTheWeek(
-  shown: Parameters<typeof rowsNow>[0] & Parameters<typeof namesIn>[0],
-  kind: 'class' | 'trainer',
-  id: string,
-) {
+function inTheWeek(shown: Shown, today: string, kind: 'class' | 'trainer', id: string) {
   const names = namesIn(shown);
   const counts = new Map<string, number>();
-  for (const row of rowsNow(shown)) {
+  for (const row of rowsNow(shown, today)) {
     if (row[kind] !== id) continue;
     const other =
       kind === 'trainer' ? names.thing('class', row.class) : names.thing('trainer', row.trainer);

@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
@@ -16,7 +17,7 @@ import { nobody, useTakers, WhoTakesOver } from './WhoTakesOver.tsx';
 export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
   const { write } = useStore();
-  const { today } = shown.setting;
+  const { date: today } = usePlaceNow();
   const names = namesIn(shown);
   const nameOf = (id: string) => names.thing('trainer', id);
   const [coach, setCoach] = useState(asked);

@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { valueAt } from '../../content/path.ts';
 import { useState } from 'react';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
@@ -18,7 +19,7 @@ import { useTakers, WhoTakesOver } from './WhoTakesOver.tsx';
 /** A coach leaves: the last day, and who takes over each class from the day after it, in one act. */
 export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
-  const { today } = shown.setting;
+  const { date: today } = usePlaceNow();
   const [coach, setCoach] = useState(asked);
   const known = lastDayOf(shown, coach);
   return (
@@ -67,7 +68,7 @@ function Leaving({ id, known }: { id: string; known: string }) {
       <PlainDay
         id="last-day"
         label={words.lastDay}
-        first={addDays(shown.setting.today, -1)}
+        first={addDays(usePlaceNow().date, -1)}
         value={lastDay}
         onChange={setLastDay}
       />

@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
@@ -45,7 +46,7 @@ export function ExtraClass() {
         <PlainDay
           id="extra-day"
           label={words.whichDay}
-          first={shown.setting.today}
+          first={usePlaceNow().date}
           value={extra.date}
           onChange={(date) => set({ date })}
         />

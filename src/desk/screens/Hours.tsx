@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { addMonths } from '../../timetable/clock.ts';
 import { useState } from 'react';
 import type { Weekday } from '../../content/weekdays.ts';
@@ -27,8 +28,9 @@ import { dateInWords, timeInWords } from '../words/in-words.ts';
  */
 export function Hours({ asked, until }: { asked: string | undefined; until: string | undefined }) {
   const shown = useShown();
+  const { date: today } = usePlaceNow();
   const date = asked !== undefined && asked.length > 7 ? asked : undefined;
-  const [month, setMonth] = useState((asked ?? shown.setting.today).slice(0, 7));
+  const [month, setMonth] = useState((asked ?? today).slice(0, 7));
   const specialDays = specialDaysIn(shown);
   const last = until ?? date;
   const pick = (day: string) => {
@@ -62,7 +64,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
       </div>
       <Month
         month={month}
-        today={shown.setting.today}
+        today={today}
         from={date}
         until={last}
         stateOf={(day) => stateOf(specialDayOn(specialDays, day)?.specialDay)}
@@ -118,9 +120,9 @@ function OrdinaryWeek() {
 
 /** Links to the special days that are not over. */
 function NextSpecialDays() {
-  const shown = useShown();
-  const coming = specialDaysIn(shown)
-    .filter(({ date, until }) => (until ?? date ?? '') >= shown.setting.today)
+  const { date: today } = usePlaceNow();
+  const coming = specialDaysIn(useShown())
+    .filter(({ date, until }) => (until ?? date ?? '') >= today)
     .sort((one, other) =>
       (one.date ?? one.from ?? '') < (other.date ?? other.from ?? '') ? -1 : 1,
     );

@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { addDays } from '../../timetable/clock.ts';
 
 import type { FormField } from '../form/form-field.ts';
@@ -26,6 +27,7 @@ const screensOf: Readonly<Record<DatedList, string>> = {
 /** The notices on every page; cancelled, changed, extra and moved classes; and coaches who are away. */
 export function NoticeScreen() {
   const shown = useShown();
+  const { date: today } = usePlaceNow();
   const form = groupAt(shown, file);
   const value = (shown.values[file] ?? {}) as Record<string, unknown>;
   const field = (name: string) =>
@@ -43,7 +45,7 @@ export function NoticeScreen() {
           file={file}
           path={['notices']}
           addName={words.tasks.notice}
-          startsWith={{ from: shown.setting.today, until: addDays(shown.setting.today, 6) }}
+          startsWith={{ from: today, until: addDays(today, 6) }}
         />
       </div>
       {(['cancellations', 'changes', 'extraClasses', 'absences'] as const).map((name) => (

@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
 import { dateInWords, longDateInWords } from '../words/in-words.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
@@ -46,7 +47,7 @@ export function Offer({
 }) {
   const shown = useShown();
   const { write } = useStore();
-  const { today } = shown.setting;
+  const { date: today } = usePlaceNow();
   const { plans = [] } = (shown.values[file] ?? {}) as { plans?: Plan[] };
   const [id, setId] = useState(asked);
   const [price, setPrice] = useState(typed);

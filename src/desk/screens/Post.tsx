@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
 import { usePlace } from '../form/field-control.ts';
 import { additionsTo } from '../form/additions.ts';
@@ -123,9 +124,9 @@ function DeletePost({ file, title }: { file: string; title: string }) {
 
 /** Whether the post stays a draft, or appears with the next publish or on its date. */
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
-  const { shown, change } = usePlace({ file, path: ['draft'] });
+  const { change } = usePlace({ file, path: ['draft'] });
   const shownFrom =
-    date > shown.setting.today ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
+    date > usePlaceNow().date ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
   return (
     <PlainChoice
       legend={words.whenItAppears}

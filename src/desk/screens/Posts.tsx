@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ProblemMark } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -13,6 +14,7 @@ import { dateInWords } from '../words/in-words.ts';
 export function Posts() {
   const shown = useShown();
   const { write } = useStore();
+  const { date: today } = usePlaceNow();
   const posts = shown.files
     .filter((file) => file.startsWith('posts/'))
     .map((file) => {
@@ -30,7 +32,7 @@ export function Posts() {
   const writeOne = () => {
     const id = addressFor(shown, '', '');
     const blank = blankOf(formOfFile(shown, 'posts/new.yaml')) as Record<string, unknown>;
-    const value = { ...blank, date: shown.setting.today, list: 'main' };
+    const value = { ...blank, date: today, list: 'main' };
     write({ make: [{ file: `posts/${id}.yaml`, value }] });
     go('posts', id);
   };

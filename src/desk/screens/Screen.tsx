@@ -3,7 +3,7 @@ import { usePreview } from '../preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../form/shown.ts';
 import type { Place } from '../draft/edit.ts';
-import { placeInRoute, useFieldInRoute } from '../frame/route.ts';
+import { isScreenName, placeInRoute, type ScreenName, useFieldInRoute } from '../frame/route.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { People } from '../people/People.tsx';
 import { CallOff } from './CallOff.tsx';
@@ -28,56 +28,51 @@ import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
-/** The screens by first part of the route; the other parts are arguments. */
-const screens = new Map<string | undefined, (name?: string, more?: string) => ReactNode>([
-  ['prices', () => <Prices />],
-  ['timetable', (name, index) => <Timetable name={name} index={index} />],
-  ['coaches', coachesOrClasses],
-  ['hours', (day, until) => <HoursAsked day={day} until={until} />],
-  ['notice', () => <NoticeScreen />],
-  ['call-off', (day, row) => <CallOff key={`${day} ${row}`} date={day} row={row} />],
-  ['extra-class', () => <ExtraClass />],
-  ['away', (coach) => <CoachIsAway key={coach} coach={coach} />],
-  ['leaves', (coach) => <CoachLeaves key={coach} coach={coach} />],
-  ['offer', (plan, price) => <Offer key={`${plan} ${price}`} plan={plan} price={price} />],
-  ['posts', (id) => (id === undefined ? <Posts /> : <Post id={id} />)],
-  [
-    'photographs',
-    (file, path = '') =>
-      file === undefined ? <Photographs /> : <Photograph file={file} path={path} />,
-  ],
-  ['pages', (file) => <WordsOfPages file={file} />],
-  ['contact', () => <Contact />],
-  ['find', (query = '') => <SearchResults query={query} />],
-  ['invented', () => <InventedFacts />],
-  ['published', () => <Published />],
-  ['publishes', () => <Publishes />],
-  ['review', () => <Review />],
-  ['people', () => __ON_WEB__ && <People />],
-]);
+/** What each screen shows; further parts of the route are its arguments. */
+const screens: Readonly<Record<ScreenName, (name?: string, more?: string) => ReactNode>> = {
+  prices: () => <Prices />,
+  timetable: (name, index) => <Timetable name={name} index={index} />,
+  coaches: coachesOrClasses,
+  hours: (day, until) => <HoursAsked day={day} until={until} />,
+  notice: () => <NoticeScreen />,
+  'call-off': (day, row) => <CallOff key={`${day} ${row}`} date={day} row={row} />,
+  'extra-class': () => <ExtraClass />,
+  away: (coach) => <CoachIsAway key={coach} coach={coach} />,
+  leaves: (coach) => <CoachLeaves key={coach} coach={coach} />,
+  offer: (plan, price) => <Offer key={`${plan} ${price}`} plan={plan} price={price} />,
+  posts: (id) => (id === undefined ? <Posts /> : <Post id={id} />),
+  photographs: (file, path = '') =>
+    file === undefined ? <Photographs /> : <Photograph file={file} path={path} />,
+  pages: (file) => <WordsOfPages file={file} />,
+  contact: () => <Contact />,
+  find: (query = '') => <SearchResults query={query} />,
+  invented: () => <InventedFacts />,
+  published: () => <Published />,
+  publishes: () => <Publishes />,
+  review: () => <Review />,
+  people: () => __ON_WEB__ && <People />,
+};
 
 function coachesOrClasses(name?: string, more?: string) {
   return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
 }
 
 /** The page in the preview unless the route names another one: an address, or a file whose page is shown. */
-const pages = new Map(
-  Object.entries({
-    posts: '/blog',
-    timetable: '/schedule',
-    'call-off': '/schedule',
-    'extra-class': '/schedule',
-    away: '/schedule',
-    leaves: 'trainers.yaml',
-    offer: 'plans.yaml',
-    prices: 'plans.yaml',
-    hours: 'hours.yaml',
-    notice: 'notice.yaml',
-    contact: 'contact.yaml',
-    photographs: 'gallery.yaml',
-    pages: 'pages/home.yaml',
-  }),
-);
+const pages: Readonly<Partial<Record<ScreenName, string>>> = {
+  posts: '/blog',
+  timetable: '/schedule',
+  'call-off': '/schedule',
+  'extra-class': '/schedule',
+  away: '/schedule',
+  leaves: 'trainers.yaml',
+  offer: 'plans.yaml',
+  prices: 'plans.yaml',
+  hours: 'hours.yaml',
+  notice: 'notice.yaml',
+  contact: 'contact.yaml',
+  photographs: 'gallery.yaml',
+  pages: 'pages/home.yaml',
+};
 
 /** The screen of a route, with its page in the preview. */
 export function Screen({ route }: { route: readonly string[] }) {
@@ -92,7 +87,7 @@ export function Screen({ route }: { route: readonly string[] }) {
   useEffect(() => {
     if (page !== undefined) open(page, placeOf(screen, index, asked));
   }, [open, page, screen, index, asked]);
-  return screens.get(screen)?.(name, more) ?? <Start />;
+  return isScreenName(screen) ? screens[screen](name, more) : <Start />;
 }
 
 /** Screens whose preview is the page of the place in the route. */
@@ -154,6 +149,6 @@ function pageOf(shown: Shown, screen = '', name?: string, index?: string): strin
   if (screen === 'posts' && name !== undefined)
     return pageOfField(shown, { file: `posts/${name}.yaml`, path: [] });
   const isOfFile = name !== undefined && screensOfFiles.includes(screen);
-  const page = isOfFile ? name : pages.get(screen);
+  const page = isOfFile || !isScreenName(screen) ? name : pages[screen];
   return page?.endsWith('.yaml') ? pageOfFile(page) : page;
 }

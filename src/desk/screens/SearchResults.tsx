@@ -1,3 +1,4 @@
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { fieldAt } from '../form/form-field.ts';
@@ -48,7 +49,7 @@ export function SearchResults({ query }: { query: string }) {
   const shown = useShown();
   const found = findIn(shown, query);
   const queryWords = query.toLowerCase().split(/\s+/);
-  const tasks = tasksNow(shown).filter(({ name, also }) =>
+  const tasks = tasksNow(shown, usePlaceNow().date).filter(({ name, also }) =>
     queryWords.every((word) => `${name} ${also}`.toLowerCase().includes(word)),
   );
   const count = found.length === 0 ? words.foundNothing : words.foundCount(found.length);

@@ -14,9 +14,8 @@ import {
   type DraftSpecialDay,
   hoursFile as file,
   specialDaysIn,
-  usualHours,
 } from './special-days.ts';
-import { classesWhileClosed } from './timetable-of-draft.ts';
+import { classesWhileClosed, usualHours } from './timetable-of-draft.ts';
 import { timeInWords } from '../words/in-words.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
@@ -31,7 +30,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
   });
   const specialDay = specialDays[index];
   const set = (isClosed: boolean) => {
-    const hours = isClosed ? { closed: true } : usualHours(shown, from);
+    const hours = isClosed ? { closed: true } : usualHours(shown.values, from);
     write({ edits: specialDay ? differently(specialDay, hours) : [added(hours)] });
   };
   const differently = (before: DraftSpecialDay, hours: object): FileEdit[] =>

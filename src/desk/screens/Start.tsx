@@ -125,7 +125,7 @@ export function Start() {
       </div>
       <ToDo />
       <h2 className="vh">{words.whatToDo}</h2>
-      <TaskList tasks={tasksNow(shown)} />
+      <TaskList tasks={tasksNow(shown, now.date)} />
     </>
   );
 }

@@ -1,7 +1,4 @@
-import type { Weekday } from '../../content/weekdays.ts';
-import { dayOf } from '../../timetable/clock.ts';
 import type { Shown } from '../form/shown.ts';
-import { midnight } from '../../content/text/format.ts';
 
 /** The file with the opening hours. */
 export const hoursFile = 'hours.yaml';
@@ -49,22 +46,4 @@ export function specialDayOn(specialDays: readonly DraftSpecialDay[], day: strin
       return from !== undefined && from <= day && day <= until!;
     });
   return covering.sort((one, other) => byLength(one.specialDay, other.specialDay))[0];
-}
-
-/** The first opening and the last closing time of a date without its special days; '' when it is closed. */
-export function usualHours({ values }: Pick<Shown, 'values'>, date: string) {
-  type Week = Partial<Record<Weekday, unknown>>;
-  const hours = values[hoursFile] as {
-    week?: Week;
-    otherHours?: (Week & { from?: string; until?: string })[];
-  } | null;
-  const day = dayOf(date);
-  const other = hours?.otherHours?.findLast(
-    ({ from = '', until = date, [day]: own }) =>
-      own !== undefined && from !== '' && from <= date && date <= until,
-  );
-  const spans = (other ?? hours?.week)?.[day];
-  if (spans === 'open 24 hours') return { opens: '00:00', closes: midnight };
-  const all = Array.isArray(spans) ? (spans as { opens?: string; closes?: string }[]) : [];
-  return { opens: all[0]?.opens ?? '', closes: all.at(-1)?.closes ?? '' };
 }

@@ -15,16 +15,18 @@ export interface Task {
   also: string;
 }
 
-const task = (screen: string, name: keyof typeof words.tasks, about: string): Task => ({
+type TaskName = keyof typeof words.tasks;
+
+const task = (screen: TaskName, about: string): Task => ({
   href: linkTo(screen),
-  name: words.tasks[name],
+  name: words.tasks[screen],
   about,
-  also: words.tasksAlso[name],
+  also: words.tasksAlso[screen],
 });
 
-/** The tasks, most frequent first, with current summaries. */
-export function tasksNow(shown: Shown): readonly Task[] {
-  const { values, files, pictures, setting } = shown;
+/** The tasks, most frequent first, with summaries of a day, "2026-11-26". */
+export function tasksNow(shown: Shown, today: string): readonly Task[] {
+  const { values, files, pictures } = shown;
   const plans = (values['plans.yaml'] as { plans?: PlanNow[] } | null)?.plans ?? [];
   const prices = plans.flatMap(({ price }) =>
     typeof price === 'number' ? [formatPrice(price)] : [],
@@ -37,37 +39,25 @@ export function tasksNow(shown: Shown): readonly Task[] {
     )?.exceptions ?? [];
   const next = specialDays
     .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
-    .filter(({ day }) => day >= setting.today)
+    .filter(({ day }) => day >= today)
     .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
   const coaches = (values['trainers.yaml'] as { trainers?: unknown[] } | null)?.trainers ?? [];
   const gallery = (values['gallery.yaml'] as { images?: unknown[] } | null)?.images ?? [];
   return [
-    task('prices', 'price', prices.join(', ')),
-    task('offer', 'offer', offersNow(plans)),
-    task('timetable', 'timetable', words.classesAWeek(rowsNow(shown).length)),
-    task(
-      'hours',
-      'holiday',
-      next ? words.nextHoliday(dateInWords(next.day), next.reason) : words.noHoliday,
-    ),
-    task('call-off', 'callOff', words.callOffHint),
-    task('away', 'away', words.awayTaskHint),
-    task('leaves', 'leaves', words.countOf.trainers(coaches.length)),
-    task('extra-class', 'extraClass', words.extraClassHint),
-    task('notice', 'notice', noticeNow(shown)),
-    task(
-      'posts',
-      'post',
-      words.postsSoFar(files.filter((file) => file.startsWith('posts/')).length),
-    ),
-    task(
-      'photographs',
-      'photographs',
-      words.photographsInAll(gallery.length, Object.keys(pictures).length),
-    ),
-    task('coaches', 'coach', words.coachTaskHint),
-    task('contact', 'contact', words.contactHint),
-    task('pages', 'words', words.wordsHint),
+    task('prices', prices.join(', ')),
+    task('offer', offersNow(plans)),
+    task('timetable', words.classesAWeek(rowsNow(shown, today).length)),
+    task('hours', next ? words.nextHoliday(dateInWords(next.day), next.reason) : words.noHoliday),
+    task('call-off', words.callOffHint),
+    task('away', words.awayTaskHint),
+    task('leaves', words.countOf.trainers(coaches.length)),
+    task('extra-class', words.extraClassHint),
+    task('notice', noticeNow(shown, today)),
+    task('posts', words.postsSoFar(files.filter((file) => file.startsWith('posts/')).length)),
+    task('photographs', words.photographsInAll(gallery.length, Object.keys(pictures).length)),
+    task('coaches', words.coachTaskHint),
+    task('contact', words.contactHint),
+    task('pages', words.wordsHint),
   ];
 }
 
@@ -88,7 +78,7 @@ const offersNow = (plans: readonly PlanNow[]) =>
     .join(', ') || words.noOffer;
 
 /** The first notice that shows today, or else the next one. */
-function noticeNow({ values, setting: { today } }: Shown): string {
+function noticeNow({ values }: Shown, today: string): string {
   const { notices = [] } = (values['notice.yaml'] ?? {}) as {
     notices?: { text?: string; from?: string; until?: string }[];
   };

@@ -1,8 +1,9 @@
+import { weeklyHours } from '../../timetable/opening-hours.ts';
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';
-import { countedTime, midnight } from '../../content/text/format.ts';
+import { countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { addDays, daysBetween } from '../../timetable/clock.ts';
+import { addDays, dayOf as weekdayOf, daysBetween } from '../../timetable/clock.ts';
 import {
   occurrences,
   type Occurrence,
@@ -56,6 +57,14 @@ const heldClass = ({ slot, date, start, end, trainer }: Occurrence): HeldClass =
 /** The classes that take place on a date of the draft. */
 export const classesOn = (values: Values, date: string): HeldClass[] =>
   classesBetween(values, date, date);
+
+/** The opening hours of a date of the draft without its special days, in the fields of a special day. */
+export function usualHours(values: Values, date: string) {
+  const spans = weeklyHours(hoursOf(fieldsOf(values['hours.yaml'])), weekdayOf(date), date);
+  if (spans === allDay) return { opens: '', closes: '' };
+  const typed = spans.map(({ opens, closes }) => ({ opens, closes: typedTime(closes) }));
+  return typed.length > 1 ? { hours: typed } : (typed[0] ?? { opens: '', closes: '' });
+}
 
 /** The timetable of the draft as far as it is filled in: what lacks a day, a time or a name is left out. */
 function timetableOf(values: Values): TimetableContent {

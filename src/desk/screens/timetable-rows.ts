@@ -25,9 +25,9 @@ export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
 export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): ClassRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
 
-/** The classes that are in the timetable now: not those that have ended, nor those that begin later in their place. */
-export const rowsNow = (shown: Pick<Shown, 'values' | 'setting'>): ClassRow[] =>
-  rowsOfWeek(shown).filter(({ weeks }) => isBetween(weeks, shown.setting.today));
+/** The classes that are in the timetable on a day: not those that have ended, nor those that begin later in their place. */
+export const rowsNow = (shown: Pick<Shown, 'values'>, today: string): ClassRow[] =>
+  rowsOfWeek(shown).filter(({ weeks }) => isBetween(weeks, today));
 
 /** The class at an address: "timetable/schedule/monday.yaml/0". */
 export const rowAt = (shown: Pick<Shown, 'values'>, file: string | undefined, index: unknown) =>

@@ -1,5 +1,6 @@
-/** Help for the screen that one is on, by the first part of its route. */
-export const helpWords: Readonly<Record<string, string>> = {
+import type { ScreenName } from '../frame/route.ts';
+/** Help for the screen that one is on. */
+export const helpWords: Readonly<Record<ScreenName, string>> = {
   prices:
     'A price for always: type it, then say when it begins. A price for some days is an offer: the usual price comes back by itself. “Say it before” shows visitors both prices until the first day.',
   offer:
@@ -27,6 +28,8 @@ export const helpWords: Readonly<Record<string, string>> = {
   contact: 'The phone number, the addresses and the map are the same on every page.',
   review:
     'Each line is one thing that you did. Its link shows where; “Undo this” takes back only this line. After Publish the website is new in about a minute, and you can close the desk meanwhile.',
+  published:
+    'You may close the desk now. If something is not as you meant it, change it and publish again, or take back the last publish under “Earlier publishes”.',
   publishes:
     '“Take back the last” puts back, for everybody, what the website was before it. “Restore” brings the texts of a publish into your draft: you look at them, and publish or undo.',
   invented:
