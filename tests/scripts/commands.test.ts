@@ -21,7 +21,7 @@ test('the check ends with 0 when all is fine', () => {
   const { status, stdout } = run(['check-content', '--content', copy.folder]);
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^No mistakes \(49 files checked in [\d.]+ s\)\.\n/),
+    expect.stringMatching(/^No mistakes \(\d+ files checked in [\d.]+ s\)\.\n/),
   ]);
 });
 

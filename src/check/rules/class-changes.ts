@@ -18,7 +18,7 @@ import {
   dayInWords,
   onDays,
   hoursInWords,
-  namesIn,
+  thingNames,
   timesInWords,
   type Names,
 } from './sentences.ts';
@@ -41,7 +41,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
     weekOf(content),
   ];
   if (!notice || !hours || !week) return;
-  const say = namesIn(content);
+  const say = thingNames(content);
   const { cancellations = [], changes = [], extraClasses = [], absences = [], moves = [] } = notice;
   const lists = { cancellations, changes, extraClasses };
   for (const [list, items] of Object.entries<readonly (Cancellation | Change | ExtraClass)[]>(

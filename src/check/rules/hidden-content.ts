@@ -2,7 +2,7 @@ import type { ValueProblem } from '../../content/problem.ts';
 import { postsOf, valueOf, type CheckedFiles } from '../../content/files.ts';
 import { hiddenPage, type Visibility } from './hidden-pages.ts';
 import { filteredLinkLists, hiddenClasses, isShown } from '../../content/shown.ts';
-import { namesIn } from './sentences.ts';
+import { thingNames } from './sentences.ts';
 import { shownTextsOf } from './texts.ts';
 
 /**
@@ -141,7 +141,7 @@ function* hiddenClassesAreNotNeeded(content: CheckedFiles): Generator<ValueProbl
       yield {
         file: 'pages/bmi.yaml',
         path: ['nextStep', band, 'class'],
-        message: `${namesIn(content).class(id)} is hidden, but this advice leads to it.`,
+        message: `${thingNames(content).class(id)} is hidden, but this advice leads to it.`,
         remedy: 'Choose another class, or show this one again.',
       };
 }

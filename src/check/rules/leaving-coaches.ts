@@ -6,7 +6,7 @@ import { formatDate } from '../../content/text/format.ts';
 import type { Notice } from '../../content/notice.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { namesIn } from './sentences.ts';
+import { thingNames } from './sentences.ts';
 import { shownTextsOf } from './texts.ts';
 
 const addresses = /\/[a-z]/;
@@ -41,7 +41,7 @@ export function* coachesLeaveNothingOpen(content: CheckedFiles): Generator<Value
 const leaves = ({ name, lastDay }: Leaving) => `${name} leaves after ${formatDate(lastDay)}`;
 
 function* weeklyClasses(content: CheckedFiles, coach: Leaving): Generator<ValueProblem> {
-  const names = namesIn(content);
+  const names = thingNames(content);
   for (const day of weekdays)
     for (const [index, row] of valueOf(content, dayFile(day))?.classes.entries() ?? []) {
       if (row.trainer !== coach.id) continue;

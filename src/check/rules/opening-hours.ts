@@ -8,7 +8,7 @@ import { isBetween } from '../../content/weekly.ts';
 import { byHours, capitalise, formatDate, formatTime } from '../../content/text/format.ts';
 import { dayAfter, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
-import { hoursInWords, namesIn, timesInWords, type Names } from './sentences.ts';
+import { hoursInWords, thingNames, timesInWords, type Names } from './sentences.ts';
 
 /** What to do with a class outside the opening hours of its day. */
 export const timesBetween = (spans: Parameters<typeof hoursInWords>[0]) =>
@@ -26,7 +26,7 @@ const longAgo = '2000-01-01';
 export function* classesLieWithinHours(content: CheckedFiles): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
-  const names = namesIn(content);
+  const names = thingNames(content);
   for (const day of weekdays) {
     const file = dayFile(day);
     const open = hours.week[day];

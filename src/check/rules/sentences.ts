@@ -8,7 +8,7 @@ export interface Names {
   coach: (id: string) => string;
 }
 
-export function namesIn(content: CheckedFiles): Names {
+export function thingNames(content: CheckedFiles): Names {
   const namesOf = (things: readonly { id: string; name: string }[] | undefined) => {
     const names = new Map(things?.map(({ id, name }) => [id, name] as const));
     return (id: string) => names.get(id) ?? id;

@@ -13,7 +13,7 @@ import { type CheckedFiles, dayFile, valueOf, weekOf } from '../../content/files
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import type { ScheduleRow } from '../../content/schedule.ts';
-import { namesIn, timesInWords } from './sentences.ts';
+import { thingNames, timesInWords } from './sentences.ts';
 import { usualTimeOf } from '../../timetable/slots.ts';
 
 interface Timed {
@@ -24,7 +24,7 @@ const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
 /** No class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
 export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> {
-  const names = namesIn(content);
+  const names = thingNames(content);
   for (const day of weekdays) {
     const file = dayFile(day);
     const rows = valueOf(content, file)?.classes ?? [];
@@ -133,7 +133,7 @@ export function* featuredClassesAreWeekly(
     yield {
       file: 'pages/home.yaml',
       path: ['featured', 'classes', index, 'class'],
-      message: `${namesIn(content).class(id)} is not held every week, now or later, but the home page says how often it is held each week.`,
+      message: `${thingNames(content).class(id)} is not held every week, now or later, but the home page says how often it is held each week.`,
       remedy: 'Choose another class here, or take this one off the list.',
     };
   }
@@ -188,7 +188,7 @@ export function* classesToTryAreWeekly(
     yield {
       file,
       path: ['classes', index],
-      message: `${namesIn(content).class(id)} is not held every week, so it is not a class for everybody to try.`,
+      message: `${thingNames(content).class(id)} is not held every week, so it is not a class for everybody to try.`,
       remedy: 'Choose another class, or add a weekly time for it to the timetable.',
     };
   }
