@@ -1,8 +1,8 @@
 import { type Edit, editOf } from '../../content/edit.ts';
 import type { Path } from '../../content/path.ts';
 
-/** The file of a field, and its path in that file. */
-export interface Place {
+/** Where a field is: its file, and its path in the value of that file. */
+export interface FieldPlace {
   file: string;
   path: Path;
 }
@@ -11,7 +11,7 @@ export interface Place {
 export type FileEdit = Edit & { readonly file: string };
 
 /** The edit that sets a field to `next`; undefined removes it. */
-export const editOfField = ({ file, path }: Place, next: unknown): FileEdit => ({
+export const editOfField = ({ file, path }: FieldPlace, next: unknown): FileEdit => ({
   file,
   ...editOf({ path, value: next }),
 });

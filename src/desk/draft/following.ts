@@ -1,14 +1,17 @@
 import { valueAt } from '../../content/path.ts';
 import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';
-import type { FileEdit, Place } from './edit.ts';
+import type { FileEdit, FieldPlace } from './edit.ts';
 import { freeId } from '../form/new-thing.ts';
 import { formOfFile } from '../frame/use-desk.ts';
 
 /**
  * The saved value of a place in the draft. List items match by id, else by equality, else by index if lengths agree.
  */
-export function savedAt(shown: Pick<Shown, 'values' | 'saved'>, { file, path }: Place): unknown {
+export function savedAt(
+  shown: Pick<Shown, 'values' | 'saved'>,
+  { file, path }: FieldPlace,
+): unknown {
   if (!Object.hasOwn(shown.saved, file)) return path.reduce(inside, shown.values[file]);
   let [here, saved] = [shown.values[file], shown.saved[file]];
   for (const part of path) {
@@ -40,7 +43,7 @@ const most = 31;
 /** The edit that moves the last day of a range when the first day is moved past it; a short range keeps its length. */
 export function untilFollowing(
   { values }: Pick<Shown, 'values'>,
-  { file, path }: Place,
+  { file, path }: FieldPlace,
   next: unknown,
 ): FileEdit[] {
   if (path.at(-1) !== 'from' || typeof next !== 'string' || !day.test(next)) return [];
@@ -58,7 +61,7 @@ export function untilFollowing(
 export const namingFields = ['name', 'label', 'question', 'title'];
 
 /** The edits that update the id of an unsaved thing, wherever it is used, to match its name; saved ids stay. */
-export function idFollowing(shown: Shown, { file, path }: Place, next: unknown): FileEdit[] {
+export function idFollowing(shown: Shown, { file, path }: FieldPlace, next: unknown): FileEdit[] {
   if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
     return [];
   const around = path.slice(0, -1);

@@ -4,7 +4,7 @@ import { type Path, valueAt } from '../../content/path.ts';
 import type { Act } from './protocol.ts';
 import type { Shown } from '../form/shown.ts';
 import { freeId } from '../form/new-thing.ts';
-import type { Place } from './edit.ts';
+import type { FieldPlace } from './edit.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 
@@ -27,7 +27,7 @@ export function addressFor(draft: Draft, id: string, title: string): string {
 }
 
 /** The act that fits the address of a new post to its new title `next`; empty for other fields. */
-export function actFollowing(draft: Draft, { file, path }: Place, next: unknown): Act {
+export function actFollowing(draft: Draft, { file, path }: FieldPlace, next: unknown): Act {
   const id = idOfFile(file);
   const isTitle = file.startsWith('posts/') && path.join('.') === 'title';
   if (!isTitle || typeof next !== 'string' || !isNewPost(draft, id)) return {};

@@ -1,6 +1,6 @@
 import { isSame, valueAt } from '../../content/path.ts';
 import { pairsOf } from './compare.ts';
-import { type Place } from './edit.ts';
+import { type FieldPlace } from './edit.ts';
 
 /**
  * The index that each item of a list had before an edit; undefined for a new item. Keeps React keys and open links on
@@ -23,7 +23,11 @@ type Values = Readonly<Record<string, unknown>>;
  * The place of a value after a change, so that an open form follows its list item, even into another file; undefined
  * once it is gone.
  */
-export function placeAfter({ file, path }: Place, before: Values, now: Values): Place | undefined {
+export function placeAfter(
+  { file, path }: FieldPlace,
+  before: Values,
+  now: Values,
+): FieldPlace | undefined {
   const own = pathAfter(path, before[file], now[file]);
   if (own) return { file, path: own };
   const [list, thing] = [path.slice(0, -1), valueAt(before[file], path)];
@@ -39,7 +43,11 @@ export function placeAfter({ file, path }: Place, before: Values, now: Values): 
   return undefined;
 }
 
-function pathAfter(path: Place['path'], before: unknown, now: unknown): Place['path'] | undefined {
+function pathAfter(
+  path: FieldPlace['path'],
+  before: unknown,
+  now: unknown,
+): FieldPlace['path'] | undefined {
   const [part, ...rest] = path;
   if (part === undefined) return [];
   const at =

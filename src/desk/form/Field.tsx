@@ -13,7 +13,7 @@ import { shortenedApart } from './one-line.ts';
 import { namesIn, problemsIn } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { ControlOf } from './ControlOf.tsx';
-import { idOf, type Place, usePlace } from './field-control.ts';
+import { idOf, type FieldPlace, usePlace } from './field-control.ts';
 import { ConflictAt, ProblemList } from './problems.tsx';
 
 /** A field: label, hint, control, saved value and problems. */
@@ -23,7 +23,7 @@ export function Field({
   help,
   follows,
   ...place
-}: Place & {
+}: FieldPlace & {
   field: ValueField;
   label?: string;
   help?: string;

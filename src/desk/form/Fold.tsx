@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { problemsIn, useShown } from '../frame/use-desk.ts';
-import type { Place } from './field-control.ts';
+import type { FieldPlace } from './field-control.ts';
 import { ProblemMark } from './problems.tsx';
 
 /** A collapsible part, which opens by itself when there is an error at one of the places in `at`. */
@@ -18,7 +18,7 @@ export function Fold({
   /** The address of a thumbnail. */
   picture?: string | undefined;
   open?: boolean;
-  at?: readonly Place[];
+  at?: readonly FieldPlace[];
   children: ReactNode;
 }) {
   const shown = useShown();

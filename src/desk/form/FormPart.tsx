@@ -5,7 +5,7 @@ import { type FormField, type GroupField, optionFor } from './form-field.ts';
 import { problemsIn } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { Field } from './Field.tsx';
-import { type Place, usePlace } from './field-control.ts';
+import { type FieldPlace, usePlace } from './field-control.ts';
 import { FlagSwitch } from './choices.tsx';
 import { ListPart, type PartOfForm } from './ListPart.tsx';
 import { More } from './More.tsx';
@@ -71,7 +71,7 @@ export function GroupPart({
   leaveOut = [],
   isAddedOutside = false,
   ...place
-}: Place & {
+}: FieldPlace & {
   field: GroupField;
   depth: number;
   leaveOut?: readonly string[];
@@ -131,7 +131,7 @@ function EitherPart({
   field,
   depth,
   ...place
-}: Place & { field: Extract<FormField, { kind: 'either' }>; depth: number }) {
+}: FieldPlace & { field: Extract<FormField, { kind: 'either' }>; depth: number }) {
   const { value, change } = usePlace(place);
   const chosen = optionFor(field.options, value);
   return (

@@ -11,13 +11,13 @@ import { additionsTo } from './additions.ts';
 import { linkTo } from '../frame/route.ts';
 import { namesIn, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import { firstControlIn, type Place, usePlace } from './field-control.ts';
+import { firstControlIn, type FieldPlace, usePlace } from './field-control.ts';
 import { Fold } from './Fold.tsx';
 import { itemActs, More, type MoreAct } from './More.tsx';
 
 /** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (
-  props: Place & {
+  props: FieldPlace & {
     field: FormField;
     depth?: number;
     /** The "More" of the thing adds the fields that it lacks. */
@@ -43,7 +43,7 @@ export function ListPart({
   addName,
   startsWith,
   ...place
-}: Place & Adding & { field: ListField; depth: number; Part: PartOfForm }) {
+}: FieldPlace & Adding & { field: ListField; depth: number; Part: PartOfForm }) {
   const { shown, store, value } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
   /** The index of an item that is still to get the focus. */
@@ -164,7 +164,7 @@ function Item({
   acts,
   Part,
   ...place
-}: Place & {
+}: FieldPlace & {
   field: FormField;
   isAdded: boolean;
   onFocused: () => void;

@@ -4,11 +4,11 @@ import { isAlmost } from '../../content/text/nearest.ts';
 import type { ListField } from './form-field.ts';
 
 import { words } from '../words/words.ts';
-import { idOf, type Place, usePlace } from './field-control.ts';
+import { idOf, type FieldPlace, usePlace } from './field-control.ts';
 import { ProblemsOfWhole } from './problems.tsx';
 
 /** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */
-export function SharedTexts({ field, file, path }: Place & { field: ListField }) {
+export function SharedTexts({ field, file, path }: FieldPlace & { field: ListField }) {
   const { shown, value, change } = usePlace({ file, path });
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');

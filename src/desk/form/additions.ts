@@ -1,5 +1,5 @@
 import { editOfField } from '../draft/edit.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
 import { blankOf } from './new-thing.ts';
 import type { FormField, GroupField } from './form-field.ts';
@@ -11,7 +11,7 @@ export function additionsTo(
   store: DeskStore,
   field: GroupField,
   value: unknown,
-  { file, path }: Place,
+  { file, path }: FieldPlace,
   leaveOut: readonly string[] = [],
 ): MoreAct[] {
   const group = (value ?? {}) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { choiceInWords } from '../words/names.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import { type FieldControl, idOf, type Place, usePlace } from './field-control.ts';
+import { type FieldControl, idOf, type FieldPlace, usePlace } from './field-control.ts';
 import type { ValueField } from './form-field.ts';
 
 /** A select of the options of a field. */
@@ -68,7 +68,11 @@ export function FlagControl({ field, label, id, value, change }: FieldControl) {
 const uncheckedValue = (optional: true | undefined) => (optional === true ? undefined : false);
 
 /** A checkbox for a boolean field. `shown` is labelled "Visitors see it", and checked unless the file says false. */
-export function FlagSwitch({ field, name, ...place }: Place & { field: ValueField; name: string }) {
+export function FlagSwitch({
+  field,
+  name,
+  ...place
+}: FieldPlace & { field: ValueField; name: string }) {
   const { value, change } = usePlace(place);
   const id = idOf(place);
   if (name === 'shown')

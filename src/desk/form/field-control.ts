@@ -5,11 +5,11 @@ import { actFollowing } from '../draft/moved-post.ts';
 import type { ValueField } from './form-field.ts';
 
 import { idFollowing, savedAt, untilFollowing } from '../draft/following.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 
 /** The props of every control. */
-export interface FieldControl extends Place {
+export interface FieldControl extends FieldPlace {
   field: ValueField;
   label: string;
   id: string;
@@ -21,7 +21,10 @@ export interface FieldControl extends Place {
 }
 
 /** Hook with the value at a place, its saved value, and a function that changes it. */
-export function usePlace({ file, path }: Place, follows?: (next: unknown) => readonly FileEdit[]) {
+export function usePlace(
+  { file, path }: FieldPlace,
+  follows?: (next: unknown) => readonly FileEdit[],
+) {
   const store = useStore();
   const shown = useShown();
   const form = formOfFile(shown, file);
@@ -45,7 +48,8 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
 }
 
 /** The id of the control for a place. */
-export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
+export const idOf = ({ file, path }: FieldPlace) =>
+  `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
 
 /** The first control inside a part of a form, to be focused. */
 export const firstControlIn = (part: HTMLElement) =>
@@ -54,7 +58,7 @@ export const firstControlIn = (part: HTMLElement) =>
   );
 
 /** Focuses the field at a place, or the first field of a group there, once it is on the screen; opens folds around it. */
-export const focusSoon = (place: Place) =>
+export const focusSoon = (place: FieldPlace) =>
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>(`[id^="${idOf(place)}"]`);
     for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details'))
@@ -62,4 +66,4 @@ export const focusSoon = (place: Place) =>
     field?.focus();
   });
 
-export type { Place };
+export type { FieldPlace };

@@ -2,7 +2,7 @@ import type { DeskConflict, DeskProblem } from '../draft/protocol.ts';
 import { isToFix, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { Message } from '../frame/Message.tsx';
-import type { Place } from './field-control.ts';
+import type { FieldPlace } from './field-control.ts';
 
 /** Badge of a row or part with a mistake or an empty field; without errors it shows its children. */
 export function ProblemMark({
@@ -55,7 +55,7 @@ export function QuickFixes({ of: problem }: { of: DeskProblem }) {
 }
 
 /** The errors of a list, item or group itself, rather than of its fields. */
-export function ProblemsOfWhole({ file, path }: Place) {
+export function ProblemsOfWhole({ file, path }: FieldPlace) {
   const own = problemsIn(useShown(), file, path).filter(
     (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,
   );
@@ -63,7 +63,7 @@ export function ProblemsOfWhole({ file, path }: Place) {
 }
 
 /** The question which value to keep, if somebody else published another one at this place. */
-export function ConflictAt({ file, path }: Place) {
+export function ConflictAt({ file, path }: FieldPlace) {
   const own = useShown().conflicts.find(
     (one) => one.file === file && one.path.join() === path.join(),
   );

@@ -3,7 +3,7 @@ import { placeAfter } from '../draft/place-after.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from './route.ts';
 import { words } from '../words/words.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { screenOf } from '../screens/subjects.ts';
 
 /** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
@@ -44,7 +44,7 @@ type Route = readonly string[];
  */
 export const routeAfter = (
   route: Route,
-  placeAfter: (place: Place) => Place | undefined,
+  placeAfter: (place: FieldPlace) => FieldPlace | undefined,
 ): Route => {
   const [screen, name = ''] = route;
   const place = thingAt(route);
@@ -54,7 +54,7 @@ export const routeAfter = (
   return now ? screenOf(now.file, now.path) : [screen!, name];
 };
 
-function thingAt([screen, name = '', at]: Route): Place | undefined {
+function thingAt([screen, name = '', at]: Route): FieldPlace | undefined {
   if (at === undefined) return undefined;
   if (screen === 'photographs') return { file: name, path: pathOf(at) };
   if (screen === 'timetable') return { file: name, path: ['classes', Number(at)] };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 
 /** The screens besides the start, each by the first part of its route. */
 export const screenNames = [
@@ -86,14 +86,14 @@ export const linkTo = (...parts: readonly string[]) =>
   `#/${parts.map(encodeURIComponent).join('/')}`;
 
 /** The address of a field on its screen. */
-export const linkToField = (screen: readonly string[], place: Place) =>
+export const linkToField = (screen: readonly string[], place: FieldPlace) =>
   place.path.length === 0 ? linkTo(...screen) : linkTo(...screen, fieldPart(place));
 
 /** The part of a route that names a place: "@plans.yaml@plans.2.price". */
-export const fieldPart = ({ file, path }: Place) => `${mark}${file}${mark}${path.join('.')}`;
+export const fieldPart = ({ file, path }: FieldPlace) => `${mark}${file}${mark}${path.join('.')}`;
 
 /** The place that a part of a route names; see `fieldPart`. */
-export function placeInRoute(part: string): Place {
+export function placeInRoute(part: string): FieldPlace {
   const [, file = '', path = ''] = part.split(mark);
   return { file, path: path === '' ? [] : pathOf(path) };
 }

@@ -5,7 +5,7 @@ import type { Shown } from '../form/shown.ts';
 import { fieldAt, type FormField, type GroupField } from '../form/form-field.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 
 /** The store of the open desk. */
 export const DeskContext = createContext<DeskStore | undefined>(undefined);
@@ -31,7 +31,7 @@ export function formOfFile({ setting: { forms } }: Shown, file: string): FormFie
 }
 
 /** The form of a group of fields: a file as a whole, or an item of a list in it. */
-export const groupAt = (shown: Shown, file: string, path: Place['path'] = []) =>
+export const groupAt = (shown: Shown, file: string, path: FieldPlace['path'] = []) =>
   fieldAt(formOfFile(shown, file), shown.values[file], path) as GroupField;
 
 /** The names of things in the current state. */

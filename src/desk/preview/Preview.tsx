@@ -3,7 +3,7 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { dateInWords } from '../words/in-words.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { useRoute } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
@@ -32,18 +32,18 @@ export function Preview({
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
   /** Called when a text, a picture or a gap of the page is pressed, with the place of its value. */
-  onPlace: (place: Place) => void;
+  onPlace: (place: FieldPlace) => void;
   previewRef: Ref<PreviewCommands>;
 }) {
   const shown = useShown();
   const { engine } = useStore();
   const { version, pagesAreBehind, hasPages, things } = shown;
-  const targetAt = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
+  const targetAt = useCallback((place: FieldPlace) => previewTargetAt(shown, place), [shown]);
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
   const [areFramed, frameAll] = useState(false);
   const parts = (on: string): PartsToPress => {
-    const isOnPage = (place: Place) => pageOfField(shown, place) === on;
+    const isOnPage = (place: FieldPlace) => pageOfField(shown, place) === on;
     let values: ValueOnPages[] | undefined;
     const placeOf = (pressed: Pressed) =>
       placeOfWords((values ??= valuesOnPages(shown)), pressed, isOnPage);

@@ -8,7 +8,7 @@ import {
 } from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import type { Shown } from '../form/shown.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 
@@ -33,7 +33,7 @@ const pages: Record<string, string> = {
 };
 
 /** The address of the page that shows a field. */
-export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place): string {
+export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: FieldPlace): string {
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
@@ -83,7 +83,7 @@ const isDay = (value: unknown): value is string =>
  */
 export function futureFirstDay(
   { values, setting }: Pick<Shown, 'values' | 'setting'>,
-  { file, path }: Place,
+  { file, path }: FieldPlace,
 ): string | undefined {
   if (file === 'trainers.yaml' && path.at(-1) === 'lastDay') {
     const lastDay = valueAt(values[file], path);

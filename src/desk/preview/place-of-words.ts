@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/path.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import type { Pressed } from './frame-messages.ts';
 import { plain } from './find-target.ts';
 import type { Shown } from '../form/shown.ts';
@@ -11,7 +11,7 @@ import { futureFirstDay } from './pages-of-files.ts';
 
 /** A value of the draft, with the forms in which a page may show it. */
 export interface ValueOnPages {
-  place: Place;
+  place: FieldPlace;
   /** The whole text in its forms: '6:00 am', '6:00am'. Words in braces stand for any text. */
   words: readonly string[];
   /** Texts of a page near it: the title of the thing it belongs to. */
@@ -29,8 +29,8 @@ const longEnough = 6;
 export function placeOfWords(
   values: readonly ValueOnPages[],
   { text, near }: Pressed,
-  isOnPage: (place: Place) => boolean,
-): Place | undefined {
+  isOnPage: (place: FieldPlace) => boolean,
+): FieldPlace | undefined {
   const pressed = plain(text);
   const around = near.map(plain).join('\n');
   const alike = values
@@ -124,7 +124,7 @@ export interface PreviewTarget {
 }
 
 /** How to find the value of a place on its page. */
-export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
+export function previewTargetAt(shown: Shown, place: FieldPlace): PreviewTarget {
   const { file, path } = place;
   const names = namesIn(shown);
   const value = valueAt(shown.values[file], path);

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 
 /** Commands to the preview. */
 export interface PreviewCommands {
   /** Opens a page, on the first day on which the place is visible. */
-  open: (address: string, place?: Place) => void;
+  open: (address: string, place?: FieldPlace) => void;
   /** Scrolls to the value at a place and highlights it; opens the page at the address if the shown one lacks it. */
-  point: (address: string, place: Place) => void;
+  point: (address: string, place: FieldPlace) => void;
 }
 
 /** The preview of the desk; without one, the commands do nothing. */

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { FrameLoading } from './frame-loading.ts';
 import type { FromFrame, Pressed } from './frame-messages.ts';
 import { fetchTextsOf } from './frame-texts.ts';
@@ -61,7 +61,7 @@ interface Around {
   version: number;
   commandsRef: Ref<PreviewCommands>;
   /** Returns the data to find the value at a place. */
-  targetAt: (place: Place) => PreviewTarget;
+  targetAt: (place: FieldPlace) => PreviewTarget;
   /** Returns the page to show when a link is pressed; undefined for none. */
   onLink: (address: string) => string | undefined;
   /** The parts of the page at an address. */
@@ -73,7 +73,7 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
   const frame = useRef<HTMLIFrameElement>(null);
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<FieldPlace>();
   /** The page to open if the target is not on the current one. */
   const fallbackAddress = useRef<string>(undefined);
   const { words, near, day }: PreviewTarget = place ? targetAt(place) : { words: [], near: [] };
@@ -129,9 +129,9 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
 /** The parts of the page that can be pressed. */
 export interface PartsToPress {
   /** Returns the place that a text of the page comes from, if any. */
-  placeOf: (pressed: Pressed) => Place | undefined;
+  placeOf: (pressed: Pressed) => FieldPlace | undefined;
   /** Called when a place is pressed. */
-  onPlace: (place: Place) => void;
+  onPlace: (place: FieldPlace) => void;
   /** Whether all parts that can be changed are outlined. */
   areFramed: boolean;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { usePreview } from '../preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../form/shown.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { isScreenName, placeInRoute, type ScreenName, useFieldInRoute } from '../frame/route.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { People } from '../people/People.tsx';
@@ -130,7 +130,7 @@ function placeOf(
   screen: string | undefined,
   index: number,
   asked: string | undefined,
-): Place | undefined {
+): FieldPlace | undefined {
   if (screen === 'notice')
     return asked === undefined ? { file: 'notice.yaml', path: ['notices'] } : placeInRoute(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };

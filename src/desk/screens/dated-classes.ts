@@ -4,7 +4,7 @@ import { minutesOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { countedTime } from '../../content/text/format.ts';
 
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';
@@ -28,7 +28,7 @@ export function addedEntries(
 ) {
   const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
   const file = noticeFile;
-  const place: Place = { file, path: [list, own?.length ?? 0] };
+  const place: FieldPlace = { file, path: [list, own?.length ?? 0] };
   const edits = entries.map((value, by): FileEdit => ({
     file,
     kind: 'insert',

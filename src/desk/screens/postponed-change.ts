@@ -3,7 +3,7 @@ import { valueAt } from '../../content/path.ts';
 
 import type { Shown } from '../form/shown.ts';
 
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { addedEntries } from './dated-classes.ts';
 import { type ClassRow, indexFor, rowsOfDay } from './timetable-rows.ts';
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Schedules the new price of a plan from a day on, and restores the old price until then. */
 export function priceFromDay(
   shown: Shown,
-  { file, path }: { file: string; path: Place['path'] },
+  { file, path }: { file: string; path: FieldPlace['path'] },
   old: unknown,
   from: string,
   isAnnounced: boolean,
@@ -41,7 +41,7 @@ const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
 export const changedFields = (row: Fields, saved: Fields) =>
   fieldsOfClass.filter((name) => row[name] !== saved[name]);
 
-const putBack = (file: string, path: Place['path'], row: Fields, saved: Fields): FileEdit[] =>
+const putBack = (file: string, path: FieldPlace['path'], row: Fields, saved: Fields): FileEdit[] =>
   changedFields(row, saved).map((name) => ({
     file,
     kind: 'set',
@@ -70,7 +70,7 @@ export function classFromDay(
 }
 
 /** Ends a class on the day before `from`. */
-export const endedBefore = (file: string, path: Place['path'], from: string): FileEdit => ({
+export const endedBefore = (file: string, path: FieldPlace['path'], from: string): FileEdit => ({
   file,
   kind: 'set',
   path: [...path, 'until'],

@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/path.ts';
-import type { Place } from '../draft/edit.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { linkTo, linkToField } from '../frame/route.ts';
 
 import { isToFix } from '../frame/use-desk.ts';
@@ -35,7 +35,7 @@ export const subjectOf = (file: string): Subject =>
   subjectNames.find((name) => subjects[name](file)) ?? 'pages';
 
 /** The route of the screen that edits a part of a file. */
-export function screenOf(file: string, path: Place['path'] = []): readonly string[] {
+export function screenOf(file: string, path: FieldPlace['path'] = []): readonly string[] {
   const item = path.slice(1, 2).map(String);
   const subject = subjectOf(file);
   if (subject === 'posts') return ['posts', file.slice('posts/'.length, -'.yaml'.length)];
@@ -47,16 +47,17 @@ export function screenOf(file: string, path: Place['path'] = []): readonly strin
 }
 
 /** The link to a field on its screen. */
-export const linkToPlace = (place: Place) => linkToField(screenOf(place.file, place.path), place);
+export const linkToPlace = (place: FieldPlace) =>
+  linkToField(screenOf(place.file, place.path), place);
 
 /** The link to what settles a note of the check: a coach who has left is removed on the screen of the task. */
-export function linkToTask({ values }: Pick<Shown, 'values'>, { file, path }: Place): string {
+export function linkToTask({ values }: Pick<Shown, 'values'>, { file, path }: FieldPlace): string {
   if (file !== 'trainers.yaml' || path.at(-1) !== 'lastDay') return linkToPlace({ file, path });
   return linkTo('leaves', String(valueAt(values[file], [...path.slice(0, -1), 'id'])));
 }
 
 /** Opens the screen of a field, at that field. */
-export function goToPlace(place: Place) {
+export function goToPlace(place: FieldPlace) {
   location.hash = linkToPlace(place);
 }
 
