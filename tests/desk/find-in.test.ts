@@ -3,7 +3,7 @@ import { schemaOf } from '../../src/content/files.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { parse } from 'yaml';
 import type { Shown } from '../../src/desk/form/shown.ts';
-import { findIn } from '../../src/desk/frame/find-in.ts';
+import { findIn } from '../../src/desk/frame/search.ts';
 import type { FormField } from '../../src/desk/form/form-field.ts';
 import { words } from '../../src/desk/words/words.ts';
 import { factNames } from '../../src/content/placeholders.ts';

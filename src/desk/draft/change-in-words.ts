@@ -1,3 +1,7 @@
+/*
+ * Says one change of a value as a person would: "Experts: price ₹1,150 → ₹1,250". changes.ts says whole acts with it.
+ */
+
 import { isGroup, type Path, valueAt } from '../../content/path.ts';
 import type { Edit } from '../../content/edit.ts';
 import type { Change, ChangedPlace, DeskConflict } from './protocol.ts';

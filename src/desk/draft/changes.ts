@@ -1,3 +1,5 @@
+/* Says an act by what it changed: one sentence, and a line for each place. */
+
 import { valueAt } from '../../content/path.ts';
 import { type Edit, valueAfter } from '../../content/edit.ts';
 import { capitalise } from '../../content/text/format.ts';

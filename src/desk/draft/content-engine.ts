@@ -1,3 +1,8 @@
+/*
+ * What the worker of the desk does: reads what is published, checks the draft, renders its pages and publishes. The
+ * page of the desk calls it as `DeskEngine` (protocol.ts).
+ */
+
 import type { Report } from '../../check/check-between.ts';
 import { ContentInMemory } from '../../check/content-in-memory.ts';
 import { merge } from './compare.ts';

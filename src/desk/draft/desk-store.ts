@@ -1,3 +1,8 @@
+/*
+ * The state of the page of the desk: takes acts into the draft, keeps it on this device, has it checked and
+ * published. Components read it with `useShown`.
+ */
+
 import { isSame, valueAt } from '../../content/path.ts';
 import { editOfField } from './edit.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';

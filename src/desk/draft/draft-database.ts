@@ -1,3 +1,5 @@
+/* What this device keeps of a draft, in IndexedDB. Drafts of older versions of the desk must stay readable. */
+
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
 import { changedFiles, onHead, type Draft, type Values } from './draft.ts';

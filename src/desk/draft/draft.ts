@@ -1,3 +1,8 @@
+/*
+ * The draft as plain data, and how it changes: an act, Undo, a newer head, a publish. It is kept on the device as it
+ * is here, so its fields may not be renamed.
+ */
+
 import { isSame, type Path } from '../../content/path.ts';
 
 import { merge, type Conflict } from './compare.ts';

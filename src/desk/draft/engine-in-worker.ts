@@ -1,3 +1,8 @@
+/*
+ * Connects the page of the desk with its worker (worker.ts), so that a method of the engine is called like one of the
+ * page.
+ */
+
 import { proxy, type Remote, wrap } from 'comlink';
 import type { ContentEngine } from './content-engine.ts';
 import type { DeskEngine, PendingRequest } from './protocol.ts';

@@ -1,3 +1,5 @@
+/* Derives the forms of the desk from the schemas of the content: labels, hints and limits are said there. */
+
 import { isGroup } from '../../content/path.ts';
 import type { FormField, ValueField } from '../form/form-field.ts';
 import { globalRegistry, type z } from 'zod';
@@ -34,7 +36,7 @@ interface Check {
 }
 
 /**
- * Derives a form of the editor from a schema of content, so that no form is written by hand. `name` is the name of the
+ * Derives a form from a schema of content, so that no form is written by hand. `name` is the name of the
  * field in the file; `outer` has the notes of the schemas wrapped around this one.
  */
 export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}): FormField {

@@ -1,3 +1,5 @@
+/* Gives a post another address: its file, all links to it, and the old address, which leads to the new one. */
+
 import type { Edit } from '../../content/edit.ts';
 import type { FileEdit } from './edit.ts';
 import { type Path, valueAt } from '../../content/path.ts';

@@ -1,3 +1,5 @@
+/* Finds the same thing again after a change, so that open forms, links and React keys stay with it. */
+
 import { isSame, valueAt } from '../../content/path.ts';
 import { pairsOf } from './compare.ts';
 import { type FieldPlace } from './edit.ts';

@@ -1,3 +1,5 @@
+/* Prepares a problem of the check for the desk: whether its field is only empty, and the button that resolves it. */
+
 import { editOf } from '../../content/edit.ts';
 import type { FileEdit } from './edit.ts';
 import { valueAt } from '../../content/path.ts';

@@ -1,3 +1,5 @@
+/* Publishes as soon as there is internet, if somebody has asked for that. */
+
 import { useEffect, useSyncExternalStore } from 'react';
 import { go } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';

@@ -1,3 +1,5 @@
+/* From the text of a content file to its value, and back to a text in which everything else stays. */
+
 import { isSame, type Path, valueAt } from '../../content/path.ts';
 import { changeYaml, valueOfYaml, yamlOf } from '../../content/write-yaml.ts';
 import { editsBetween } from './compare.ts';

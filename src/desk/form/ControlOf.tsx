@@ -1,3 +1,5 @@
+/* The control for each kind of field. A new kind gets its line here. */
+
 import { lazy, Suspense } from 'react';
 import type { ValueField } from './form-field.ts';
 import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '../frame/Icon.tsx';
 
 import type { ValueField } from './form-field.ts';
 import { inWords } from '../words/in-words.ts';
-import { savedAt } from '../draft/following.ts';
+import { savedAt } from '../draft/following-edits.ts';
 import { usePreview } from '../preview/preview-context.ts';
 import type { Names } from '../words/names.ts';
 import { shortenedApart } from './one-line.ts';

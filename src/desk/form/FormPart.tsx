@@ -1,3 +1,5 @@
+/* Shows any part of a form: a field, a group, a list, or a choice between these. */
+
 import { editOfField } from '../draft/edit.ts';
 import { blankOf } from './new-thing.ts';
 import { additionsTo, isThere } from './additions.ts';

@@ -1,3 +1,5 @@
+/* A list in a form, whose items can be added, moved, copied and removed. */
+
 import { isSame, valueAt } from '../../content/path.ts';
 import { itemsBefore } from '../draft/place-after.ts';
 

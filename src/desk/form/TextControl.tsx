@@ -1,3 +1,5 @@
+/* The control of a text, and below a sentence the words in braces that can be put into it. */
+
 import { useRef, useState } from 'react';
 import { insertText, tidyLine } from './plain-text.ts';
 import type { FieldControl } from './field-control.ts';

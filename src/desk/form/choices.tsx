@@ -1,3 +1,5 @@
+/* The controls with which one of several values is chosen: selects and checkboxes. */
+
 import { choiceInWords } from '../words/names.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';

@@ -1,3 +1,5 @@
+/* The forms of the desk as plain data, which form-of.ts makes of the schemas, and how to find a field in them. */
+
 import type { FieldKind } from '../../content/field-notes.ts';
 import { type Group, type Path } from '../../content/path.ts';
 

@@ -1,3 +1,5 @@
+/* The first value of something that is added: empty fields, and an id that nothing else has. */
+
 import { toId } from '../../content/text/format.ts';
 import type { FormField } from './form-field.ts';
 import type { Shown } from './shown.ts';

@@ -1,3 +1,5 @@
+/* Shortens texts to one line; of two long texts to the words in which they differ. */
+
 import { diffArrays } from 'diff';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';

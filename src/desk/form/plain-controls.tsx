@@ -1,3 +1,5 @@
+/* Inputs of the screens whose value is not a field of the content: the screen decides what it does. */
+
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { words } from '../words/words.ts';
 import { dateInWords } from '../words/in-words.ts';

@@ -1,3 +1,5 @@
+/* The controls of prices, numbers, times and dates. */
+
 import { Select } from './choices.tsx';
 import { DateInput } from './plain-controls.tsx';
 import type { FieldControl } from './field-control.ts';

@@ -1,3 +1,5 @@
+/* Shows problems beside what they are about, with the buttons that resolve them, and questions about conflicts. */
+
 import type { DeskConflict, DeskProblem } from '../draft/protocol.ts';
 import { isToFix, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';

@@ -1,3 +1,5 @@
+/* How the desk says something: a fact, a sentence, and buttons. */
+
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 

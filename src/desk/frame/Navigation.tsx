@@ -3,7 +3,7 @@ import { changesIn, subjectNames, wrongIn } from '../screens/subjects.ts';
 import { useShown } from './use-desk.ts';
 import { words } from '../words/words.ts';
 import { peopleWords } from '../words/people-words.ts';
-import { FindBox } from './FindBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 
 /**
  * The navigation of the desk: the search box, a link to each subject (such as prices or coaches) with its number of
@@ -15,7 +15,7 @@ export function Navigation({ route }: { route: readonly string[] }) {
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
   return (
     <nav className="list" aria-label={words.whatCanBeChanged}>
-      <FindBox
+      <SearchBox
         onFind={(query) => go('find', query)}
         onType={(query) => (route[0] === 'find' ? replaceRoute : go)('find', query)}
         query={route[0] === 'find' ? (route[1] ?? '') : ''}

@@ -1,3 +1,5 @@
+/* The right column of the desk: the preview, or on some screens something else. */
+
 import { type ReactNode, type Ref, useState } from 'react';
 import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
 import type { PreviewCommands } from '../preview/preview-context.ts';

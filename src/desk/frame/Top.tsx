@@ -1,3 +1,5 @@
+/* The bar at the top of the desk, with the account menu, and the note about the connection below it. */
+
 import { Logo } from '../../design/parts/Logo.tsx';
 import { linkTo, useRoute } from './route.ts';
 import { useShown, useStore } from './use-desk.ts';

@@ -1,3 +1,5 @@
+/* Keeps the keyboard focus where somebody works, if the focused control goes or another screen opens. */
+
 import { type RefObject, useEffect } from 'react';
 import { firstControlIn, idOf } from '../form/field-control.ts';
 import { placeInRoute } from './route.ts';

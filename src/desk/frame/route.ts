@@ -1,3 +1,5 @@
+/* The addresses of the screens: "#/prices", "#/posts/rest-days", and of a field on its screen. */
+
 import { useSyncExternalStore } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
 

@@ -1,3 +1,5 @@
+/* How components read the desk: its store, its state, and what they ask of that state. */
+
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { DeskProblem } from '../draft/protocol.ts';
 import type { DeskStore } from '../draft/desk-store.ts';

@@ -1,4 +1,4 @@
-import { trustedScript } from '../preview/trusted.ts';
+import { trustedScript } from '../trusted-types.ts';
 
 /**
  * Registers the service worker that caches the files of the desk, so that it opens at once and offline. Reloads the

@@ -1,3 +1,7 @@
+/*
+ * Prepares a photograph for the website: turns it upright, makes it smaller, writes it as JPEG without its metadata.
+ */
+
 import { formatOf, largestFile, leastWidth, tidyName } from '../../check/picture-formats.ts';
 
 /** A chosen picture. */

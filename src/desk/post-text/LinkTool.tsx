@@ -1,3 +1,5 @@
+/* The tool of the editor of posts that links words. */
+
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
 import { useShown } from '../frame/use-desk.ts';

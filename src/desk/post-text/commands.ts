@@ -1,3 +1,5 @@
+/* What the buttons of the editor of posts do, and whether they are on. */
+
 import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { Attrs, Node } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';

@@ -1,3 +1,5 @@
+/* The editor of posts, made with ProseMirror: keys, pasting, and blocks that cannot be typed into. */
+
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
@@ -11,7 +13,7 @@ import { documentOf } from './read-markdown.ts';
 import { markdownOf } from './write-markdown.ts';
 import { words } from '../words/words.ts';
 import { plainText } from '../form/plain-text.ts';
-import { trustedMarkup } from '../preview/trusted.ts';
+import { trustedMarkup } from '../trusted-types.ts';
 
 const item = postSchema.nodes['list_item'];
 

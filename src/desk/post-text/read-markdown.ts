@@ -1,3 +1,5 @@
+/* Reads the Markdown of a post for its editor; write-markdown.ts writes it back. */
+
 import type { Token } from 'markdown-it';
 import { MarkdownParser } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';

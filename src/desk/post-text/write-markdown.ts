@@ -1,3 +1,5 @@
+/* Writes the text of a post as Markdown. Blocks that nobody changed keep every byte. */
+
 import { MarkdownSerializer } from 'prosemirror-markdown';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { contentOf, originOf, postSchema } from './post-schema.ts';

@@ -1,3 +1,5 @@
+/* The preview: the page with the draft at the width of a phone or a computer, and the buttons above it. */
+
 import { pageOfField } from './pages-of-files.ts';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { dateInWords } from '../words/in-words.ts';
@@ -41,13 +43,13 @@ export function Preview({
   const targetAt = useCallback((place: FieldPlace) => previewTargetAt(shown, place), [shown]);
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
-  const [areFramed, frameAll] = useState(false);
+  const [areOutlined, outlineAll] = useState(false);
   const parts = (on: string): PartsToPress => {
     const isOnPage = (place: FieldPlace) => pageOfField(shown, place) === on;
     let values: ValueOnPages[] | undefined;
     const placeOf = (pressed: Pressed) =>
       placeOfWords((values ??= valuesOnPages(shown)), pressed, isOnPage);
-    return { placeOf, onPlace, areFramed };
+    return { placeOf, onPlace, areOutlined };
   };
   const { frame, address, day } = useDraftedPage({
     pageOf: engine.page,
@@ -63,7 +65,7 @@ export function Preview({
   const name = nameOf(address) ?? address;
   return (
     <>
-      <Head width={width} onWidth={onWidth} areFramed={areFramed} onFrame={frameAll} />
+      <Head width={width} onWidth={onWidth} areOutlined={areOutlined} onOutline={outlineAll} />
       <div role="status">
         {pagesAreBehind && (
           <div className="view-body">
@@ -96,13 +98,13 @@ export function Preview({
 const Head = ({
   width,
   onWidth,
-  areFramed,
-  onFrame,
+  areOutlined,
+  onOutline,
 }: {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  areFramed: boolean;
-  onFrame: (areFramed: boolean) => void;
+  areOutlined: boolean;
+  onOutline: (areOutlined: boolean) => void;
 }) => (
   <div className="view-head">
     <div className="tabs" role="group" aria-label={words.previewWidth}>
@@ -116,8 +118,8 @@ const Head = ({
     <button
       className="btn"
       type="button"
-      aria-pressed={areFramed}
-      onClick={() => onFrame(!areFramed)}
+      aria-pressed={areOutlined}
+      onClick={() => onOutline(!areOutlined)}
     >
       {words.showParts}
     </button>

@@ -1,3 +1,5 @@
+/* Runs in the page of the preview: finds the element that shows a value. */
+
 import type { Target } from './frame-messages.ts';
 
 /** Normalises a text for comparison: lower case, single spaces. */

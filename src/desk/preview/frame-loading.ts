@@ -1,3 +1,5 @@
+/* The side of the desk: loads documents into the frame of the preview and exchanges messages with in-frame.ts. */
+
 import {
   isFromFrame,
   turnName,
@@ -8,7 +10,7 @@ import {
 } from './frame-messages.ts';
 import { words } from '../words/words.ts';
 import { withTexts } from './frame-texts.ts';
-import { trustedMarkup } from './trusted.ts';
+import { trustedMarkup } from '../trusted-types.ts';
 
 const nothing: Target = { words: [], near: [] };
 
@@ -29,7 +31,7 @@ export class FrameLoading {
   private target = nothing;
   /** The change after which the page asked to be reloaded: its field may have no text on the page. */
   private changed: Target | undefined;
-  private areFramed = false;
+  private areOutlined = false;
   /** The index of the editable part to focus once the page is ready. */
   private toReturn: number | undefined;
   /** The index of the editable part to which the desk last returned the focus. */
@@ -65,13 +67,13 @@ export class FrameLoading {
   }
 
   /** Outlines all parts that can be changed, or none. */
-  frameAll(areFramed: boolean) {
-    this.areFramed = areFramed;
+  outlineAll(areOutlined: boolean) {
+    this.areOutlined = areOutlined;
     this.post({ kind: 'frame', framing: this.framing });
   }
 
   private get framing(): Framing {
-    return { areFramed: this.areFramed, changeThis: words.changeThis };
+    return { areOutlined: this.areOutlined, changeThis: words.changeThis };
   }
 
   /** Moves the focus back to a part. */

@@ -19,7 +19,7 @@ export type ToFrame =
 
 /** Whether all parts that can be changed are outlined, and their label: "Change this". */
 export interface Framing {
-  areFramed: boolean;
+  areOutlined: boolean;
   changeThis: string;
 }
 

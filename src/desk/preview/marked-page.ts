@@ -1,3 +1,5 @@
+/* Runs in the page of the preview: outlines the parts that can be changed, and says which one was pressed. */
+
 import type { Framing, FromFrame, Pressed } from './frame-messages.ts';
 
 /** In pixels: what ends above this line is out of sight. */
@@ -158,7 +160,7 @@ export class MarkedPage {
   private parts: Mark[] = [];
   /** The parts sent to the desk, to learn which of them it can change. */
   private asked: { element: Element; pressed: Pressed }[] = [];
-  private framing: Framing = { areFramed: false, changeThis: '' };
+  private framing: Framing = { areOutlined: false, changeThis: '' };
   /** The index of the part to focus once the parts are known. */
   private toFocus: number | undefined;
   private pressedAt = -focusAfterPress;
@@ -175,12 +177,12 @@ export class MarkedPage {
   follow() {
     this.parts = this.parts.filter(({ element }) => element.isConnected);
     this.show();
-    if (this.framing.areFramed) this.ask();
+    if (this.framing.areOutlined) this.ask();
   }
 
   frame(framing: Framing) {
     this.framing = framing;
-    if (framing.areFramed) this.ask();
+    if (framing.areOutlined) this.ask();
     else this.show();
   }
 
@@ -215,6 +217,6 @@ export class MarkedPage {
   }
 
   private show() {
-    this.marks.show(this.parts, this.framing.areFramed);
+    this.marks.show(this.parts, this.framing.areOutlined);
   }
 }

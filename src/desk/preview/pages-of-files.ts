@@ -1,3 +1,5 @@
+/* Knows on which page, and from which day on, the value of a file is shown. */
+
 import { valueAt } from '../../content/path.ts';
 import {
   pageAddress,

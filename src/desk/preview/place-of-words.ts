@@ -1,3 +1,5 @@
+/* From a text of a page to the field that it comes from, and from a field to the texts by which it is found. */
+
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import type { Pressed } from './frame-messages.ts';

@@ -1,3 +1,5 @@
+/* Lets any screen tell the preview what to show. */
+
 import { createContext, use } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
 

@@ -1,3 +1,6 @@
+import { NewestPage } from './newest-page.ts';
+/* The hook behind the preview: which page is shown, as on which day, and what is pressed in it. */
+
 import {
   type Ref,
   type RefObject,
@@ -14,53 +17,15 @@ import { fetchTextsOf } from './frame-texts.ts';
 import type { PreviewCommands } from './preview-context.ts';
 import type { PreviewTarget } from './place-of-words.ts';
 
-/** A requested document. */
-interface Wanted {
-  /** The page and its date: a document of another page is not shown. */
-  page: string;
-  make: () => Promise<string | undefined>;
-  show: (html: string) => void;
-}
-
-/** Renders one document at a time, always for the newest request: typing can be faster. */
-export class NewestPage {
-  private wanted: Wanted | undefined;
-  private isMaking = false;
-
-  want(wanted: Wanted) {
-    this.wanted = wanted;
-    if (!this.isMaking) void this.make();
-  }
-
-  private async make() {
-    this.isMaking = true;
-    for (let now = this.wanted; now; now = this.wanted) {
-      this.wanted = undefined;
-      const html = await now.make().catch((error: unknown) => {
-        // The page stays as it was; the next change renders another.
-        console.error(error);
-        return undefined;
-      });
-      if (html !== undefined && this.isWanted(now.page)) now.show(html);
-    }
-    this.isMaking = false;
-  }
-
-  /** Whether no other page has been requested meanwhile. */
-  private isWanted(page: string) {
-    return this.wanted === undefined || this.wanted.page === page;
-  }
-}
-
-/** Renders a page of the draft, for `day` if it is in the future; undefined if there is none yet. */
+/** Renders a page of the draft, as on `day` if that is given. Resolves to undefined while no page can be rendered. */
 export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
 
-interface Around {
+interface Options {
   pageOf: PageOf;
   /** Increases with each change of the draft. */
   version: number;
   commandsRef: Ref<PreviewCommands>;
-  /** Returns the data to find the value at a place. */
+  /** Returns the texts by which the value of a field is found on its page. */
   targetAt: (place: FieldPlace) => PreviewTarget;
   /** Returns the page to show when a link is pressed; undefined for none. */
   onLink: (address: string) => string | undefined;
@@ -69,7 +34,7 @@ interface Around {
 }
 
 /** Hook that controls the frame of the preview: its page, its date, and the messages to and from it. */
-export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink, parts }: Around) {
+export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink, parts }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
@@ -78,7 +43,7 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
   const fallbackAddress = useRef<string>(undefined);
   const { words, near, day }: PreviewTarget = place ? targetAt(place) : { words: [], near: [] };
 
-  const onPart = useParts(loading, parts(address));
+  const onPart = usePartsToPress(loading, parts(address));
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.kind === 'not-found') setAddress(fallbackAddress.current ?? address);
     onPart(message);
@@ -133,22 +98,22 @@ export interface PartsToPress {
   /** Called when a place is pressed. */
   onPlace: (place: FieldPlace) => void;
   /** Whether all parts that can be changed are outlined. */
-  areFramed: boolean;
+  areOutlined: boolean;
 }
 
 /**
  * Hook for the parts of the page in the preview: tells the frame which of them can be changed and whether to outline
  * them, and returns the focus to the last pressed part on Escape. Returns the handler of the messages about them.
  */
-export function useParts(
+export function usePartsToPress(
   loading: RefObject<FrameLoading | undefined>,
-  { placeOf, onPlace, areFramed }: PartsToPress,
+  { placeOf, onPlace, areOutlined }: PartsToPress,
 ) {
-  /** The part from which the keyboard moved to a field, or -1. */
+  /** The index of the part that was pressed last, or -1. */
   const cameFrom = useRef(-1);
   useEffect(() => {
-    loading.current?.frameAll(areFramed);
-  }, [loading, areFramed]);
+    loading.current?.outlineAll(areOutlined);
+  }, [loading, areOutlined]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || cameFrom.current < 0) return;
@@ -161,6 +126,7 @@ export function useParts(
   return (message: FromFrame) => {
     if (message.kind === 'parts')
       loading.current?.answer(message.parts.map((part) => placeOf(part) !== undefined));
+    // F6 moves the focus to the next region of the desk, Shift+F6 to the one before.
     if (message.kind === 'leave')
       dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: message.isBack }));
     if (message.kind !== 'press') return;

@@ -29,7 +29,7 @@ import {
   timeAfter,
 } from './timetable-rows.ts';
 import { timeInWords } from '../words/in-words.ts';
-import { savedAt } from '../draft/following.ts';
+import { savedAt } from '../draft/following-edits.ts';
 
 /** The form of one class in the timetable: class, coach, time and day. */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {
@@ -122,8 +122,8 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
 type Saved = { start?: unknown; end?: unknown } | undefined;
 
 /**
- * The edits that follow a change of class or start: a new start moves an end along that nobody has set; an empty coach and an empty end
- * become the usual ones of the class.
+ * The edits that follow a change of class or start: a new start moves an end along that nobody has set; an empty coach
+ * and an empty end become the usual ones of the class.
  */
 function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown): FileEdit[] {
   const set = (own: string, value: string | undefined): FileEdit[] =>

@@ -11,7 +11,7 @@ import { joinWords } from '../../content/text/format.ts';
 import { longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
-import { findIn } from '../frame/find-in.ts';
+import { findIn } from '../frame/search.ts';
 
 import { linkToPlace } from './subjects.ts';
 import { useTakers, WhoTakesOver } from './WhoTakesOver.tsx';

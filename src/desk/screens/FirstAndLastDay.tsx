@@ -1,3 +1,5 @@
+/* The inputs that several screens of classes share: first and last day, the reason, which class. */
+
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { words } from '../words/words.ts';
 import { addDays } from '../../timetable/clock.ts';

@@ -1,3 +1,5 @@
+/* A calendar month in which days are chosen. */
+
 import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';

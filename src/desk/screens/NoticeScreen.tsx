@@ -1,3 +1,5 @@
+/* The screen of notice.yaml: the notices on every page, and what is different about classes on some days. */
+
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { addDays } from '../../timetable/clock.ts';
 

@@ -1,3 +1,5 @@
+/* The screens of photographs: all of them, and one with its texts. */
+
 import { valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
 import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';

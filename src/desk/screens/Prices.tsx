@@ -3,7 +3,7 @@ import { Title } from '../frame/Title.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Field } from '../form/Field.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
-import { savedAt } from '../draft/following.ts';
+import { savedAt } from '../draft/following-edits.ts';
 import { linkToPlace } from './subjects.ts';
 import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
 import { newThing, withOwnId } from '../form/new-thing.ts';

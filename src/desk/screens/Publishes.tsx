@@ -1,3 +1,5 @@
+/* The screens about publishes: the earlier ones, and how far the last one is. */
+
 import { useEffect, useState } from 'react';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { Icon } from '../frame/Icon.tsx';

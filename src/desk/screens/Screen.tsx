@@ -1,3 +1,5 @@
+/* From a route to its screen, and to the page that the preview shows beside it. */
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePreview } from '../preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
@@ -15,7 +17,7 @@ import { ExtraClass } from './ExtraClass.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { Hours } from './Hours.tsx';
 import { hoursFile, specialDayOn, specialDaysIn } from './special-days.ts';
-import { InventedFacts } from './InventedFacts.tsx';
+import { Examples } from './Examples.tsx';
 import { NoticeScreen } from './NoticeScreen.tsx';
 import { Offer } from './Offer.tsx';
 import { Photograph, Photographs } from './Photographs.tsx';
@@ -46,7 +48,7 @@ const screens: Readonly<Record<ScreenName, (name?: string, more?: string) => Rea
   pages: (file) => <WordsOfPages file={file} />,
   contact: () => <Contact />,
   find: (query = '') => <SearchResults query={query} />,
-  invented: () => <InventedFacts />,
+  invented: () => <Examples />,
   published: () => <Published />,
   publishes: () => <Publishes />,
   review: () => <Review />,

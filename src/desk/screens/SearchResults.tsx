@@ -1,3 +1,5 @@
+/* The screen with the results of a search. A name that is not found may be added as a class. */
+
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -7,42 +9,14 @@ import { goToPlace, linkToPlace } from './subjects.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { Title } from '../frame/Title.tsx';
-import { FindBox } from '../frame/FindBox.tsx';
-import { findIn } from '../frame/find-in.ts';
+import { SearchBox } from '../frame/SearchBox.tsx';
+import { findIn } from '../frame/search.ts';
 import { go } from '../frame/route.ts';
 import { TaskList } from './Start.tsx';
 import { tasksNow } from './tasks.ts';
 import { shortened } from '../form/one-line.ts';
 
-const file = 'classes.yaml';
-const path = ['classes'];
-
-/** Offers to add a class by a name that a search did not find. */
-export function NewClassNamed({ name: asked }: { name: string }) {
-  const shown = useShown();
-  const { write } = useStore();
-  const { classes = [] } = (shown.values[file] ?? {}) as { classes?: unknown[] };
-  const form = fieldAt(formOfFile(shown, file), shown.values[file], [...path, 0]);
-  if (!form || !/^\p{L}[\p{L} -]{2,39}$/u.test(asked)) return null;
-  const name = capitalise(asked);
-  const add = () => {
-    const taken = (shown.things['class'] ?? []).map(([id]) => id);
-    const value = { ...(newThing(form, shown) as object), id: freeId(name, taken), name };
-    const index = classes.length;
-    write({ edits: [{ file, kind: 'insert', path: [...path, index], value }] });
-    goToPlace({ file, path: [...path, index, 'name'] });
-  };
-  return (
-    <div className="empty">
-      <h2>{words.isItNew}</h2>
-      <p>{words.addItOnce}</p>
-      <button className="btn fix" type="button" onClick={add}>
-        <Icon of="plus" />
-        {words.addClassNamed(name)}
-      </button>
-    </div>
-  );
-}
+const classesFile = 'classes.yaml';
 
 /** The results of a search in tasks and content. */
 export function SearchResults({ query }: { query: string }) {
@@ -57,7 +31,7 @@ export function SearchResults({ query }: { query: string }) {
     <>
       <Title hint={count}>{words.foundFor(query)}</Title>
       <div className="only-narrow gap-b">
-        <FindBox query={query} onFind={(next) => go('find', next)} />
+        <SearchBox query={query} onFind={(next) => go('find', next)} />
       </div>
       <p className="vh" role="status">
         {count}
@@ -79,5 +53,32 @@ export function SearchResults({ query }: { query: string }) {
         </ul>
       </div>
     </>
+  );
+}
+
+/** Offers to add a class by a name that a search did not find. */
+function NewClassNamed({ name: asked }: { name: string }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const { classes = [] } = (shown.values[classesFile] ?? {}) as { classes?: unknown[] };
+  const form = fieldAt(formOfFile(shown, classesFile), shown.values[classesFile], ['classes', 0]);
+  if (!form || !/^\p{L}[\p{L} -]{2,39}$/u.test(asked)) return null;
+  const name = capitalise(asked);
+  const add = () => {
+    const taken = (shown.things['class'] ?? []).map(([id]) => id);
+    const value = { ...(newThing(form, shown) as object), id: freeId(name, taken), name };
+    const path = ['classes', classes.length];
+    write({ edits: [{ file: classesFile, kind: 'insert', path, value }] });
+    goToPlace({ file: classesFile, path: [...path, 'name'] });
+  };
+  return (
+    <div className="empty">
+      <h2>{words.isItNew}</h2>
+      <p>{words.addItOnce}</p>
+      <button className="btn fix" type="button" onClick={add}>
+        <Icon of="plus" />
+        {words.addClassNamed(name)}
+      </button>
+    </div>
   );
 }

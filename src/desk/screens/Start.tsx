@@ -11,7 +11,7 @@ import { daysBetween, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useHistory } from './Publishes.tsx';
 import { Title } from '../frame/Title.tsx';
-import { FindBox } from '../frame/FindBox.tsx';
+import { SearchBox } from '../frame/SearchBox.tsx';
 
 /** Tasks with their summaries. */
 export const TaskList = ({ tasks, label }: { tasks: readonly Task[]; label?: string }) => (
@@ -121,7 +121,7 @@ export function Start() {
         {words.greeting(now.time)}
       </Title>
       <div className="only-narrow gap-b">
-        <FindBox query="" onFind={(query) => go('find', query)} />
+        <SearchBox query="" onFind={(query) => go('find', query)} />
       </div>
       <ToDo />
       <h2 className="vh">{words.whatToDo}</h2>

@@ -1,3 +1,8 @@
+/*
+ * The question when a change begins: now, from a day on, or only on some days; for the price of a plan and for a
+ * weekly class.
+ */
+
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { type ReactNode, useId, useState } from 'react';
@@ -11,7 +16,7 @@ import { lackOfDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import type { Names } from '../words/names.ts';
-import { savedAt } from '../draft/following.ts';
+import { savedAt } from '../draft/following-edits.ts';
 
 import { changedFields, classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
 import type { ClassRow } from './timetable-rows.ts';

@@ -1,3 +1,5 @@
+/* What is different about classes on some days: the entries of notice.yaml, and the coaches who are free then. */
+
 import { lackOf } from '../form/ActRow.tsx';
 import type { FileEdit } from '../draft/edit.ts';
 import { minutesOf } from '../../timetable/clock.ts';

@@ -1,3 +1,8 @@
+/*
+ * The edits by which a coach leaves after a last day, and by which one who has left is removed. Asked by
+ * CoachLeaves.tsx.
+ */
+
 import type { ToGive } from './WhoTakesOver.tsx';
 import type { FileEdit } from '../draft/edit.ts';
 import { valueAt } from '../../content/path.ts';

@@ -1,3 +1,5 @@
+/* Edits that postpone a change of the draft: the saved value is restored, and the new one begins later. */
+
 import type { FileEdit } from '../draft/edit.ts';
 import { valueAt } from '../../content/path.ts';
 

@@ -1,3 +1,5 @@
+/* The problems that a screen shows beside those of its fields, and all of them in the review. */
+
 import { valueAfter } from '../../content/edit.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
 import { Message, Named } from '../frame/Message.tsx';
@@ -6,7 +8,7 @@ import { words } from '../words/words.ts';
 import { linkToPlace, wrongIn } from './subjects.ts';
 import { useEffect, useRef } from 'react';
 import type { DeskProblem } from '../draft/protocol.ts';
-import { savedAt } from '../draft/following.ts';
+import { savedAt } from '../draft/following-edits.ts';
 
 import { placeInWords } from '../words/place-in-words.ts';
 

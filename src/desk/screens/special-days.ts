@@ -1,3 +1,5 @@
+/* The special days of hours.yaml in the draft, which may be filled in only in part. */
+
 import type { Shown } from '../form/shown.ts';
 
 /** The file with the opening hours. */

@@ -1,3 +1,5 @@
+/* The subjects of the desk: which files belong to each, on which screen a field is, and what is wrong there. */
+
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { linkTo, linkToField } from '../frame/route.ts';

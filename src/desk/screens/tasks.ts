@@ -1,3 +1,5 @@
+/* The tasks on the first screen, each with what is so today. */
+
 import { formatPrice } from '../../content/text/format.ts';
 import type { Shown } from '../form/shown.ts';
 import { linkTo } from '../frame/route.ts';

@@ -1,3 +1,8 @@
+/*
+ * Asks the timetable about the draft: which classes are held on a day, and when the gym is open. What is filled in
+ * only in part is left out.
+ */
+
 import { weeklyHours } from '../../timetable/opening-hours.ts';
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';

@@ -1,3 +1,5 @@
+/* The weekly classes of the draft as rows, and the times that follow from others. */
+
 import type { WeekOfMonth } from '../../content/schedule.ts';
 import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';

@@ -1,3 +1,5 @@
+/* The pages before the desk on the web: signing in, and why that failed. */
+
 import { type ReactNode, useState } from 'react';
 import { Title } from '../frame/Title.tsx';
 import { Logo } from '../../design/parts/Logo.tsx';

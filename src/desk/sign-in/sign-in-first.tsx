@@ -1,3 +1,5 @@
+/* Opens the desk on the web for somebody on the list of staff, and asks all others to sign in. */
+
 import type { Root } from 'react-dom/client';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../../content/text/format.ts';
 
-/** What the editor says about actions such as undo and publish: their names, progress and errors. */
+/** The desk's texts about actions such as undo and publish: their names, progress and errors. */
 export const actWords = {
   undo: 'Undo',
   theDeskAlone: 'The desk',
@@ -49,7 +49,7 @@ export const actWords = {
   tryAgain: 'Try again',
 } as const;
 
-/** The editor's texts in the list of changes: each change and its values before and after. */
+/** The desk's texts in the list of changes: each change and its values before and after. */
 export const changeWords = {
   withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
   untilThen: (day: string) => `until ${day}`,
@@ -109,7 +109,7 @@ export const changeWords = {
   ],
 } as const;
 
-/** The editor's texts about the fields, lists and long texts of a form. */
+/** The desk's texts about the fields, lists and long texts of a form. */
 export const fieldWords = {
   optional: '(optional)',
   changed: 'Changed',
@@ -176,7 +176,7 @@ export const fieldWords = {
   stillWithoutName: 'No name yet',
 } as const;
 
-/** The editor's texts about photographs: choosing, adding, describing. */
+/** The desk's texts about photographs: choosing, adding, describing. */
 export const pictureWords = {
   choosePicture: 'Choose a photograph',
   anotherPicture: 'Another photograph',
@@ -190,7 +190,7 @@ export const pictureWords = {
     `${label}: ${x} of 100 from the left, ${y} from the top. Arrow keys move it.`,
 } as const;
 
-/** What the editor says around the preview of a page; forms say `notFilledIn` too. */
+/** The desk's texts around the preview of a page. Forms use `notFilledIn` as well. */
 export const previewWords = {
   asOn: (day: string) => `as it will be on ${day}.`,
   phone: 'Phone',

@@ -1,3 +1,5 @@
+/* Says a value of the content in words: a price, a time, a title. */
+
 import { type Group, isGroup } from '../../content/path.ts';
 import {
   countedTime,

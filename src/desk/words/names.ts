@@ -1,3 +1,5 @@
+/* What the desk calls files, pages and things; site-names.ts has the names themselves. */
+
 import { capitalise } from '../../content/text/format.ts';
 import type { ValueField } from '../form/form-field.ts';
 

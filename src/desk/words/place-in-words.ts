@@ -1,3 +1,5 @@
+/* Says where a field is: "Experts: price". */
+
 import { type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
 import { titleOf } from './in-words.ts';

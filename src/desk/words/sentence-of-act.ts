@@ -1,3 +1,5 @@
+/* The sentence of an act that its changed places would not say well: "Yoga on Friday is cancelled". */
+
 import type { PlaceChange, Sentence } from '../draft/change-in-words.ts';
 import { dateInWords, dayOf, longDateInWords, timeInWords } from './in-words.ts';
 import type { Names } from './names.ts';

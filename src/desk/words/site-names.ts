@@ -1,3 +1,5 @@
+/* The names of the files, pages and placeholders of this site, and the values of placeholders. */
+
 import { pageAddress, dayAddress, pageIds, pageNames } from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fromId, type NameOfThing, type Names } from './names.ts';

@@ -7,7 +7,8 @@ import {
   previewWords,
   saveWords,
 } from './editing-words.ts';
-import { dayWords, pageWords } from './page-words.ts';
+import { dayWords } from './day-words.ts';
+import { screenWords } from './screen-words.ts';
 import { frameWords } from './frame-words.ts';
 import { reviewWords } from './review-words.ts';
 import { siteWords } from './site-words.ts';
@@ -29,6 +30,6 @@ export const words = {
   ...siteWords,
   ...weekWords,
   ...dayWords,
-  ...pageWords,
+  ...screenWords,
   ...reviewWords,
 } as const;

@@ -1,3 +1,5 @@
+/* Searches all values of the draft. */
+
 import { type Path, valueAt } from '../../content/path.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';

@@ -1,3 +1,8 @@
+/*
+ * The only Trusted Types policy of the desk and its preview. Its name is in the Content-Security-Policy
+ * (src/host/desk-headers.ts): change both together.
+ */
+
 interface Rules {
   createHTML: (markup: string) => string;
   createScriptURL: (address: string) => string;
@@ -10,7 +15,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The only policy of the desk and of its preview: a policy cannot be created twice. */
+/** A policy can be created only once. */
 const policy = trustedTypes?.createPolicy('preview', {
   createHTML: (markup) => markup,
   createScriptURL: (address) => {
@@ -20,7 +25,10 @@ const policy = trustedTypes?.createPolicy('preview', {
   },
 });
 
-/** Trusts markup from the templates, for a frame without an origin, or from the clipboard, which is only parsed. */
+/**
+ * Only for markup of the templates, which is shown in a frame without an origin, and of the clipboard, which is parsed
+ * and never shown.
+ */
 export const trustedMarkup = (markup: string) => policy?.createHTML(markup) ?? markup;
 
 /** Trusts the URL of a script of the desk: "/worker.js". */

@@ -8,7 +8,7 @@ import { placeInWords } from '../words/place-in-words.ts';
 import type { Shown } from '../form/shown.ts';
 
 /** The screen "To confirm": facts made up for the first version (`placeholder: true`), to replace or to confirm. */
-export function InventedFacts() {
+export function Examples() {
   const shown = useShown();
   const { write } = useStore();
   return (

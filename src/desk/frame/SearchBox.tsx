@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 
-/** Focuses the first result, if there is one on the screen. */
+/** Focuses the first link in `.found`, which SearchResults.tsx renders. */
 const goToFirst = () => document.querySelector<HTMLElement>('main.work .found a')?.focus();
 
 /** The search box for the content of the site. */
-export function FindBox({
+export function SearchBox({
   query,
   onFind,
   onType,
 }: {
   query: string;
   onFind: (query: string) => void;
-  /** Called at each keystroke, unless the box is empty; without it, the box has a button. */
+  /** Called at each keystroke, unless the box is empty. Without this function the box has a button. */
   onType?: (query: string) => void;
 }) {
   const [typed, setTyped] = useState(query);

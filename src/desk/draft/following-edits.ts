@@ -1,3 +1,8 @@
+/*
+ * Edits that follow another one by themselves: the id of a new thing follows its name, a last day its first day.
+ * `savedAt` finds the published value of a field.
+ */
+
 import { valueAt } from '../../content/path.ts';
 import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';

@@ -1,11 +1,15 @@
+/*
+ * What is shown instead of the desk: while it opens, if it cannot be opened, and while another tab holds the draft.
+ */
+
 import type { ReactNode } from 'react';
 import { Message } from './Message.tsx';
 import { Waiting } from './Toast.tsx';
 import type { PendingRequest } from '../draft/protocol.ts';
 import { words } from '../words/words.ts';
 
-/** The bar of the desk around a page that is not a screen of it. */
-export const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
+/** The bar of the desk with a page below it. */
+const BarAndPage = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <div className="desk start">
     <header className={isBusy ? 'top busy' : 'top'}>
       <span className="brand">{words.theDeskAlone}</span>
@@ -16,16 +20,16 @@ export const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNo
   </div>
 );
 
-/** Shown while the desk opens. Stop opens it with the data on this device. */
+/** Shown while the desk opens. The button Stop opens it with the data on this device. */
 export const Opening = ({ work }: { work: PendingRequest }) => (
-  <Frame isBusy>
+  <BarAndPage isBusy>
     <Waiting what={words.opening} work={work} onStop={work.stop} />
-  </Frame>
+  </BarAndPage>
 );
 
 /** Shown if the desk cannot be reached and this device has no data yet. */
 export const NotOpened = () => (
-  <Frame isBusy={false}>
+  <BarAndPage isBusy={false}>
     <div role="alert" className="part">
       <Message
         kind="bad"
@@ -39,12 +43,12 @@ export const NotOpened = () => (
         {words.notOpenedHint}
       </Message>
     </div>
-  </Frame>
+  </BarAndPage>
 );
 
 /** Shown while another tab of this browser holds the draft. */
 export const OtherTab = ({ onUse }: { onUse: () => void }) => (
-  <Frame isBusy={false}>
+  <BarAndPage isBusy={false}>
     <h1>{words.otherTab}</h1>
     <p className="part">{words.otherTabHint}</p>
     <div className="row part">
@@ -52,5 +56,5 @@ export const OtherTab = ({ onUse }: { onUse: () => void }) => (
         {words.useItHere}
       </button>
     </div>
-  </Frame>
+  </BarAndPage>
 );

@@ -1,0 +1,37 @@
+/** A requested document. */
+interface Wanted {
+  /** The address and the date of the page. A document is dropped if another page has been asked for since. */
+  page: string;
+  make: () => Promise<string | undefined>;
+  show: (html: string) => void;
+}
+
+/** Renders one document at a time. Of the requests that come meanwhile only the newest counts, since typing is faster. */
+export class NewestPage {
+  private wanted: Wanted | undefined;
+  private isMaking = false;
+
+  want(wanted: Wanted) {
+    this.wanted = wanted;
+    if (!this.isMaking) void this.make();
+  }
+
+  private async make() {
+    this.isMaking = true;
+    for (let now = this.wanted; now; now = this.wanted) {
+      this.wanted = undefined;
+      const html = await now.make().catch((error: unknown) => {
+        // The page stays as it was; the next change renders another.
+        console.error(error);
+        return undefined;
+      });
+      if (html !== undefined && this.isWanted(now.page)) now.show(html);
+    }
+    this.isMaking = false;
+  }
+
+  /** Whether no other page has been requested meanwhile. */
+  private isWanted(page: string) {
+    return this.wanted === undefined || this.wanted.page === page;
+  }
+}
