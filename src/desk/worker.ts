@@ -1,12 +1,12 @@
 /** The web worker of the desk: knows what is published, checks the draft, and renders its pages. */
 import { expose, proxy } from 'comlink';
-import { ContentEngine } from './draft/content-engine.ts';
-import { DraftDatabase } from './draft/draft-database.ts';
-import { measurePicture, preparePicture } from './pictures/prepare-picture.ts';
 import { httpWorkspace } from '../host/workspace/http-workspace.ts';
 import { Requests } from '../host/workspace/requests.ts';
 import { placeToday } from '../timetable/clock.ts';
+import { ContentEngine } from './draft/content-engine.ts';
+import { DraftDatabase } from './draft/draft-database.ts';
 import type { DeskWorker } from './draft/engine-in-worker.ts';
+import { measurePicture, preparePicture } from './pictures/prepare-picture.ts';
 
 let requests: Requests;
 

@@ -1,13 +1,12 @@
-import { type Edit, valueAfter } from '../../src/content/edit.ts';
 import { expect, test } from 'vitest';
+import { type Edit, valueAfter } from '../../src/content/edit.ts';
 import { schemaOf } from '../../src/content/files.ts';
-import { namesOf } from '../../src/desk/words/site-names.ts';
 import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
-
-import { fromId } from '../../src/desk/words/names.ts';
 import { shortenedApart } from '../../src/desk/form/one-line.ts';
+import { fromId } from '../../src/desk/words/names.ts';
+import { namesOf } from '../../src/desk/words/site-names.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const names = namesOf((_, id) => fromId(id));

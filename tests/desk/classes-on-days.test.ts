@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { coachOptions } from '../../src/desk/screens/dated-classes.ts';
-import { classesOn, usualHours } from '../../src/desk/screens/timetable-of-draft.ts';
-import { specialDayOn } from '../../src/desk/screens/special-days.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
+import { coachOptions } from '../../src/desk/screens/dated-classes.ts';
+import { specialDayOn } from '../../src/desk/screens/special-days.ts';
+import { classesOn, usualHours } from '../../src/desk/screens/timetable-of-draft.ts';
 
 /** 2026-11-30 and 2026-12-07 are Mondays. */
 const [monday, nextMonday, tuesday] = ['2026-11-30', '2026-12-07', '2026-12-01'];

@@ -1,5 +1,5 @@
-import { valueAfter } from '../../src/content/edit.ts';
 import { expect, test } from 'vitest';
+import { valueAfter } from '../../src/content/edit.ts';
 import { editsBetween, merge } from '../../src/desk/draft/compare.ts';
 
 const after = (before: unknown, value: unknown) =>

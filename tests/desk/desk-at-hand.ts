@@ -1,5 +1,3 @@
-import type { Edit } from '../../src/content/edit.ts';
-import type { Path } from '../../src/content/path.ts';
 import 'fake-indexeddb/auto';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +5,15 @@ import { join } from 'node:path';
 import { FolderStore } from '../../scripts/desk/folder-store.ts';
 import { beginHistory } from '../../scripts/desk/git-history.ts';
 import { caches } from '../../scripts/disk.ts';
-import { DeskStore } from '../../src/desk/draft/desk-store.ts';
+import type { Edit } from '../../src/content/edit.ts';
+import type { Path } from '../../src/content/path.ts';
 import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
+import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
-import type { MeasurePicture } from '../../src/desk/pictures/prepare-picture.ts';
-
 import type { Act } from '../../src/desk/draft/protocol.ts';
+import type { MeasurePicture } from '../../src/desk/pictures/prepare-picture.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import { today, root } from '../check/content-copy.ts';
+import { root, today } from '../check/content-copy.ts';
 
 /** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished saves. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   afterAct,
   changedFiles,
+  type Draft,
   emptyDraft,
   notPublished,
   onHead,
@@ -10,7 +11,6 @@ import {
   settled,
   withoutAct,
   withoutLast,
-  type Draft,
 } from '../../src/desk/draft/draft.ts';
 
 const plans = (...prices: number[]) => ({

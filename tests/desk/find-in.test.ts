@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../src/content/files.ts';
-import { formOf } from '../../src/desk/draft/form-of.ts';
 import { parse } from 'yaml';
+import { schemaOf } from '../../src/content/files.ts';
+import { factNames } from '../../src/content/placeholders.ts';
+import { formOf } from '../../src/desk/draft/form-of.ts';
+import type { FormField } from '../../src/desk/form/form-field.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { findIn } from '../../src/desk/frame/search.ts';
-import type { FormField } from '../../src/desk/form/form-field.ts';
 import { words } from '../../src/desk/words/words.ts';
-import { factNames } from '../../src/content/placeholders.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const files = [...texts.keys()].filter((file) => file.endsWith('.yaml'));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { formOf } from '../../src/desk/draft/form-of.ts';
+import { YamlFile } from '../../src/check/yaml-file.ts';
 import { group, list } from '../../src/content/fields/groups.ts';
 import { price } from '../../src/content/fields/numbers.ts';
 import { sentence, text } from '../../src/content/fields/text.ts';
 import { z } from '../../src/content/fields/zod.ts';
 import { files, folders } from '../../src/content/files.ts';
-import { choiceInWords } from '../../src/desk/words/names.ts';
+import { formOf } from '../../src/desk/draft/form-of.ts';
 import type { FormField } from '../../src/desk/form/form-field.ts';
-import { YamlFile } from '../../src/check/yaml-file.ts';
+import { choiceInWords } from '../../src/desk/words/names.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const schemaOf = (file: string) =>

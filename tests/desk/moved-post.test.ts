@@ -1,5 +1,5 @@
-import { valueAfter } from '../../src/content/edit.ts';
 import { expect, test } from 'vitest';
+import { valueAfter } from '../../src/content/edit.ts';
 import { actFollowing, actMovingPost, addressFor } from '../../src/desk/draft/moved-post.ts';
 
 const draftOf = (values: Record<string, unknown>, saved: Record<string, unknown>) => ({

@@ -1,11 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, test } from 'vitest';
-import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { renderMarkdown } from '../../src/content/text/markdown.ts';
 import { postSchema } from '../../src/desk/post-text/post-schema.ts';
 import { documentOf } from '../../src/desk/post-text/read-markdown.ts';
 import { markdownOf } from '../../src/desk/post-text/write-markdown.ts';
-import { renderMarkdown } from '../../src/content/text/markdown.ts';
 
 const { nodes, marks } = postSchema;
 const text = (words: string, ...kinds: ('em' | 'strong')[]) =>

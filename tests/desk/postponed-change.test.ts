@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
-import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import {
   changedFields,
   classFromDay,
@@ -9,6 +8,7 @@ import {
   priceFromDay,
 } from '../../src/desk/screens/postponed-change.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
+import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 import { openDesk, workspaceIn } from './desk-at-hand.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/content/files.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
-import { previewTargetAt } from '../../src/desk/preview/place-of-words.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
+import { previewTargetAt } from '../../src/desk/preview/place-of-words.ts';
 
 const file = 'notice.yaml';
 const shownWith = (notice: object) =>

@@ -1,8 +1,7 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { valueAfter } from '../../src/content/edit.ts';
 import type { Path } from '../../src/content/path.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actInWords } from '../../src/desk/draft/changes.ts';
-
 import type { FormField, ValueField } from '../../src/desk/form/form-field.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { formOfFile, namesIn } from '../../src/desk/frame/use-desk.ts';

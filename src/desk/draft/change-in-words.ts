@@ -2,17 +2,16 @@
  * Says one change of a value as a person would: "Experts: price ₹1,150 → ₹1,250". changes.ts says whole acts with it.
  */
 
-import { isGroup, type Path, valueAt } from '../../content/path.ts';
 import type { Edit } from '../../content/edit.ts';
-import type { Change, ChangedPlace, DeskConflict } from './protocol.ts';
+import { isGroup, type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
+import { shortenedApart } from '../form/one-line.ts';
 import { inWords, itemInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
-import { shortenedApart } from '../form/one-line.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
-
 import type { DraftConflict } from './draft.ts';
+import type { Change, ChangedPlace, DeskConflict } from './protocol.ts';
 
 /** A change at one place, with the list item that it adds or removes, if any. */
 export interface PlaceChange extends ChangedPlace {

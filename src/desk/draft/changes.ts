@@ -1,16 +1,15 @@
 /* Says an act by what it changed: one sentence, and a line for each place. */
 
-import { valueAt } from '../../content/path.ts';
 import { type Edit, valueAfter } from '../../content/edit.ts';
+import { valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { editsBetween } from './compare.ts';
-
 import type { FormField } from '../form/form-field.ts';
 import type { Names } from '../words/names.ts';
 import { idOfFile } from '../words/place-in-words.ts';
+import { sentenceOfAct } from '../words/sentence-of-act.ts';
 import { words } from '../words/words.ts';
 import { changeInWords, type PlaceChange, type Sentence } from './change-in-words.ts';
-import { sentenceOfAct } from '../words/sentence-of-act.ts';
+import { editsBetween } from './compare.ts';
 
 /** The values of a file before and after; null if it is missing or cannot be read. */
 export interface FileBetween {

@@ -1,5 +1,5 @@
-import { type Group, isGroup, isSame, type Path } from '../../content/path.ts';
 import type { Edit } from '../../content/edit.ts';
+import { type Group, isGroup, isSame, type Path } from '../../content/path.ts';
 
 /*
  * How two versions of a value differ, and how two changes of one value come together. Fields are compared by their

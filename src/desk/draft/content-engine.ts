@@ -5,7 +5,20 @@
 
 import type { Report } from '../../check/check-between.ts';
 import { ContentInMemory } from '../../check/content-in-memory.ts';
+import { imagesFolder } from '../../content/files.ts';
+import type { Photograph } from '../../content/photographs.ts';
+import type { Workspace } from '../../host/workspace/workspace.ts';
+import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/prepare-picture.ts';
+import type { DraftedPages } from '../preview/pages-of-draft.ts';
+import type { Names } from '../words/names.ts';
+import { factsInWords } from '../words/site-names.ts';
+import { words } from '../words/words.ts';
 import { merge } from './compare.ts';
+import type { DraftDatabase } from './draft-database.ts';
+import { DraftPictures } from './draft-pictures.ts';
+import type { Publish, Values } from './draft.ts';
+import { formIn, type Forms } from './form-of.ts';
+import { problemAtDesk } from './problem-at-desk.ts';
 import {
   type Checked,
   connectionAfter,
@@ -15,21 +28,8 @@ import {
   type Looked,
   type PublishReply,
 } from './protocol.ts';
-import type { Names } from '../words/names.ts';
-import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/prepare-picture.ts';
-import type { Photograph } from '../../content/photographs.ts';
-import type { DraftedPages } from '../preview/pages-of-draft.ts';
-import { words } from '../words/words.ts';
-import type { Workspace } from '../../host/workspace/workspace.ts';
-import type { DraftDatabase } from './draft-database.ts';
-import { DraftPictures } from './draft-pictures.ts';
-import type { Publish, Values } from './draft.ts';
-import { imagesFolder } from '../../content/files.ts';
-import { factsInWords } from '../words/site-names.ts';
-import { formIn, type Forms } from './form-of.ts';
-import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
-import { problemAtDesk } from './problem-at-desk.ts';
 import { PublishedContent } from './published-content.ts';
+import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
 
 /** Everything that differs on the web, on a computer and in tests. */
 export interface EngineParts {

@@ -3,12 +3,16 @@
  * published. Components read it with `useShown`.
  */
 
-import { isSame, valueAt } from '../../content/path.ts';
-import { editOfField } from './edit.ts';
-import { fieldAt, type FormField } from '../form/form-field.ts';
+import type { Session } from '../../accounts/desk-staff.ts';
 import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
-import { actInWords } from './changes.ts';
+import { isSame, valueAt } from '../../content/path.ts';
+import { fieldAt, type FormField } from '../form/form-field.ts';
+import { savedOf, type Shown } from '../form/shown.ts';
+import type { Names } from '../words/names.ts';
+import { namesOfThings } from '../words/site-names.ts';
+import { words } from '../words/words.ts';
 import { conflictInWords } from './change-in-words.ts';
+import { actInWords } from './changes.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import {
   afterAct,
@@ -25,8 +29,8 @@ import {
   withoutAct,
   withoutLast,
 } from './draft.ts';
+import { editOfField } from './edit.ts';
 import { formIn, type Forms } from './form-of.ts';
-
 import {
   type Act,
   type Change,
@@ -41,11 +45,6 @@ import {
   type PublishReply,
   reasonOf,
 } from './protocol.ts';
-import type { Session } from '../../accounts/desk-staff.ts';
-import type { Names } from '../words/names.ts';
-import { namesOfThings } from '../words/site-names.ts';
-import { savedOf, type Shown } from '../form/shown.ts';
-import { words } from '../words/words.ts';
 
 /** In milliseconds: the pause between two looks for content published elsewhere. */
 const lookPause = __ON_WEB__ ? 10_000 : 1000;

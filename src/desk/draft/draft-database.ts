@@ -1,8 +1,8 @@
 /* What this device keeps of a draft, in IndexedDB. Drafts of older versions of the desk must stay readable. */
 
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
-import { changedFiles, onHead, type Draft, type Values } from './draft.ts';
+import { changedFiles, type Draft, onHead, type Values } from './draft.ts';
 
 /** A photograph that is not published yet. */
 export interface DraftPicture {

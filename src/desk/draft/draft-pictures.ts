@@ -1,5 +1,6 @@
 import { type Photograph, plainSource } from '../../content/photographs.ts';
-import { DeskRefused } from './protocol.ts';
+import { base64Of } from '../../host/workspace/files.ts';
+import type { Workspace } from '../../host/workspace/workspace.ts';
 import type {
   GivenPicture,
   MeasurePicture,
@@ -7,9 +8,8 @@ import type {
   PreparePicture,
 } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
-import type { Workspace } from '../../host/workspace/workspace.ts';
 import type { DraftDatabase, DraftPicture } from './draft-database.ts';
-import { base64Of } from '../../host/workspace/files.ts';
+import { DeskRefused } from './protocol.ts';
 
 /** The photographs of a draft: the saved ones, and those added since. */
 export class DraftPictures {

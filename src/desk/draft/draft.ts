@@ -4,8 +4,7 @@
  */
 
 import { isSame, type Path } from '../../content/path.ts';
-
-import { merge, type Conflict } from './compare.ts';
+import { type Conflict, merge } from './compare.ts';
 
 /** The values of files by name; a file that does not exist is left out. */
 export type Values = Readonly<Record<string, unknown>>;

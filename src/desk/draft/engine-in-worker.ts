@@ -4,9 +4,9 @@
  */
 
 import { proxy, type Remote, wrap } from 'comlink';
+import type { Step, TokenNow } from '../../host/workspace/requests.ts';
 import type { ContentEngine } from './content-engine.ts';
 import type { DeskEngine, PendingRequest } from './protocol.ts';
-import type { Step, TokenNow } from '../../host/workspace/requests.ts';
 
 /** The API that the web worker of the desk exposes. */
 export interface DeskWorker {

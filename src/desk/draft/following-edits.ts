@@ -5,10 +5,10 @@
 
 import { valueAt } from '../../content/path.ts';
 import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
-import type { Shown } from '../form/shown.ts';
-import type { FileEdit, FieldPlace } from './edit.ts';
 import { freeId } from '../form/new-thing.ts';
+import type { Shown } from '../form/shown.ts';
 import { formOfFile } from '../frame/use-desk.ts';
+import type { FieldPlace, FileEdit } from './edit.ts';
 
 /**
  * The saved value of a place in the draft. List items match by id, else by equality, else by index if lengths agree.

@@ -1,9 +1,9 @@
 /* Derives the forms of the desk from the schemas of the content: labels, hints and limits are said there. */
 
-import { isGroup } from '../../content/path.ts';
-import type { FormField, ValueField } from '../form/form-field.ts';
 import { globalRegistry, type z } from 'zod';
 import type { FieldNotes } from '../../content/field-notes.ts';
+import { isGroup } from '../../content/path.ts';
+import type { FormField, ValueField } from '../form/form-field.ts';
 
 /** The forms of all files and folders of files, by name. */
 export type Forms = Readonly<Record<string, FormField>>;

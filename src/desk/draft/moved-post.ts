@@ -1,14 +1,13 @@
 /* Gives a post another address: its file, all links to it, and the old address, which leads to the new one. */
 
 import type { Edit } from '../../content/edit.ts';
-import type { FileEdit } from './edit.ts';
 import { type Path, valueAt } from '../../content/path.ts';
-import type { Act } from './protocol.ts';
-import type { Shown } from '../form/shown.ts';
 import { freeId } from '../form/new-thing.ts';
-import type { FieldPlace } from './edit.ts';
+import type { Shown } from '../form/shown.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
+import type { FieldPlace, FileEdit } from './edit.ts';
+import type { Act } from './protocol.ts';
 
 type Draft = Pick<Shown, 'files' | 'saved' | 'values'>;
 

@@ -1,16 +1,14 @@
 /* Prepares a problem of the check for the desk: whether its field is only empty, and the button that resolves it. */
 
 import { editOf } from '../../content/edit.ts';
-import type { FileEdit } from './edit.ts';
 import { valueAt } from '../../content/path.ts';
 import type { Problem } from '../../content/problem.ts';
-
-import type { DeskProblem, QuickFix } from './protocol.ts';
-import { inWords } from '../words/in-words.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
-
-import { words } from '../words/words.ts';
+import { inWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
+import type { FileEdit } from './edit.ts';
+import type { DeskProblem, QuickFix } from './protocol.ts';
 
 /** The draft, as the buttons beside a problem need it. */
 export interface ContentAtDesk {

@@ -1,12 +1,11 @@
-import type { FileEdit } from './edit.ts';
 import type { Path } from '../../content/path.ts';
+import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
 import type { EarlierPublish, HostFault, Progress } from '../../host/workspace/workspace.ts';
-import type { Publish, Values } from './draft.ts';
-
 import type { FormField } from '../form/form-field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
-import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
 import { words } from '../words/words.ts';
+import type { Publish, Values } from './draft.ts';
+import type { FileEdit } from './edit.ts';
 
 /**
  * The interface between the page of the desk, which holds the draft, and its worker, which knows the published content:

@@ -1,16 +1,15 @@
 /* From the text of a content file to its value, and back to a text in which everything else stays. */
 
+import { files, folders } from '../../content/files.ts';
 import { isSame, type Path, valueAt } from '../../content/path.ts';
 import { changeYaml, valueOfYaml, yamlOf } from '../../content/write-yaml.ts';
-import { editsBetween } from './compare.ts';
-
 import { fieldAt, fieldsIn, type FormField } from '../form/form-field.ts';
-import { fitsForm, formIn, formOf, type Forms } from './form-of.ts';
 import { titleOf } from '../words/in-words.ts';
 import { fromId, type Names } from '../words/names.ts';
 import { namesOf } from '../words/site-names.ts';
+import { editsBetween } from './compare.ts';
 import type { Values } from './draft.ts';
-import { files, folders } from '../../content/files.ts';
+import { fitsForm, formIn, formOf, type Forms } from './form-of.ts';
 
 /** The form of every file and folder of files, from their schemas. */
 export const formsOf = (): Forms =>

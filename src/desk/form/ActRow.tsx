@@ -1,5 +1,5 @@
-import { joinWords } from '../../content/text/format.ts';
 import { type ReactNode, useId } from 'react';
+import { joinWords } from '../../content/text/format.ts';
 import { words } from '../words/words.ts';
 
 /**

@@ -1,12 +1,12 @@
 /* The control for each kind of field. A new kind gets its line here. */
 
 import { lazy, Suspense } from 'react';
-import type { ValueField } from './form-field.ts';
-import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
 import { ChoiceControl, FlagControl, ReferenceControl } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
-import { PictureControl } from './PictureControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
+import type { ValueField } from './form-field.ts';
+import { PictureControl } from './PictureControl.tsx';
+import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
 import { PutIn, TextControl } from './TextControl.tsx';
 
 /** Loaded with the first post. */

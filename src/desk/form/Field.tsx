@@ -1,19 +1,18 @@
-import type { FileEdit } from '../draft/edit.ts';
-import { pageOfField } from '../preview/pages-of-files.ts';
 import { fillWords } from '../../content/text/fill.ts';
-import { Message, Named } from '../frame/Message.tsx';
-import { Icon } from '../frame/Icon.tsx';
-
-import type { ValueField } from './form-field.ts';
-import { inWords } from '../words/in-words.ts';
+import type { FileEdit } from '../draft/edit.ts';
 import { savedAt } from '../draft/following-edits.ts';
-import { usePreview } from '../preview/preview-context.ts';
-import type { Names } from '../words/names.ts';
-import { shortenedApart } from './one-line.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Message, Named } from '../frame/Message.tsx';
 import { namesIn, problemsIn } from '../frame/use-desk.ts';
+import { pageOfField } from '../preview/pages-of-files.ts';
+import { usePreview } from '../preview/preview-context.ts';
+import { inWords } from '../words/in-words.ts';
+import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { ControlOf } from './ControlOf.tsx';
-import { idOf, type FieldPlace, usePlace } from './field-control.ts';
+import { type FieldPlace, idOf, usePlace } from './field-control.ts';
+import type { ValueField } from './form-field.ts';
+import { shortenedApart } from './one-line.ts';
 import { ConflictAt, ProblemList } from './problems.tsx';
 
 /** A field: label, hint, control, saved value and problems. */

@@ -1,5 +1,4 @@
 import { valueAt } from '../../content/path.ts';
-
 import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';

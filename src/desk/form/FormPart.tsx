@@ -1,18 +1,18 @@
 /* Shows any part of a form: a field, a group, a list, or a choice between these. */
 
 import { editOfField } from '../draft/edit.ts';
-import { blankOf } from './new-thing.ts';
-import { additionsTo, isThere } from './additions.ts';
-import { type FormField, type GroupField, optionFor } from './form-field.ts';
 import { problemsIn } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import { Field } from './Field.tsx';
-import { type FieldPlace, usePlace } from './field-control.ts';
+import { additionsTo, isThere } from './additions.ts';
 import { FlagSwitch } from './choices.tsx';
+import { type FieldPlace, usePlace } from './field-control.ts';
+import { Field } from './Field.tsx';
+import { type FormField, type GroupField, optionFor } from './form-field.ts';
 import { ListPart, type PartOfForm } from './ListPart.tsx';
 import { More } from './More.tsx';
-import { SharedTexts } from './SharedTexts.tsx';
+import { blankOf } from './new-thing.ts';
 import { ConflictAt, ProblemsOfWhole } from './problems.tsx';
+import { SharedTexts } from './SharedTexts.tsx';
 
 type Part = Parameters<PartOfForm>[0];
 

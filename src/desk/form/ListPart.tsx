@@ -1,21 +1,19 @@
 /* A list in a form, whose items can be added, moved, copied and removed. */
 
+import { useEffect, useRef, useState } from 'react';
 import { isSame, valueAt } from '../../content/path.ts';
 import { itemsBefore } from '../draft/place-after.ts';
-
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
-import type { FormField } from './form-field.ts';
-import { titleInList } from '../words/in-words.ts';
-
-import { newThing, withOwnId } from './new-thing.ts';
-import { additionsTo } from './additions.ts';
 import { linkTo } from '../frame/route.ts';
 import { namesIn, useStore } from '../frame/use-desk.ts';
+import { titleInList } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { firstControlIn, type FieldPlace, usePlace } from './field-control.ts';
+import { additionsTo } from './additions.ts';
+import { type FieldPlace, firstControlIn, usePlace } from './field-control.ts';
 import { Fold } from './Fold.tsx';
+import type { FormField } from './form-field.ts';
 import { itemActs, More, type MoreAct } from './More.tsx';
+import { newThing, withOwnId } from './new-thing.ts';
 
 /** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (

@@ -1,17 +1,16 @@
+import { type ReactNode, useRef, useState } from 'react';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import type { DeskEngine } from '../draft/protocol.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { Shown } from './shown.ts';
-import { fieldAt } from './form-field.ts';
-
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
-import type { DeskEngine } from '../draft/protocol.ts';
+import { fieldAt } from './form-field.ts';
+import type { Shown } from './shown.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
 export function PictureControl({

@@ -1,10 +1,9 @@
-import { valueAt } from '../../content/path.ts';
 import { useState } from 'react';
+import { valueAt } from '../../content/path.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
-import type { ListField } from './form-field.ts';
-
 import { words } from '../words/words.ts';
-import { idOf, type FieldPlace, usePlace } from './field-control.ts';
+import { type FieldPlace, idOf, usePlace } from './field-control.ts';
+import type { ListField } from './form-field.ts';
 import { ProblemsOfWhole } from './problems.tsx';
 
 /** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */

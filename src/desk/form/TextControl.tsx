@@ -1,12 +1,12 @@
 /* The control of a text, and below a sentence the words in braces that can be put into it. */
 
 import { useRef, useState } from 'react';
-import { insertText, tidyLine } from './plain-text.ts';
-import type { FieldControl } from './field-control.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Named } from '../frame/Message.tsx';
 import { namesIn, useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
+import type { FieldControl } from './field-control.ts';
+import { insertText, tidyLine } from './plain-text.ts';
 
 const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url' }> = {
   phone: { type: 'tel', inputMode: 'tel' },

@@ -1,10 +1,10 @@
-import { editOfField } from '../draft/edit.ts';
-import type { FieldPlace } from '../draft/edit.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
-import { blankOf } from './new-thing.ts';
-import type { FormField, GroupField } from './form-field.ts';
+import type { FieldPlace } from '../draft/edit.ts';
+import { editOfField } from '../draft/edit.ts';
 import { focusSoon } from './field-control.ts';
+import type { FormField, GroupField } from './form-field.ts';
 import type { MoreAct } from './More.tsx';
+import { blankOf } from './new-thing.ts';
 
 /** The optional fields that a group lacks, to be added by "More". */
 export function additionsTo(

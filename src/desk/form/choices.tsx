@@ -1,9 +1,9 @@
 /* The controls with which one of several values is chosen: selects and checkboxes. */
 
-import { choiceInWords } from '../words/names.ts';
 import { useShown } from '../frame/use-desk.ts';
+import { choiceInWords } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { type FieldControl, idOf, type FieldPlace, usePlace } from './field-control.ts';
+import { type FieldControl, type FieldPlace, idOf, usePlace } from './field-control.ts';
 import type { ValueField } from './form-field.ts';
 
 /** A select of the options of a field. */

@@ -2,15 +2,13 @@
  * What all controls share: their props, their ids, and `usePlace`, which reads a field of the draft and changes it.
  */
 
-import { editOfField, type FileEdit } from '../draft/edit.ts';
 import { valueAt } from '../../content/path.ts';
-import { actFollowing } from '../draft/moved-post.ts';
-
-import type { ValueField } from './form-field.ts';
-
-import { idFollowing, savedAt, untilFollowing } from '../draft/following-edits.ts';
 import type { FieldPlace } from '../draft/edit.ts';
+import { editOfField, type FileEdit } from '../draft/edit.ts';
+import { idFollowing, savedAt, untilFollowing } from '../draft/following-edits.ts';
+import { actFollowing } from '../draft/moved-post.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
+import type { ValueField } from './form-field.ts';
 
 /** The props of every control. */
 export interface FieldControl extends FieldPlace {

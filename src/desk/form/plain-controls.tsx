@@ -1,8 +1,8 @@
 /* Inputs of the screens whose value is not a field of the content: the screen decides what it does. */
 
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { words } from '../words/words.ts';
 import { dateInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
 
 /** An input that is not bound to a content field, with its label. */
 export function PlainInput({

@@ -1,10 +1,10 @@
 /* The controls of prices, numbers, times and dates. */
 
-import { Select } from './choices.tsx';
-import { DateInput } from './plain-controls.tsx';
-import type { FieldControl } from './field-control.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { dateInWords, dayOf, timeInWords } from '../words/in-words.ts';
+import { Select } from './choices.tsx';
+import type { FieldControl } from './field-control.ts';
+import { DateInput } from './plain-controls.tsx';
 
 /** An input for a price or a whole number. Other input is kept as typed, and the check reports it. */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {

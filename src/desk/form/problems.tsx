@@ -1,9 +1,9 @@
 /* Shows problems beside what they are about, with the buttons that resolve them, and questions about conflicts. */
 
 import type { DeskConflict, DeskProblem } from '../draft/protocol.ts';
+import { Message } from '../frame/Message.tsx';
 import { isToFix, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import { Message } from '../frame/Message.tsx';
 import type { FieldPlace } from './field-control.ts';
 
 /** Badge of a row or part with a mistake or an empty field; without errors it shows its children. */

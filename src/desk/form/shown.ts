@@ -1,3 +1,4 @@
+import type { Session } from '../../accounts/desk-staff.ts';
 import type { Values } from '../draft/draft.ts';
 import type {
   Change,
@@ -7,7 +8,6 @@ import type {
   DeskPictures,
   DeskSetting,
 } from '../draft/protocol.ts';
-import type { Session } from '../../accounts/desk-staff.ts';
 
 /** The state of the desk for the screens. */
 export interface Shown extends Checked {

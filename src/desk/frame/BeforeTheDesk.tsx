@@ -3,10 +3,10 @@
  */
 
 import type { ReactNode } from 'react';
-import { Message } from './Message.tsx';
-import { Waiting } from './Toast.tsx';
 import type { PendingRequest } from '../draft/protocol.ts';
 import { words } from '../words/words.ts';
+import { Message } from './Message.tsx';
+import { Waiting } from './Toast.tsx';
 
 /** The bar of the desk with a page below it. */
 const BarAndPage = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (

@@ -11,13 +11,11 @@ const paths = {
   close: 'M4 4l16 16M20 4L4 20',
   phone: 'M7 2h10v20H7zM11 18.5h2',
   computer: 'M2 4h20v13H2zM8 21h8',
-  outside: 'M9 4H4v16h16v-5M13 4h7v7M20 4l-9 9',
   pen: 'M4 20l1-5L16 4l4 4L9 19z',
   eye: 'M1 12c3-5 7-7 11-7s8 2 11 7c-3 5-7 7-11 7s-8-2-11-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   wrong: 'M12 3L1.5 21h21zM12 10v5M12 17.5v1',
   ask: 'M3 3h18v18H3zM9.5 9a2.5 2.5 0 1 1 3.5 2.3c-1 .5-1 1-1 2.2M12 16.5v1',
   note: 'M3 3h18v18H3zM12 11v6M12 7v1',
-  grip: 'M4 8h16M4 16h16',
   copy: 'M8 8h13v13H8zM16 8V3H3v13h5',
 } as const;
 

@@ -1,9 +1,9 @@
-import { go, replaceRoute, linkTo } from './route.ts';
 import { changesIn, subjectNames, wrongIn } from '../screens/subjects.ts';
-import { useShown } from './use-desk.ts';
-import { words } from '../words/words.ts';
 import { peopleWords } from '../words/people-words.ts';
+import { words } from '../words/words.ts';
+import { go, linkTo, replaceRoute } from './route.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useShown } from './use-desk.ts';
 
 /**
  * The navigation of the desk: the search box, a link to each subject (such as prices or coaches) with its number of

@@ -1,15 +1,15 @@
 /* The right column of the desk: the preview, or on some screens something else. */
 
 import { type ReactNode, type Ref, useState } from 'react';
-import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
+import { RolesSide } from '../people/PersonRow.tsx';
 import type { PreviewCommands } from '../preview/preview-context.ts';
+import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/Start.tsx';
-import type { ClassRow } from '../screens/timetable-rows.ts';
-import { words } from '../words/words.ts';
 import { linkToPlace } from '../screens/subjects.ts';
+import type { ClassRow } from '../screens/timetable-rows.ts';
 import { peopleWords } from '../words/people-words.ts';
-import { RolesSide } from '../people/PersonRow.tsx';
+import { words } from '../words/words.ts';
 
 /** What the right column shows instead of the preview. */
 interface PreviewReplacement {

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { keepFocus } from './keep-focus.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { helpWords } from '../words/help-words.ts';
 import { words } from '../words/words.ts';
+import { keepFocus } from './keep-focus.ts';
 import { isScreenName, useRoute } from './route.ts';
 
 /** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */

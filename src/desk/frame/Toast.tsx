@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Named } from './Message.tsx';
 import { sentence } from '../../content/text/format.ts';
+import { timeLimit } from '../../host/workspace/requests.ts';
+import type { PendingRequest } from '../draft/protocol.ts';
+import { words } from '../words/words.ts';
+import { keepFocus } from './keep-focus.ts';
+import { Named } from './Message.tsx';
 import { useRoute } from './route.ts';
 import { useShown, useStore } from './use-desk.ts';
-import { words } from '../words/words.ts';
-import type { PendingRequest } from '../draft/protocol.ts';
-import { timeLimit } from '../../host/workspace/requests.ts';
-import { keepFocus } from './keep-focus.ts';
 
 /**
  * The bar at the bottom: progress, a refusal, or what the last act changed out of sight, with a button that reverts it,

@@ -1,19 +1,19 @@
 /* The bar at the top of the desk, with the account menu, and the note about the connection below it. */
 
-import { Logo } from '../../design/parts/Logo.tsx';
-import { linkTo, useRoute } from './route.ts';
-import { useShown, useStore } from './use-desk.ts';
-import { wrongIn } from '../screens/subjects.ts';
-import { words } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
-import type { Site } from '../../content/site.ts';
-import type { Shown } from '../form/shown.ts';
 import { useRef } from 'react';
-import { Named } from './Message.tsx';
 import type { Session } from '../../accounts/desk-staff.ts';
+import type { Site } from '../../content/site.ts';
+import { Logo } from '../../design/parts/Logo.tsx';
+import type { Connection } from '../draft/protocol.ts';
+import type { Shown } from '../form/shown.ts';
+import { wrongIn } from '../screens/subjects.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { webWords } from '../words/web-words.ts';
-import type { Connection } from '../draft/protocol.ts';
+import { words } from '../words/words.ts';
+import { Icon } from './Icon.tsx';
+import { Named } from './Message.tsx';
+import { linkTo, useRoute } from './route.ts';
+import { useShown, useStore } from './use-desk.ts';
 
 /** The name in the draft, which may be empty. */
 const nameOfGym = ({ values }: Shown): string =>

@@ -1,10 +1,10 @@
 import type { DeskStore } from '../draft/desk-store.ts';
-import { placeAfter } from '../draft/place-after.ts';
-import { idOfFile } from '../words/place-in-words.ts';
-import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from './route.ts';
-import { words } from '../words/words.ts';
 import type { FieldPlace } from '../draft/edit.ts';
+import { placeAfter } from '../draft/place-after.ts';
 import { screenOf } from '../screens/subjects.ts';
+import { idOfFile } from '../words/place-in-words.ts';
+import { words } from '../words/words.ts';
+import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from './route.ts';
 
 /** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
 export function followOpen(store: DeskStore) {

@@ -4,9 +4,9 @@ import { type Path, valueAt } from '../../content/path.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';
+import { subjectNames, subjectOf } from '../screens/subjects.ts';
 import { inWords } from '../words/in-words.ts';
 import { placeInWords } from '../words/place-in-words.ts';
-import { subjectNames, subjectOf } from '../screens/subjects.ts';
 import { formOfFile, namesIn } from './use-desk.ts';
 
 /** A value that a search has found. */

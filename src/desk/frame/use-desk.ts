@@ -1,13 +1,13 @@
 /* How components read the desk: its store, its state, and what they ask of that state. */
 
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import type { DeskProblem } from '../draft/protocol.ts';
 import type { DeskStore } from '../draft/desk-store.ts';
-import type { Shown } from '../form/shown.ts';
+import type { FieldPlace } from '../draft/edit.ts';
+import type { DeskProblem } from '../draft/protocol.ts';
 import { fieldAt, type FormField, type GroupField } from '../form/form-field.ts';
+import type { Shown } from '../form/shown.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
-import type { FieldPlace } from '../draft/edit.ts';
 
 /** The store of the open desk. */
 export const DeskContext = createContext<DeskStore | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { causeOf } from '../../accounts/causes.ts';
 import type { Session, StaffEntry, StaffList } from '../../accounts/desk-staff.ts';
 import { Message } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -6,7 +7,6 @@ import { useShown } from '../frame/use-desk.ts';
 import { nameOfRole, peopleFaults, peopleWords as words } from '../words/people-words.ts';
 import { NewPerson } from './NewPerson.tsx';
 import { PersonRow, TextToSend } from './PersonRow.tsx';
-import { causeOf } from '../../accounts/causes.ts';
 
 /** The list of those who may use the desk, for owners, who change every entry but their own. */
 export function People() {

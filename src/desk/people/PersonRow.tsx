@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { Session, StaffEntry } from '../../accounts/desk-staff.ts';
+import type { Site } from '../../content/site.ts';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
 import { initialsOf } from '../frame/Top.tsx';
-import { nameOfRole, peopleWords as words, roleChoices } from '../words/people-words.ts';
-import type { Site } from '../../content/site.ts';
 import { useShown } from '../frame/use-desk.ts';
+import { nameOfRole, roleChoices, peopleWords as words } from '../words/people-words.ts';
 
 /** A person on the list, as an owner sees them. Owners can neither remove themselves nor change their own role. */
 export function PersonRow({

@@ -3,7 +3,7 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { Attrs, Node } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { postSchema } from './post-schema.ts';
 
 const { nodes, marks } = postSchema;

@@ -3,17 +3,17 @@
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
+import { type Node, Slice } from 'prosemirror-model';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
 import { EditorState, NodeSelection } from 'prosemirror-state';
 import { EditorView, type NodeView } from 'prosemirror-view';
-import { type Node, Slice } from 'prosemirror-model';
+import { plainText } from '../form/plain-text.ts';
+import { trustedMarkup } from '../trusted-types.ts';
+import { words } from '../words/words.ts';
 import { toggleWords } from './commands.ts';
 import { originOf, postSchema } from './post-schema.ts';
 import { documentOf } from './read-markdown.ts';
 import { markdownOf } from './write-markdown.ts';
-import { words } from '../words/words.ts';
-import { plainText } from '../form/plain-text.ts';
-import { trustedMarkup } from '../trusted-types.ts';
 
 const item = postSchema.nodes['list_item'];
 

@@ -1,6 +1,6 @@
 /* The blocks and marks that the text of a post may have. */
 
-import { Schema, type Node } from 'prosemirror-model';
+import { type Node, Schema } from 'prosemirror-model';
 
 /** Where a block of a text was read: what is unchanged is written back as it was. */
 export interface Origin {

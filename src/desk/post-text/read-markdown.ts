@@ -4,7 +4,7 @@ import type { Token } from 'markdown-it';
 import { MarkdownParser } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
 import { markdownParser } from '../../content/text/markdown.ts';
-import { contentOf, postSchema, type Origin } from './post-schema.ts';
+import { contentOf, type Origin, postSchema } from './post-schema.ts';
 
 /** As the page reads it, but an address that is typed without more is text here. */
 const tokens = markdownParser().set({ linkify: false });

@@ -1,15 +1,15 @@
 /* The preview: the page with the draft at the width of a phone or a computer, and the buttons above it. */
 
-import { pageOfField } from './pages-of-files.ts';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { dateInWords } from '../words/in-words.ts';
+import type { FieldPlace } from '../draft/edit.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { FieldPlace } from '../draft/edit.ts';
 import { useRoute } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
+import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import type { Pressed } from './frame-messages.ts';
+import { pageOfField } from './pages-of-files.ts';
 import {
   placeOfWords,
   previewTargetAt,

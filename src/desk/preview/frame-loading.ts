@@ -1,16 +1,16 @@
 /* The side of the desk: loads documents into the frame of the preview and exchanges messages with in-frame.ts. */
 
+import { trustedMarkup } from '../trusted-types.ts';
+import { words } from '../words/words.ts';
 import {
-  isFromFrame,
-  turnName,
   type Framing,
   type FromFrame,
+  isFromFrame,
   type Target,
   type ToFrame,
+  turnName,
 } from './frame-messages.ts';
-import { words } from '../words/words.ts';
 import { withTexts } from './frame-texts.ts';
-import { trustedMarkup } from '../trusted-types.ts';
 
 const nothing: Target = { words: [], near: [] };
 

@@ -1,7 +1,7 @@
+import { trustedMarkup } from '../trusted-types.ts';
 import { find, findOrNear, partOf, says } from './find-target.ts';
 import { type FromFrame, type Target, type ToFrame, turnName } from './frame-messages.ts';
 import { MarkedPage, pageOfLink, pressedIn } from './marked-page.ts';
-import { trustedMarkup } from '../trusted-types.ts';
 
 /**
  * Runs in each page of the preview: patches changes into it, scrolls to and highlights them, and reports presses to the

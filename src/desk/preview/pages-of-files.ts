@@ -1,17 +1,17 @@
 /* Knows on which page, and from which day on, the value of a file is shown. */
 
-import { valueAt } from '../../content/path.ts';
 import {
-  pageAddress,
   classAddress,
   coachAddress,
   dayAddress,
+  pageAddress,
   pageIds,
 } from '../../content/addresses.ts';
+import { valueAt } from '../../content/path.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import type { Shown } from '../form/shown.ts';
-import type { FieldPlace } from '../draft/edit.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
+import type { FieldPlace } from '../draft/edit.ts';
+import type { Shown } from '../form/shown.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 
 /** The pages of files outside pages/, besides posts and days, and of those in it not named after their page. */

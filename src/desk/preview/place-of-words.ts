@@ -2,13 +2,12 @@
 
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
-import type { Pressed } from './frame-messages.ts';
-import { plain } from './find-target.ts';
-import type { Shown } from '../form/shown.ts';
-import { inWords, isBlank, titleOf } from '../words/in-words.ts';
 import { fieldAt, fieldsIn } from '../form/form-field.ts';
-
+import type { Shown } from '../form/shown.ts';
 import { formOfFile, namesIn } from '../frame/use-desk.ts';
+import { inWords, isBlank, titleOf } from '../words/in-words.ts';
+import { plain } from './find-target.ts';
+import type { Pressed } from './frame-messages.ts';
 import { futureFirstDay } from './pages-of-files.ts';
 
 /** A value of the draft, with the forms in which a page may show it. */

@@ -5,12 +5,12 @@ import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { Title } from '../frame/Title.tsx';
-import { goToPlace } from './subjects.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { sentenceOfEntry } from '../words/sentence-of-act.ts';
 import { words } from '../words/words.ts';
 import { addedEntries, coachOptions, missingFieldsIn } from './dated-classes.ts';
 import { type DatedRow, ReasonField, WhichClass } from './FirstAndLastDay.tsx';
+import { goToPlace } from './subjects.ts';
 import { classesOn } from './timetable-of-draft.ts';
 import { endFollowing } from './timetable-rows.ts';
 

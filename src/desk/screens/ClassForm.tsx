@@ -1,25 +1,25 @@
-import type { FileEdit } from '../draft/edit.ts';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { capitalise, countedTime, typedTime } from '../../content/text/format.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import type { FileEdit } from '../draft/edit.ts';
+import { savedAt } from '../draft/following-edits.ts';
 import { Field } from '../form/Field.tsx';
+import { Fold } from '../form/Fold.tsx';
+import type { ValueField } from '../form/form-field.ts';
 import { GroupPart } from '../form/FormPart.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { ProblemsOfWhole } from '../form/problems.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-
 import type { Shown } from '../form/shown.ts';
-import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { isHeldOn } from '../../timetable/recurrence.ts';
-import type { ValueField } from '../form/form-field.ts';
+import { Icon } from '../frame/Icon.tsx';
 import { go, linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
 import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { Fold } from '../form/Fold.tsx';
-import { ClassBegins } from './WhenItBegins.tsx';
-import { ProblemsElsewhere } from './problems-of-screen.tsx';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
+import { ProblemsElsewhere } from './problems-of-screen.tsx';
 import {
   type ClassRow,
   endFollowing,
@@ -28,8 +28,7 @@ import {
   rowsOfDay,
   timeAfter,
 } from './timetable-rows.ts';
-import { timeInWords } from '../words/in-words.ts';
-import { savedAt } from '../draft/following-edits.ts';
+import { ClassBegins } from './WhenItBegins.tsx';
 
 /** The form of one class in the timetable: class, coach, time and day. */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {

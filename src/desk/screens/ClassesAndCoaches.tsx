@@ -1,15 +1,15 @@
-import type { Shown } from '../form/shown.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { GroupPart } from '../form/FormPart.tsx';
-import { ProblemMark } from '../form/problems.tsx';
-import { newThing } from '../form/new-thing.ts';
 import { additionsTo } from '../form/additions.ts';
+import { GroupPart } from '../form/FormPart.tsx';
+import { itemActs, More } from '../form/More.tsx';
+import { newThing } from '../form/new-thing.ts';
+import { ProblemMark } from '../form/problems.tsx';
+import type { Shown } from '../form/shown.ts';
+import { Icon } from '../frame/Icon.tsx';
 import { go, linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
 import { groupAt, namesIn, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import { itemActs, More } from '../form/More.tsx';
 import { MistakesOf } from './problems-of-screen.tsx';
 import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
 

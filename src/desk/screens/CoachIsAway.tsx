@@ -1,5 +1,5 @@
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import type { Shown } from '../form/shown.ts';

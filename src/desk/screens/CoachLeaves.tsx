@@ -1,18 +1,17 @@
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { valueAt } from '../../content/path.ts';
 import { useState } from 'react';
+import { valueAt } from '../../content/path.ts';
+import { joinWords } from '../../content/text/format.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { go, linkTo } from '../frame/route.ts';
+import { findIn } from '../frame/search.ts';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { addDays } from '../../timetable/clock.ts';
-import { joinWords } from '../../content/text/format.ts';
 import { longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
-import { findIn } from '../frame/search.ts';
-
 import { linkToPlace } from './subjects.ts';
 import { useTakers, WhoTakesOver } from './WhoTakesOver.tsx';
 

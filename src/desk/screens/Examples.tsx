@@ -1,11 +1,11 @@
-import { Title } from '../frame/Title.tsx';
-import { Named } from '../frame/Message.tsx';
-import { linkToPlace } from './subjects.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words/words.ts';
 import { fieldsIn } from '../form/form-field.ts';
-import { placeInWords } from '../words/place-in-words.ts';
 import type { Shown } from '../form/shown.ts';
+import { Named } from '../frame/Message.tsx';
+import { Title } from '../frame/Title.tsx';
+import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { placeInWords } from '../words/place-in-words.ts';
+import { words } from '../words/words.ts';
+import { linkToPlace } from './subjects.ts';
 
 /** The screen "To confirm": facts made up for the first version (`placeholder: true`), to replace or to confirm. */
 export function Examples() {

@@ -1,10 +1,9 @@
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { Title } from '../frame/Title.tsx';
-import { goToPlace } from './subjects.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { sentenceOfEntry } from '../words/sentence-of-act.ts';
 import { words } from '../words/words.ts';
@@ -16,6 +15,7 @@ import {
   usualMinutes,
 } from './dated-classes.ts';
 import { ReasonField } from './FirstAndLastDay.tsx';
+import { goToPlace } from './subjects.ts';
 import { endFollowing } from './timetable-rows.ts';
 
 const blankTimes = { start: '', end: '' };

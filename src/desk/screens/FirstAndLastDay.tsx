@@ -1,10 +1,10 @@
 /* The inputs that several screens of classes share: first and last day, the reason, which class. */
 
-import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
-import { words } from '../words/words.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { namesIn, useShown } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
 import type { HeldClass } from './timetable-of-draft.ts';
 
 /** Both are included: "2026-12-04"; '' until it is chosen. */

@@ -1,26 +1,26 @@
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { addMonths } from '../../timetable/clock.ts';
 import { useState } from 'react';
-import type { Weekday } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { Title } from '../frame/Title.tsx';
+import type { Weekday } from '../../content/weekdays.ts';
+import { addMonths } from '../../timetable/clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { Fold } from '../form/Fold.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { go } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
 import { groupAt, useShown } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { SpecialDays } from './SpecialDays.tsx';
-import { Fold } from '../form/Fold.tsx';
+import { Month } from './Month.tsx';
+import { MistakesOf, ProblemsElsewhere } from './problems-of-screen.tsx';
 import {
   type DraftSpecialDay,
   hoursFile as file,
   specialDayOn,
   specialDaysIn,
 } from './special-days.ts';
-import { MistakesOf, ProblemsElsewhere } from './problems-of-screen.tsx';
-import { Month } from './Month.tsx';
+import { SpecialDays } from './SpecialDays.tsx';
 import { fileOfDay } from './timetable-rows.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
 
 /**
  * The opening hours: a month, in which days can be closed or get other hours, and the ordinary week. `asked` is a day,

@@ -1,10 +1,10 @@
 /* A calendar month in which days are chosen. */
 
-import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
-import { weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { words } from '../words/words.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
 import { dateInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
 

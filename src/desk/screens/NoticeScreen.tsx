@@ -1,20 +1,19 @@
 /* The screen of notice.yaml: the notices on every page, and what is different about classes on some days. */
 
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { addDays } from '../../timetable/clock.ts';
-
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { Fold } from '../form/Fold.tsx';
 import type { FormField } from '../form/form-field.ts';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { linkTo } from '../frame/route.ts';
-import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words/words.ts';
-import { Fold } from '../form/Fold.tsx';
 import { ListPart } from '../form/ListPart.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
+import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
 import { type DatedList, noticeFile as file } from './dated-classes.ts';
 import { MistakesOf } from './problems-of-screen.tsx';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
 
 type Entry = Record<string, unknown>;
 

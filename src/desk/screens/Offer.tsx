@@ -1,15 +1,15 @@
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
-import { dateInWords, longDateInWords } from '../words/in-words.ts';
+import { formatPrice } from '../../content/text/format.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Title } from '../frame/Title.tsx';
 import { useShown, useStore } from '../frame/use-desk.ts';
-import { formatPrice } from '../../content/text/format.ts';
-import { addDays } from '../../timetable/clock.ts';
-import { goToPlace } from './subjects.ts';
+import { dateInWords, longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { type DaysChosen, FirstAndLastDay, lackOfDays } from './FirstAndLastDay.tsx';
+import { goToPlace } from './subjects.ts';
 
 /** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
 export const Timeline = ({

@@ -2,15 +2,15 @@
 
 import { valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
-import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
-import { Title } from '../frame/Title.tsx';
-import { placeInWords } from '../words/place-in-words.ts';
-import { linkTo, pathOf } from '../frame/route.ts';
-import { formOfFile, namesIn, useShown } from '../frame/use-desk.ts';
-import { words } from '../words/words.ts';
-import { FormPart } from '../form/FormPart.tsx';
 import { Fold } from '../form/Fold.tsx';
+import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
+import { FormPart } from '../form/FormPart.tsx';
 import type { Shown } from '../form/shown.ts';
+import { linkTo, pathOf } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
+import { formOfFile, namesIn, useShown } from '../frame/use-desk.ts';
+import { placeInWords } from '../words/place-in-words.ts';
+import { words } from '../words/words.ts';
 
 /** The screen for one use of a photograph: the picture, its focus and its texts. */
 export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {

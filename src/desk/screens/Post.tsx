@@ -1,19 +1,19 @@
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useState } from 'react';
-import { usePlace } from '../form/field-control.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { actMovingPost, addressFor, isNewPost } from '../draft/moved-post.ts';
 import { additionsTo } from '../form/additions.ts';
+import { usePlace } from '../form/field-control.ts';
+import { Fold } from '../form/Fold.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { More } from '../form/More.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
 import { go, linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
 import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words/words.ts';
-import { actMovingPost, addressFor, isNewPost } from '../draft/moved-post.ts';
-import { Fold } from '../form/Fold.tsx';
-import { MistakesOf } from './problems-of-screen.tsx';
 import { dateInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
+import { MistakesOf } from './problems-of-screen.tsx';
 
 /** The main fields, in the order of writing. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];

@@ -1,14 +1,14 @@
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { addressFor } from '../draft/moved-post.ts';
+import { blankOf } from '../form/new-thing.ts';
 import { ProblemMark } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { blankOf } from '../form/new-thing.ts';
-import { idOfFile } from '../words/place-in-words.ts';
 import { go, linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
 import { formOfFile, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
-import { addressFor } from '../draft/moved-post.ts';
-import { words } from '../words/words.ts';
 import { dateInWords } from '../words/in-words.ts';
+import { idOfFile } from '../words/place-in-words.ts';
+import { words } from '../words/words.ts';
 
 /** The posts, newest first. */
 export function Posts() {

@@ -1,17 +1,16 @@
 /* The screens about publishes: the earlier ones, and how far the last one is. */
 
 import { useEffect, useState } from 'react';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Message, Named } from '../frame/Message.tsx';
-import { Title } from '../frame/Title.tsx';
-import type { EarlierPublish } from '../../host/workspace/workspace.ts';
-import { go, linkTo } from '../frame/route.ts';
-import { useShown, useStore } from '../frame/use-desk.ts';
+import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { addDays, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Message, Named } from '../frame/Message.tsx';
+import { go, linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
+import { useShown, useStore } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import type { Progress } from '../../host/workspace/workspace.ts';
 
 /** How many are shown at first, and with each press of the button below. */
 const atOnce = 20;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import type { Change } from '../draft/protocol.ts';
+import { publishLater, useWillPublishLater } from '../draft/publish-later.ts';
 import { PlainInput } from '../form/plain-controls.tsx';
+import { ConflictQuestion } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Message, Named } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
-import { ConflictQuestion } from '../form/problems.tsx';
-import type { Change } from '../draft/protocol.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
-import { publishLater, useWillPublishLater } from '../draft/publish-later.ts';
-import { linkToPlace, wrongIn } from './subjects.ts';
 import { words } from '../words/words.ts';
 import { ProblemsFirst } from './problems-of-screen.tsx';
 import { Published } from './Publishes.tsx';
+import { linkToPlace, wrongIn } from './subjects.ts';
 
 /** What is not published: problems and questions first, then one line for each act; and the button that publishes. */
 export function Review() {

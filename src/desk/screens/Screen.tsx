@@ -1,23 +1,21 @@
 /* From a route to its screen, and to the page that the preview shows beside it. */
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePreview } from '../preview/preview-context.ts';
-import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
-import type { Shown } from '../form/shown.ts';
 import type { FieldPlace } from '../draft/edit.ts';
+import type { Shown } from '../form/shown.ts';
 import { isScreenName, placeInRoute, type ScreenName, useFieldInRoute } from '../frame/route.ts';
 import { useShown } from '../frame/use-desk.ts';
 import { People } from '../people/People.tsx';
+import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
+import { usePreview } from '../preview/preview-context.ts';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
 import { CoachIsAway } from './CoachIsAway.tsx';
 import { CoachLeaves } from './CoachLeaves.tsx';
 import { Contact } from './Contact.tsx';
-import { ExtraClass } from './ExtraClass.tsx';
-import { SearchResults } from './SearchResults.tsx';
-import { Hours } from './Hours.tsx';
-import { hoursFile, specialDayOn, specialDaysIn } from './special-days.ts';
 import { Examples } from './Examples.tsx';
+import { ExtraClass } from './ExtraClass.tsx';
+import { Hours } from './Hours.tsx';
 import { NoticeScreen } from './NoticeScreen.tsx';
 import { Offer } from './Offer.tsx';
 import { Photograph, Photographs } from './Photographs.tsx';
@@ -26,6 +24,8 @@ import { Posts } from './Posts.tsx';
 import { Prices } from './Prices.tsx';
 import { Published, Publishes } from './Publishes.tsx';
 import { Review } from './Review.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { hoursFile, specialDayOn, specialDaysIn } from './special-days.ts';
 import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';

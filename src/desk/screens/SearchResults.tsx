@@ -1,20 +1,20 @@
 /* The screen with the results of a search. A name that is not found may be added as a class. */
 
-import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { Icon } from '../frame/Icon.tsx';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { fieldAt } from '../form/form-field.ts';
 import { freeId, newThing } from '../form/new-thing.ts';
-import { goToPlace, linkToPlace } from './subjects.ts';
+import { shortened } from '../form/one-line.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { go } from '../frame/route.ts';
+import { findIn } from '../frame/search.ts';
+import { SearchBox } from '../frame/SearchBox.tsx';
+import { Title } from '../frame/Title.tsx';
 import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import { Title } from '../frame/Title.tsx';
-import { SearchBox } from '../frame/SearchBox.tsx';
-import { findIn } from '../frame/search.ts';
-import { go } from '../frame/route.ts';
 import { TaskList } from './Start.tsx';
+import { goToPlace, linkToPlace } from './subjects.ts';
 import { tasksNow } from './tasks.ts';
-import { shortened } from '../form/one-line.ts';
 
 const classesFile = 'classes.yaml';
 

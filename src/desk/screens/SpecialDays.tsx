@@ -1,13 +1,13 @@
-import { editOfField, type FileEdit } from '../draft/edit.ts';
-import { dayOf as weekdayOf } from '../../timetable/clock.ts';
 import { capitalise } from '../../content/text/format.ts';
+import { dayOf as weekdayOf } from '../../timetable/clock.ts';
+import { editOfField, type FileEdit } from '../draft/edit.ts';
 import type { FormField } from '../form/form-field.ts';
-
 import { FormPart } from '../form/FormPart.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import {
   daysOfItem,
@@ -16,7 +16,6 @@ import {
   specialDaysIn,
 } from './special-days.ts';
 import { classesWhileClosed, usualHours } from './timetable-of-draft.ts';
-import { timeInWords } from '../words/in-words.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
 export function SpecialDays({ from, until }: { from: string; until: string }) {

@@ -1,17 +1,17 @@
-import { type Task, tasksNow } from './tasks.ts';
-import { QuickFixes } from '../form/problems.tsx';
-import { Message, Named } from '../frame/Message.tsx';
-import { useShown } from '../frame/use-desk.ts';
-import { linkToTask } from './subjects.ts';
-import { words } from '../words/words.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { go, linkTo } from '../frame/route.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { daysBetween, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { useHistory } from './Publishes.tsx';
-import { Title } from '../frame/Title.tsx';
+import { QuickFixes } from '../form/problems.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Message, Named } from '../frame/Message.tsx';
+import { go, linkTo } from '../frame/route.ts';
 import { SearchBox } from '../frame/SearchBox.tsx';
+import { Title } from '../frame/Title.tsx';
+import { useShown } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
+import { useHistory } from './Publishes.tsx';
+import { linkToTask } from './subjects.ts';
+import { type Task, tasksNow } from './tasks.ts';
 
 /** Tasks with their summaries. */
 export const TaskList = ({ tasks, label }: { tasks: readonly Task[]; label?: string }) => (

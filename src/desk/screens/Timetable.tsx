@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { Field } from '../form/Field.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { fieldAt, type ValueField } from '../form/form-field.ts';
+import { FormPart } from '../form/FormPart.tsx';
+import { Icon } from '../frame/Icon.tsx';
 import { go, linkTo } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
 import {
   formOfFile,
   namesIn,
@@ -13,14 +16,11 @@ import {
   useShown,
   useStore,
 } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { Field } from '../form/Field.tsx';
-import { FormPart } from '../form/FormPart.tsx';
 import { ClassForm } from './ClassForm.tsx';
-import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './problems-of-screen.tsx';
 import { type ClassRow, fileOfDay, rowAt, rowsOfDay, rowsOfWeek } from './timetable-rows.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
 
 /**
  * The week as a grid of days and of start times that have classes, with an open class beside it. A narrow screen shows

@@ -3,25 +3,24 @@
  * weekly class.
  */
 
+import { type ReactNode, useId, useState } from 'react';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
-import { type ReactNode, useId, useState } from 'react';
-import { ActRow, lackOf } from '../form/ActRow.tsx';
-import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { savedAt } from '../draft/following-edits.ts';
+import { ActRow, lackOf } from '../form/ActRow.tsx';
+import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
+import { go } from '../frame/route.ts';
+import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
+import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { lackOfDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';
-import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import type { Names } from '../words/names.ts';
-import { savedAt } from '../draft/following-edits.ts';
-
 import { changedFields, classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
 import type { ClassRow } from './timetable-rows.ts';
-import { go } from '../frame/route.ts';
-import { formatPrice } from '../../content/text/format.ts';
 
 type Kind = 'now' | 'from' | 'days';
 

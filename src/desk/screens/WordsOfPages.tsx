@@ -1,17 +1,17 @@
 import { isGroup } from '../../content/path.ts';
-import { FormPart } from '../form/FormPart.tsx';
-import { type FormField } from '../form/form-field.ts';
-import { Title } from '../frame/Title.tsx';
-import { go } from '../frame/route.ts';
-import { groupAt, namesIn, useShown } from '../frame/use-desk.ts';
-import { subjects } from './subjects.ts';
-import { words } from '../words/words.ts';
-import { fileInWords } from '../words/site-names.ts';
 import { Fold } from '../form/Fold.tsx';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { type FormField } from '../form/form-field.ts';
+import { FormPart } from '../form/FormPart.tsx';
 import { shortened } from '../form/one-line.ts';
-import type { Names } from '../words/names.ts';
+import { go } from '../frame/route.ts';
+import { Title } from '../frame/Title.tsx';
+import { groupAt, namesIn, useShown } from '../frame/use-desk.ts';
 import { titleOf } from '../words/in-words.ts';
+import type { Names } from '../words/names.ts';
+import { fileInWords } from '../words/site-names.ts';
+import { words } from '../words/words.ts';
+import { MistakesOf } from './problems-of-screen.tsx';
+import { subjects } from './subjects.ts';
 
 /**
  * The screen for the texts of one page, or of another file such as site.yaml. Single texts come first, then groups and

@@ -1,8 +1,8 @@
-import type { FileEdit } from '../draft/edit.ts';
-import { addedEntries, noticeFile } from './dated-classes.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { classesBetween, classesOn, type HeldClass } from './timetable-of-draft.ts';
+import type { FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
+import { addedEntries, noticeFile } from './dated-classes.ts';
+import { classesBetween, classesOn, type HeldClass } from './timetable-of-draft.ts';
 /*
  * A coach is away for some days: which classes need somebody else, who is free for them, and the edits of notice.yaml that
  * say so. Asked by the screen CoachIsAway.tsx.

@@ -1,13 +1,11 @@
 /* What is different about classes on some days: the entries of notice.yaml, and the coaches who are free then. */
 
-import { lackOf } from '../form/ActRow.tsx';
-import type { FileEdit } from '../draft/edit.ts';
-import { minutesOf } from '../../timetable/clock.ts';
-import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { countedTime } from '../../content/text/format.ts';
-
-import type { FieldPlace } from '../draft/edit.ts';
+import { minutesOf } from '../../timetable/clock.ts';
+import type { FieldPlace, FileEdit } from '../draft/edit.ts';
+import { lackOf } from '../form/ActRow.tsx';
 import type { Shown } from '../form/shown.ts';
+import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';
 import { classesOn, datesUntil } from './timetable-of-draft.ts';

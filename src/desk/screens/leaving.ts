@@ -3,22 +3,20 @@
  * CoachLeaves.tsx.
  */
 
-import type { ToGive } from './WhoTakesOver.tsx';
-import type { FileEdit } from '../draft/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { capitalise, joinWords } from '../../content/text/format.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
-
+import type { FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
 import { namesIn } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
-
 import { words } from '../words/words.ts';
-import { datedItems, daysAhead, noticeFile, type DatedItem } from './dated-classes.ts';
-import { classesOn } from './timetable-of-draft.ts';
+import { type DatedItem, datedItems, daysAhead, noticeFile } from './dated-classes.ts';
 import { endedBefore } from './postponed-change.ts';
-import { fileOfDay, rowsOfDay, rowsOfWeek, type ClassRow } from './timetable-rows.ts';
+import { classesOn } from './timetable-of-draft.ts';
+import { type ClassRow, fileOfDay, rowsOfDay, rowsOfWeek } from './timetable-rows.ts';
+import type { ToGive } from './WhoTakesOver.tsx';
 
 const coachesFile = 'trainers.yaml';
 

@@ -1,12 +1,9 @@
 /* Edits that postpone a change of the draft: the saved value is restored, and the new one begins later. */
 
-import type { FileEdit } from '../draft/edit.ts';
 import { valueAt } from '../../content/path.ts';
-
-import type { Shown } from '../form/shown.ts';
-
-import type { FieldPlace } from '../draft/edit.ts';
 import { addDays } from '../../timetable/clock.ts';
+import type { FieldPlace, FileEdit } from '../draft/edit.ts';
+import type { Shown } from '../form/shown.ts';
 import { addedEntries } from './dated-classes.ts';
 import { type ClassRow, indexFor, rowsOfDay } from './timetable-rows.ts';
 

@@ -1,16 +1,15 @@
 /* The problems that a screen shows beside those of its fields, and all of them in the review. */
 
+import { useEffect, useRef } from 'react';
 import { valueAfter } from '../../content/edit.ts';
+import { savedAt } from '../draft/following-edits.ts';
+import type { DeskProblem } from '../draft/protocol.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
 import { Message, Named } from '../frame/Message.tsx';
 import { formOfFile, isToFix, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 import { linkToPlace, wrongIn } from './subjects.ts';
-import { useEffect, useRef } from 'react';
-import type { DeskProblem } from '../draft/protocol.ts';
-import { savedAt } from '../draft/following-edits.ts';
-
-import { placeInWords } from '../words/place-in-words.ts';
 
 /** The problems of a file as a whole, which a change outside the desk may cause. */
 export function MistakesOf({ file }: { file: string }) {

@@ -2,11 +2,10 @@
 
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
+import type { Shown } from '../form/shown.ts';
 import { linkTo, linkToField } from '../frame/route.ts';
-
 import { isToFix } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
-import type { Shown } from '../form/shown.ts';
 
 /** The subjects in the list at the left of the desk, and the content files of each. */
 export const subjects = {

@@ -3,9 +3,9 @@
 import { formatPrice } from '../../content/text/format.ts';
 import type { Shown } from '../form/shown.ts';
 import { linkTo } from '../frame/route.ts';
+import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { rowsNow } from './timetable-rows.ts';
-import { dateInWords } from '../words/in-words.ts';
 
 /** A task on the start screen. */
 export interface Task {

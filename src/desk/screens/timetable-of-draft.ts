@@ -3,17 +3,17 @@
  * only in part is left out.
  */
 
-import { weeklyHours } from '../../timetable/opening-hours.ts';
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';
 import { countedTime, midnight, typedTime } from '../../content/text/format.ts';
-import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { addDays, dayOf as weekdayOf, daysBetween } from '../../timetable/clock.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { addDays, daysBetween, dayOf as weekdayOf } from '../../timetable/clock.ts';
 import {
-  occurrences,
   type Occurrence,
+  occurrences,
   type TimetableContent,
 } from '../../timetable/occurrences.ts';
+import { weeklyHours } from '../../timetable/opening-hours.ts';
 import { isExtra, type Week } from '../../timetable/slots.ts';
 import type { Shown } from '../form/shown.ts';
 import { dayOf } from '../words/in-words.ts';

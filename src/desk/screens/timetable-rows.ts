@@ -1,11 +1,11 @@
 /* The weekly classes of the draft as rows, and the times that follow from others. */
 
 import type { WeekOfMonth } from '../../content/schedule.ts';
-import { isBetween, type Weeks } from '../../content/weekly.ts';
-import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import type { Shown } from '../form/shown.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { minutesOf, timeOf } from '../../timetable/clock.ts';
+import type { Shown } from '../form/shown.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface ClassRow {

@@ -1,16 +1,16 @@
 /* The pages before the desk on the web: signing in, and why that failed. */
 
 import { type ReactNode, useState } from 'react';
-import { Title } from '../frame/Title.tsx';
-import { Logo } from '../../design/parts/Logo.tsx';
-import { signInFault, webWords as words } from '../words/web-words.ts';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { forThisWindow, sendConfirmation } from '../../accounts/desk-sign-in.ts';
+import { Logo } from '../../design/parts/Logo.tsx';
+import type { HostFault } from '../../host/workspace/workspace.ts';
 import { PlainInput } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
+import { Title } from '../frame/Title.tsx';
+import { signInFault, webWords as words } from '../words/web-words.ts';
 import { words as editorWords } from '../words/words.ts';
-import type { HostFault } from '../../host/workspace/workspace.ts';
 
 /** The page before the desk opens: a form or a message, with notes beside it. */
 export const SignInLayout = ({

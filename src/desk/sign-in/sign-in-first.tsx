@@ -4,10 +4,10 @@ import type { Root } from 'react-dom/client';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import * as account from '../../accounts/desk-sign-in.ts';
-import { backend } from '../../accounts/load-backend.ts';
 import type { Session } from '../../accounts/desk-staff.ts';
-import type { HostFault } from '../../host/workspace/workspace.ts';
+import { backend } from '../../accounts/load-backend.ts';
 import { HostRefused, type TokenNow } from '../../host/workspace/requests.ts';
+import type { HostFault } from '../../host/workspace/workspace.ts';
 import { NotAdmitted, SignIn } from './SignIn.tsx';
 
 /** Somebody who is signed in and on the list of staff. */

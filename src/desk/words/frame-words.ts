@@ -110,6 +110,5 @@ export const frameWords = {
   isPutUp: 'A notice is put up',
   isTakenDown: 'A notice is taken down',
   noticeOn: (text: string, days: string) => `“${text}”, on ${days}`,
-  yours: 'Yours',
   theirs: 'The other',
 } as const;

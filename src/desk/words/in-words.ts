@@ -9,8 +9,8 @@ import {
   splitTime,
 } from '../../content/text/format.ts';
 import { type FormField } from '../form/form-field.ts';
-import { choiceInWords, fromId, type Names } from './names.ts';
 import { shortened } from '../form/one-line.ts';
+import { choiceInWords, fromId, type Names } from './names.ts';
 import { words } from './words.ts';
 
 /** Formats a value for the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */

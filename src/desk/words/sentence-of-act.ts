@@ -1,9 +1,9 @@
 /* The sentence of an act that its changed places would not say well: "Yoga on Friday is cancelled". */
 
+import { capitalise, formatPrice, joinWords } from '../../content/text/format.ts';
 import type { PlaceChange, Sentence } from '../draft/change-in-words.ts';
 import { dateInWords, dayOf, longDateInWords, timeInWords } from './in-words.ts';
 import type { Names } from './names.ts';
-import { capitalise, formatPrice, joinWords } from '../../content/text/format.ts';
 import { words } from './words.ts';
 
 /** Describes an act in a sentence if a list of the changed places would not read well. */

@@ -1,13 +1,13 @@
 /* The names of the files, pages and placeholders of this site, and the values of placeholders. */
 
-import { pageAddress, dayAddress, pageIds, pageNames } from '../../content/addresses.ts';
-import { weekdays } from '../../content/weekdays.ts';
-import { fromId, type NameOfThing, type Names } from './names.ts';
-import { idOfFile } from './place-in-words.ts';
-import { pageOfFile } from '../preview/pages-of-files.ts';
-import { words } from './words.ts';
+import { dayAddress, pageAddress, pageIds, pageNames } from '../../content/addresses.ts';
 import { factsOf, localFactsOf } from '../../content/facts.ts';
 import type { Files } from '../../content/files.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { pageOfFile } from '../preview/pages-of-files.ts';
+import { fromId, type NameOfThing, type Names } from './names.ts';
+import { idOfFile } from './place-in-words.ts';
+import { words } from './words.ts';
 
 /** The name of a file: "Prices", "Monday", "Post “Rest days”". */
 export function fileInWords(file: string, value: unknown): string {

@@ -1,4 +1,5 @@
 import { hostWords } from '../../host/workspace/workspace.ts';
+import { dayWords } from './day-words.ts';
 import {
   actWords,
   changeWords,
@@ -7,10 +8,9 @@ import {
   previewWords,
   saveWords,
 } from './editing-words.ts';
-import { dayWords } from './day-words.ts';
-import { screenWords } from './screen-words.ts';
 import { frameWords } from './frame-words.ts';
 import { reviewWords } from './review-words.ts';
+import { screenWords } from './screen-words.ts';
 import { siteWords } from './site-words.ts';
 import { weekWords } from './week-words.ts';
 
