@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { sessionScript } from './accounts/session-hint.ts';
+import { sessionScript } from './accounts/session-script.ts';
 import { accountAddresses } from './content/addresses.ts';
 import { Head, speculationRules } from './design/document/Head.tsx';
 import { IslandFilesContext } from './design/islands/Island.tsx';

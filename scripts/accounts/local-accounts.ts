@@ -15,7 +15,7 @@ import {
 import { LocalData, Refusal } from './local-data.ts';
 import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
-import { sharedUid } from '../../src/accounts/service.ts';
+import { testAccountUid } from '../../src/accounts/service.ts';
 
 /** Options of the local stand-in for Firebase Authentication and Firestore. */
 export interface LocalAccountsOptions extends Partial<Links> {
@@ -130,9 +130,9 @@ export interface SeededAccount {
 export function seedTestAccount(data: LocalData, { email, password }: SeededAccount) {
   const old = data.userByEmail(email);
   if (old) delete data.state.users[old.localId];
-  const user = newUser(email, sharedUid);
+  const user = newUser(email, testAccountUid);
   setPassword(user, password);
-  data.state.users[sharedUid] = user;
+  data.state.users[testAccountUid] = user;
   data.save();
 }
 

@@ -1,6 +1,6 @@
 import { Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
 import { memberFields } from '../../src/host/staff.ts';
-import { sharedUid } from '../../src/accounts/service.ts';
+import { testAccountUid } from '../../src/accounts/service.ts';
 import type { Claims } from './local-tokens.ts';
 
 /** The signed-in sender of a request. */
@@ -112,7 +112,7 @@ function callerOf(
   { sub: uid, email: address, email_verified: isConfirmed, shared }: Claims,
   entryOf: (email: string) => StoredDocument | undefined,
 ): Caller {
-  const isShared = uid === sharedUid || shared === true;
+  const isShared = uid === testAccountUid || shared === true;
   if (isShared || !isConfirmed) return { uid, isShared, email: undefined, role: undefined };
   const email = address.toLowerCase();
   return { uid, isShared, email, role: entryOf(email)?.fields['role']?.stringValue };

@@ -7,7 +7,7 @@ import {
   randomUUID,
 } from 'node:crypto';
 import { errors, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
-import { sharedUid } from '../../src/accounts/service.ts';
+import { testAccountUid } from '../../src/accounts/service.ts';
 import type { LocalData, LocalUser } from './local-data.ts';
 
 const algorithm = 'RS256';
@@ -51,7 +51,7 @@ export class LocalTokens {
       // Makes tokens of the same second differ: otherwise the library would keep the claims of the first.
       jti: randomUUID(),
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
-      ...(user.localId === sharedUid && { shared: true }),
+      ...(user.localId === testAccountUid && { shared: true }),
     });
 
   refreshToken = (user: LocalUser): Promise<string> =>

@@ -1,4 +1,4 @@
-import { sharedUid } from '../../src/accounts/service.ts';
+import { testAccountUid } from '../../src/accounts/service.ts';
 
 interface TestAccountReset {
   project: string;
@@ -31,7 +31,7 @@ export async function resetTestAccount({
   store = 'https://firestore.googleapis.com',
 }: TestAccountReset): Promise<void> {
   const accounts = `${identity}/v1/projects/${project}/accounts`;
-  const localId = sharedUid;
+  const localId = testAccountUid;
   const ask = async (method: string, address: string, body: object) => {
     const response = await fetch(address, {
       method,

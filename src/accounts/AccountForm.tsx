@@ -8,7 +8,7 @@ import styles from './AccountForm.module.scss';
 
 interface FormProps {
   id: string;
-  /** Shown when the form fails or takes long. */
+  /** Texts that are shown when the form fails or takes long. */
   messages: ActionWords;
   submission: Submission;
   words: { button: string; busy: string };
@@ -18,7 +18,10 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Account form with an alert, fields and a button that shows its progress. */
+/**
+ * What all forms of accounts share: the form with its alert and its button, the password field, the success message and
+ * the state of a submission (`useSubmission`).
+ */
 export function AccountForm({ id, messages, submission, words, destructive, ...rest }: FormProps) {
   const sending = submission.status === 'sending';
   return (
@@ -80,7 +83,7 @@ export function DoneCallout({ children }: { children: ReactNode }) {
   );
 }
 
-/** In milliseconds; then the form says that it is still working. */
+/** After this many milliseconds the form says that it is still working. */
 const slowAfter = 4_000;
 
 export type Submission =
@@ -108,7 +111,7 @@ export function useSubmission() {
       return true;
     } catch (error) {
       const cause = causeOf(error);
-      // For the maintainers; visitors see a message.
+      // Only maintainers read the console; visitors see a message.
       if (cause === 'service-switched-off' || cause === 'unknown-cause') console.warn(error);
       setSubmission({ status: 'failed', cause });
       return false;

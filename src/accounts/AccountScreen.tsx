@@ -9,7 +9,7 @@ export interface AccountScreenProps {
   panel: AccountPanelProps;
 }
 
-/** My week. Only the browser knows who is signed in, so the panel is an island. */
+/** The page "My week" (/account). Only the browser knows who is signed in, so AccountPanel.tsx is an island. */
 export const AccountScreen = ({ photo, panel }: AccountScreenProps) => (
   <div className={styles.screen}>
     <div className={styles.photo}>

@@ -13,21 +13,22 @@ import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './my-week.ts';
 import type { User } from './backend.ts';
 import { AccountError, type Cause, wordsOf } from './account-error.ts';
-import { causeOf, withDeadline } from './causes.ts';
+import { causeOf } from './causes.ts';
+import { withDeadline } from './with-deadline.ts';
 import { storeCompletedAction } from './completed-action.ts';
 import { backend } from './load-backend.ts';
 import { deleteAccount, shortestPassword } from './session.ts';
 
 type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };
 
-/** Account settings: e-mail address, logout, password change and deletion. */
+/** The account settings at the end of My week: e-mail address, logout, password change and deletion. */
 export const AccountSettings = ({ words, messages, user }: Props) => (
   <section className={styles.settings} data-ground="bone">
     <div>
       <p className={styles.who}>{fill(words.signedInAs, { account: user.email })}</p>
       <LogOut label={words.logOut} />
     </div>
-    {!user.shared && (
+    {!user.isTestAccount && (
       <div>
         <Disclosure summary={words.password.heading}>
           <ChangePassword words={words} messages={messages} user={user} />
@@ -40,6 +41,7 @@ export const AccountSettings = ({ words, messages, user }: Props) => (
   </section>
 );
 
+/** The id of the field to focus after a failure. */
 const passwordAtFault = (cause: Cause) =>
   cause === 'weak-password' ? 'new-password' : 'current-password';
 

@@ -4,7 +4,7 @@ import { fill } from '../content/text/fill.ts';
 import { Callout, TextField } from '../design/parts/FormParts.tsx';
 import { AccountForm, PasswordField, type RevealWords, useFocusOnFault } from './AccountForm.tsx';
 import { authActs, useEntry } from './useEntry.ts';
-import { storageWorks } from './session-hint.ts';
+import { storageWorks } from './remembered-session.ts';
 import type { ActionWords, Cause } from './account-error.ts';
 import type { SavedSlots } from './my-week.ts';
 import { useBrowser, useClassToSave, useQuery } from './useBrowser.ts';
@@ -12,11 +12,12 @@ import { withClassToSave } from './completed-action.ts';
 import { Button, LogOut } from '../design/parts/Button.tsx';
 import styles from './AuthPanel.module.scss';
 
+/** Texts and facts of the form on /login and /signup; src/pages/account/account-pages.ts gives them. */
 export interface AuthPanelProps {
   words: RevealWords &
     Pick<LoginPageContent, 'emailLabel' | 'passwordLabel' | 'button' | 'busy' | 'saveFirst'> & {
       passwordHint?: string;
-      /** Link to the other form: "No account yet? Sign Up" */
+      /** The link to the other form: "No account yet? Sign Up". */
       other: { question: string; link: string };
       /** Replaces the form when the visitor is signed in already. */
       signedIn: { title: string; myWeek: string; logOut: string };
@@ -32,13 +33,13 @@ export interface AuthPanelProps {
   slots: SavedSlots;
   /** No visitor may sign up with this address. */
   testEmail?: string | undefined;
-  /** Present while the test account is published. */
+  /** The published test account, if there is one. */
   testAccount?: TestAccount | undefined;
 }
 
 type TestAccount = LoginPageContent['testAccount'] & { email: string; password: string };
 
-/** The sign-in or sign-up form, with its links. */
+/** The sign-in or sign-up form with its links, an island of AuthScreen.tsx. */
 export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { slots, testEmail, testAccount } = props;
   const wanted = useClassToSave();
@@ -142,7 +143,7 @@ function Credentials({
   );
 }
 
-/** Links for visitors who are signed in already. */
+/** The links for visitors who are signed in already. */
 const SignedIn = ({ words }: { words: AuthPanelProps['words']['signedIn'] }) => (
   <div data-session="in">
     <Callout heading={words.title}>

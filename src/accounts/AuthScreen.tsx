@@ -18,6 +18,7 @@ export interface AuthScreenProps {
   reset?: ResetPanelProps;
 }
 
+/** The pages /login, /signup and /reset: a photograph, a title and one form. */
 export const AuthScreen = ({
   title,
   intro,

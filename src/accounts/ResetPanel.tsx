@@ -10,7 +10,8 @@ import {
   useSubmission,
 } from './AccountForm.tsx';
 import { AccountError, type Cause, type Words, wordsOf } from './account-error.ts';
-import { causeOf, withDeadline } from './causes.ts';
+import { causeOf } from './causes.ts';
+import { withDeadline } from './with-deadline.ts';
 import { backend, linkHandler } from './load-backend.ts';
 import styles from './ResetPanel.module.scss';
 import { finishReset, sendReset, shortestPassword } from './session.ts';
@@ -23,7 +24,10 @@ export interface ResetPanelProps {
   messages: Words<'reset-password'>;
 }
 
-/** Requests a password reset link, sets the new password when opened through one, and forwards other links. */
+/**
+ * The form of /reset, an island of AuthScreen.tsx: it asks for a link by e-mail; opened through such a link, it asks for
+ * the new password. Other links of the account service are forwarded to its own page.
+ */
 export function ResetPanel(props: ResetPanelProps) {
   const query = useQuery();
   const code = query.get('oobCode');
@@ -33,9 +37,10 @@ export function ResetPanel(props: ResetPanelProps) {
   return other ? <LinkForOthers {...props} /> : <ChoosePassword {...props} code={code} />;
 }
 
+/** The value of `mode` in a link for a new password. */
 const passwordMode = 'resetPassword';
 
-/** Forwards any other link to the page that the service has for it. */
+/** Forwards a link that is not for a new password to the page that the service has for it. */
 function LinkForOthers(props: ResetPanelProps) {
   const [useless, setUseless] = useState(false);
   useEffect(() => {
@@ -53,7 +58,7 @@ const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
   </Outcome>
 );
 
-/** What has become of a form, and where to go from there. */
+/** The outcome of a form, and a link to continue with. */
 const Outcome = ({
   link,
   children,
@@ -121,7 +126,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   );
 }
 
-/** The account may have been deleted or blocked since the link was sent. */
+/** The causes that show that a link is useless: it was used, or its account has been deleted or blocked since. */
 const causesOfUselessLink: Cause[] = ['link-used-up', 'wrong-password'];
 
 function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: string }) {

@@ -1,6 +1,9 @@
 import styles from './SaveToggle.module.scss';
 
-/** Toggle that saves a class in My week. Its label is constant; the text beside the class shows the state. */
+/**
+ * The toggle that saves a class in My week. Its label is constant; the text beside the class shows the state. live-saves.ts
+ * finds it by `data-save`: change both together.
+ */
 export const SaveToggle = ({ id, label, name }: { id: string; label: string; name: string }) => (
   <button
     className={styles.save}

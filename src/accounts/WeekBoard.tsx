@@ -18,6 +18,7 @@ import type { User } from './backend.ts';
 import { savedClasses } from './saved-classes.ts';
 import styles from './WeekBoard.module.scss';
 
+/** The texts and data of My week, and the signed-in visitor with their saved classes. */
 interface BoardProps extends AccountPanelProps {
   user: User;
   saved: readonly string[];
@@ -25,7 +26,7 @@ interface BoardProps extends AccountPanelProps {
   goneCount: number;
 }
 
-/** The saved classes by day, with overlaps and cancellations. */
+/** The list of My week: the saved classes by day, with overlaps, cancellations and buttons that remove them. */
 export function WeekBoard(props: BoardProps) {
   const { words, messages, slots, weeks, user, saved, goneCount } = props;
   const [removed, setRemoved] = useState<string>();
@@ -134,7 +135,7 @@ interface NotesProps extends Pick<BoardProps, 'words' | 'messages' | 'goneCount'
   cause: Cause | undefined;
 }
 
-/** Status messages about the saved classes, announced by screen readers. */
+/** Status messages about the saved classes, which screen readers announce. */
 function WeekNotes({ words, messages, goneCount, user, removed, onUndo, cause }: NotesProps) {
   const { week } = words;
   return (
@@ -155,7 +156,7 @@ function WeekNotes({ words, messages, goneCount, user, removed, onUndo, cause }:
         </p>
       )}
       {cause && <p>{linesOf(wordsOf(messages, 'saving'), cause).join(' ')}</p>}
-      {user.shared && <p>{words.sharedAccount}</p>}
+      {user.isTestAccount && <p>{words.sharedAccount}</p>}
     </div>
   );
 }

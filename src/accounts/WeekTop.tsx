@@ -7,6 +7,7 @@ import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
 import type { ReactNode } from 'react';
 import styles from './WeekTop.module.scss';
 
+/** The top of My week for a signed-in visitor: their next class, or what to do if there is none. */
 export function SavedWeekHeader({
   words,
   weeks,
@@ -40,7 +41,7 @@ export function SavedWeekHeader({
   );
 }
 
-/** "Next: Fitness, today 6:00pm, with Kavya N." */
+/** A sentence such as "Next: Fitness, today 6:00pm, with Kavya N." */
 function nextWords(
   next: PlannedSession,
   weeks: ComingWeeks,
@@ -59,14 +60,15 @@ interface IntroProps {
   title: string;
   heading?: string;
   text?: string;
-  /** Shown while the session is being restored; `withoutScript` replaces it when scripts are off. */
+  /** What is shown while the session is being restored; `withoutScript` replaces it when scripts are off. */
   checking?: { meanwhile: string; withoutScript: string };
-  /** Error message. */
+  /** An error message. */
   problem?: string;
   /** A `main` link is emphasised. */
   links: readonly { label: string; to: string; main?: boolean }[];
 }
 
+/** The top of My week with a heading, a text and links, for visitors without classes or without a session. */
 export const WeekIntro = ({ title, heading, text, checking, problem, links }: IntroProps) => (
   <MyWeekTop title={title}>
     {heading !== undefined && <h2 className={styles.heading}>{keepWordsWhole(heading)}</h2>}
@@ -90,7 +92,7 @@ export const WeekIntro = ({ title, heading, text, checking, problem, links }: In
   </MyWeekTop>
 );
 
-/** The first view of My week, over its photograph. */
+/** The title of My week and what stands below it, over the photograph. */
 const MyWeekTop = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.top}>
     <div>

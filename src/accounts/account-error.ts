@@ -1,11 +1,14 @@
 import type { Accounts } from '../content/accounts.ts';
 
-/** Why an account action failed; a key of messages in content/accounts.yaml. */
+/**
+ * Why an account action failed. Each cause is a key of the messages in content/accounts.yaml, and causes.ts maps errors to
+ * them: change all three together.
+ */
 export type Cause =
-  /** Also an unknown address and a blocked account, so that nobody learns who has an account. */
+  /** Stands for an unknown address and a blocked account too, so that nobody learns who has an account. */
   | 'wrong-password'
   | 'malformed-email'
-  /** Too short, too easy to guess, or none. */
+  /** The password is too short, too easy to guess, or missing. */
   | 'weak-password'
   | 'email-taken'
   | 'sign-in-again'
@@ -13,7 +16,7 @@ export type Cause =
   | 'test-account-taken'
   | 'account-gone'
   | 'limit-reached'
-  /** No network, no answer in time, or a script that could not be loaded. */
+  /** There is no network or no answer in time, or a script could not be loaded. */
   | 'no-answer'
   | 'too-many-attempts'
   | 'service-switched-off'
@@ -29,7 +32,7 @@ export class AccountError extends Error {
   }
 }
 
-/** The visitor's action, called like its group of texts in content/accounts.yaml. */
+/** The visitor's action, which has the name of its group of texts in content/accounts.yaml. */
 export type Action =
   'sign-in' | 'sign-up' | 'reset-password' | 'change-password' | 'delete-account' | 'saving';
 
@@ -42,6 +45,7 @@ export interface ActionWords {
   everywhere: Accounts['everywhere'];
 }
 
+/** Picks the texts of one action from those of several. */
 export const wordsOf = <Of extends Action>(words: Words<Of>, action: Of): ActionWords => ({
   own: words[action],
   everywhere: words.everywhere,

@@ -1,9 +1,17 @@
+/** What the site needs of the account services. firebase-auth.ts and firebase-store.ts implement it. */
+export interface Backend {
+  /** Loads the identity service on demand, from a script of its own. */
+  auth: () => Promise<AuthBackend>;
+  /** Loads the document store on demand, from a script of its own. */
+  store: () => Promise<StoreBackend>;
+}
+
 /** The signed-in user. */
 export interface User {
   uid: string;
   email: string;
-  /** Whether this is the test account, which stores nothing. */
-  shared: boolean;
+  /** Whether this is the test account, whose saved classes are kept on this device only. */
+  isTestAccount: boolean;
 }
 
 /** The identity service. Its calls reject with errors that `causeOf` understands. */
@@ -17,16 +25,16 @@ export interface AuthBackend {
   signUp: (email: string, password: string) => Promise<User>;
   signIn: (email: string, password: string) => Promise<User>;
   signOut: () => Promise<void>;
-  /** `onTo` is an address of this site that the visitor may continue to after the reset. */
-  sendReset: (email: string, onTo?: string) => Promise<void>;
+  /** `continueTo` is a path of this site; the page that confirms the reset links to it. */
+  sendReset: (email: string, continueTo?: string) => Promise<void>;
   /** Returns the e-mail address that a reset code belongs to. */
   readReset: (code: string) => Promise<string>;
   finishReset: (code: string, password: string) => Promise<void>;
   changePassword: (current: string, next: string) => Promise<void>;
   /** Whether the last sign-in is recent enough to delete the account without the password. */
   isFresh: () => Promise<boolean>;
-  /** Reauthenticates with the password. */
-  confirm: (password: string) => Promise<void>;
+  /** Checks the password of the signed-in user again, so that the service allows deleting the account. */
+  reauthenticate: (password: string) => Promise<void>;
   deleteAccount: () => Promise<void>;
 }
 
@@ -39,10 +47,4 @@ export interface StoreBackend {
   add: (uid: string, id: string) => Promise<void>;
   remove: (uid: string, ids: readonly string[]) => Promise<void>;
   deleteDocument: (uid: string) => Promise<void>;
-}
-
-/** Loads each service on demand, from a script of its own. */
-export interface Backend {
-  auth: () => Promise<AuthBackend>;
-  store: () => Promise<StoreBackend>;
 }

@@ -1,6 +1,9 @@
 import { AccountError, type Cause } from './account-error.ts';
 
-/** The causes of errors by the error codes of Firebase Authentication and Firestore. */
+/**
+ * The causes of errors by the error codes of Firebase Authentication and Firestore. A new cause needs an entry in `Cause`
+ * of account-error.ts and a message in content/accounts.yaml.
+ */
 const byCode: Record<string, Cause> = {
   'auth/wrong-password': 'wrong-password',
   'auth/invalid-credential': 'wrong-password',
@@ -20,7 +23,7 @@ const byCode: Record<string, Cause> = {
   'auth/invalid-user-token': 'account-gone',
   'auth/network-request-failed': 'no-answer',
   'auth/quota-exceeded': 'no-answer',
-  // Firestore errors when it is unreachable.
+  // The next codes are those of Firestore when it is unreachable.
   unknown: 'no-answer',
   unavailable: 'no-answer',
   'deadline-exceeded': 'no-answer',
@@ -31,14 +34,14 @@ const byCode: Record<string, Cause> = {
   'auth/configuration-not-found': 'service-switched-off',
 };
 
-/** Codes that are matched in part: the service appends sentences to some, and several have one cause. */
+/** The causes by patterns of error codes: the service appends a sentence to some codes, or has many of one kind. */
 const byPattern: [pattern: RegExp, cause: Cause][] = [
   [/^auth\/(api-key|requests-from-referer|firebase-app-check)-/, 'service-switched-off'],
   [/captcha/, 'service-switched-off'],
   [/^auth\/(internal-error|.*unavailable)/, 'no-answer'],
 ];
 
-/** Whether the CSP has blocked the reCAPTCHA script; browsers report this differently. */
+/** Whether the content security policy has blocked the reCAPTCHA script. Each browser reports this in its own way. */
 const isBlockedByCsp = (error: unknown) =>
   /TrustedScriptURL/.test(String(error)) ||
   (error as { customData?: unknown }).customData instanceof Event;
@@ -55,18 +58,6 @@ export function causeOf(error: unknown): Cause {
   return /import|module script|fetch/i.test(String(error)) ? 'no-answer' : 'unknown-cause';
 }
 
-/** Whether the project has not authorized the domain that a link was to lead back to. */
+/** Whether a reset link was refused because the Firebase project does not list this site among its authorised domains. */
 export const isDomainRefused = (error: unknown) =>
   (error as { code?: unknown }).code === 'auth/unauthorized-continue-uri';
-
-/** Time limit of a call in milliseconds; Firestore alone would wait forever. */
-export const timeout = 12_000;
-
-/** Rejects when a call takes too long, and ignores its later result. */
-export function withDeadline<Value>(call: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AccountError('no-answer')), timeout);
-  });
-  return Promise.race([call, late]).finally(() => clearTimeout(timer));
-}

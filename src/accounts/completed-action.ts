@@ -1,12 +1,12 @@
 import type { Accounts } from '../content/accounts.ts';
 import { doneKey } from '../design/runtime/session-keys.ts';
 
-/** The messages that the home page shows once after a completed action, such as a sign-in. */
+/** Texts that the home page shows once after an action on the page before, such as a sign-in (done-strip.ts). */
 export type DoneWords = Accounts['done'] & { deleted: string };
 
 export type CompletedAction = keyof DoneWords;
 
-/** Stores for the next page in this tab which action was completed, or the id of the class that was to be saved. */
+/** Stores what the next page in this tab reports: the action that was completed, or the id of the class to save. */
 export function storeCompletedAction(done: string) {
   try {
     sessionStorage[doneKey] = done;
@@ -15,7 +15,7 @@ export function storeCompletedAction(done: string) {
   }
 }
 
-/** Removes and returns what was stored if it is for this page, so that it is reported only once. */
+/** Returns the stored action or id if it is for this page, and removes it, so that it is reported only once. */
 export function takeCompletedAction<Word extends string>(
   isForHere: (done: string) => done is Word,
 ): Word | undefined {
@@ -33,7 +33,7 @@ export function takeCompletedAction<Word extends string>(
 export const withClassToSave = (address: string, id: string | undefined) =>
   id === undefined ? address : `${address}?save=${id}`;
 
-/** Returns the id of the class to save from the URL of the page, where the link of a reset e-mail quotes it, or ''. */
+/** Returns the id of the class to save from the URL of the page; a link in a reset e-mail has it in `continueUrl`. */
 export const classToSave = (): string =>
   classIn(location.search) ??
   classIn(new URLSearchParams(location.search).get('continueUrl') ?? '') ??

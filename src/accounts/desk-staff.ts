@@ -8,11 +8,11 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { withDeadline } from './causes.ts';
+import { withDeadline } from './with-deadline.ts';
 import { backend } from './load-backend.ts';
 
 /** Somebody who is signed in to the desk. A local desk has no sign-in and no session. */
-export interface Session {
+export interface DeskSession {
   name: string;
   email: string;
   role: 'publisher' | 'owner';
@@ -20,10 +20,11 @@ export interface Session {
 }
 
 /** A person on the list of staff; the e-mail address is in lowercase. */
-export type StaffEntry = Pick<Session, 'name' | 'email' | 'role'>;
+export type StaffEntry = Pick<DeskSession, 'name' | 'email' | 'role'>;
 
 /**
- * The list of staff. By the store's rules only owners may read and change it, and none may remove or demote themselves.
+ * The list of staff in Firestore. firestore.rules let only owners read and change it, and nobody remove or demote
+ * themselves.
  */
 export interface StaffList {
   read: () => Promise<StaffEntry[]>;

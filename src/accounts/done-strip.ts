@@ -1,9 +1,12 @@
 import { type CompletedAction, type DoneWords, takeCompletedAction } from './completed-action.ts';
 
-/** In milliseconds. Screen readers announce text only when it appears in a status element that they know. */
+/** A wait in milliseconds: screen readers announce text only when it appears in a status element that they know. */
 const announceDelay = 100;
 
-/** Shows a message above the page without moving it. Styled in src/pages/home/Hero.module.scss. */
+/**
+ * Shows the message of a completed action above the home page without moving the page. src/pages/home/Hero.module.scss
+ * styles its `data-done`: change both together.
+ */
 export function showStrip(words: DoneWords) {
   const done = takeCompletedAction((one): one is CompletedAction => Object.hasOwn(words, one));
   if (done === undefined) return;
@@ -17,6 +20,6 @@ export function showStrip(words: DoneWords) {
     strip.textContent = words[done];
     strip.focus({ preventScroll: true });
   }, announceDelay);
-  // Not shown again when the page is restored from the back/forward cache.
+  // Otherwise the message would appear again when the page is restored from the back/forward cache.
   addEventListener('pagehide', () => strip.remove());
 }

@@ -18,13 +18,16 @@ import {
 } from 'firebase/auth';
 import type { AuthBackend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
-import { localProject, sharedUid, type Service } from './service.ts';
+import { localProject, testAccountUid, type Service } from './service.ts';
 
-/** In milliseconds. The service requires the password after five minutes; filling in the form takes some of them. */
+/**
+ * How many milliseconds a sign-in counts as recent: the service requires the password again after five minutes, and a
+ * visitor needs some of them for the form.
+ */
 const freshFor = 4 * 60_000;
 
 /**
- * Firebase Authentication, hosted or emulated. Sessions are kept in localStorage, not IndexedDB: the code is smaller,
+ * Firebase Authentication, hosted or local. Sessions are kept in localStorage, not IndexedDB: the code is smaller,
  * and other tabs see a sign-out at once.
  */
 export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBackend {
@@ -36,7 +39,7 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
     if (!auth.currentUser) throw new AccountError('account-gone');
     return auth.currentUser;
   };
-  const confirm = async (password: string) => {
+  const reauthenticate = async (password: string) => {
     const user = current();
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email!, password));
   };
@@ -56,16 +59,16 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
       return userOf(user);
     },
     signOut: () => signOut(auth),
-    sendReset: (email, onTo) =>
+    sendReset: (email, continueTo) =>
       sendPasswordResetEmail(
         auth,
         email,
-        onTo === undefined ? undefined : { url: new URL(onTo, location.origin).href },
+        continueTo === undefined ? undefined : { url: new URL(continueTo, location.origin).href },
       ),
     readReset: (code) => verifyPasswordResetCode(auth, code),
     finishReset: (code, password) => confirmPasswordReset(auth, code, password),
     changePassword: async (password, next) => {
-      await confirm(password);
+      await reauthenticate(password);
       await updatePassword(current(), next);
     },
     isFresh: async () => {
@@ -73,7 +76,7 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
       const { authTime, issuedAtTime } = await current().getIdTokenResult(true);
       return Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor;
     },
-    confirm,
+    reauthenticate,
     deleteAccount: () => deleteUser(current()),
   };
 }
@@ -83,5 +86,5 @@ const known = (user: FirebaseUser | null) => (user ? userOf(user) : undefined);
 const userOf = ({ uid, email }: FirebaseUser): User => ({
   uid,
   email: email!,
-  shared: uid === sharedUid,
+  isTestAccount: uid === testAccountUid,
 });

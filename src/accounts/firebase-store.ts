@@ -14,8 +14,9 @@ import type { StoreBackend } from './backend.ts';
 import type { Service } from './service.ts';
 
 /**
- * Firestore, loaded after the identity service, whose session it uses. Its log is off because it would print the
- * content of failed requests.
+ * Firestore, hosted or local. It uses the session of the identity service, so firebase-auth.ts is loaded first. Its log is
+ * off because it would print the content of failed requests. firestore.rules and scripts/accounts/local-rules.ts know the
+ * names and limits used here: change them together.
  */
 export function firebaseStore(service: Exclude<Service, { kind: 'off' }>): StoreBackend {
   setLogLevel('silent');

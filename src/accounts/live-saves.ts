@@ -1,7 +1,7 @@
 import { fill } from '../content/text/fill.ts';
 import { type AccountError, type Cause, linesOf, type Words, wordsOf } from './account-error.ts';
 import { takeCompletedAction, withClassToSave } from './completed-action.ts';
-import { isHinted } from './session-hint.ts';
+import { seemsSignedIn } from './remembered-session.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved, type SavedSlots } from './my-week.ts';
 
@@ -10,7 +10,10 @@ export interface LiveSavesProps {
   slots: SavedSlots;
 }
 
-/** The Save toggles of a timetable: they show the saved classes and announce the result of a press. */
+/**
+ * Lets the Save toggles of a timetable show the saved classes and announce the result of a press. It finds what SaveToggle,
+ * ScheduleBoard and TimetableTools.tsx mark with `data-save`, `data-slot` and `data-part`: change them together.
+ */
 export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps) {
   const toggles = [...box.querySelectorAll<HTMLButtonElement>('[data-save]')];
   const status = box.querySelector('[data-part=save-status]')!;
@@ -38,8 +41,8 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   show();
   savedClasses.subscribe(show);
 
-  // After a sign-in that was to save a class, its row is shown with the result. A cause in the URL that has no message
-  // gets the one for unknown causes.
+  // After a sign-in that was to save a class, the row of the class is shown with the result. If the cause in the URL has
+  // no message, the message for an unknown cause appears.
   const asked = takeCompletedAction((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
   if (asked !== undefined) showRow(box, asked);
@@ -47,14 +50,14 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   else if (asked !== undefined) say(fill(saving.saved, slots[asked]!));
 
   const hydratedAt = performance.now();
-  /** A press replayed from before hydration, when every toggle still looked unsaved. */
+  /** Whether a press is one from before hydration, when every toggle still looked unsaved, that was replayed now. */
   const isReplayed = ({ isTrusted, timeStamp }: Event) =>
     !isTrusted && timeStamp - hydratedAt < 500;
 
   async function press(id: string, event: MouseEvent) {
-    // Ignore the second click of a double click.
+    // The second click of a double click is ignored.
     if (event.detail > 1) return;
-    if (!isHinted()) return location.assign(withClassToSave('/login', id));
+    if (!seemsSignedIn()) return location.assign(withClassToSave('/login', id));
     try {
       const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
       const { onThisDeviceOnly } = await savedClasses[act](id);

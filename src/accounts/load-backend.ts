@@ -2,6 +2,7 @@ import type { Backend } from './backend.ts';
 import { AccountError } from './account-error.ts';
 import { findService, type HostedOptions } from './service.ts';
 
+/** The settings of a hosted project, if the build has them. */
 const {
   VITE_FIREBASE_API_KEY: apiKey,
   VITE_FIREBASE_PROJECT_ID: projectId,
@@ -33,7 +34,7 @@ const noAnswer = () => {
   throw new AccountError('no-answer');
 };
 
-/** The account service, loaded on demand. */
+/** The account services of this site, hosted or local, which are loaded when they are first asked for. */
 export const backend: Backend = {
   auth: once(async () => {
     const [found, { firebaseAuth }] = await Promise.all([
@@ -52,7 +53,7 @@ export const backend: Backend = {
   }),
 };
 
-/** Returns the hosted page for an e-mail link that this site has no page for; local services have none. */
+/** Returns the page of the hosted service for an e-mail link that this site has no page for; a local one has no pages. */
 export async function linkHandler(query: string): Promise<string | undefined> {
   const found = await serviceInUse();
   return found.kind === 'hosted'

@@ -12,6 +12,7 @@ import { savedId } from '../timetable/slots.ts';
 import { dayAddress } from '../content/addresses.ts';
 import type { Weekday } from '../content/weekdays.ts';
 
+/** What My week is made of: its texts, the classes that can be saved, and the coming weeks. */
 export interface AccountPanelProps {
   words: Omit<AccountPageContent, 'seo'>;
   messages: Words<'change-password' | 'delete-account' | 'saving'>;
@@ -30,8 +31,8 @@ export interface PlannedSession extends DatedSession {
 }
 
 /**
- * Returns the next session of each saved class that is not over, in order; yesterday's may go on after midnight. `next`:
- * the first that is not cancelled.
+ * Returns the next session of each saved class in order of time, and as `next` the first that is not cancelled. A session
+ * of yesterday that goes on after midnight is still listed.
  */
 export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: PlaceTime) {
   const moment = minutesOf(now.time);
@@ -42,7 +43,7 @@ export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: Plac
   const coming = sessionsFrom(weeks, addDays(now.date, -1), weeks.held.length)
     .filter((session) => saved.includes(savedId(session.id)) && endOf(session) > moment)
     .sort((one, other) => startOf(one) - startOf(other))
-    // Several rows may be saved under one id: only the next session of them is listed.
+    // Several rows of the timetable may be saved under one id; only the next session of them is listed.
     .filter(
       ({ id }, index, all) => all.findIndex((other) => savedId(other.id) === savedId(id)) === index,
     );
@@ -84,7 +85,7 @@ export interface SavedSlot {
 /** The classes that members can save, by the id with which they are stored. */
 export type SavedSlots = Readonly<Record<string, SavedSlot>>;
 
-/** The most classes that a member can save; firestore.rules refuse more. */
+/** The most classes that a member can save; firestore.rules and scripts/accounts/local-rules.ts refuse more. */
 export const mostSaved = 30;
 
 /**

@@ -1,16 +1,16 @@
 import { AccountError } from './account-error.ts';
-import { hintedClasses, isHinted, watchHint } from './session-hint.ts';
+import { rememberedClasses, seemsSignedIn, watchRemembered } from './remembered-session.ts';
 import type { Stored } from './stored-classes.ts';
 
-/** In milliseconds; then a change that got no answer is tried once more. */
+/** After this many milliseconds a change that got no answer is tried once more. */
 const retryAfter = 2_000;
 
 /** Stores a change in the account; rejects with an AccountError. */
 type Store = (id: string, keep: boolean) => Promise<Stored>;
 
 /**
- * The saved classes as a page shows them: the stored ones with the pending changes applied. The last change of a class
- * wins, and a failed one reverts only itself.
+ * The saved classes as a page shows them: the stored ones (stored-classes.ts) with the pending changes applied. The last
+ * change of a class wins, and a failed one reverts only itself.
  */
 export class SavedClasses {
   readonly #store: Store;
@@ -24,9 +24,9 @@ export class SavedClasses {
     this.#store = store;
   }
 
-  /** The same array as long as nothing changes, as useSyncExternalStore requires. */
+  /** The ids of the saved classes; the same array while nothing changes, as useSyncExternalStore requires. */
   get ids(): readonly string[] {
-    const stored = isHinted() ? hintedClasses() : [];
+    const stored = seemsSignedIn() ? rememberedClasses() : [];
     const kept = [...this.#pending.keys()].filter((id) => this.#pending.get(id));
     const ids = [...new Set([...stored, ...kept])].filter((id) => this.#pending.get(id) !== false);
     if (ids.join() !== this.#ids.join()) this.#ids = ids;
@@ -40,7 +40,7 @@ export class SavedClasses {
 
   subscribe(changed: () => void): () => void {
     this.#followers.add(changed);
-    const stop = watchHint(changed);
+    const stop = watchRemembered(changed);
     return () => {
       this.#followers.delete(changed);
       stop();
@@ -71,7 +71,7 @@ export class SavedClasses {
     for (let retried = false; ;) {
       const keep = this.#pending.get(id)!;
       const answer = await this.#store(id, keep).catch((error: AccountError) => error);
-      // Pressed again meanwhile.
+      // The visitor has pressed again meanwhile.
       if (this.#pending.get(id) !== keep) continue;
       if (answer instanceof AccountError && answer.reason === 'no-answer' && !retried) {
         retried = true;

@@ -1,12 +1,12 @@
 import type { DoneWords } from './completed-action.ts';
 import { doneKey } from '../design/runtime/session-keys.ts';
 
-/** Shows the message left by the previous page, and loads the code for it only when there is one. */
+/** Shows the message left by the previous page (completed-action.ts); done-strip.ts is loaded only if there is one. */
 export function sayDone(words: DoneWords) {
   if (!isAnythingDone()) return;
   import('./done-strip.ts').then(
     ({ showStrip }) => showStrip(words),
-    // The script failed to load; only the message is lost.
+    // If the script fails to load, only the message is lost.
     () => undefined,
   );
 }

@@ -1,9 +1,9 @@
 import { AccountError } from './account-error.ts';
 
-/** The service that keeps the accounts. */
+/** Which service keeps the accounts. A local server answers with this at `serviceAddress`. */
 export type Service =
   | { kind: 'hosted'; options: HostedOptions }
-  /** The embedded service of this computer. */
+  /** The local service of this computer (scripts/accounts/local-accounts.ts). */
   | { kind: 'local'; auth: string; store: { host: string; port: number } }
   | { kind: 'off' };
 
@@ -14,15 +14,15 @@ export interface HostedOptions {
   appId: string;
 }
 
-/** Project id of local services. With a "demo-" name Firebase never contacts production. */
+/** The project id of the local service. With a "demo-" name Firebase never contacts a hosted project. */
 export const localProject = 'demo-iron-banyan';
 
-/** The uid of the shared test account; firestore.rules have it too. */
-export const sharedUid = 'shared-test-account';
+/** The uid of the test account; firestore.rules have it too: change both together. */
+export const testAccountUid = 'shared-test-account';
 
 /**
- * Where a page asks which service is in use. A local server answers for itself; on any other host, a build with
- * --local-accounts has a file here that says that accounts are off.
+ * The address at which a page asks which service is in use. A local server answers for itself; for any other host, a
+ * build with --local-accounts has a file here that says that accounts are off.
  */
 export const serviceAddress = '/accounts-service.json';
 
@@ -34,7 +34,7 @@ export async function findService(hosted: HostedOptions | undefined): Promise<Se
   });
   if (answer.status === 404) return { kind: 'off' };
   if (!answer.ok) throw new AccountError('no-answer');
-  // Not JSON: a captive portal, such as a café's Wi-Fi login.
+  // An answer that is not JSON comes from a captive portal, such as a café's Wi-Fi login.
   return (await answer.json().catch(() => {
     throw new AccountError('no-answer');
   })) as Service;

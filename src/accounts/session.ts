@@ -1,10 +1,11 @@
 import type { AuthBackend, Backend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
-import { causeOf, isDomainRefused, withDeadline } from './causes.ts';
-import { hintSession } from './session-hint.ts';
+import { causeOf, isDomainRefused } from './causes.ts';
+import { withDeadline } from './with-deadline.ts';
+import { rememberSession } from './remembered-session.ts';
 import { readClasses } from './stored-classes.ts';
 
-/** Stricter than the service, which accepts six. */
+/** The fewest characters of a password; the service itself accepts six. */
 export const shortestPassword = 8;
 
 /** How many milliseconds a sign-in waits for the user's document with the saved classes; it succeeds without it. */
@@ -23,10 +24,10 @@ export async function signIn(
   const auth = await withDeadline(backend.auth());
   void backend.store().catch(() => undefined);
   const user = await withDeadline(auth.signIn(email.trim(), password));
-  if (user.email === testEmail?.toLowerCase() && !user.shared) {
+  if (user.email === testEmail?.toLowerCase() && !user.isTestAccount) {
     await auth.signOut();
-    // The library has ended the previous session too.
-    hintSession(false);
+    // Firebase has ended the previous session too.
+    rememberSession(false);
     throw new AccountError('test-account-taken');
   }
   await welcome(backend, user);
@@ -61,27 +62,27 @@ export async function signUp(
 }
 
 /**
- * Sets the session hint and reads the saved classes. If the document cannot be created now, the sign-in still succeeds;
- * the next sign-in or save creates it.
+ * Remembers the session and reads the saved classes. If the document cannot be created now, the sign-in still succeeds;
+ * the next sign-in or save creates the document.
  */
 async function welcome(backend: Backend, user: User) {
-  hintSession(true);
+  rememberSession(true);
   const saved = readClasses(backend, user).catch(() => undefined);
   const enough = new Promise((resolve) => setTimeout(resolve, timeoutAtSignIn));
   await Promise.race([saved, enough]);
 }
 
 /**
- * Sends a reset link that leads back to `onTo`, or without it if the project has not authorized this domain. Does not
+ * Sends a reset link that leads on to `continueTo`, or to nothing if the project has not authorised this domain. Does not
  * reveal whether the e-mail address has an account.
  */
 export async function sendReset(
   auth: AuthBackend,
   email: string,
-  onTo: string | undefined,
+  continueTo: string | undefined,
 ): Promise<void> {
   try {
-    await withDeadline(auth.sendReset(email, onTo)).catch((error: unknown) => {
+    await withDeadline(auth.sendReset(email, continueTo)).catch((error: unknown) => {
       if (!isDomainRefused(error)) throw error;
       return withDeadline(auth.sendReset(email));
     });
@@ -103,13 +104,13 @@ export async function finishReset(
   await withDeadline(auth.finishReset(code, password));
   const user = await auth.restore();
   if (user?.email !== account) return;
-  hintSession(false);
+  rememberSession(false);
   await auth.signOut();
 }
 
 /**
- * Deletes the document first, since it is unreachable without the account. If the service will require the password, it
- * is requested before that, so that cancelling loses nothing.
+ * Deletes an account, its document first, because nobody can reach the document without the account. If the service will
+ * require the password, this rejects with the cause "sign-in-again" before anything is deleted.
  */
 export async function deleteAccount(
   backend: Backend,
@@ -117,14 +118,14 @@ export async function deleteAccount(
   password: string | undefined,
 ): Promise<void> {
   const auth = await withDeadline(backend.auth());
-  if (password !== undefined) await withDeadline(auth.confirm(password));
+  if (password !== undefined) await withDeadline(auth.reauthenticate(password));
   else if (!(await withDeadline(auth.isFresh()))) throw new AccountError('sign-in-again');
   const store = await withDeadline(backend.store());
   await withDeadline(store.deleteDocument(user.uid));
-  // Before the library reports the sign-out, which would look like an expired session.
-  hintSession(false);
+  // This must happen before Firebase reports the sign-out, which would look like an expired session.
+  rememberSession(false);
   await withDeadline(auth.deleteAccount()).catch((error: unknown) => {
-    hintSession(true);
+    rememberSession(true);
     throw error;
   });
 }

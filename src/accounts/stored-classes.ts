@@ -1,21 +1,26 @@
 import { AccountError } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
-import { causeOf, withDeadline } from './causes.ts';
-import { hintClasses, hintedClasses, hintSession } from './session-hint.ts';
+import { causeOf } from './causes.ts';
+import { withDeadline } from './with-deadline.ts';
+import { rememberClasses, rememberedClasses, rememberSession } from './remembered-session.ts';
 import { mostSaved } from './my-week.ts';
 
-/** Whether a change is stored in this browser only, as for the test account. */
+/**
+ * The saved classes in the document store, and their copy in localStorage (remembered-session.ts). saved-classes.ts has
+ * the classes as pages show them, with the pending changes.
+ */
 export interface Stored {
+  /** Whether the change is kept in this browser only, as for the test account. */
   onThisDeviceOnly: boolean;
 }
 
-/** Reads the saved classes; creates the document if it is missing. Those of the test account are on this device only. */
+/** Reads the saved classes, and creates the document if it is missing. The test account keeps its on this device only. */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {
-  if (user.shared) return hintedClasses();
+  if (user.isTestAccount) return rememberedClasses();
   const store = await withDeadline(backend.store());
   await withDeadline(store.ensure(user.uid));
   const saved = await withDeadline(store.read(user.uid));
-  hintClasses(saved);
+  rememberClasses(saved);
   return saved;
 }
 
@@ -24,19 +29,19 @@ export async function readClasses(backend: Backend, user: User): Promise<string[
  * full.
  */
 export async function keepClass(backend: Backend, user: User, id: string): Promise<void> {
-  const known = hintedClasses();
+  const known = rememberedClasses();
   if (!known.includes(id) && known.length >= mostSaved) throw new AccountError('limit-reached');
-  if (!user.shared) {
+  if (!user.isTestAccount) {
     const store = await withDeadline(backend.store());
     await withDeadline(store.add(user.uid, id)).catch(async (error: unknown) => {
-      // The store refuses more than the limit, which another device may have reached meanwhile.
+      // The store refuses more classes than the limit, which another device may have reached meanwhile.
       if (causeOf(error) !== 'unknown-cause') throw error;
       const stored = await withDeadline(store.read(user.uid));
       throw stored.length >= mostSaved ? new AccountError('limit-reached') : error;
     });
   }
-  // Read again: another class may have been saved meanwhile.
-  hintClasses([...new Set([...hintedClasses(), id])]);
+  // The list is read again because another class may have been saved meanwhile.
+  rememberClasses([...new Set([...rememberedClasses(), id])]);
 }
 
 /** Removes saved classes; the test account removes them on this device only. */
@@ -45,11 +50,11 @@ export async function dropClasses(
   user: User,
   ids: readonly string[],
 ): Promise<void> {
-  if (!user.shared) {
+  if (!user.isTestAccount) {
     const store = await withDeadline(backend.store());
     await withDeadline(store.remove(user.uid, ids));
   }
-  hintClasses(hintedClasses().filter((id) => !ids.includes(id)));
+  rememberClasses(rememberedClasses().filter((id) => !ids.includes(id)));
 }
 
 /** Saves or removes a class of the signed-in user; rejects with an AccountError. */
@@ -62,12 +67,12 @@ export async function storeClassChange(
     const auth = await withDeadline(backend.auth());
     const user = await withDeadline(auth.restore());
     if (!user) {
-      // The session was ended by the service.
-      hintSession(false);
+      // The service has ended the session.
+      rememberSession(false);
       throw new AccountError('account-gone');
     }
     await (keep ? keepClass(backend, user, id) : dropClasses(backend, user, [id]));
-    return { onThisDeviceOnly: user.shared };
+    return { onThisDeviceOnly: user.isTestAccount };
   } catch (error) {
     throw new AccountError(causeOf(error));
   }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Cause } from './account-error.ts';
 import type { User } from './backend.ts';
-import { causeOf, withDeadline } from './causes.ts';
-import { hintSession, isHinted, watchHint } from './session-hint.ts';
+import { causeOf } from './causes.ts';
+import { withDeadline } from './with-deadline.ts';
+import { rememberSession, seemsSignedIn, watchRemembered } from './remembered-session.ts';
 import { backend } from './load-backend.ts';
 import { dropClasses, readClasses } from './stored-classes.ts';
 
-/** Who is signed in, as far as the page knows. */
+/** Who is signed in, as far as the page knows: the state that My week shows. */
 export type Account =
   | { status: 'checking' }
   | { status: 'signed-out' }
-  /** The service did not respond, or refused; `cause` says which. */
+  /** The service did not answer or refused; `cause` says which. */
   | { status: 'unreachable'; cause: Cause }
   /** `goneCount` counts the saved classes that are no longer on the timetable, without extra classes. */
   | { status: 'signed-in'; user: User; goneCount: number };
@@ -33,18 +34,18 @@ export function useAccount(isOnTimetable: (id: string) => boolean): Account {
       if (over) return;
       if (!user) {
         // The service refused the session, or the account was deleted.
-        if (isHinted()) location.assign('/login?again=1');
-        hintSession(false);
+        if (seemsSignedIn()) location.assign('/login?again=1');
+        rememberSession(false);
         return say({ status: 'signed-out' });
       }
-      hintSession(true);
+      rememberSession(true);
       say({ status: 'signed-in', user, goneCount: 0 });
       const goneCount = await removeGone(user, isOnTimetable);
       if (goneCount > 0) say({ status: 'signed-in', user, goneCount });
     }
 
     async function begin() {
-      if (!isHinted()) return say({ status: 'signed-out' });
+      if (!seemsSignedIn()) return say({ status: 'signed-out' });
       try {
         const auth = await withDeadline(backend.auth());
         await withDeadline(auth.restore());
@@ -55,13 +56,13 @@ export function useAccount(isOnTimetable: (id: string) => boolean): Account {
     }
 
     void begin();
-    const stopHint = watchHint(() => {
-      if (!isHinted()) say({ status: 'signed-out' });
+    const stopWatching = watchRemembered(() => {
+      if (!seemsSignedIn()) say({ status: 'signed-out' });
     });
     return () => {
       over = true;
       stop?.();
-      stopHint();
+      stopWatching();
     };
   }, [isOnTimetable]);
 
@@ -73,10 +74,10 @@ async function removeGone(user: User, isOnTimetable: (id: string) => boolean): P
   try {
     const gone = (await readClasses(backend, user)).filter((id) => !isOnTimetable(id));
     if (gone.length > 0) await dropClasses(backend, user, gone);
-    // An extra class, whose id ends in a date, was to end.
+    // An extra class has an id that ends in a date, and everybody knew that it would end.
     return gone.filter((id) => !/-\d{8}$/.test(id)).length;
   } catch {
-    // Unreachable; tried again at the next visit.
+    // The service is unreachable; the next visit tries again.
     return 0;
   }
 }

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { classToSave } from './completed-action.ts';
 
+/** Subscribes to nothing, because the values below do not change while a page is open. */
 const never = () => () => undefined;
 
-/** A value that only the browser knows; `meanwhile` while prerendering and hydrating, so that both render the same. */
+/** Returns a value that only the browser knows, and `meanwhile` during prerendering and hydration, which must agree. */
 export const useBrowser = <Value extends string | boolean>(
   read: () => Value,
   meanwhile: Value,
 ): Value => useSyncExternalStore(never, read, () => meanwhile);
 
-/** The query of the URL: "?save=monday-yoga-0900". */
+/** Returns the query of the URL, such as "?save=monday-yoga-0900". */
 export const useQuery = () => new URLSearchParams(useBrowser(() => location.search, ''));
 
 /** Returns the id of the class to save after the sign-in. */

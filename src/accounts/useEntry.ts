@@ -5,7 +5,7 @@ import { type CompletedAction, storeCompletedAction } from './completed-action.t
 import { shortestPassword, signIn, signUp } from './session.ts';
 import { keepClass } from './stored-classes.ts';
 import { useEffect, useState } from 'react';
-import { watchHint } from './session-hint.ts';
+import { watchRemembered } from './remembered-session.ts';
 import { backend } from './load-backend.ts';
 import { afterSignIn } from './my-week.ts';
 import { useSubmission } from './AccountForm.tsx';
@@ -18,7 +18,7 @@ interface Entry {
   asked: string | undefined;
 }
 
-/** Returns the cause when the class could not be saved, because the sign-in itself succeeded. */
+/** Signs in or up, then saves the class asked for. If only the class could not be saved, it returns the cause of that. */
 const entering =
   (sign: (backend: Backend, entry: Entry) => Promise<User>) =>
   async (backend: Backend, entry: Entry): Promise<Cause | undefined> => {
@@ -70,7 +70,7 @@ export function useEntry(
   useEffect(() => {
     if (submission.status !== 'done') return;
     // The back button may restore this page, which must not keep the password.
-    return watchHint(() => {
+    return watchRemembered(() => {
       setPassword('');
       reset();
     });

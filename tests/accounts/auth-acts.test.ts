@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { authActs } from '../../src/accounts/useEntry.ts';
-import { hintClasses, hintedClasses } from '../../src/accounts/session-hint.ts';
+import { rememberClasses, rememberedClasses } from '../../src/accounts/remembered-session.ts';
 import { mostSaved } from '../../src/accounts/my-week.ts';
 import { asha, fakeBackend } from './fake-backend.ts';
 
@@ -53,13 +53,13 @@ test('the class that was asked for is saved with it', async () => {
   const asked = { ...entry, asked: 'friday-cycling-1600' };
   expect(await authActs['sign-in'].enter(backend, asked)).toBeUndefined();
   expect(store.add).toHaveBeenCalledExactlyOnceWith('u1', 'friday-cycling-1600');
-  expect(hintedClasses()).toEqual(['monday-yoga-0900', 'friday-cycling-1600']);
+  expect(rememberedClasses()).toEqual(['monday-yoga-0900', 'friday-cycling-1600']);
 });
 
 test('a class that cannot be saved is no failure, and says why', async () => {
   const full = Array.from({ length: mostSaved }, (_, index) => `class-${index}`);
   const { backend } = fakeBackend({ store: { read: () => Promise.resolve(full) } });
-  hintClasses([]);
+  rememberClasses([]);
   const asked = { ...entry, asked: 'friday-cycling-1600' };
   expect(await authActs['sign-in'].enter(backend, asked)).toBe('limit-reached');
 });

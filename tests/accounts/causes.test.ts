@@ -9,7 +9,8 @@ import {
   linesOf,
   wordsOf,
 } from '../../src/accounts/account-error.ts';
-import { causeOf, timeout, withDeadline } from '../../src/accounts/causes.ts';
+import { causeOf } from '../../src/accounts/causes.ts';
+import { timeout, withDeadline } from '../../src/accounts/with-deadline.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 
 test.each<[string, Cause]>([

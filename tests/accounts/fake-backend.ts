@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { AuthBackend, Backend, StoreBackend, User } from '../../src/accounts/backend.ts';
 
-export const asha: User = { uid: 'u1', email: 'asha@mail.example', shared: false };
+export const asha: User = { uid: 'u1', email: 'asha@mail.example', isTestAccount: false };
 export const failure = (code: string) => Object.assign(new Error(code), { code });
 
 /** A fake of the account service; each response can be replaced. */
@@ -20,7 +20,7 @@ export function fakeBackend(
     finishReset: vi.fn(() => Promise.resolve()),
     changePassword: vi.fn(() => Promise.resolve()),
     isFresh: vi.fn(() => Promise.resolve(true)),
-    confirm: vi.fn(() => Promise.resolve()),
+    reauthenticate: vi.fn(() => Promise.resolve()),
     deleteAccount: vi.fn(() => Promise.resolve()),
     ...changed.auth,
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeCompletedAction } from '../../src/accounts/completed-action.ts';
-import { hintClasses, hintSession } from '../../src/accounts/session-hint.ts';
+import { rememberClasses, rememberSession } from '../../src/accounts/remembered-session.ts';
 import { liveSaves, type LiveSavesProps } from '../../src/accounts/live-saves.ts';
 import { savedClasses } from '../../src/accounts/saved-classes.ts';
 import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
@@ -59,7 +59,7 @@ function answering(answer: { onThisDeviceOnly?: boolean; cause?: Cause } = {}) {
   const act = (keep: boolean) => (id: string) => {
     if (answer.cause) return Promise.reject(new AccountError(answer.cause));
     const others = savedClasses.ids.filter((one) => one !== id);
-    hintClasses(keep ? [...others, id] : others);
+    rememberClasses(keep ? [...others, id] : others);
     return Promise.resolve({ onThisDeviceOnly: answer.onThisDeviceOnly === true });
   };
   return {
@@ -71,8 +71,8 @@ function answering(answer: { onThisDeviceOnly?: boolean; cause?: Cause } = {}) {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  hintSession(true);
-  hintClasses([yoga]);
+  rememberSession(true);
+  rememberClasses([yoga]);
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
@@ -86,7 +86,7 @@ test('each toggle shows whether its class is saved, also when another tab saves 
   expect([toggle(yoga).ariaPressed, mark(yoga).hidden]).toEqual(['true', false]);
   expect([toggle(boxing).ariaPressed, mark(boxing).hidden]).toEqual(['false', true]);
   expect([toggle(yoga).ariaBusy, status()]).toEqual(['false', '']);
-  hintClasses([boxing]);
+  rememberClasses([boxing]);
   expect([toggle(yoga).ariaPressed, mark(yoga).hidden]).toEqual(['false', true]);
   expect([toggle(boxing).ariaPressed, mark(boxing).hidden]).toEqual(['true', false]);
 });
@@ -139,7 +139,7 @@ test.each<[Cause, string]>([
 });
 
 test('whoever is not signed in goes to sign in, with the class that was pressed', async () => {
-  hintSession(false);
+  rememberSession(false);
   const { keep } = answering();
   open();
   await press(boxing);

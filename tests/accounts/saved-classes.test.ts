@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
-import { hintClasses, hintedClasses, hintSession } from '../../src/accounts/session-hint.ts';
+import {
+  rememberClasses,
+  rememberedClasses,
+  rememberSession,
+} from '../../src/accounts/remembered-session.ts';
 import { SavedClasses } from '../../src/accounts/saved-classes.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  hintSession(true);
-  hintClasses(['a', 'b']);
+  rememberSession(true);
+  rememberClasses(['a', 'b']);
 });
 
 /** A fake account that records requests and responds when the test says so. */
@@ -19,8 +23,8 @@ function account() {
         const answer = async (cause?: Cause) => {
           if (cause) reject(new AccountError(cause));
           else {
-            const others = hintedClasses().filter((one) => one !== id);
-            hintClasses(keep ? [...others, id] : others);
+            const others = rememberedClasses().filter((one) => one !== id);
+            rememberClasses(keep ? [...others, id] : others);
             resolve({ onThisDeviceOnly: false });
           }
           await new Promise((turn) => setTimeout(turn));
@@ -105,12 +109,12 @@ test('whoever follows is told of wishes, of what is read, and of other tabs; and
   const stop = saved.subscribe(told);
   void saved.keep('c');
   expect(told).toHaveBeenCalledTimes(1);
-  hintClasses(['b']);
+  rememberClasses(['b']);
   expect(told).toHaveBeenCalledTimes(2);
   dispatchEvent(new StorageEvent('storage', { key: 'saved-classes' }));
   expect(told).toHaveBeenCalledTimes(3);
   stop();
-  hintClasses([]);
+  rememberClasses([]);
   expect(told).toHaveBeenCalledTimes(3);
 });
 

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AuthBackend } from '../../src/accounts/backend.ts';
-import { hintedClasses, hintSession, isHinted } from '../../src/accounts/session-hint.ts';
+import {
+  rememberedClasses,
+  rememberSession,
+  seemsSignedIn,
+} from '../../src/accounts/remembered-session.ts';
 import {
   deleteAccount,
   finishReset,
@@ -20,8 +24,8 @@ test('signing in trims the address, never the password, and makes sure of the do
   await signIn(backend, ' asha@mail.example ', ' word ');
   expect(auth.signIn).toHaveBeenCalledWith('asha@mail.example', ' word ');
   expect(store.ensure).toHaveBeenCalledWith('u1');
-  expect(isHinted()).toBe(true);
-  expect(hintedClasses()).toEqual(['monday-yoga-0900']);
+  expect(seemsSignedIn()).toBe(true);
+  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
 });
 
 test.each([
@@ -35,7 +39,7 @@ test.each([
     await vi.advanceTimersByTimeAsync(4_000);
     await expect(entered).resolves.toEqual(asha);
   }
-  expect(isHinted()).toBe(true);
+  expect(seemsSignedIn()).toBe(true);
   vi.useRealTimers();
 });
 
@@ -58,7 +62,7 @@ test('an address that is really taken is told as that', async () => {
   await expect(signUp(backend, asha.email, 'word word')).rejects.toMatchObject({
     code: 'auth/email-already-in-use',
   });
-  expect(isHinted()).toBe(false);
+  expect(seemsSignedIn()).toBe(false);
 });
 
 test('a sign-up that fails for another reason tries nothing else', async () => {
@@ -79,8 +83,8 @@ test('an account under the address of the test account that is not ours lets nob
   await expect(entered).rejects.toMatchObject({ reason: 'test-account-taken' });
   expect(auth.signOut).toHaveBeenCalledTimes(1);
   expect(store.read).not.toHaveBeenCalled();
-  expect(isHinted()).toBe(false);
-  const ours = { ...stranger, shared: true };
+  expect(seemsSignedIn()).toBe(false);
+  const ours = { ...stranger, isTestAccount: true };
   await expect(enter(ours).entered).resolves.toEqual(ours);
 });
 
@@ -94,11 +98,11 @@ test('nobody signs up under the address of the test account', async () => {
 
 test('a new password ends the session of its account in this browser, and of no other', async () => {
   const { auth } = fakeBackend();
-  hintSession(true);
+  rememberSession(true);
   await finishReset(auth, 'code', 'word word');
   expect(auth.finishReset).toHaveBeenCalledWith('code', 'word word');
   expect(auth.signOut).toHaveBeenCalledTimes(1);
-  expect(isHinted()).toBe(false);
+  expect(seemsSignedIn()).toBe(false);
   for (const session of [
     withAuth({ readReset: () => Promise.resolve('ravi@mail.example') }),
     withAuth({ restore: () => Promise.resolve(undefined) }),
@@ -109,16 +113,17 @@ test('a new password ends the session of its account in this browser, and of no 
 });
 
 test('an account is deleted after its document, while nobody is signed in any more', async () => {
-  hintSession(true);
+  rememberSession(true);
   const order: string[] = [];
-  const note = (what: string) => () => Promise.resolve(void order.push(`${what} ${isHinted()}`));
+  const note = (what: string) => () =>
+    Promise.resolve(void order.push(`${what} ${seemsSignedIn()}`));
   const { backend } = fakeBackend({
     auth: { deleteAccount: note('account') },
     store: { deleteDocument: note('document') },
   });
   await deleteAccount(backend, asha, undefined);
   expect(order).toEqual(['document true', 'account false']);
-  expect(isHinted()).toBe(false);
+  expect(seemsSignedIn()).toBe(false);
 });
 
 test('whoever is not deleted stays signed in', async () => {
@@ -126,7 +131,7 @@ test('whoever is not deleted stays signed in', async () => {
   await expect(deleteAccount(backend, asha, undefined)).rejects.toMatchObject({
     code: 'auth/network-request-failed',
   });
-  expect(isHinted()).toBe(true);
+  expect(seemsSignedIn()).toBe(true);
 });
 
 test('nothing is deleted before the password that the service will ask for was given', async () => {
@@ -136,24 +141,24 @@ test('nothing is deleted before the password that the service will ask for was g
   });
   expect(store.deleteDocument).not.toHaveBeenCalled();
   await deleteAccount(backend, asha, 'word word');
-  expect(auth.confirm).toHaveBeenCalledWith('word word');
+  expect(auth.reauthenticate).toHaveBeenCalledWith('word word');
   expect(auth.isFresh).toHaveBeenCalledTimes(1);
   expect(store.deleteDocument).toHaveBeenCalledWith('u1');
 });
 
-const onTo = '/login?save=monday-yoga-0900';
+const continueTo = '/login?save=monday-yoga-0900';
 
 test('a link for a new password leads on, unless the project does not know this site yet', async () => {
   const { auth } = fakeBackend();
-  await sendReset(auth, asha.email, onTo);
-  expect(auth.sendReset).toHaveBeenCalledExactlyOnceWith(asha.email, onTo);
+  await sendReset(auth, asha.email, continueTo);
+  expect(auth.sendReset).toHaveBeenCalledExactlyOnceWith(asha.email, continueTo);
   const unknown = vi.fn<AuthBackend['sendReset']>((_, leadingOn) =>
     leadingOn === undefined
       ? Promise.resolve()
       : Promise.reject(failure('auth/unauthorized-continue-uri')),
   );
-  await sendReset(withAuth({ sendReset: unknown }).auth, asha.email, onTo);
-  expect(unknown.mock.calls.map(([, leadingOn]) => leadingOn)).toEqual([onTo, undefined]);
+  await sendReset(withAuth({ sendReset: unknown }).auth, asha.email, continueTo);
+  expect(unknown.mock.calls.map(([, leadingOn]) => leadingOn)).toEqual([continueTo, undefined]);
 });
 
 test('asking for a link answers the same for an address that nobody has, and no other failure is lost', async () => {

@@ -1,54 +1,54 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import {
-  hintClasses,
-  hintedClasses,
-  hintSession,
-  isHinted,
-} from '../../src/accounts/session-hint.ts';
+  rememberClasses,
+  rememberedClasses,
+  rememberSession,
+  seemsSignedIn,
+} from '../../src/accounts/remembered-session.ts';
 import { mostSaved } from '../../src/accounts/my-week.ts';
 import { keepClass, readClasses, storeClassChange } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
-const shared = { ...asha, shared: true };
+const shared = { ...asha, isTestAccount: true };
 const full = Array.from({ length: mostSaved }, (_, index) => `class-${index}`);
 
 beforeEach(() => {
   localStorage.clear();
-  hintSession(true);
+  rememberSession(true);
 });
 
 test('what an account has saved is known on every page once it is read', async () => {
   const { backend } = fakeBackend();
   expect(await readClasses(backend, asha)).toEqual(['monday-yoga-0900']);
-  expect(hintedClasses()).toEqual(['monday-yoga-0900']);
+  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
 });
 
 test('what the test account has saved stays on the device when it is read', async () => {
   const { backend, store } = fakeBackend();
-  hintClasses(['monday-yoga-0900']);
+  rememberClasses(['monday-yoga-0900']);
   expect(await readClasses(backend, shared)).toEqual(['monday-yoga-0900']);
-  expect(hintedClasses()).toEqual(['monday-yoga-0900']);
+  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
   expect(store.ensure).not.toHaveBeenCalled();
 });
 
 test('a wish is stored for whoever is signed in', async () => {
   const { backend, store } = fakeBackend();
-  hintClasses(['a']);
+  rememberClasses(['a']);
   expect(await storeClassChange(backend, 'b', true)).toEqual({ onThisDeviceOnly: false });
   expect(store.add).toHaveBeenCalledExactlyOnceWith('u1', 'b');
-  expect(hintedClasses()).toEqual(['a', 'b']);
+  expect(rememberedClasses()).toEqual(['a', 'b']);
   expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: false });
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', ['a']);
-  expect(hintedClasses()).toEqual(['b']);
+  expect(rememberedClasses()).toEqual(['b']);
 });
 
 test('the test account keeps and removes on this device only', async () => {
   const { backend, store } = fakeBackend({ auth: { restore: () => Promise.resolve(shared) } });
   expect(await storeClassChange(backend, 'a', true)).toEqual({ onThisDeviceOnly: true });
-  expect(hintedClasses()).toEqual(['a']);
+  expect(rememberedClasses()).toEqual(['a']);
   expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: true });
-  expect(hintedClasses()).toEqual([]);
+  expect(rememberedClasses()).toEqual([]);
   expect(store.add).not.toHaveBeenCalled();
   expect(store.remove).not.toHaveBeenCalled();
 });
@@ -58,7 +58,7 @@ test('a session that ended by itself is known as ended', async () => {
   await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({
     reason: 'account-gone',
   });
-  expect(isHinted()).toBe(false);
+  expect(seemsSignedIn()).toBe(false);
 });
 
 test('a failure of the service is told by its cause', async () => {
@@ -66,26 +66,26 @@ test('a failure of the service is told by its cause', async () => {
   const { backend, store } = fakeBackend({ store: { add } });
   await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'no-answer' });
   expect(store.read).not.toHaveBeenCalled();
-  expect(hintedClasses()).toEqual([]);
+  expect(rememberedClasses()).toEqual([]);
 });
 
 test('a class of a full week can be saved once more, and one too many cannot', async () => {
   const { backend, store } = fakeBackend();
-  hintClasses(full);
+  rememberClasses(full);
   await keepClass(backend, asha, 'class-0');
   expect(store.add).toHaveBeenCalledTimes(1);
-  expect(hintedClasses()).toEqual(full);
-  hintClasses(full.slice(1));
+  expect(rememberedClasses()).toEqual(full);
+  rememberClasses(full.slice(1));
   await keepClass(backend, asha, 'one-more');
-  expect(hintedClasses()).toHaveLength(mostSaved);
+  expect(rememberedClasses()).toHaveLength(mostSaved);
 });
 
 test('a class too many is refused, and a refusal of the store is the limit only when its list is full', async () => {
   const { backend, store } = fakeBackend();
-  hintClasses(full);
+  rememberClasses(full);
   await expect(keepClass(backend, asha, 'x')).rejects.toMatchObject({ reason: 'limit-reached' });
   expect(store.add).not.toHaveBeenCalled();
-  hintClasses([]);
+  rememberClasses([]);
   const add = () => Promise.reject(failure('permission-denied'));
   const refused = fakeBackend({ store: { add } }).backend;
   await expect(keepClass(refused, asha, 'x')).rejects.toMatchObject({ code: 'permission-denied' });
@@ -95,11 +95,11 @@ test('a class too many is refused, and a refusal of the store is the limit only 
 
 test('a class that another press saved meanwhile stays', async () => {
   const add = () => {
-    hintClasses(['a', 'b']);
+    rememberClasses(['a', 'b']);
     return Promise.resolve();
   };
   const { backend } = fakeBackend({ store: { add } });
-  hintClasses(['a']);
+  rememberClasses(['a']);
   await keepClass(backend, asha, 'c');
-  expect(hintedClasses()).toEqual(['a', 'b', 'c']);
+  expect(rememberedClasses()).toEqual(['a', 'b', 'c']);
 });

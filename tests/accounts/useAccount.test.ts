@@ -2,7 +2,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../src/accounts/backend.ts';
-import { hintedClasses, hintSession, isHinted } from '../../src/accounts/session-hint.ts';
+import {
+  rememberedClasses,
+  rememberSession,
+  seemsSignedIn,
+} from '../../src/accounts/remembered-session.ts';
 import { useAccount } from '../../src/accounts/useAccount.ts';
 import { useEntry } from '../../src/accounts/useEntry.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
@@ -42,12 +46,12 @@ beforeEach(() => {
   stopped.mockReset();
   goTo.mockReset();
   vi.stubGlobal('location', { assign: goTo, search: '' });
-  hintSession(true);
+  rememberSession(true);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 test('where nobody has signed in the service is not even loaded', async () => {
-  hintSession(false);
+  rememberSession(false);
   const { auth } = serve();
   const { result } = await page();
   expect(result.current).toEqual({ status: 'signed-out' });
@@ -66,7 +70,7 @@ test('whoever is there sees the saved classes as the store has them', async () =
   const { result } = await page();
   await told(asha);
   expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 0 });
-  expect(hintedClasses()).toEqual(['monday-yoga-0900']);
+  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
   expect(store.remove).not.toHaveBeenCalled();
 });
 
@@ -77,7 +81,7 @@ test('classes that have left the timetable are removed and counted', async () =>
   await told(asha);
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', [saved[0], saved[2]]);
   expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 2 });
-  expect(hintedClasses()).toEqual(['monday-yoga-0900']);
+  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
 });
 
 test('a store that does not answer is no failure of the page', async () => {
@@ -98,7 +102,7 @@ test('a session that ended by itself leads to the sign-in', async () => {
   const { result } = await page();
   await told(undefined);
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/login?again=1');
-  expect(isHinted()).toBe(false);
+  expect(seemsSignedIn()).toBe(false);
   expect(result.current).toEqual({ status: 'signed-out' });
 });
 
@@ -106,13 +110,13 @@ test('a sign-out in another tab ends it here too, and a sign-in begins it again'
   serve();
   const { result } = await page();
   await told(asha);
-  hintSession(false);
+  rememberSession(false);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
   expect(result.current).toEqual({ status: 'signed-out' });
   await told(undefined);
   expect(goTo).not.toHaveBeenCalled();
   await told(asha);
-  expect(isHinted()).toBe(true);
+  expect(seemsSignedIn()).toBe(true);
   expect(result.current.status).toBe('signed-in');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
   expect(result.current.status).toBe('signed-in');

@@ -1,10 +1,10 @@
-import { sharedUid } from '../../src/accounts/service.ts';
+import { testAccountUid } from '../../src/accounts/service.ts';
 import type { RuleCase } from './rule-cases.ts';
 
 const me = { sub: 'me' };
 const other = { sub: 'other' };
 const shared = { sub: 'shared', shared: true };
-const sharedByUid = { sub: sharedUid };
+const sharedByUid = { sub: testAccountUid };
 const meShared = { sub: 'me', shared: true };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `class-${index}`);
 
@@ -58,7 +58,7 @@ export const userCases: RuleCase[] = [
   [
     'writing as the test account with a token from before its claim',
     false,
-    ({ set }) => set(`users/${sharedUid}`, { savedShows: [] }, sharedByUid),
+    ({ set }) => set(`users/${testAccountUid}`, { savedShows: [] }, sharedByUid),
   ],
   ['deleting as the test account', false, ({ remove }) => remove('users/me', meShared)],
   ['deleting my own', true, ({ remove }) => remove('users/me', me)],

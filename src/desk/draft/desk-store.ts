@@ -3,7 +3,7 @@
  * published. Components read it with `useShown`.
  */
 
-import type { Session } from '../../accounts/desk-staff.ts';
+import type { DeskSession } from '../../accounts/desk-staff.ts';
 import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
@@ -53,7 +53,7 @@ export interface StoreParts {
   engine: DeskEngine;
   database: DraftDatabase;
   work: PendingRequest;
-  session?: Session | undefined;
+  session?: DeskSession | undefined;
   /** In milliseconds since 1970. */
   now: () => number;
 }

@@ -1,4 +1,4 @@
-import type { Session } from '../../accounts/desk-staff.ts';
+import type { DeskSession } from '../../accounts/desk-staff.ts';
 import type { Values } from '../draft/draft.ts';
 import type {
   Change,
@@ -13,7 +13,7 @@ import type {
 export interface Shown extends Checked {
   setting: DeskSetting;
   /** Who is signed in; undefined at the desk of a folder. */
-  session: Session | undefined;
+  session: DeskSession | undefined;
   /** Rises with each check of the draft. */
   version: number;
   /** Draft values by file; null for a file that no screen can show. */

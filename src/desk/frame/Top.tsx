@@ -1,7 +1,7 @@
 /* The bar at the top of the desk, with the account menu, and the note about the connection below it. */
 
 import { useRef } from 'react';
-import type { Session } from '../../accounts/desk-staff.ts';
+import type { DeskSession } from '../../accounts/desk-staff.ts';
 import type { Site } from '../../content/site.ts';
 import { Logo } from '../../design/parts/Logo.tsx';
 import type { Connection } from '../draft/protocol.ts';
@@ -70,7 +70,7 @@ export function Top() {
 }
 
 /** A menu with the account, what it may do, the link to the people of the desk, and Sign out. */
-export function AccountMenu({ session }: { session: Session }) {
+export function AccountMenu({ session }: { session: DeskSession }) {
   const { name, email, role, signOut } = session;
   const menu = useRef<HTMLDivElement>(null);
   return (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Session, StaffEntry } from '../../accounts/desk-staff.ts';
+import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
 import { roleChoices, peopleWords as words } from '../words/people-words.ts';
@@ -14,7 +14,7 @@ export function NewPerson({
 }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Session['role']>('publisher');
+  const [role, setRole] = useState<DeskSession['role']>('publisher');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const id = useId();
@@ -64,7 +64,7 @@ export function NewPerson({
           label={words.mayDoNew}
           value={role}
           options={roleChoices}
-          onChange={(chosen) => setRole(chosen as Session['role'])}
+          onChange={(chosen) => setRole(chosen as DeskSession['role'])}
         />
       </div>
       <div className="row part">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { causeOf } from '../../accounts/causes.ts';
-import type { Session, StaffEntry, StaffList } from '../../accounts/desk-staff.ts';
+import type { DeskSession, StaffEntry, StaffList } from '../../accounts/desk-staff.ts';
 import { Message } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
 import { useShown } from '../frame/use-desk.ts';
@@ -14,7 +14,7 @@ export function People() {
   return session.role === 'owner' && <AllStaff me={session} />;
 }
 
-function AllStaff({ me }: { me: Session }) {
+function AllStaff({ me }: { me: DeskSession }) {
   const { staff, fault, add, setRole, remove } = useStaff();
   const [said, say] = useState('');
   const [added, setAdded] = useState<StaffEntry>();

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Session, StaffEntry } from '../../accounts/desk-staff.ts';
+import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import type { Site } from '../../content/site.ts';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -16,7 +16,7 @@ export function PersonRow({
 }: {
   person: StaffEntry;
   isMe: boolean;
-  onRole: (role: Session['role']) => void;
+  onRole: (role: DeskSession['role']) => void;
   onRemove: () => void;
 }) {
   const { name, email, role } = person;
@@ -44,7 +44,7 @@ export function PersonRow({
             isLabelHidden
             value={role}
             options={roleChoices}
-            onChange={(next) => onRole(next as Session['role'])}
+            onChange={(next) => onRole(next as DeskSession['role'])}
           />
           <div className="row acts">
             {(['text', 'question'] as const).map((part) => (

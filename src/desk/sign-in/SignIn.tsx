@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
-import { forThisWindow, sendConfirmation } from '../../accounts/desk-sign-in.ts';
+import { endSessionWithWindow, sendConfirmation } from '../../accounts/desk-account.ts';
 import { Logo } from '../../design/parts/Logo.tsx';
 import type { HostFault } from '../../host/workspace/workspace.ts';
 import { PlainInput } from '../form/plain-controls.tsx';
@@ -71,7 +71,7 @@ export function SignIn({
     setBusy(true);
     setFault(undefined);
     try {
-      if (isShared) await forThisWindow();
+      if (isShared) await endSessionWithWindow();
       onSignedIn(await auth.signIn(email.trim(), password));
     } catch (error) {
       setFault(signInFault(causeOf(error)));

@@ -3,8 +3,8 @@
 import type { Root } from 'react-dom/client';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
-import * as account from '../../accounts/desk-sign-in.ts';
-import type { Session } from '../../accounts/desk-staff.ts';
+import * as account from '../../accounts/desk-account.ts';
+import type { DeskSession } from '../../accounts/desk-staff.ts';
 import { backend } from '../../accounts/load-backend.ts';
 import { HostRefused, type TokenNow } from '../../host/workspace/requests.ts';
 import type { HostFault } from '../../host/workspace/workspace.ts';
@@ -12,7 +12,7 @@ import { NotAdmitted, SignIn } from './SignIn.tsx';
 
 /** Somebody who is signed in and on the list of staff. */
 export interface Admitted {
-  session: Session;
+  session: DeskSession;
   uid: string;
   tokenNow: TokenNow;
 }
@@ -118,7 +118,7 @@ async function fetchMember({ uid }: User): Promise<Member | HostFault> {
 }
 
 /** What the desk knows about the signed-in person. */
-export type Member = Pick<Session, 'name' | 'role'>;
+export type Member = Pick<DeskSession, 'name' | 'role'>;
 
 const start = 'desk-member-';
 const keyOf = (uid: string) => start + uid;

@@ -1,5 +1,5 @@
 import type { Cause } from '../../accounts/account-error.ts';
-import type { Session } from '../../accounts/desk-staff.ts';
+import type { DeskSession } from '../../accounts/desk-staff.ts';
 
 /** The desk's texts about the people who may change the website. */
 export const peopleWords = {
@@ -9,7 +9,7 @@ export const peopleWords = {
   roles: [
     ['owner', 'Owner', 'Everything, and this list of people.'],
     ['publisher', 'May publish', 'Change everything, publish, restore, take back.'],
-  ] satisfies [Session['role'], string, string][],
+  ] satisfies [DeskSession['role'], string, string][],
   holdsAtOnce: 'When a change takes effect',
   holdsAtOnceHint:
     'At once: the desk checks this list at every action. A desk that is open now follows within a minute.',
@@ -59,7 +59,7 @@ you can now change the website. Nothing is installed.
 export const roleChoices = peopleWords.roles.map(([role, name]) => [role, name] as const);
 
 /** The name of a role: "May publish". */
-export const nameOfRole = (role: Session['role']) =>
+export const nameOfRole = (role: DeskSession['role']) =>
   peopleWords.roles.find(([one]) => one === role)![1];
 
 /** Says why the list could not be read or changed. */

@@ -1,15 +1,15 @@
 import { savedKey, sessionKey, signedInMark } from '../design/runtime/session-keys.ts';
 
 /**
- * What a page knows about the visitor before it loads the account service: whether somebody is signed in, and which
- * classes are saved. Stored in localStorage; without it the page works as if signed out.
+ * What localStorage remembers of the visitor, so that a page need not load the account service to know it: whether
+ * somebody is signed in, and which classes are saved. Without localStorage a page works as if nobody were signed in.
+ * Its keys and values are in the browsers of visitors, and session-script.ts reads one: they must stay readable.
  */
-
 function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // Site data is blocked: a session ends with this page.
+    // The browser blocks site data, so a session ends with this page.
     return undefined;
   }
 }
@@ -21,7 +21,7 @@ function write(key: string, value: string | null) {
     if (value === null) storage()?.removeItem(key);
     else storage()?.setItem(key, value);
   } catch {
-    // Storage is full or blocked; nothing depends on it.
+    // The storage is full or blocked, which loses nothing that the account service does not have.
   }
 }
 
@@ -29,31 +29,31 @@ function write(key: string, value: string | null) {
 export const storageWorks = () => storage() !== undefined;
 
 /** Whether somebody seems to be signed in; only the service knows whether the session is still valid. */
-export const isHinted = () => read(sessionKey) === signedInMark;
+export const seemsSignedIn = () => read(sessionKey) === signedInMark;
 
 /** Returns the last known ids of the saved classes. */
-export function hintedClasses(): string[] {
+export function rememberedClasses(): string[] {
   try {
     const known: unknown = JSON.parse(read(savedKey) ?? '[]');
     return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Invalid or truncated. The store has the right list, and is read wherever it matters.
+    // The text is not JSON. The account has the right list, which My week reads.
     return [];
   }
 }
 
 /** Records the session for every page and tab. */
-export function hintSession(signedIn: boolean) {
+export function rememberSession(signedIn: boolean) {
   write(sessionKey, signedIn ? signedInMark : null);
   if (!signedIn) write(savedKey, null);
   document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }
 
-/** Listeners in this tab; the browser notifies other tabs. */
+/** The listeners in this tab; the browser notifies other tabs. */
 const followers = new Set<() => void>();
 
 /** Records the ids of the saved classes for every page and tab. */
-export function hintClasses(ids: readonly string[]) {
+export function rememberClasses(ids: readonly string[]) {
   write(savedKey, JSON.stringify(ids));
   for (const follow of followers) follow();
 }
@@ -62,9 +62,9 @@ export function hintClasses(ids: readonly string[]) {
  * Calls back when the saved classes change in any tab, and when another tab signs in or out. Returns a function that
  * unsubscribes.
  */
-export function watchHint(changed: () => void): () => void {
+export function watchRemembered(changed: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    // Clearing the storage fires an event without a key.
+    // An event without a key says that the whole storage was cleared.
     if (!key || key === sessionKey || key === savedKey) changed();
   };
   addEventListener('storage', follow);
@@ -74,10 +74,3 @@ export function watchHint(changed: () => void): () => void {
     followers.delete(changed);
   };
 }
-
-/**
- * A script in the head of every page. It sets `data-signed-in` on the document before the first paint, and again when
- * another tab signs in or out; styles then show what is for signed-in visitors and hide what is not (`data-session`). It
- * reads `sessionKey`, which src/accounts/session-hint.ts writes. Where site data is blocked, a page counts as signed out.
- */
-export const sessionScript = `(onstorage=()=>{try{document.documentElement.toggleAttribute(\`data-signed-in\`,localStorage.${sessionKey}===\`${signedInMark}\`)}catch{}})()`;

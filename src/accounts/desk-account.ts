@@ -6,13 +6,17 @@ import {
 } from 'firebase/auth';
 import { AccountError } from './account-error.ts';
 
+/**
+ * What only the desk asks of Firebase Authentication, beside `AuthBackend`. Firebase must be initialised before, by
+ * `backend.auth()`.
+ */
 const current = () => {
   const { currentUser } = getAuth();
   if (!currentUser) throw new AccountError('account-gone');
   return currentUser;
 };
 
-/** The ID token of the signed-in user, renewed when it is due. Rejects when that fails, as without a connection. */
+/** Returns the ID token of the signed-in user, and renews it when it is due. Rejects if there is no connection. */
 export const tokenNow = async () => current().getIdToken();
 
 /** Requests a new token, which includes recent changes such as a confirmed address. */
@@ -22,4 +26,4 @@ export const renewToken = async () => current().getIdToken(true);
 export const sendConfirmation = async () => sendEmailVerification(current());
 
 /** Makes the next sign-in end when the window is closed, for a computer that others use too. */
-export const forThisWindow = () => setPersistence(getAuth(), browserSessionPersistence);
+export const endSessionWithWindow = () => setPersistence(getAuth(), browserSessionPersistence);

@@ -1,28 +1,28 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  hintClasses,
-  hintedClasses,
-  hintSession,
-  isHinted,
+  rememberClasses,
+  rememberedClasses,
+  rememberSession,
+  seemsSignedIn,
   storageWorks,
-  watchHint,
-} from '../../src/accounts/session-hint.ts';
+  watchRemembered,
+} from '../../src/accounts/remembered-session.ts';
 
 beforeEach(() => localStorage.clear());
 
 test('a session and its saved classes are known until it ends', () => {
   expect(storageWorks()).toBe(true);
-  expect(isHinted()).toBe(false);
-  hintSession(true);
-  hintClasses(['a']);
-  expect(isHinted()).toBe(true);
+  expect(seemsSignedIn()).toBe(false);
+  rememberSession(true);
+  rememberClasses(['a']);
+  expect(seemsSignedIn()).toBe(true);
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
-  hintSession(true);
-  expect(hintedClasses()).toEqual(['a']);
-  hintSession(false);
-  expect(isHinted()).toBe(false);
-  expect(hintedClasses()).toEqual([]);
+  rememberSession(true);
+  expect(rememberedClasses()).toEqual(['a']);
+  rememberSession(false);
+  expect(seemsSignedIn()).toBe(false);
+  expect(rememberedClasses()).toEqual([]);
   expect(localStorage).toHaveLength(0);
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
 });
@@ -35,22 +35,22 @@ test.each<[kept: string, ids: string[]]>([
   ['[1,"a",null]', ['a']],
 ])('%s is no list of classes but for %j', (kept, ids) => {
   localStorage.setItem('saved-classes', kept);
-  expect(hintedClasses()).toEqual(ids);
+  expect(rememberedClasses()).toEqual(ids);
 });
 
 test('a browser without storage goes on without', () => {
   const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect([storageWorks(), isHinted(), hintedClasses()]).toEqual([false, false, []]);
-  hintSession(true);
+  expect([storageWorks(), seemsSignedIn(), rememberedClasses()]).toEqual([false, false, []]);
+  rememberSession(true);
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
   storage.mockRestore();
 });
 
 test('another tab is heard when it signs in or out or saves, and when everything is cleared', () => {
   const heard = vi.fn();
-  const stop = watchHint(heard);
+  const stop = watchRemembered(heard);
   const change = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
   change('account');
   change('saved-classes');
@@ -60,7 +60,7 @@ test('another tab is heard when it signs in or out or saves, and when everything
   expect(heard).toHaveBeenCalledTimes(3);
   stop();
   change('account');
-  hintClasses([]);
+  rememberClasses([]);
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
@@ -68,7 +68,7 @@ test('a storage that is full is no failure', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  hintClasses(['a']);
+  rememberClasses(['a']);
   full.mockRestore();
-  expect(hintedClasses()).toEqual([]);
+  expect(rememberedClasses()).toEqual([]);
 });
