@@ -8,10 +8,10 @@ import {
   type Report,
 } from '../../src/check/check-between.ts';
 import { imagesFolder, schemaOf } from '../../src/content/files.ts';
-import { checkNames, type FileList } from '../../src/check/names/check-names.ts';
-import { type Entry, knownFolders } from '../../src/check/names/entry.ts';
+import { sortContentFiles, type FileList } from '../../src/check/file-names/sort-files.ts';
+import { type Entry, knownFolders } from '../../src/check/file-names/entry.ts';
 import { normalised, parseText, unparsedFile } from '../../src/check/parse-text.ts';
-import type { ParsedFile } from '../../src/check/structure/hint.ts';
+import type { ParsedFile } from '../../src/check/parsed-file.ts';
 import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
 import { checkImages, ImageCache } from './check-images.ts';
 import { isUtf8 } from 'node:buffer';
@@ -73,7 +73,7 @@ export function listFiles(root: string): FileList {
   const entries = ['', ...knownFolders]
     .filter((folder) => isFolder(join(root, folder)))
     .flatMap((folder) => entriesOf(root, folder));
-  return checkNames(entries);
+  return sortContentFiles(entries);
 }
 
 const isFolder = (path: string) =>

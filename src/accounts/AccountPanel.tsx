@@ -8,8 +8,8 @@ import { WeekBoard } from './WeekBoard.tsx';
 import { SavedWeekHeader, WeekIntro } from './WeekTop.tsx';
 
 /**
- * The page "My week" (/account) in each state: loading, unreachable, signed out, signed in. The first three have their own
- * keys so that React replaces their elements and no text animates or shifts.
+ * The page "My week" (/account) in each state: loading, unreachable, signed out, signed in. The first three have their
+ * own keys so that React replaces their elements and no text animates or shifts.
  */
 export function AccountPanel(props: AccountPanelProps) {
   const { words, messages, slots } = props;

@@ -25,8 +25,8 @@ export interface ResetPanelProps {
 }
 
 /**
- * The form of /reset, an island of AuthScreen.tsx: it asks for a link by e-mail; opened through such a link, it asks for
- * the new password. Other links of the account service are forwarded to its own page.
+ * The form of /reset, an island of AuthScreen.tsx: it asks for a link by e-mail; opened through such a link, it asks
+ * for the new password. Other links of the account service are forwarded to its own page.
  */
 export function ResetPanel(props: ResetPanelProps) {
   const query = useQuery();

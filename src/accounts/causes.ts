@@ -1,8 +1,8 @@
 import { AccountError, type Cause } from './account-error.ts';
 
 /**
- * The causes of errors by the error codes of Firebase Authentication and Firestore. A new cause needs an entry in `Cause`
- * of account-error.ts and a message in content/accounts.yaml.
+ * The causes of errors by the error codes of Firebase Authentication and Firestore. A new cause needs an entry in
+ * `Cause` of account-error.ts and a message in content/accounts.yaml.
  */
 const byCode: Record<string, Cause> = {
   'auth/wrong-password': 'wrong-password',
@@ -58,6 +58,8 @@ export function causeOf(error: unknown): Cause {
   return /import|module script|fetch/i.test(String(error)) ? 'no-answer' : 'unknown-cause';
 }
 
-/** Whether a reset link was refused because the Firebase project does not list this site among its authorised domains. */
+/**
+ * Whether a reset link was refused because the Firebase project does not list this site among its authorised domains.
+ */
 export const isDomainRefused = (error: unknown) =>
   (error as { code?: unknown }).code === 'auth/unauthorized-continue-uri';

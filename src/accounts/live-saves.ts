@@ -11,8 +11,9 @@ export interface LiveSavesProps {
 }
 
 /**
- * Lets the Save toggles of a timetable show the saved classes and announce the result of a press. It finds what SaveToggle,
- * ScheduleBoard and TimetableTools.tsx mark with `data-save`, `data-slot` and `data-part`: change them together.
+ * Lets the Save toggles of a timetable show the saved classes and announce the result of a press. It finds what
+ * SaveToggle, ScheduleBoard and TimetableTools.tsx mark with `data-save`, `data-slot` and `data-part`: change them
+ * together.
  */
 export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps) {
   const toggles = [...box.querySelectorAll<HTMLButtonElement>('[data-save]')];
@@ -41,8 +42,8 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   show();
   savedClasses.subscribe(show);
 
-  // After a sign-in that was to save a class, the row of the class is shown with the result. If the cause in the URL has
-  // no message, the message for an unknown cause appears.
+  // After a sign-in that was to save a class, the row of the class is shown with the result. If the cause in the URL
+  // has no message, the message for an unknown cause appears.
   const asked = takeCompletedAction((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
   if (asked !== undefined) showRow(box, asked);

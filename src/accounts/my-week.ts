@@ -31,8 +31,8 @@ export interface PlannedSession extends DatedSession {
 }
 
 /**
- * Returns the next session of each saved class in order of time, and as `next` the first that is not cancelled. A session
- * of yesterday that goes on after midnight is still listed.
+ * Returns the next session of each saved class in order of time, and as `next` the first that is not cancelled. A
+ * session of yesterday that goes on after midnight is still listed.
  */
 export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: PlaceTime) {
   const moment = minutesOf(now.time);

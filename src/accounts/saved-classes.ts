@@ -9,8 +9,8 @@ const retryAfter = 2_000;
 type Store = (id: string, keep: boolean) => Promise<Stored>;
 
 /**
- * The saved classes as a page shows them: the stored ones (stored-classes.ts) with the pending changes applied. The last
- * change of a class wins, and a failed one reverts only itself.
+ * The saved classes as a page shows them: the stored ones (stored-classes.ts) with the pending changes applied. The
+ * last change of a class wins, and a failed one reverts only itself.
  */
 export class SavedClasses {
   readonly #store: Store;

@@ -73,8 +73,8 @@ async function welcome(backend: Backend, user: User) {
 }
 
 /**
- * Sends a reset link that leads on to `continueTo`, or to nothing if the project has not authorised this domain. Does not
- * reveal whether the e-mail address has an account.
+ * Sends a reset link that leads on to `continueTo`, or to nothing if the project has not authorised this domain. Does
+ * not reveal whether the e-mail address has an account.
  */
 export async function sendReset(
   auth: AuthBackend,
@@ -109,8 +109,8 @@ export async function finishReset(
 }
 
 /**
- * Deletes an account, its document first, because nobody can reach the document without the account. If the service will
- * require the password, this rejects with the cause "sign-in-again" before anything is deleted.
+ * Deletes an account, its document first, because nobody can reach the document without the account. If the service
+ * will require the password, this rejects with the cause "sign-in-again" before anything is deleted.
  */
 export async function deleteAccount(
   backend: Backend,

@@ -14,7 +14,9 @@ export interface Stored {
   onThisDeviceOnly: boolean;
 }
 
-/** Reads the saved classes, and creates the document if it is missing. The test account keeps its on this device only. */
+/**
+ * Reads the saved classes, and creates the document if it is missing. The test account keeps its on this device only.
+ */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {
   if (user.isTestAccount) return rememberedClasses();
   const store = await withDeadline(backend.store());

@@ -18,7 +18,9 @@ interface Entry {
   asked: string | undefined;
 }
 
-/** Signs in or up, then saves the class asked for. If only the class could not be saved, it returns the cause of that. */
+/**
+ * Signs in or up, then saves the class asked for. If only the class could not be saved, it returns the cause of that.
+ */
 const entering =
   (sign: (backend: Backend, entry: Entry) => Promise<User>) =>
   async (backend: Backend, entry: Entry): Promise<Cause | undefined> => {

@@ -10,12 +10,15 @@ import {
   type Problem,
   type ValueProblem,
 } from '../content/problem.ts';
-import type { ParsedFile } from './structure/hint.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { nameOfField, walkFields } from './schema-walk.ts';
 import { printable } from './path.ts';
 import { YamlFile } from './yaml-file.ts';
 
-/** A failure of the checker itself. `subject` is the file that it was checking, or "the links between files". */
+/**
+ * A failure of the checker itself; the check of all files together, `checkBetween`, is below. `subject` is the file
+ * that was being checked, or "the links between files".
+ */
 export class CheckerFailure extends Error {
   readonly subject: string;
   constructor(subject: string, cause: unknown) {
@@ -35,7 +38,7 @@ export function failingAs<Result>(subject: string, work: () => Result): Result {
 
 /** The result of a check of the whole content. */
 export interface Report {
-  /** Errors before notes, each in reading order. */
+  /** All problems: first the errors, then the notes, both in reading order. */
   problems: Problem[];
   /** How many content files were read. */
   fileCount: number;
@@ -49,18 +52,18 @@ export interface Report {
   ids: Map<string, string[]>;
 }
 
-/** All files after the per-file checks, before the cross-file checks. */
+/** All files after the check of each, before the rules between files. */
 export interface ParsedFolder {
   files: ReadonlyMap<string, ParsedFile>;
   pictures: readonly string[];
-  /** Pictures already reported as unreadable; `all` when their folder is misnamed. */
+  /** The pictures that were reported as unreadable already; `all` if their folder has a wrong name. */
   lostPictures?: 'all' | readonly string[];
   problems: readonly Problem[];
 }
 
 /**
- * The second half of the check: ids and rules between files. `today` is the date at the gym,
- * "2026-11-21"; `launch` also reports facts that are still invented.
+ * The second half of the check, after parse-text.ts has checked each file: the ids and rules between files. `today` is
+ * the date at the gym, such as "2026-11-21"; `launch` also reports facts that are still invented.
  */
 export function checkBetween(found: ParsedFolder, today: string, launch = false): Report {
   const { files, pictures, lostPictures } = found;
@@ -88,7 +91,7 @@ export function checkBetween(found: ParsedFolder, today: string, launch = false)
     if (launch) for (const found of unconfirmedIn(content)) between.add(found);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
-  // With a misspelt name or an unreadable file, a picture may only seem unused.
+  // If a name is misspelt or a file unreadable, a picture may only seem unused.
   const allKnown =
     [...shown].every((id) => known.includes(id)) &&
     [...files.values()].every(({ typed, isPartial }) => !isPartial && isGroup(typed)) &&
@@ -169,10 +172,10 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Files with cross-file problems, parsed for the positions of their values. */
+/** Files that have problems between files, parsed once more for the positions of their values. */
 const placed = new WeakMap<ParsedFile, YamlFile>();
 
-/** Gives cross-file problems a line and a column; a line with an error gets no second one. */
+/** Gives problems between files a line and a column; a line with an error gets no second error. */
 class BetweenFiles {
   private readonly files: ReadonlyMap<string, ParsedFile>;
   private readonly problems: Problem[];

@@ -5,13 +5,14 @@ import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
 
+/** An id in a content file: its declaration, or a reference to it. */
 interface Mention {
   file: string;
   path: (string | number)[];
   id: string;
-  /** For a declaration: the name beside the id. */
+  /** The name beside the id, if this is a declaration. */
   name?: string | undefined;
-  /** For a reference within a text: its placeholder, {price:experts}. */
+  /** The whole placeholder, such as {price:experts}, if this is a reference within a text. */
   word?: string;
 }
 
@@ -19,22 +20,25 @@ interface FileMention extends Omit<Mention, 'file'> {
   declares?: string;
   refersTo?: string;
 }
-/** Cached by value: a desk checks again and again, and only one file changed. */
+/** A cache by value, because the desk checks often, and usually one file has changed. */
 const known = new WeakMap<object, readonly FileMention[]>();
 
-/** Collects the ids that files declare and refer to, and reports repeated and unknown ones. */
+/**
+ * Collects the ids that files declare and refer to, such as those of classes, coaches and pictures, and reports ids
+ * that are declared twice or nowhere.
+ */
 export class References {
   readonly declared = new Map<string, Mention[]>();
   readonly used = new Map<string, Mention[]>();
-  /** By kind, the text of declaring files with mistakes: more ids may be declared there. */
+  /** The texts of declaring files with mistakes, by kind; more ids may be declared in them. */
   private readonly uncertain = new Map<string, string>();
-  /** Kinds of which some declarations may be missing. */
+  /** The kinds of which some declarations may be missing. */
   private readonly partial = new Set<string>();
-  /** Kinds whose file is missing. */
+  /** The kinds whose file is missing. */
   private readonly missing = new Set<string>();
   private readonly files: ReadonlyMap<string, { text: string }>;
 
-  /** The texts of `files` are searched when two spellings compete. */
+  /** `files` has the texts that are searched if two spellings compete. */
   constructor(files: ReadonlyMap<string, { text: string }>) {
     this.files = files;
   }
@@ -64,7 +68,7 @@ export class References {
     }
   }
 
-  /** Adds a missing file: unknown ids that it may declare are not reported. */
+  /** Adds the schema of a missing file; unknown ids that the file may have declared are not reported. */
   addMissing(schema: z.ZodType): void {
     for (const kind of declaredKinds(schema)) {
       this.partial.add(kind);
@@ -72,7 +76,7 @@ export class References {
     }
   }
 
-  /** Yields ids declared twice and ids declared nowhere. `others` lists ids outside the files. */
+  /** Yields the ids that are declared twice or nowhere. `others` lists ids that exist outside the files. */
   *problems(others: (kind: string) => readonly string[]): Generator<ValueProblem> {
     for (const mentions of this.declared.values()) yield* this.repeated(mentions);
     for (const [kind, mentions] of this.used) yield* this.unknown(kind, mentions, others(kind));
@@ -86,7 +90,7 @@ export class References {
         first.set(mention.id, mention);
         continue;
       }
-      // A declaration whose name yields a different id is the one that was changed.
+      // If the name of a declaration yields another id, this declaration is the one that was changed.
       const changed =
         [mention, earlier].find(({ id, name }) => name !== undefined && toId(name) !== id) ??
         mention;
@@ -150,7 +154,7 @@ export class References {
     const names = [...text.matchAll(/^\s*-?\s*(?:name|label)\s*:\s*["']?([^"'#\n]+)/gm)].map(
       ([, name]) => toId(name!),
     );
-    // A file that can be read declares an id after a colon; beside a dash alone it is a reference.
+    // In a file that can be read, an id after a colon is declared; an id after a dash alone is a reference.
     const place = this.partial.has(kind) ? '\\b' : ':\\s*["\']?';
     return names.includes(id) || new RegExp(`${place}${escape(id)}\\b`).test(text);
   }
@@ -170,7 +174,7 @@ export class References {
     return rarest === other ? beginsTwice(declaration.id) : rarest > other;
   }
 
-  /** How often the rarest word of an id occurs: "late-clas" is misspelt, as "clas" occurs only here. */
+  /** Counts how often the rarest word of an id occurs: "late-clas" is misspelt because "clas" occurs only there. */
   private rarest(id: string): number {
     return Math.min(...id.split('-').map((word) => this.count(word)));
   }
@@ -183,7 +187,7 @@ export class References {
   }
 }
 
-/** Describes an unknown id, and the one that was probably meant. */
+/** Describes an unknown id, and the id that was probably meant. */
 function unknownId(
   kind: string,
   { file, path, id, word }: Mention,
@@ -200,7 +204,7 @@ function unknownId(
       message,
       remedy: `Use one of these: ${eitherOf(known)}. Or add it ${where}.`,
     };
-  // The photograph may be added after its name.
+  // Staff may write the name of a photograph before they add the photograph.
   const mayCome = kind === 'image' && id.toLowerCase() !== likeliest;
   const write = word === undefined ? likeliest : word.replace(/:.*/, `:${likeliest}}`);
   const isCertain = slips.length === 1;
@@ -212,10 +216,10 @@ function unknownId(
   };
 }
 
-/** "wwomen": the first letter was typed twice; no correct id begins like that. */
+/** Whether the first letter of a word was typed twice, as in "wwomen"; no correct id begins like that. */
 const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
 
-/** The ids that a file declares and refers to, in order. */
+/** Returns the ids that a file declares and refers to, in order. */
 function mentionsIn(schema: z.ZodType, value: unknown): FileMention[] {
   const mentions: FileMention[] = [];
   walkFields(schema, value, ({ declares, refersTo, placeholders }, id, path) => {
@@ -231,7 +235,7 @@ function mentionsIn(schema: z.ZodType, value: unknown): FileMention[] {
 
 const kindsOfPlaceholders: Readonly<Record<string, string>> = namedFacts;
 
-/** Yields what placeholders of a text refer to: {price:experts} refers to the plan "experts". */
+/** Yields what the placeholders of a text refer to: {price:experts} refers to the plan "experts". */
 function* namedIn(text: string) {
   for (const [word, name, id] of text.matchAll(/\{(\w+):([\w-]+)\}/g)) {
     const kind = kindsOfPlaceholders[name!];
@@ -258,7 +262,7 @@ function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
   else map.set(kind, [mention]);
 }
 
-/** The kinds of things that the content refers to by id: the noun of staff, and the place to add one, for messages. */
+/** The kinds of things that content refers to by id, with the words of messages: their noun, and where to add one. */
 export const kinds: Readonly<Record<string, { noun: string; where: string }>> = {
   class: { noun: 'class', where: 'to classes.yaml' },
   trainer: { noun: 'coach', where: 'to trainers.yaml' },

@@ -7,19 +7,20 @@ import {
   wholeFile,
 } from '../content/problem.ts';
 
+/** A check of the characters of a line, before the file is parsed. The checks of this file need no schema. */
 interface Check {
   pattern: RegExp;
   severity: Problem['severity'];
   say: (found: string) => Sentences;
-  /** Corrects the line before it is parsed, so that one odd character hides no other mistake. */
+  /** Returns what the parser reads instead, so that one odd character hides no other mistake. */
   right?: (found: string) => string;
-  /** Also checked in comments, where most odd characters do no harm. */
+  /** Whether comments are checked too, although most odd characters do no harm there. */
   inComments?: true;
   /** Whether the match at this index of the line is allowed. */
   except?: (line: string, index: number) => boolean;
 }
 
-/** Zero-width joiners belong inside Indic and Arabic words and joined emoji. */
+/** Whether a zero-width joiner here is right: one belongs inside Indic and Arabic words and joined emoji. */
 const joinsLetters = (line: string, index: number) =>
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u.test(
     line.slice(Math.max(0, index - 2), index),
@@ -65,7 +66,7 @@ const checks: Check[] = [
       remedy: 'Type the whole word again on an English keyboard.',
     }),
     right: withOwnLetters,
-    // Words in a single alphabet are fine.
+    // A word in a single alphabet is right.
     except: (line, index) => {
       const [word] = /^[A-Za-z\u0370-\u04ff-]+/u.exec(line.slice(index))!;
       return !/[A-Za-z]/.test(word) || !/[\u0370-\u04ff]/.test(word);
@@ -126,9 +127,9 @@ const fixedBy = ({ pattern, except }: Check, line: string, right: (found: string
 
 const longestLine = 10_000;
 const mostLines = 6000;
-/** Brackets, braces and commas in one file. */
+/** The most brackets, braces and commas in one file. */
 const mostSigns = 20_000;
-/** The parser calls itself for each level; the content has seven at most. */
+/** The most levels of nesting: the parser calls itself for each, and the content has at most seven. */
 const mostLevels = 40;
 
 /** Refuses a file that is too large to have been typed. */
@@ -137,14 +138,14 @@ export function checkSize(lines: readonly string[]): FileProblem | undefined {
     return problemAt(
       wholeFile,
       `The file has ${lines.length} lines; at most ${mostLines} are read.`,
-      restore,
+      adviceIfTooLarge,
     );
   const signs = lines.reduce((sum, line) => sum + (line.match(/[[\]{},]/g)?.length ?? 0), 0);
   if (signs > mostSigns)
     return problemAt(
       wholeFile,
       `The file contains more than ${mostSigns} brackets and commas, which cannot be right.`,
-      restore,
+      adviceIfTooLarge,
     );
   const deep = tooDeepLine(lines);
   if (deep !== undefined)
@@ -163,10 +164,12 @@ export function checkSize(lines: readonly string[]): FileProblem | undefined {
 }
 
 /** What to do with a file that is too large to have been typed. */
-export const restore =
+export const adviceIfTooLarge =
   'Make it smaller: remove what was pasted by mistake, or restore an earlier version of the file.';
 
-/** The index of the first line that is nested too deep, by its dashes and brackets and by the indentation above it. */
+/**
+ * Returns the index of the first line that is nested too deep, by its dashes, its brackets and the indentation above.
+ */
 function tooDeepLine(lines: readonly string[]): number | undefined {
   let indents: number[] = [];
   let brackets = 0;
@@ -178,7 +181,7 @@ function tooDeepLine(lines: readonly string[]): number | undefined {
       brackets = Math.max(0, brackets + (/[[{]/.test(sign) ? 1 : -1));
     const dashes = before.match(/-/g)?.length ?? 0;
     if (indents.length + dashes > mostLevels || brackets > mostLevels) return index;
-    // A text may have brackets that nothing closes; those of a value end with it.
+    // A text may have brackets that nothing closes, which must not count in the lines after it.
     if (/^[\w-]+:/.test(line)) brackets = Math.min(brackets, 1);
   }
   return undefined;

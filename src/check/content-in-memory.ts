@@ -1,23 +1,23 @@
 import { checkBetween, failingAs, type ParsedFolder, type Report } from './check-between.ts';
 import { imagesFolder, schemaOf } from '../content/files.ts';
-import { checkNames } from './names/check-names.ts';
+import { sortContentFiles } from './file-names/sort-files.ts';
 import type { Problem } from '../content/problem.ts';
-import type { ParsedFile } from './structure/hint.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { normalised, parseText } from './parse-text.ts';
 
-/** By file, the last two texts that any content parsed. */
+/** The last two texts of each file that any content parsed. */
 const shared = new Map<string, readonly ParsedFile[]>();
 
 /**
- * Checks content in memory: texts by their path inside the content folder, and the sizes of pictures (in bytes) by
- * name. Parsed files are cached, so that a change parses one file, and undoing it none; a second content parses only
- * what differs.
+ * Checks content that is not on the disk, at the desk and at its host: texts by their path inside the content folder,
+ * and the sizes of pictures (in bytes) by name. Parsed files are cached, so that a change parses one file, and undoing
+ * the change none; a second content parses only what differs. scripts/check/check-content.ts checks a folder.
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
-  /** In bytes. */
+  /** The size of each text in bytes. */
   private readonly sizes = new Map<string, number>();
-  /** By file, the last two texts that were parsed. */
+  /** The last two texts of each file that were parsed here. */
   private readonly read = new Map<string, readonly ParsedFile[]>();
   private readonly today: string;
   private readonly pictures: ReadonlyMap<string, number>;
@@ -51,7 +51,7 @@ export class ContentInMemory {
     return this.texts.keys();
   }
 
-  /** An independent copy that shares the parsed files. */
+  /** Returns an independent copy that shares the parsed files. */
   copy(today = this.today): ContentInMemory {
     const copy = new ContentInMemory(today, new Map(), this.pictures);
     for (const file of this.texts.keys()) copy.take(file, this);
@@ -71,7 +71,7 @@ export class ContentInMemory {
     );
   }
 
-  /** The same report as `npm run check`, without the checks of picture contents. */
+  /** Returns the same report as `npm run check`, which also looks into the pictures. */
   check(): Report {
     return checkBetween(this.found(), this.today);
   }
@@ -89,7 +89,7 @@ export class ContentInMemory {
         text: () => '',
       })),
     ].map((entry) => ({ ...entry, kind: 'file' as const }));
-    const list = checkNames(entries);
+    const list = sortContentFiles(entries);
     const files = new Map(list.yaml.sort().map((file) => [file, this.readFile(file)]));
     const problems: Problem[] = [...list.problems];
     for (const [file, parsed] of files)
@@ -110,7 +110,7 @@ export class ContentInMemory {
   }
 }
 
-/** The last two, with this one in front. */
+/** Returns the last two parsed texts of a file, with this one in front. */
 const withFirst = (read: ParsedFile, known: readonly ParsedFile[]) =>
   known[0] === read ? known : [read, ...known.filter((one) => one !== read).slice(0, 1)];
 

@@ -1,3 +1,4 @@
+/** The styles of the dialog below, which only `npm start` shows. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   dialog { box-sizing: border-box; max-width: 60rem; width: calc(100% - 2rem); max-height: calc(100% - 2rem);
@@ -11,8 +12,8 @@ sheet.replaceSync(`
 `);
 
 /**
- * A dialog with the mistakes in the content, over the page while `npm start` runs. Behind it the page stays as of the
- * last save without mistakes. Not part of any build.
+ * A dialog over the page with the mistakes in the content, while `npm start` runs. Behind the dialog, the page stays as
+ * it was after the last save without mistakes. No build contains this file.
  */
 export class ContentMistakes extends HTMLElement {
   show(report: string) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkCharacters, checkEmptiness, checkSize } from './check-text.ts';
-import type { ParsedFile } from './structure/hint.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import type { FileProblem } from '../content/problem.ts';
 import { allNames, namesAt } from './schema-walk.ts';
 import { brokenLine } from './structure/broken-line.ts';
@@ -10,10 +10,10 @@ import { checkSchema } from './values/check-schema.ts';
 import { oddTexts } from './values/odd-values.ts';
 import { YamlFile } from './yaml-file.ts';
 
-/** Removes the byte order mark, and makes all line ends `\n`. */
+/** Removes the byte order mark of a text, and makes all line ends `\n`. */
 export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
-/** A file that could not be parsed: only its problems are known. */
+/** A file that could not be parsed, so that only its problems are known. */
 export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => ({
   text,
   cleaned: text,
@@ -25,8 +25,8 @@ export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => 
 });
 
 /**
- * Parses and checks the text of one file: characters, structure, schema, words in braces. Of a file whose structure is
- * broken only the first broken line is told; its other problems follow when it can be read.
+ * The first half of the check: parses the text of one file and checks its characters, structure, schema and words in
+ * braces. If the structure is broken, only the first broken line is reported; other problems follow once that is right.
  */
 export function parseText(text: string, schema: z.ZodType): ParsedFile {
   const lines = text.split('\n');
@@ -46,7 +46,7 @@ export function parseText(text: string, schema: z.ZodType): ParsedFile {
   return { ...checkValues(file, problems, schema, names), isPartial: false, text, cleaned };
 }
 
-/** What its field says of the value of a line that would be a text if it had quotes; undefined if it may be one. */
+/** Returns what the field of a line says of its value put in quotes; undefined if the field accepts that. */
 function wrongText(
   lines: readonly string[],
   line: number,
@@ -81,7 +81,7 @@ function checkValues(
   return { problems: all, hiddenErrorCount, typed, value: isRight ? value : undefined };
 }
 
-/** The lines with an error; further errors on the same line mostly follow from the first. */
+/** Returns the lines with an error; further errors on the same line mostly follow from the first. */
 const linesOf = (problems: readonly FileProblem[]) =>
   new Set(problems.flatMap(({ severity, line }) => (severity === 'error' ? [line] : [])));
 

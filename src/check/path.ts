@@ -1,14 +1,14 @@
-/** A path as zod gives it; that of a value of YAML has no symbols. */
+/** The path of a value as zod gives it. The functions below say it in words, and print untrusted text safely. */
 export type ZodPath = readonly PropertyKey[];
 
-/** ['plans', 0, 'price'] → '"price" of item 1 of "plans"' */
+/** Says a path in words: ['plans', 0, 'price'] → '"price" of item 1 of "plans"'. */
 export const nameOfPath = (path: ZodPath) =>
   path
     .map((part) => (typeof part === 'number' ? `item ${part + 1}` : `"${String(part)}"`))
     .reverse()
     .join(' of ');
 
-/** The same at the beginning of a sentence. */
+/** Says a path in words at the beginning of a sentence. */
 export const subjectOf = (path: ZodPath) =>
   path.length === 0 ? 'The file' : nameOfPath(path).replace(/^item/, 'Item');
 
@@ -29,10 +29,10 @@ const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 export const printable = (text: string) =>
   text
     .replace(steering, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`)
-    // GitHub's runner looks for ##[commands] anywhere in a line.
+    // The runner of GitHub Actions obeys ##[commands] anywhere in a line.
     .replaceAll('##[', '#\\u{23}[');
 
-/** Escapes the same characters in JSON, with its own escapes; the line ends between its lines stay. */
+/** Escapes control characters inside JSON, with the escapes of JSON; its line ends stay. */
 export const printableJson = (json: string) =>
   json
     .replace(steering, (sign) =>

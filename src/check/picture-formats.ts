@@ -1,13 +1,13 @@
 import { toId } from '../content/text/format.ts';
 
-/** The largest picture file that the checker accepts, in bytes. */
+/** The largest picture file that the check accepts, in bytes. The formats of pictures are below. */
 export const largestFile = 8_000_000;
 /** The largest width and height of a picture, in pixels. */
 export const mostPixels = 8000;
-/** The least width of a picture in pixels: a narrower one looks blurred in the banner of a computer. */
+/** The least width of a picture in pixels: a narrower picture looks blurred in the banner on a computer. */
 export const leastWidth = 1000;
 
-/** A format that is recognised, with the extensions of its files; a format without any is refused. */
+/** A format that is recognised by its first bytes, with the extensions of its files; without any, it is refused. */
 interface PictureFormat {
   name: 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'SVG';
   endings: string[];
@@ -51,12 +51,12 @@ const formats: PictureFormat[] = [
       ),
   },
 ];
-/** One character per byte. */
+/** Returns some bytes as text, one character per byte. */
 const at = (bytes: Uint8Array, start: number, length = 4) =>
   String.fromCharCode(...bytes.subarray(start, start + length));
 
-/** The format of a picture by its first bytes, not by its name; undefined for other files. */
+/** Returns the format of a picture by its first bytes, not by its name; undefined for other files. */
 export const formatOf = (bytes: Uint8Array) => formats.find(({ matches }) => matches(bytes));
 
-/** "Main Hall (2).JPG" → "main-hall-2": the name of a picture without its ending. */
+/** Makes the name of a picture, without an ending: "Main Hall (2).JPG" → "main-hall-2". */
 export const tidyName = (name: string) => toId(name.replace(/\.[^.]+$/, '')) || 'picture';

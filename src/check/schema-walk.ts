@@ -2,12 +2,13 @@ import { globalRegistry, type z } from 'zod';
 import type { FieldNotes } from '../content/field-notes.ts';
 import type { ZodPath } from './path.ts';
 
+/** Questions about the schemas of src/content: their notes, names, titles and examples, and every field of a value. */
 type AnySchema = z.core.$ZodType;
 
 const noNotes: FieldNotes = {};
 const known = new WeakMap<AnySchema, FieldNotes>();
 
-/** The notes of a schema: its metadata in zod. Cached, as every field of every file needs them. */
+/** Returns the notes of a schema, its metadata in zod, from a cache because every field of every file needs them. */
 export function notesOf(schema: AnySchema): FieldNotes {
   let notes = known.get(schema);
   if (notes === undefined) {
@@ -27,10 +28,10 @@ type Def = {
   options?: AnySchema[];
 };
 const defOf = (schema: AnySchema) => schema._zod.def as unknown as Def;
-/** The schema inside an optional or transformed one. */
+/** Returns the schema inside an optional or transformed one. */
 const wrappedIn = (schema: AnySchema) => defOf(schema).innerType ?? defOf(schema).in;
 
-/** The schema of a field or item. */
+/** Returns the schema of a field or item. */
 function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
   const def = defOf(schema);
   if (def.shape) return def.shape[String(part)];
@@ -41,14 +42,14 @@ function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
   return wrapped && inside(wrapped, part);
 }
 
-/** The schema of the value at a path; undefined if the schema has no such field. */
+/** Returns the schema of the value at a path; undefined if the schema has no such field. */
 export function schemaAt(schema: AnySchema, path: ZodPath): AnySchema | undefined {
   let at: AnySchema | undefined = schema;
   for (const part of path) at = at && inside(at, part);
   return at;
 }
 
-/** What a field is called in sentences: `"Price"`, `Item 2 of "Plans"`, by the titles of the schema. */
+/** Returns what sentences call a field, by the titles of the schema: `"Price"`, `Item 2 of "Plans"`. */
 export function nameOfField(schema: AnySchema, path: ZodPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'The file';
@@ -58,13 +59,13 @@ export function nameOfField(schema: AnySchema, path: ZodPath): string {
   return `"${(field && titleOf(field)) ?? wordsOf(String(last))}"`;
 }
 
-/** The title of a schema, or of the one inside it. */
+/** Returns the title of a schema, or of the schema inside it. */
 function titleOf(schema: AnySchema): string | undefined {
   const wrapped = wrappedIn(schema);
   return notesOf(schema).title ?? (wrapped && titleOf(wrapped));
 }
 
-/** "secondButton" → "Second button", "sign-in" → "Sign in" */
+/** Makes words of a name: "secondButton" → "Second button", "sign-in" → "Sign in". */
 export function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -73,7 +74,7 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The names that a group may have, in the order of the schema. */
+/** Returns the names that a group may have, in the order of the schema. */
 export function namesAt(schema: AnySchema): string[] {
   const def = defOf(schema);
   if (def.shape) return Object.keys(def.shape);
@@ -81,16 +82,18 @@ export function namesAt(schema: AnySchema): string[] {
   return wrapped ? namesAt(wrapped) : [];
 }
 
-/** The names that a group must have. */
+/** Returns the names that a group must have. */
 export function requiredNamesAt(schema: AnySchema): string[] {
   return namesAt(schema).filter((name) => defOf(inside(schema, name)!).type !== 'optional');
 }
 
-/** Every name that a group anywhere in the file may have. */
+/** Returns every name that any group in the file may have. */
 export const allNames = (schema: AnySchema): Set<string> =>
   new Set([...everySchema(schema)].flatMap((inner) => Object.keys(defOf(inner).shape ?? {})));
 
-/** A value as somebody would type it: `750`, `"09:00"`, or `…`. Empty for a group or list that has no example. */
+/**
+ * Returns an example of a value as staff would type it: `750`, `"09:00"` or `…`; '' for a group or list without one.
+ */
 export function exampleOf(schema: AnySchema): string {
   const [example] = notesOf(schema).examples ?? [];
   if (typeof example === 'string') return example;
@@ -100,7 +103,7 @@ export function exampleOf(schema: AnySchema): string {
   return wrapped ? exampleOf(wrapped) : '…';
 }
 
-/** The required lines of a group, each with its example: `title: …`, `price: 750`. */
+/** Returns the required lines of a group, each with its example: `title: …`, `price: 750`. */
 export const exampleLines = (schema: AnySchema): string[] =>
   requiredNamesAt(schema).map((name) => {
     const field = inside(schema, name)!;
@@ -115,7 +118,7 @@ export const isList = (schema: AnySchema): boolean => {
   return Boolean(def.element ?? def.items) || (wrapped !== undefined && isList(wrapped));
 };
 
-/** Calls `visit` for every value whose field has notes that the checker needs. */
+/** Calls `visit` for every value whose field has notes that the check needs. */
 export function walkFields(
   schema: AnySchema,
   value: unknown,
@@ -155,7 +158,7 @@ export function walkFields(
   }
 }
 
-/** The schema and all schemas inside it. */
+/** Yields the schema and all schemas inside it. */
 export function* everySchema(schema: AnySchema): Generator<AnySchema> {
   yield schema;
   const def = defOf(schema);

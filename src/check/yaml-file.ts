@@ -12,7 +12,7 @@ import {
 import type { ZodPath } from './path.ts';
 import type { Place } from '../content/problem.ts';
 
-/** A parsed content file with the positions of its values. */
+/** A parsed content file that knows the line and column of each of its values. */
 export class YamlFile {
   readonly text: string;
   readonly document: Document.Parsed;
@@ -32,7 +32,7 @@ export class YamlFile {
     });
   }
 
-  /** The first anchor, alias or tag: content uses plain values only. */
+  /** Returns the first anchor, alias or tag, which content may not have. */
   firstMark(): Node | undefined {
     if (!/[&*!]/.test(this.text)) return undefined;
     let found: Node | undefined;
@@ -66,7 +66,7 @@ export class YamlFile {
     return (isScalar(node) || isMap(node) || isSeq(node)) && node.range ? node : undefined;
   }
 
-  /** The place of a key, without its value. */
+  /** Returns the place of a key, without its value. */
   placeOfKey(path: ZodPath): Place | undefined {
     const parent = this.nodeAt(path.slice(0, -1));
     if (!isMap(parent)) return undefined;
@@ -79,7 +79,9 @@ export class YamlFile {
       : undefined;
   }
 
-  /** The position of a value, or of the part `at` in it; for a missing value, that of its key or group. */
+  /**
+   * Returns the place of a value, or of the part `at` in it; if the value is missing, the place of its key or group.
+   */
   placeOfValue(path: ZodPath, at?: string): Place {
     const node = this.nodeAt(path);
     if (node?.range) {
@@ -100,7 +102,7 @@ export class YamlFile {
     );
   }
 
-  /** The beginning of a group: its key, the line after the dash of an item, or the first value of the file. */
+  /** Returns where a group begins: at its key, after the dash of an item, or at the first value of the file. */
   headOf(path: ZodPath): Place {
     if (typeof path.at(-1) === 'number') {
       const node = this.nodeAt(path);
@@ -112,7 +114,7 @@ export class YamlFile {
     return key ?? this.placeOf(this.nodeAt(path)?.range?.[0] ?? 0);
   }
 
-  /** The indentation of the group at `path`. */
+  /** Returns the indentation of the group at `path`. */
   indentOf(path: ZodPath): number | undefined {
     const node = this.nodeAt(path);
     const key = isMap(node) ? node.items[0]?.key : undefined;
@@ -126,14 +128,14 @@ export class YamlFile {
     return [this.headOf(path).line, this.placeOf(end).line];
   }
 
-  /** Whether the text at `path` has several lines without a | that keeps its paragraphs. */
+  /** Whether the text at `path` has several lines, and no | that keeps its paragraphs. */
   losesParagraphs(path: ZodPath): boolean {
     const node = this.nodeAt(path);
     if (!isScalar(node) || !node.range || node.type === 'BLOCK_LITERAL') return false;
     return this.text.slice(node.range[0], node.range[1]).trim().includes('\n');
   }
 
-  /** The value as typed, without quotes. */
+  /** Returns the value as typed, without quotes. */
   sourceOf(path: ZodPath): string | undefined {
     const node = this.nodeAt(path);
     return isScalar(node) ? (node.source ?? String(node.value)) : undefined;

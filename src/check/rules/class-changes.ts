@@ -31,8 +31,8 @@ type ExtraClass = NonNullable<Notice['extraClasses']>[number];
 const file = 'notice.yaml';
 
 /**
- * The cancelled, changed, moved and extra classes and the absences in notice.yaml must agree with the timetable. Of past
- * ones, only days that overlap are reported.
+ * Rule: the cancelled, changed, moved and extra classes and the absences in notice.yaml must agree with the timetable.
+ * Of entries that are over, only overlapping days are reported.
  */
 export function* classChangesFit(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const [notice, hours, week] = [
@@ -56,7 +56,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       list !== 'extraClasses',
     );
   const timetable = timetableOf({ week, hours, notice });
-  // Unknown ids are reported elsewhere.
+  // check-references.ts reports unknown ids.
   const coaches = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
   const isKnownCoach = (id: string) => coaches.has(id);
   const isKnown = (item: { class: string; trainer?: string | undefined }) =>
@@ -81,7 +81,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
   yield* absencesFit(say, timetable, absences, today, isKnownCoach);
 }
 
-/** The timetable as these rules ask it. Past days count too: what was right when it was written stays right. */
+/** Answers these rules about the timetable, also about past days: what was right when it was written stays right. */
 function timetableOf(content: TimetableContent) {
   const held = new Map<string, Occurrence[]>();
   const heldOn = (date: string) => {
@@ -93,7 +93,7 @@ function timetableOf(content: TimetableContent) {
     week: content.week,
     /** The classes of the usual week. */
     slots: weeklySlots(content.week),
-    /** What is held on some dates. */
+    /** Returns the classes that are held on some dates. */
     on: (dates: readonly string[]) => dates.flatMap(heldOn),
     hoursOn: (date: string) => hoursOn(content.hours, date),
   };
@@ -155,7 +155,7 @@ function* absencesFit(
   }
 }
 
-/** "Yoga at 9:00am" */
+/** Says a class at a time: "Yoga at 9:00am". */
 const slotInWords = (say: Names, { class: id, start }: { class: string; start: string }) =>
   `${say.class(id)} at ${formatTime(start)}`;
 
@@ -171,11 +171,11 @@ function datesOf(item: Days): string[] {
 const isOf = (item: { class: string; start: string }) => (slot: Slot) =>
   slot.class === item.class && slot.start === item.start;
 
-/** What an item applies to, on its days. */
+/** Returns the classes to which an entry applies, on its days. */
 const heldOf = (timetable: Timetable, item: Change, dates: string[]) =>
   timetable.on(dates).filter(({ slot }) => isOf(item)(slot));
 
-/** The class must be held on at least one of the days. */
+/** The class of an entry must be held on at least one of its days. */
 function* appliesToAClass(
   say: Names,
   timetable: Timetable,
@@ -269,7 +269,7 @@ function* gymIsOpen(
   { date: singleDate }: Change,
   path: Path,
 ): Generator<ValueProblem> {
-  // Cancelled classes may be outside the hours.
+  // A cancelled class may lie outside the hours.
   const held = classes.filter(({ off }) => off?.closed !== false);
   const outside = held.filter(({ off }) => off);
   const openOutside = outside.find(({ date }) => timetable.hoursOn(date).spans.length > 0);

@@ -3,7 +3,7 @@ import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
 import { isHere } from '../../content/shown.ts';
 import { usualCoachOf } from '../../timetable/slots.ts';
 
-/** A picture of a class or coach needs a focus and an alternative text; neither is allowed without a picture. */
+/** Rule: a picture of a class or coach needs a focus and an alternative text; without a picture neither is allowed. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<ValueProblem> {
   yield* describedIn('classes', valueOf(content, 'classes.yaml')?.classes);
   yield* describedIn('trainers', valueOf(content, 'trainers.yaml')?.trainers);
@@ -52,7 +52,7 @@ const partsOfCard = {
   image: 'its picture (image)',
 };
 
-/** A class with a large card needs a time, and the texts and the picture of the card. */
+/** Rule: a class with a large card needs a time, and the texts and the picture of the card. */
 export function* cardsAreComplete(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const cards = valueOf(content, 'pages/classes.yaml')?.cards;
@@ -80,7 +80,9 @@ export function* cardsAreComplete(content: CheckedFiles, today: string): Generat
   }
 }
 
-/** Every class is held, and every coach has a class; a coach whose sentence says {classes} has one of their own. */
+/**
+ * Rule: every class is held, and every coach has a class; a coach whose sentence says {classes} has one of their own.
+ */
 export function* everythingIsUsed(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
@@ -127,7 +129,7 @@ export function* everythingIsUsed(content: CheckedFiles, today: string): Generat
   }
 }
 
-/** Questions that the owner must answer before the launch: terms of prices, and translations. */
+/** Rule before the launch: the owner has answered all questions about terms of prices and about translations. */
 export function* unanswered(content: CheckedFiles): Generator<ValueProblem> {
   yield* termsWithoutAnswer(content);
   yield* wordsNotTranslated(content);
@@ -144,7 +146,7 @@ function* wordsNotTranslated(content: CheckedFiles): Generator<ValueProblem> {
     };
 }
 
-/** "da" → "Danish" */
+/** Says a language in words: "da" → "Danish". */
 const languageName = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code)!;
 
 /** The terms that the Pricing page shows as still to be confirmed. */

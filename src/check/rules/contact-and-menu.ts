@@ -1,6 +1,7 @@
 import type { ValueProblem } from '../../content/problem.ts';
 import { valueOf, type CheckedFiles } from '../../content/files.ts';
 
+/** The social networks whose names a link may have, which are also in the addresses of their sites. */
 const networks = [
   'instagram',
   'facebook',
@@ -12,7 +13,7 @@ const networks = [
   'telegram',
 ];
 
-/** Links to social networks must be unique, and should lead to the network in their name. */
+/** Rule: links to social networks must be unique, and should lead to the network in their name. */
 export function* socialLinksAgree(content: CheckedFiles): Generator<ValueProblem> {
   const social = valueOf(content, 'contact.yaml')?.social ?? [];
   const seen = new Map<string, string>();
@@ -43,7 +44,7 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<ValueProblem
   }
 }
 
-/** No two links of the menu may lead to the same page or have the same name. */
+/** Rule: no two links of the menu may lead to the same page or have the same name. */
 export function* menuLinksAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const seen = new Map<string, string>();
   for (const [index, { label, to }] of (

@@ -6,8 +6,8 @@ import { thingNames } from './sentences.ts';
 import { shownTextsOf } from './texts.ts';
 
 /**
- * Reports links to hidden pages, lists whose items are all hidden, prices of hidden plans, and advice about hidden
- * classes.
+ * Rule: nothing shown may need what `shown: false` hides: no link to a hidden page, no list whose items are all hidden,
+ * no price of a hidden plan and no advice about a hidden class.
  */
 export function* hiddenContentIsUnused(
   content: CheckedFiles,
@@ -50,7 +50,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   if (blog && !isShown(blog)) return;
   for (const [slug, post] of posts) {
     if (post.draft) continue;
-    // The links of a post with a future date must work from that date on.
+    // The links of a post with a future date must work when it appears.
     const seen = { ...visibility, today: post.date > today ? post.date : today };
     for (const [, linked] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
       const hidden = hiddenPage(linked!, seen);
@@ -59,7 +59,9 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   }
 }
 
-/** The first day, from today on, on which a text is visible: notices and the offer of the blog may begin later. */
+/**
+ * Returns the first day, today or later, on which a text is visible: notices and offers in the blog may begin later.
+ */
 function firstDayShown(
   content: CheckedFiles,
   file: string,

@@ -5,7 +5,7 @@ import type { Sentences } from '../../content/problem.ts';
 import { formatDate } from '../../content/text/format.ts';
 import { hiddenClasses, isPublished, isShown } from '../../content/shown.ts';
 
-/** The settings that determine which pages visitors can open. */
+/** The settings that decide which pages visitors can open; `hiddenPage` below asks them about an address. */
 export interface Visibility {
   files: Partial<
     Pick<
@@ -20,11 +20,11 @@ export interface Visibility {
     >
   >;
   post: (slug: string) => Post | undefined;
-  /** "2026-11-21" */
+  /** The date at the gym, such as "2026-11-21". */
   today: string;
 }
 
-/** What is said of a link that leads nowhere: why, and how the page would come back. */
+/** The sentences about a link that leads nowhere: why, and how the page would come back. */
 const leadsNowhere = (why: string, back: string): Sentences => ({
   message: `${why}, so this link leads nowhere.`,
   remedy: `Remove the link or link it to another page; or ${back}`,
@@ -37,7 +37,7 @@ const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainer
 const headingOf = (part: (typeof homeParts)[number]) =>
   `${part === 'trainerCall' ? 'call' : part}-heading`;
 
-/** The reason why visitors cannot open an address such as "/#plans-heading" now; undefined if they can. */
+/** Says why visitors cannot open an address such as "/#plans-heading" now; undefined if they can. */
 export function hiddenPage(
   address: string,
   { files, post, today }: Visibility,

@@ -11,12 +11,12 @@ import { shownTextsOf } from './texts.ts';
 
 const addresses = /\/[a-z]/;
 
-/** A coach whose last day is known, and where it stands in trainers.yaml. */
+/** A coach with a last day, and their index in trainers.yaml. */
 type Leaving = Trainer & { lastDay: string; index: number };
 
 /**
- * Reports what still needs a coach after their last day: weekly classes that go on, classes on later days, links to
- * their page. It does so before that day, so that nothing is wrong when it has passed.
+ * Rule: nothing needs a coach after their last day: no weekly class that goes on, no class on a later day, no link to
+ * their page. This is reported before that day, so that nothing is wrong when it has passed.
  */
 export function* coachesLeaveNothingOpen(content: CheckedFiles): Generator<ValueProblem> {
   const { trainers } = valueOf(content, 'trainers.yaml') ?? { trainers: [] };
@@ -55,7 +55,7 @@ function* weeklyClasses(content: CheckedFiles, coach: Leaving): Generator<ValueP
     }
 }
 
-/** An entry of notice.yaml in which a coach gives classes; `field` names the coach, `lastDay` is its last day. */
+/** An entry of notice.yaml in which a coach gives classes: `field` has the coach, `lastDay` is the entry's last day. */
 interface Given {
   list: string;
   index: number;

@@ -7,7 +7,7 @@ import { weekdays } from '../../content/weekdays.ts';
 import { capitalise, formatDate, formatPrice } from '../../content/text/format.ts';
 import { textsOf } from './texts.ts';
 
-/** Notes about content that is outdated, unused or contradictory. `today` is "2026-11-21". */
+/** Rule that only gives notes: no content is outdated, unused or contradictory. `today` is such as "2026-11-21". */
 export function* leftovers(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const notes = [
     pastDays(content, today),
@@ -21,7 +21,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Valu
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
-/** The note that a thing has ended, with the edits that remove it; `path` is that of its last day. */
+/** The note that a thing is over, with the edits that remove the thing; `path` is the path of its last day. */
 export const isOver = (
   file: string,
   path: Path,
@@ -39,12 +39,12 @@ export const isOver = (
 
 interface Ending {
   thing: string;
-  /** The field with the last day. */
+  /** The name of the field with the last day. */
   field: string;
   until: string | undefined;
 }
 
-/** Items of a list that have ended. If none is left, the whole list goes; that of a weekday stays, empty. */
+/** Notes the items of a list that are over. If all are, the whole list can go; the list of a weekday stays, empty. */
 function* pastItems(
   file: string,
   list: string,
@@ -60,7 +60,7 @@ function* pastItems(
       ]);
 }
 
-/** What is over, such as a special day, a notice or a cancelled class, is harmless but no longer needed. */
+/** Notes what is over, such as a special day, a notice or a cancelled class: it is harmless but no longer needed. */
 function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem> {
   type Dated = Parameters<typeof daysOf>[0];
   const dated = (thing: string) => (item: Dated) => ({
@@ -104,7 +104,7 @@ function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem
 const mayBeTypedPrice = /₹|rs|inr|rupees|\/-/i;
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
 
-/** Prices typed into sentences, which do not change with their plans. */
+/** Notes prices that are typed into sentences, where they do not change with their plans. */
 function* pricesTypedByHand(content: CheckedFiles): Generator<ValueProblem> {
   const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
   if (!plans || plans.length === 0) return;
@@ -130,7 +130,7 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<ValueProblem> {
   }
 }
 
-/** The placeholder for the price of a plan. */
+/** Returns the placeholder for the price of a plan. */
 function placeholderOf(plan: { id: string; price: number }, prices: readonly number[]): string {
   if (plan.price === Math.min(...prices)) return '{lowestPrice}';
   if (plan.price === Math.max(...prices)) return '{highestPrice}';
@@ -141,7 +141,9 @@ const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
 const linkOfMarkdown = /\[([^\]]+)\]\([^)\n]+\)/;
 const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
 
-/** A rupee sign before a price in braces, which has one already, and Markdown links outside posts, shown as typed. */
+/**
+ * Notes what a page would show as typed: a rupee sign before {lowestPrice}, which has one, and Markdown outside posts.
+ */
 function* markupShownAsTyped(content: CheckedFiles): Generator<ValueProblem> {
   for (const { file, path, text } of textsOf(content, markup)) {
     const twice = rupeeSignTwice.exec(text);
@@ -166,7 +168,7 @@ function* markupShownAsTyped(content: CheckedFiles): Generator<ValueProblem> {
   }
 }
 
-/** Pages choose their questions by id; questions that no page chooses are never shown. */
+/** Notes questions that no page chooses by their ids, so that they are never shown. */
 function* unusedQuestions(content: CheckedFiles): Generator<ValueProblem> {
   const faq = valueOf(content, 'faq.yaml');
   const classes = valueOf(content, 'classes.yaml')?.classes;
@@ -192,7 +194,7 @@ function* unusedQuestions(content: CheckedFiles): Generator<ValueProblem> {
   }
 }
 
-/** Coaches who have left: no page shows them any more. */
+/** Notes coaches who have left, whom no page shows any more. */
 function* coachesWhoLeft(content: CheckedFiles, today: string): Generator<ValueProblem> {
   for (const [index, coach] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? []) {
     if (isHere(coach, today)) continue;
@@ -205,7 +207,7 @@ function* coachesWhoLeft(content: CheckedFiles, today: string): Generator<ValueP
   }
 }
 
-/** Certificates whose last year is over. */
+/** Notes certificates whose last year is over. */
 function* expiredCertificates(content: CheckedFiles, today: string): Generator<ValueProblem> {
   for (const [index, coach] of valueOf(content, 'trainers.yaml')?.trainers.entries() ?? [])
     for (const [number, { title, validUntil }] of coach.certificates?.entries() ?? []) {
@@ -219,7 +221,7 @@ function* expiredCertificates(content: CheckedFiles, today: string): Generator<V
     }
 }
 
-/** Details marked as examples are missing from the structured data, so real ones should not be marked. */
+/** Notes real details that are marked as examples, because search engines are not told what is an example. */
 function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<ValueProblem> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;

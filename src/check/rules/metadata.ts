@@ -18,8 +18,8 @@ import { weekdays } from '../../content/weekdays.ts';
 import { shownContent } from '../../content/shown.ts';
 
 /**
- * Titles and descriptions fit into search results with their placeholders filled in, and all
- * differ. A fault in the pattern for the pages of all classes or coaches is reported once.
+ * Rule: the titles and descriptions of pages fit into search results with their placeholders filled in, and all differ.
+ * A fault in the pattern for the pages of all classes or coaches is reported once.
  */
 export function* metadataFits(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const reported = new Set<string>();
@@ -31,7 +31,7 @@ export function* metadataFits(content: CheckedFiles, today: string): Generator<V
   }
 }
 
-/** Every title and description that does not fit, or that two pages share. */
+/** Yields every title and description that does not fit, or that two pages share. */
 function* eachMetadata(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const whole = wholeOf(content);
   if (!whole) return;
@@ -45,7 +45,7 @@ function* eachMetadata(content: CheckedFiles, today: string): Generator<ValuePro
     ] as const;
     for (const [field, text, least, most] of texts) {
       const filled = fillWords(text, { ...facts, ...values });
-      // Unknown placeholders are reported elsewhere, and their length is unknown.
+      // check-placeholders.ts reports unknown placeholders, whose length nobody knows.
       if (/\{\w+(:[\w-]+)?\}/.test(filled)) continue;
       const at = [
         ...path,
@@ -94,17 +94,17 @@ interface Metadata extends Seo {
   values?: Record<string, string | number>;
 }
 
-/** Files whose title is a pattern for many pages, each with its own name. */
+/** The files whose title is a pattern for many pages, each of which fills in its own name. */
 const ofNamedPages: readonly string[] = ['pages/class.yaml', 'pages/coach.yaml'];
 const sharedByPages = [...ofNamedPages, 'pages/gallery.yaml'];
 
 /**
- * Title and description of every page except posts, with the values of its own placeholders; of the later pages of the
- * blog, those of the second.
+ * Yields the title and description of every page except posts, with the values of its own placeholders. Of the later
+ * pages of the blog, only the second is checked.
  */
 function* metadataOf(files: Files, today: string): Generator<Metadata> {
   for (const [file, { seo }] of Object.entries(files) as [keyof Files, { seo?: Seo }][]) {
-    // Each page of these fills in its own number or name, below.
+    // Each of these pages fills in its own number or name, which happens below.
     if (seo === undefined || sharedByPages.includes(file)) continue;
     const values =
       file === 'pages/pricing.yaml' ? { planPrices: fittingPlanPrices(files, today) } : undefined;
@@ -124,7 +124,7 @@ function* metadataOf(files: Files, today: string): Generator<Metadata> {
       values: { page, pages },
     };
   }
-  // namesAreUnique reports two of the same name.
+  // unique-names.ts reports two classes of the same name.
   for (const name of new Set(files['classes.yaml'].classes.map((one) => one.name)))
     yield {
       file: 'pages/class.yaml',

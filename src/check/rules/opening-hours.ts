@@ -10,7 +10,7 @@ import { dayAfter, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
 import { hoursInWords, thingNames, timesInWords, type Names } from './sentences.ts';
 
-/** What to do with a class outside the opening hours of its day. */
+/** The advice for a class outside the opening hours of its day. The rules about opening hours are below. */
 export const timesBetween = (spans: Parameters<typeof hoursInWords>[0]) =>
   `Write times between ${hoursInWords(spans).replaceAll(' and ', ', or between ').replaceAll(' to ', ' and ')}, or change the opening hours.`;
 
@@ -19,10 +19,10 @@ const opensTooEarly = (opens: string, closed: string) => ({
   remedy: 'List the times from early to late, without overlap.',
 });
 
-/** A date before the start of any `otherHours`, for classes without a first day. */
+/** A date before all announced hours (`otherHours`), which stands for the first day of a class without one. */
 const longAgo = '2000-01-01';
 
-/** Every class is held while the gym is open. */
+/** Rule: every class is held while the gym is open. */
 export function* classesLieWithinHours(content: CheckedFiles): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
@@ -36,7 +36,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<ValuePr
     yield* classesOutsideOtherHours(hours, day, rows, names);
     if (outside.length === 0) continue;
     if (outside.length > 1 && outside.length * 2 > rows.length) {
-      // If most classes of a day are outside its hours, the hours are probably wrong, so the problem is theirs.
+      // If most classes of a day are outside its hours, the hours are probably wrong, and are reported instead.
       const classes = outside.map(
         ([, { class: id, start }]) => `${names.class(id)} at ${formatTime(start)}`,
       );
@@ -52,7 +52,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<ValuePr
   }
 }
 
-/** What is said of a class outside the hours that hold when it is first held. */
+/** The sentences about a class outside the hours that are in force when it is first held. */
 function outsideHours(
   hours: Hours,
   day: Weekday,
@@ -88,7 +88,7 @@ function isWithin({ week, otherHours }: Hours, row: Row[1], day: Weekday, from: 
   );
 }
 
-/** Reports classes that are on the timetable before announced hours (`otherHours`) begin, and lie outside these. */
+/** Reports classes that will lie outside announced hours (`otherHours`) once these begin. */
 function* classesOutsideOtherHours(
   hours: Hours,
   day: Weekday,
@@ -112,8 +112,8 @@ function* classesOutsideOtherHours(
 }
 
 /**
- * The opening times of a day must not overlap, nor begin before those of the previous day end; announced hours must not
- * begin on the same day as others.
+ * Rule: the opening times of a day must not overlap, nor begin before those of the previous day end; two announced
+ * hours must not begin on the same day.
  */
 export function* hoursAgree(content: CheckedFiles): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
@@ -134,7 +134,7 @@ export function* hoursAgree(content: CheckedFiles): Generator<ValueProblem> {
   }
 }
 
-/** The weekly hours once announced hours replace those of some weekdays. */
+/** Returns the weekly hours after announced hours have replaced those of some weekdays. */
 const weekWith = (week: Hours['week'], other: OtherHours): Hours['week'] =>
   Object.fromEntries(
     weekdays.map((day) => [day, other[day] ?? week[day]] as const),
@@ -159,7 +159,7 @@ function* weekAgrees(week: Hours['week'], path: Path): Generator<ValueProblem> {
   }
 }
 
-/** Each span begins after the one before it ends; `path` is their path in hours.yaml. */
+/** Rule: each span begins after the one before it ends; `path` is the path of the spans in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
   path: Path,

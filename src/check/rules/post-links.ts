@@ -3,7 +3,7 @@ import type { ValueProblem } from '../../content/problem.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 import { linksOf, type MarkdownLink } from '../../content/text/markdown.ts';
 
-/** Mistyped links, which the page would show as text with its brackets. The last matches whatever else looks like one. */
+/** Patterns of mistyped links, which the page would show with their brackets; the last matches all other such links. */
 const brokenLinks = [
   [/\[[^\]]+\][ \n]+\([^)]*\)/, 'There is a space between the two parts of this link.'],
   [/\([^()]+\)\[[^\]]*\]/, 'The two parts of this link are the wrong way round.'],
@@ -11,7 +11,7 @@ const brokenLinks = [
   [/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/, 'The page would show the brackets of this link.'],
 ] as const;
 
-/** Links in the text of a post must work, and it must not contain pictures. `site`: the URL of this site. */
+/** Rule: the links in the text of a post work, and the text has no pictures. `site` is the URL of this site. */
 export function* linksInPostsWork(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function* linksInPostsWork(
       const found = problemOfLink(link, addresses, site);
       if (!found) continue;
       const { write, ...problem } = found;
-      // Only an address that stands there once is certainly the one that is meant.
+      // The correction is certain only if the address occurs once in the text.
       const isCertain = write !== undefined && body.split(problem.at!).length === 2;
       const value = isCertain ? body.replace(problem.at!, () => write) : undefined;
       yield { ...place, ...problem, edits: isCertain ? [{ path: place.path, value }] : undefined };
@@ -45,7 +45,7 @@ export function* linksInPostsWork(
 }
 
 type LinkProblem = Pick<ValueProblem, 'at' | 'message' | 'remedy'> & {
-  /** What certainly belongs in place of `at`. */
+  /** The text that certainly belongs in place of `at`. */
   write?: string;
 };
 
@@ -65,7 +65,7 @@ function problemOfLink(
   addresses: ReadonlySet<string>,
   site: string | undefined,
 ): LinkProblem | undefined {
-  // An address is found in the file, but for an empty one.
+  // The problem is shown at the address, or at the brackets of an empty one.
   const at = address === '' ? ']()' : address;
   const linkTo = (other: string) =>
     `[${words.replaceAll('\n', ' ') === address ? 'the words' : words.replaceAll('\n', ' ')}](${other})`;
@@ -77,7 +77,7 @@ function problemOfLink(
     };
   if (words.trim() === '')
     return { at, message: 'This link has no text to press.', remedy: writeLink() };
-  // Not https://our.site.au, which begins with https://our.site.
+  // https://our.site.au begins with https://our.site, and is another site.
   if (
     site !== undefined &&
     address.startsWith(site) &&
@@ -88,7 +88,7 @@ function problemOfLink(
       at,
       message: 'This link uses the full address of our own site.',
       remedy: `Write only the page: ${linkTo(page)}`,
-      // Between < and > a page alone would be no link.
+      // If the address stands alone, as <https://our.site/page>, a page in its place would be no link.
       ...(words !== address && addresses.has(page.replace(/(?<=.)[#?].*$/, '')) && { write: page }),
     };
   }
@@ -104,7 +104,7 @@ function problemOfLink(
   return { at, message, remedy: `Write it with https: ${secure}`, write: secure };
 }
 
-/** The problem of a link to a page that does not exist. */
+/** Describes a link to a page that does not exist. */
 function problemOfPage(
   address: string,
   linkTo: (page: string) => string,
@@ -126,7 +126,7 @@ function problemOfPage(
   };
 }
 
-/** The address with the most characters in common at both ends. */
+/** Returns the address with the most characters in common at both ends. */
 function nearestAddress(page: string, addresses: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
   let most = Math.max(3, Math.floor(page.length * 0.6));

@@ -6,7 +6,7 @@ import { isPublished, isShown } from '../../content/shown.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
-/** No two posts have the same position in a list. Of two that do, the newer one is reported. */
+/** Rule: no two posts have the same position in a list. Of two that do, the newer one is reported. */
 export function* ordersAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const taken = new Map<string, string>();
   const highest = new Map<string, number>();
@@ -36,7 +36,7 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<ValueProblem>
   }
 }
 
-/** No two posts have the same title: visitors could not tell them apart. */
+/** Rule: no two posts have the same title, because visitors could not tell them apart. */
 export function* postTitlesAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const seen = new Map<string, string>();
   for (const [slug, { title }] of postsOf(content)) {
@@ -52,7 +52,7 @@ export function* postTitlesAreUnique(content: CheckedFiles): Generator<ValueProb
   }
 }
 
-/** An old address leads to one post, and is not the address of an existing one. */
+/** Rule: an old address leads to one post, and is not the address of an existing one. */
 export function* oldAddressesAreFree(content: CheckedFiles): Generator<ValueProblem> {
   const posts = postsOf(content);
   const claimed = new Map<string, string>();
@@ -84,7 +84,7 @@ const writeCertainly = (path: (string | number)[], value: string) => ({
   edits: [{ path, value }],
 });
 
-/** A tag that is almost a popular one was probably meant to be that one. */
+/** Rule: a tag that is almost a popular tag is spelled like it, because the popular one was probably meant. */
 export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<ValueProblem> {
   const popular = valueOf(content, 'pages/blog.yaml')?.tags.items;
   if (!popular) return;
@@ -100,7 +100,7 @@ export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<ValueProb
       const [meant] = near;
       const file = fileOf(slug);
       if (meant !== undefined && !used.has(meant) && used.get(tag)! > 1) {
-        // If several posts have a tag and none has the similar popular one, the list of popular tags is wrong.
+        // If several posts have a tag and none has the similar popular one, the popular one is misspelt.
         if (!reported.has(meant))
           yield {
             file: 'pages/blog.yaml',
@@ -109,7 +109,7 @@ export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<ValueProb
           };
         reported.add(meant);
       } else if (meant !== undefined) {
-        // Any word can be a tag; only one that differs in case is certainly the same.
+        // Any word can be a tag; only a tag that differs in upper and lower case is certainly the same.
         const mayBeNew = meant.toLowerCase() !== tag.toLowerCase();
         const path = ['tags', index];
         const isCertain = !mayBeNew && near.length === 1;
@@ -125,7 +125,7 @@ export function* tagsAreSpelledAlike(content: CheckedFiles): Generator<ValueProb
   }
 }
 
-/** Categories and tags that differ in capitals or spaces alone have one address, and only one of them would be listed. */
+/** Rule: no two categories or tags differ only in capitals or spaces; they would have one address and one list. */
 export function* filtersHaveOneSpelling(content: CheckedFiles): Generator<ValueProblem> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const file = 'pages/blog.yaml';
@@ -141,7 +141,7 @@ export function* filtersHaveOneSpelling(content: CheckedFiles): Generator<ValueP
   yield* oneSpelling(
     popular.map((name, index) => ({ file, path: ['tags', 'items', index], name })),
   );
-  // Those that are almost a popular one are told so by `tagsAreSpelledAlike`.
+  // `tagsAreSpelledAlike` reports tags that are almost a popular one.
   yield* oneSpelling(
     [...postsOf(content)].flatMap(([slug, { tags }]) =>
       tags
@@ -151,7 +151,7 @@ export function* filtersHaveOneSpelling(content: CheckedFiles): Generator<ValueP
   );
 }
 
-/** Of several spellings with one address the most frequent counts, of equally frequent ones the first. */
+/** Reports all spellings of one address but the most frequent; of equally frequent ones, the first is right. */
 function* oneSpelling(
   names: readonly { file: string; path: (string | number)[]; name: string }[],
 ): Generator<ValueProblem> {
@@ -171,7 +171,7 @@ function* oneSpelling(
   }
 }
 
-/** A date over a year ahead is probably a mistake; a blog without a post to show is odd. `today` is "2026-11-21". */
+/** Rule: no post has a date over a year ahead, and a shown blog has a post to show. `today` is such as "2026-11-21". */
 export function* postsArePlausible(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const posts = postsOf(content);
   const blog = valueOf(content, 'pages/blog.yaml');

@@ -9,7 +9,7 @@ import { isOver } from './leftovers.ts';
 
 const file = 'plans.yaml';
 
-/** Prices of a plan must not contradict each other; ended prices and offers get a note. */
+/** Rule: the prices of a plan must not contradict each other; ended prices and offers get a note. */
 export function* pricesAgree(content: CheckedFiles, today: string): Generator<ValueProblem> {
   for (const [index, plan] of valueOf(content, file)?.plans.entries() ?? []) {
     yield* otherPricesAgree(plan, ['plans', index, 'otherPrices'], today);
@@ -50,8 +50,8 @@ function* otherPricesAgree(
 }
 
 /**
- * Sets a price that has taken effect as the plan's price. Among the dated prices, only later ones and temporary ones
- * remain.
+ * Returns the edits that make a price that has taken effect the price of its plan. Of the dated prices, only later and
+ * temporary ones remain.
  */
 function pricePutInPlace(
   prices: NonNullable<Plan['otherPrices']>,

@@ -46,8 +46,8 @@ import { pricesAgree } from './prices.ts';
 type DeclaredIds = (kind: 'class' | 'trainer') => readonly string[];
 
 /**
- * Runs all rules between files. `today` is "2026-11-21"; `posts` has the names of all posts, `declared` returns the ids
- * of classes or coaches: both include those in files with mistakes.
+ * Runs all rules between files; a new rule is added here. `today` is such as "2026-11-21", `posts` has the names of all
+ * posts, and `declared` returns the ids of classes or coaches; both include those in files with mistakes.
  */
 export function* rulesBetweenFiles(
   content: CheckedFiles,
@@ -93,7 +93,7 @@ export function* rulesBetweenFiles(
   yield* leftovers(content, today);
 }
 
-/** The address of every page, as far as files without mistakes tell. */
+/** Returns the addresses of all pages, as far as the files without mistakes tell. */
 export function addressesOf(
   content: CheckedFiles,
   posts: readonly string[],

@@ -8,8 +8,8 @@ import { spansAreInOrder } from './opening-hours.ts';
 import { dayInWords, daysInWords, onDays } from './sentences.ts';
 
 /**
- * Special days must not overlap, except wholly within a longer one, nor close the gym when it is closed anyway; the
- * opening times of each must be in order.
+ * Rule: special days must not overlap, except wholly within a longer one, nor close the gym when it is closed anyway;
+ * the opening times of each must be in order.
  */
 export function* specialDaysAgree(content: CheckedFiles): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
@@ -39,7 +39,7 @@ export function* specialDaysAgree(content: CheckedFiles): Generator<ValueProblem
   }
 }
 
-/** Whether the gym is closed on all these days anyway: in the usual week, or in a longer exception around them. */
+/** Whether the gym is closed on all these days anyway, by the usual week or by a longer exception around them. */
 function closedAnyway({ week, otherHours = [], exceptions = [] }: Hours, own: SpecialDay): boolean {
   const { from, until } = daysOf(own);
   const around = exceptions.find((other) => {
@@ -52,12 +52,12 @@ function closedAnyway({ week, otherHours = [], exceptions = [] }: Hours, own: Sp
   return true;
 }
 
-/** The key of the line with the first day of an item. */
+/** Returns the key of the line with the first day of an item. */
 export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
 
 /**
- * Reports items of a list about the same subject whose days overlap; with `nested`, the days of one may lie wholly within
- * those of the other. `nameOf` says in words what an item is about.
+ * Reports items of a list that are about the same subject and whose days overlap; with `nested`, the days of one may
+ * lie wholly within those of the other. `nameOf` says in words what an item is about.
  */
 export function* daysOverlap<Item extends Days>(
   file: string,

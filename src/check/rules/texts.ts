@@ -5,14 +5,16 @@ import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { privacyConditions } from '../../content/pages/privacy.ts';
 
-/** A text of the content with its place. */
+/** A text of the content with its place. The rules about texts are below. */
 export interface PlacedText {
   file: string;
   path: Path;
   text: string;
 }
 
-/** The texts that match and are not hidden by `shown: false`. `pattern` must be a constant: its results are cached. */
+/**
+ * Yields the matching texts that `shown: false` does not hide. `pattern` must be a constant: its results are cached.
+ */
 export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');
@@ -23,23 +25,23 @@ export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator
   }
 }
 
-/** Whether a file has the words of a page for accounts: pages/login.yaml. */
+/** Whether a file has the words of a page for accounts, such as pages/login.yaml. */
 const isOfAccounts = (file: string) => accountPages.some((page) => file === `pages/${page}.yaml`);
 
 const isMarkedHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;
 
-/** All texts that match. `pattern` must be a constant, because its results are cached. */
+/** Yields all texts that match. `pattern` must be a constant: its results are cached. */
 export function* textsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
   for (const [file, value] of content) yield* matching(file, value as object, pattern);
 }
 
 interface TextInFile extends PlacedText {
-  /** The text or something around it is hidden. */
+  /** Whether `shown: false` hides the text or something around it. */
   isHidden: boolean;
 }
 
-/** Cached by value: the desk checks often, and usually one file has changed. */
+/** A cache by value, because the desk checks often, and usually one file has changed. */
 const known = new WeakMap<
   object,
   { all: readonly TextInFile[]; byPattern: Map<RegExp, TextInFile[]> }
@@ -71,12 +73,12 @@ function* textsIn(
       yield* textsIn(file, item, [...path, name], isHidden);
 }
 
-/** Nearly all texts are plain ASCII. */
+/** Finds the few texts that are not plain ASCII. */
 const notPlain = /[^\x20-\x7E\n]/;
 
 /**
- * Notes characters that the typeface of the site lacks, because browsers show them in another font. At most one note
- * per file.
+ * Rule: the typeface of the site has all characters of the texts; browsers show others in another font. At most one
+ * note per file.
  */
 export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<ValueProblem> {
   const reported = new Set<string>();
@@ -97,26 +99,26 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<Value
   }
 }
 
-/** Texts that are not displayed, and names of languages, which are in their own script. */
+/** Whether a text may have other characters: it is not displayed, or is the name of a language in its own script. */
 const isIntended = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
   path.at(-1) === 'alt' || (/^(contact|trainers)\.yaml$/.test(file) && path.includes('languages'));
 
 /**
- * The characters in the two files of the typeface, as the inside of a character class. A test compares them with the
- * files.
+ * The characters in the two files of the typeface, as the inside of a character class of a regular expression. A test
+ * compares them with the files.
  */
 const latin = String.raw`\x20-\x7E\xA0-\xFFĂıŒœ\u02BCˆ˚˜\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u2009–—‘-‚“-„•…′″‹›⁄€™↑↓−∕\uFEFF`;
 const latinExt = String.raw`Ā-İĲ-őŔ-ſƏƒƝƠơƯưǄ-ǜǦǧǪǫǺ-țȪ-ȭȰ-ȳȷəɲʹʺˇˉ˝ḤḥṢṣṬṭẀ-ẅẞỲ-ỹ†₡₣₤₦₧₩₫₭₱₲₵₹₺₼₽ℓ`;
 
-/** A character of the file that every page loads. */
+/** Matches a character of the file that every page loads. */
 export const latinCharacter = new RegExp(`[${latin}]`, 'u');
 
-/** A character that only the second file (Latin Extended) has. */
+/** Matches a character that only the second file (Latin Extended) has. */
 export const latinExtCharacter = new RegExp(`(?![${latin}])[${latinExt}]`, 'u');
 
 /**
- * A visible character in neither file, for `match`. U+FFFD, the replacement character, is left out:
- * `src/check/check-text.ts` reports it.
+ * Matches a visible character in neither file, except the replacement character U+FFFD, which src/check/check-text.ts
+ * reports.
  */
 export const unsupportedCharacter = new RegExp(
   String.raw`(?![\p{C}\p{Z}\uFFFD${latin}${latinExt}])[^]`,
@@ -124,8 +126,8 @@ export const unsupportedCharacter = new RegExp(
 );
 
 /**
- * The privacy policy has a section for each of `privacyConditions`, such as a map that loads by itself, and names the
- * e-mail address of the gym.
+ * Rule: the privacy policy has a section for each of `privacyConditions`, such as a map that loads by itself, and names
+ * the e-mail address of the gym.
  */
 export function* privacyPolicyIsComplete(content: CheckedFiles): Generator<ValueProblem> {
   const sections = valueOf(content, 'pages/privacy.yaml')?.sections;

@@ -2,7 +2,7 @@ import { type ValueProblem, short } from '../../content/problem.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { toId } from '../../content/text/format.ts';
 
-/** No two plans, classes or coaches have the same name: visitors could not tell them apart. */
+/** Rule: no two plans, classes or coaches have the same name, because visitors could not tell them apart. */
 export function* namesAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const lists = [
     ['plans', 'plans', valueOf(content, 'plans.yaml')?.plans],
@@ -17,7 +17,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<ValueProblem> 
         seen.set(name.toLowerCase(), index);
         continue;
       }
-      // The item whose id does not match its name is the one that was changed.
+      // If the id of an item does not match its name, this item is the one that was changed.
       const hasOwnName = (item: number) => items![item]!.id === toId(name);
       const changed = hasOwnName(index) && !hasOwnName(earlier) ? earlier : index;
       yield {
@@ -30,7 +30,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<ValueProblem> 
   }
 }
 
-/** No question, feature, featured class, voice, language or link to another site is listed twice. */
+/** Rule: no question, feature, featured class, voice, language or link to another site is listed twice. */
 export function* listedTextsAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const questions = valueOf(content, 'faq.yaml')?.questions;
   const features = valueOf(content, 'plans.yaml')?.features;
@@ -61,7 +61,7 @@ export function* listedTextsAreUnique(content: CheckedFiles): Generator<ValuePro
   }
 }
 
-/** No two photographs of the gallery have the same number. */
+/** Rule: no two photographs of the gallery have the same number. */
 export function* galleryIdsAreUnique(content: CheckedFiles): Generator<ValueProblem> {
   const seen = new Map<number, string>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];
@@ -69,7 +69,7 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<ValueProb
   for (const [index, { id, alt }] of images.entries()) {
     const earlier = seen.get(id);
     if (earlier !== undefined) {
-      // Each of several copies gets another number.
+      // Each of several copies gets a number of its own.
       highest++;
       const path = ['images', index, 'id'];
       yield {
@@ -93,7 +93,7 @@ interface NamedButton {
   name: string;
 }
 
-/** The accessible name of a button must begin with its visible label, so that voice control finds it. */
+/** Rule: the accessible name of a button begins with its visible label, so that voice control finds the button. */
 export function* buttonNamesBeginWithLabels(content: CheckedFiles): Generator<ValueProblem> {
   for (const [file, value] of content) {
     for (const { path, label, name } of [
@@ -110,7 +110,7 @@ export function* buttonNamesBeginWithLabels(content: CheckedFiles): Generator<Va
   }
 }
 
-/** Cached by value: the desk checks often, and usually one file has changed. */
+/** A cache by value, because the desk checks often, and usually one file has changed. */
 const known = new WeakMap<object, readonly NamedButton[]>();
 
 function buttonsOf(value: object): readonly NamedButton[] {
@@ -132,7 +132,7 @@ function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
   }
 }
 
-/** The rows of classes to try on the Schedule page have the same button as the rows of a day. */
+/** Yields the button of the classes to try on the Schedule page, which is the one of the rows of a day. */
 function* buttonsElsewhere(file: string, content: CheckedFiles): Generator<NamedButton> {
   if (file !== 'pages/schedule.yaml') return;
   const { row, overview } = valueOf(content, file)!;

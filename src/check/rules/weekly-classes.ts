@@ -22,7 +22,7 @@ interface Timed {
 }
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
-/** No class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
+/** Rule: no class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
 export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> {
   const names = thingNames(content);
   for (const day of weekdays) {
@@ -83,10 +83,10 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> 
   }
 }
 
-/** The time under which members have saved a class. */
+/** Returns the time under which members have saved a class. */
 const savedTime = ({ start, formerly = start }: ScheduleRow) => formerly;
 
-/** What is said of a coach with two classes at once; `when` is the day or the date of each. */
+/** The sentences about a coach with two classes at once; `when` is the day or the date of each. */
 export const coachIsBusy = (
   coach: string,
   own: Timed & { name: string; when: string },
@@ -96,7 +96,10 @@ export const coachIsBusy = (
   remedy: 'Choose another coach, or another time for one of the two.',
 });
 
-/** In weeks: the longest time until two recurrences coincide, every eighth week and the fifth weekday of a month. */
+/**
+ * How many weeks are compared: the longest time until two recurrences coincide, which is that of every eighth week and
+ * the fifth weekday of a month.
+ */
 const weeksCompared = 193;
 
 /** Whether two classes are ever held in the same week; both are looked up on the dates of `day`. */
@@ -110,13 +113,13 @@ function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday, daysBefo
 
 const anyDate = '2026-01-01';
 
-/** The first day of a row, and the first after its last. */
+/** Returns the first day of a row, and the day after its last. */
 const daysOfChange = ({ from, until }: ScheduleRow) => [
   ...(from === undefined ? [] : [from]),
   ...(until === undefined ? [] : [addDays(until, 1)]),
 ];
 
-/** A featured class needs a weekly time, now and later, because the home page says how often it is held. */
+/** Rule: a featured class has a weekly time, now and later, because the home page says how often it is held. */
 export function* featuredClassesAreWeekly(
   content: CheckedFiles,
   today: string,
@@ -127,7 +130,7 @@ export function* featuredClassesAreWeekly(
   const rows = Object.values(week).flat();
   for (const [index, { class: id }] of featured.classes.entries()) {
     const own = rows.filter((row) => row.class === id);
-    // Reported now: on the day itself the daily build would fail, with nobody there to fix it.
+    // A later day without a weekly time is reported now, so that the daily build does not fail on that day.
     const days = [today, ...own.flatMap(daysOfChange)].filter((day) => day >= today);
     if (own.length === 0 || days.every((day) => own.some((row) => isWeekly(row, day)))) continue;
     yield {
@@ -141,7 +144,7 @@ export function* featuredClassesAreWeekly(
 
 const daysInYear = 366;
 
-/** Every second, third … week counts from a date on the weekday of the class. Notes a beginning over a year ahead. */
+/** Rule: every second, third … week is counted from a date on the weekday of the class. Notes one over a year ahead. */
 export function* weeksCountFromTheirDay(
   content: CheckedFiles,
   today: string,
@@ -174,7 +177,7 @@ export function* weeksCountFromTheirDay(
 
 const file = 'schedule/overview.yaml';
 
-/** A class to try is held every week: its row says on which days. */
+/** Rule: a class to try is held every week, because its row on the page says on which days. */
 export function* classesToTryAreWeekly(
   content: CheckedFiles,
   today: string,
@@ -183,7 +186,7 @@ export function* classesToTryAreWeekly(
   const classes = valueOf(content, 'classes.yaml')?.classes;
   if (!week || !classes) return;
   for (const [index, id] of valueOf(content, file)?.classes.entries() ?? []) {
-    // Unknown ids are reported elsewhere.
+    // check-references.ts reports unknown ids.
     if (!classes.some((one) => one.id === id) || usualTimeOf(week, id, today)) continue;
     yield {
       file,
@@ -194,7 +197,7 @@ export function* classesToTryAreWeekly(
   }
 }
 
-/** A new timetable takes effect on a Monday. */
+/** Rule: a new timetable takes effect on a Monday. */
 export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<ValueProblem> {
   const from = valueOf(content, file)?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;

@@ -1,7 +1,7 @@
 import { isAlias, isNode } from 'yaml';
 import { problemAt, type FileProblem } from '../../content/problem.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import type { Hinted } from './hint.ts';
+import type { FoundSlip } from './hint.ts';
 import { lineHints } from './line-hints.ts';
 import { neighbourHints } from './neighbour-hints.ts';
 import { closingQuote } from './quote-hints.ts';
@@ -15,19 +15,19 @@ import {
   type Names,
 } from './line-at.ts';
 
-/** A text in quotes has no more lines. */
+/** How many lines back the beginning of a text is looked for; no text in quotes is longer. */
 const mostLines = 100;
 
-/** A line at which the structure of a file is broken. */
+/** A line at which the structure of a file is broken. `brokenLine` finds the first. */
 export interface Broken {
   problem: FileProblem;
-  /** The lines of the file with the value of this line in quotes, where that makes it a text. */
+  /** The lines of the file with the value of this line in quotes, if that makes it a text. */
   asText?: readonly string[];
 }
 
 /**
- * The first line at which the structure of a file is broken, with what it most likely should be; undefined if the file
- * can be read. The parser says where it stopped; hints look at that line and its neighbours.
+ * Finds the first line at which the structure of a file is broken, and what the line most likely should be; undefined
+ * if the file can be read. The parser says where it stopped; the hints (hint.ts) look at that line and its neighbours.
  */
 export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
   const { lines } = file;
@@ -41,7 +41,7 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
   const begun = beginningOfText(lines, line);
   const open = openQuoteAbove(lines, line, names);
   const comment = lines.slice(0, line).findLastIndex((one) => one.trim() !== '');
-  // A line that is indented too far is told at the value above it.
+  // If a line is indented too far, the parser stops at the value above it.
   const isTooFar = error.code === 'BLOCK_AS_IMPLICIT_KEY';
   const next = isTooFar ? firstEntry(lines, line + 1) : line + 1;
   const near = [begun, comment === above ? undefined : comment, line, open, above, next].filter(
@@ -52,7 +52,7 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
     for (const at of near) {
       const isSkipped = isBlankOrComment(lines[at]!) || isInLongText(lines, at);
       if (isSkipped && (hints === lineHints || (at !== comment && at !== line))) continue;
-      // Only the line itself or the one above can be moved; every line below a moved one looks moved.
+      // Only the line itself or the line above can be out of place; below such a line, every line looks out of place.
       if (hints === neighbourHints && at > line && !isTooFar) continue;
       for (const { find } of hints) {
         const found = find(lineAt(lines, at, names));
@@ -66,7 +66,9 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
   });
 }
 
-/** What a hint says of one line that is read otherwise than it was meant; undefined if none does. */
+/**
+ * Returns the problem that a hint finds in one line which can be read, but not as it was meant; undefined if none does.
+ */
 export const hintAt = (lines: readonly string[], index: number, names: Names) =>
   hinted(lines, index, names)?.problem;
 
@@ -78,7 +80,7 @@ function hinted(lines: readonly string[], index: number, names: Names): Broken |
   return undefined;
 }
 
-function brokenAt(lines: readonly string[], lookedAt: number, found: Hinted): Broken {
+function brokenAt(lines: readonly string[], lookedAt: number, found: FoundSlip): Broken {
   const { message, remedy, asText, line: index = lookedAt } = found;
   const line = lines[index] ?? '';
   const column = found.column ?? indentOf(line);
@@ -89,13 +91,13 @@ function brokenAt(lines: readonly string[], lookedAt: number, found: Hinted): Br
   };
 }
 
-/** The first line from this one on that is neither empty nor a comment; the line itself if none follows. */
+/** Returns the first line, from this one on, that is neither empty nor a comment; the line itself if there is none. */
 function firstEntry(lines: readonly string[], line: number): number {
   const next = lines.findIndex((one, at) => at >= line && !isBlankOrComment(one));
   return next < 0 ? line : next;
 }
 
-/** The line that ends a document before the end of the file. The parser would stop there in silence. */
+/** Finds the line that ends a document before the end of the file; the parser would stop there without an error. */
 function secondDocument(lines: readonly string[]): number | undefined {
   const first = lines.findIndex((line) => !isBlankOrComment(line) && line.trim() !== '---');
   const at = lines.findIndex((line, index) => index > first && /^(---|\.\.\.)\s*$/.test(line));
@@ -107,7 +109,7 @@ const isInLongText = (lines: readonly string[], at: number) => {
   return head !== undefined && indentOf(lines[at]!) > indentOf(lines[head]!);
 };
 
-/** Where a long text begins that is not indented; a later line of it may be the one that cannot be read. */
+/** Finds where a long text without indentation begins, because the parser may fail at a later line of the text. */
 function beginningOfText(lines: readonly string[], line: number): number | undefined {
   for (let at = line; at > 0 && at > line - mostLines; at--) {
     const above = lines.slice(0, at).findLastIndex((one) => one.trim() !== '');
@@ -120,7 +122,7 @@ function beginningOfText(lines: readonly string[], line: number): number | undef
   return undefined;
 }
 
-/** The nearest line above whose value begins with a quote that its line does not close. */
+/** Finds the nearest line above whose value begins with a quote that the line does not close. */
 function openQuoteAbove(lines: readonly string[], line: number, names: Names): number | undefined {
   for (let at = line; at >= 0 && at > line - mostLines; at--) {
     if (isBlankOrComment(lines[at]!)) continue;
@@ -130,7 +132,7 @@ function openQuoteAbove(lines: readonly string[], line: number, names: Names): n
   return undefined;
 }
 
-/** A name that its group has twice: one line too many, or the dash of a new item is missing. */
+/** Describes a name that its group has twice: there is one line too many, or the dash of a new item is missing. */
 function givenTwice(file: YamlFile, offset: number, names: Names): Broken {
   const { line } = file.placeOf(offset);
   const at = lineAt(file.lines, line - 1, names);
@@ -154,7 +156,7 @@ function givenTwice(file: YamlFile, offset: number, names: Names): Broken {
   });
 }
 
-/** The first anchor, alias or tag, which YAML reads and content may not use. */
+/** Describes the first anchor, alias or tag: YAML allows them, content does not. */
 function markedValue(file: YamlFile, names: Names): Broken | undefined {
   const mark = file.firstMark();
   if (!mark?.range) return undefined;

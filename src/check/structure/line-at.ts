@@ -1,24 +1,24 @@
-/** The names of fields that a schema has: anywhere, and at the left edge of the file. */
+/** The names of the fields that a schema has: in any group (`all`), and at the left edge of the file (`top`). */
 export interface Names {
   readonly all: ReadonlySet<string>;
   readonly top: ReadonlySet<string>;
 }
 
-/** A line of a file in its parts. Indexes and columns are counted from 0. */
+/** A line of a content file in its parts, as the hints look at it. Indexes and columns are counted from 0. */
 export interface LineAt {
   readonly lines: readonly string[];
   readonly index: number;
   readonly names: Names;
   readonly line: string;
-  /** White space before the first sign. */
+  /** The number of spaces before the first character. */
   readonly indent: number;
-  /** White space and dashes. */
+  /** The spaces and dashes at the beginning of the line. */
   readonly before: string;
-  /** What follows the dashes. */
+  /** The rest of the line after the dashes. */
   readonly text: string;
-  /** The name before a colon, if there is one; else undefined. */
+  /** The name before a colon, if there is one. */
   readonly name: string | undefined;
-  /** What follows the name, or the dashes where there is no name. */
+  /** The rest of the line after the name, or after the dashes if there is no name. */
   readonly value: string;
   /** The column of `value`. */
   readonly column: number;
@@ -54,11 +54,11 @@ export function splitComment(text: string): [words: string, comment: string] {
   return start < 0 ? [text.trimEnd(), ''] : [text.slice(0, start).trimEnd(), text.slice(start)];
 }
 
-/** A value without the comment behind it; a # in quotes begins none. */
+/** Returns a value without the comment behind it; a # in quotes begins no comment. */
 export const withoutComment = (value: string) =>
   /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0] ?? splitComment(value)[0];
 
-/** A text in double quotes, with apostrophes for the quotes within it. */
+/** Puts a text in double quotes, and replaces the quotes within it by apostrophes. */
 export const quoted = (text: string) =>
   `"${text
     .trim()
@@ -66,13 +66,15 @@ export const quoted = (text: string) =>
     .replace(/["“”„‟]/g, "'")
     .replace(/\\/g, '/')}"`;
 
-/** "with 4 spaces before it" */
+/** Says an indentation in words: "with 4 spaces before it". */
 export const indented = (count: number) =>
   count === 0
     ? 'at the left edge, without spaces'
     : `with ${count} space${count === 1 ? '' : 's'} before it`;
 
-/** The head of the long text that a line is inside; its index, or undefined. A comment further left does not end it here. */
+/**
+ * Returns the index of the line that begins the long text around a line. A comment further left does not end a text.
+ */
 export function headOfLongText(lines: readonly string[], index: number): number | undefined {
   const own = indentOf(lines[index]!);
   for (let at = index - 1, least = own; at >= 0; at--) {
@@ -87,7 +89,7 @@ export function headOfLongText(lines: readonly string[], index: number): number 
   return undefined;
 }
 
-/** Whether a long text begins below a line: "body: |", "lead: >-". */
+/** Whether a long text begins below a line, such as "body: |" or "lead: >-". */
 export const isHead = (line: string) => /(?::|-)\s+[|>][+-]?\d?\s*(?:#.*)?$/.test(line);
 
 interface Level {
@@ -95,7 +97,7 @@ interface Level {
   isList: boolean;
 }
 
-/** The groups and lists that are open above a line, the innermost last. */
+/** Returns the groups and lists that are open above a line, the innermost last. */
 export function levelsAbove(lines: readonly string[], index: number): Level[] {
   let levels: Level[] = [];
   let head: number | undefined;
@@ -118,7 +120,7 @@ export function levelsAbove(lines: readonly string[], index: number): Level[] {
   return levels;
 }
 
-/** How far a line should be indented, by the lines above it; undefined where nothing is open yet. */
+/** Returns how far a line should be indented, judged by the lines above it. */
 export function wantedIndent({ lines, index, names, indent, text, line }: LineAt): number {
   const isItem = /^\s*-(\s|$)/.test(line);
   const name = /^([A-Za-z][\w-]*)/.exec(text)?.[1];

@@ -1,4 +1,4 @@
-import { inQuotes, write, type Hint } from './hint.ts';
+import { inQuotes, correctedLine, type Hint } from './hint.ts';
 import {
   indented,
   isBlankOrComment,
@@ -11,6 +11,7 @@ import {
 } from './line-at.ts';
 import { wrongQuotes } from './quote-hints.ts';
 
+/** Returns the word with which a line begins, if some group has a field of that name. */
 const knownName = ({ text, names }: LineAt) => {
   const word = /^[A-Za-z][\w-]*/.exec(text)?.[0];
   return word !== undefined && names.all.has(word) ? word : undefined;
@@ -31,7 +32,7 @@ const marks: Record<string, string> = {
   '*': '*',
 };
 
-/** Slips that one line shows. The first that matches is told. */
+/** The slips that a single line shows, such as a missing space after the colon. The first that matches is reported. */
 export const lineHints: readonly Hint[] = [
   {
     example: 'title: Plans\n>---\nprice: 750',
@@ -165,7 +166,7 @@ export const lineHints: readonly Hint[] = [
       if (count(open) > count(close))
         return {
           message: `The bracket ${open} is never closed.`,
-          remedy: `Close it with ${close}, or put a text in double quotes: ${write(at, quoted(words))}`,
+          remedy: `Close it with ${close}, or put a text in double quotes: ${correctedLine(at, quoted(words))}`,
           column: at.column,
           length: 1,
         };
@@ -186,7 +187,7 @@ export const lineHints: readonly Hint[] = [
       if (sign === undefined || words === undefined) return undefined;
       return {
         message: `No words may follow ${sign} on the same line.`,
-        remedy: `Begin the text on the next line, indented by two spaces, or put it in double quotes: ${write(at, quoted(splitComment(words)[0]))}`,
+        remedy: `Begin the text on the next line, indented by two spaces, or put it in double quotes: ${correctedLine(at, quoted(splitComment(words)[0]))}`,
         column: at.column,
       };
     },
@@ -216,7 +217,7 @@ export const lineHints: readonly Hint[] = [
                 : 'A text may not begin with a question mark and a space.',
             ...inQuotes(at),
             ...(at.value[0] === '-' && {
-              remedy: `Begin each item on its own line below ${at.name ?? 'this one'}:, or put a text in double quotes: ${write(at, quoted(splitComment(at.value)[0]))}`,
+              remedy: `Begin each item on its own line below ${at.name ?? 'this one'}:, or put a text in double quotes: ${correctedLine(at, quoted(splitComment(at.value)[0]))}`,
             }),
             column: at.column,
             length: 1,
@@ -275,7 +276,7 @@ export const lineHints: readonly Hint[] = [
     find(at) {
       const { lines, index, names, name, before, value, column } = at;
       const [words] = splitComment(value);
-      // A line that was moved itself is told so.
+      // If the line itself is indented wrongly, neighbour-hints.ts reports that.
       if (wantedIndent(at) !== at.indent) return undefined;
       const below = lines.slice(index + 1).find((one) => !isBlankOrComment(one));
       if (name === undefined || words === '' || /^[|>&!]/.test(words) || below === undefined)

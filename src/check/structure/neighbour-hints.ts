@@ -17,7 +17,7 @@ const wrongIndent = (indent: number, wanted: number) => ({
   length: Math.max(1, indent),
 });
 
-/** Slips that a line shows only beside the lines above it. */
+/** The slips that a line shows only beside the lines around it, such as a wrong indentation. */
 export const neighbourHints: readonly Hint[] = [
   {
     example: 'text: |\n>Rest days\nprice: 750',
@@ -84,7 +84,7 @@ export const neighbourHints: readonly Hint[] = [
       const above = lines.slice(0, index).findLast((one) => !isBlankOrComment(one));
       const begins = above !== undefined && /:\s*(#.*)?$/.test(above) && indent > indentOf(above);
       if (!isEntry || begins) return undefined;
-      // A name of the left edge stands right; the first line of the file may not.
+      // A line without indentation whose name belongs there is right, unless it is the first line of the file.
       const first = lines.findIndex((one) => !isBlankOrComment(one));
       const isFirst = indent === 0 && name !== undefined && at.names.top.has(name);
       if (isFirst && first < index && indentOf(lines[first]!) > 0)

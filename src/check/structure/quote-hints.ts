@@ -1,8 +1,8 @@
-import { asText, write, type Hinted } from './hint.ts';
+import { asText, correctedLine, type FoundSlip } from './hint.ts';
 import { quoted, splitComment, type LineAt } from './line-at.ts';
 
-/** What is wrong with a value in quotes; undefined if it is closed and only a comment follows. */
-export function wrongQuotes(at: LineAt): Hinted | undefined {
+/** Finds the slip in a value in quotes; undefined if the quote is closed and only a comment follows. */
+export function wrongQuotes(at: LineAt): FoundSlip | undefined {
   const { value, column } = at;
   const quote = value[0]!;
   const end = closingQuote(value, quote);
@@ -12,13 +12,13 @@ export function wrongQuotes(at: LineAt): Hinted | undefined {
     if (backslash > 0 && value.trimEnd().endsWith('"'))
       return {
         message: 'A backslash (\\) in double quotes has a special meaning.',
-        remedy: `Write a slash instead: ${write(at, value.replaceAll('\\', '/'))}`,
+        remedy: `Write a slash instead: ${correctedLine(at, value.replaceAll('\\', '/'))}`,
         column: column + backslash,
         length: 1,
       };
     return {
       message: `The text begins with a ${quote === '"' ? 'double' : 'single'} quote that is never closed.`,
-      remedy: `Close it at the end of the text: ${write(at, words + quote)}`,
+      remedy: `Close it at the end of the text: ${correctedLine(at, words + quote)}`,
       column,
     };
   }
@@ -27,27 +27,27 @@ export function wrongQuotes(at: LineAt): Hinted | undefined {
   if (/^\s*,\s*$/.test(after))
     return {
       message: 'There is a comma after the text.',
-      remedy: `Write ${write(at, value.slice(0, end + 1))}`,
+      remedy: `Write ${correctedLine(at, value.slice(0, end + 1))}`,
       column: column + end + 1,
       length: 1,
     };
   if (after.startsWith('#'))
     return {
       message: 'A comment needs a space before its #.',
-      remedy: `Write ${write(at, `${value.slice(0, end + 1)} ${after}`)}`,
+      remedy: `Write ${correctedLine(at, `${value.slice(0, end + 1)} ${after}`)}`,
       column: column + end + 1,
       length: 1,
     };
   return wordsAfterQuote(at, end);
 }
 
-/** Words behind the quote that ends a text: an apostrophe, or a quote within it, ended it too early. */
-function wordsAfterQuote(at: LineAt, end: number): Hinted {
+/** Describes words after the closing quote: an apostrophe or a quote within the text has ended it too early. */
+function wordsAfterQuote(at: LineAt, end: number): FoundSlip {
   const quote = at.value[0]!;
   const [words] = splitComment(at.value);
   const told = (message: string, ask: string, text: string) => ({
     message,
-    remedy: `${ask}: ${write(at, quoted(text))}`,
+    remedy: `${ask}: ${correctedLine(at, quoted(text))}`,
     column: at.column + end,
     asText: asText(at, text),
   });
@@ -70,20 +70,20 @@ function wordsAfterQuote(at: LineAt, end: number): Hinted {
   );
 }
 
-/** A backslash before a letter that it gives no meaning to: "C:\gym". */
-function wrongEscape(at: LineAt, end: number): Hinted | undefined {
+/** Describes a backslash before a letter that has no meaning after one, as in "C:\gym". */
+function wrongEscape(at: LineAt, end: number): FoundSlip | undefined {
   const { value, column } = at;
   const found = value[0] === '"' ? /\\(?![0abtnvfre "/\\N_LPxuU])/.exec(value) : null;
   if (!found || found.index > end) return undefined;
   return {
     message: 'A backslash (\\) in double quotes has a special meaning.',
-    remedy: `Write a slash instead: ${write(at, value.slice(0, end + 1).replaceAll('\\', '/'))}`,
+    remedy: `Write a slash instead: ${correctedLine(at, value.slice(0, end + 1).replaceAll('\\', '/'))}`,
     column: column + found.index,
     length: 1,
   };
 }
 
-/** The index of the quote that closes a text; -1 if its line has none. */
+/** Returns the index of the quote that closes a text; -1 if its line has none. */
 export function closingQuote(text: string, quote: string): number {
   for (let at = 1; at < text.length; at++) {
     if (quote === '"' && text[at] === '\\') at++;

@@ -4,7 +4,7 @@ import { nameOfField, namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 
-/** Checks what zod does not: placeholders, the | of long texts, and the order of the parts of a page. */
+/** Checks what the schemas cannot: placeholders, the | of long texts, and the order of the parts of a page. */
 export const checkFields = (file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] => [
   ...checkBraces(file, schema, typed),
   ...checkLongTexts(file, schema, typed),
@@ -46,14 +46,14 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): File
   return problems;
 }
 
-/** Notes that parts of a page are in another order than on the page, which moving them in the file does not change. */
+/** Notes that the parts of a page have another order in the file than on the page, which the file cannot change. */
 function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): FileProblem[] {
   if (!notesOf(schema).fixedOrder || typed === null || typeof typed !== 'object') return [];
   const order = namesAt(schema).filter((name) => Object.hasOwn(typed, name));
   const found = Object.keys(typed).filter((name) => order.includes(name));
   const at = found.findIndex((name, index) => name !== order[index]);
   if (at < 0) return [];
-  // The part that was moved: without it the others are in order.
+  // The part that was moved is the one without which the others are in order.
   const others = (names: readonly string[], moved: string) =>
     names.filter((name) => name !== moved).join();
   const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;

@@ -2,15 +2,15 @@ import { factNames, namedFacts } from '../../content/placeholders.ts';
 import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
 import type { Sentences } from '../../content/problem.ts';
 
-/** A placeholder at fault in one text. */
+/** A placeholder, such as {lowestPrice}, that is wrong in one text. */
 export interface PlaceholderProblem extends Sentences {
-  /** The part of the text at fault; undefined for the whole text. */
+  /** The wrong part of the text; undefined for the whole text. */
   at?: string;
-  /** What certainly belongs there. */
+  /** The text that certainly belongs in place of `at`. */
   write?: string | undefined;
 }
 
-/** Placeholders that take an id: {price:experts}. */
+/** The placeholders that take an id, such as {price:experts}. */
 const takers = Object.keys(namedFacts);
 
 const token = /\{([^{}\n]*)(\}?)|\}/g;
@@ -18,16 +18,16 @@ const braced = (word: string) => `{${word}}`;
 
 /** The placeholders that a text may contain. */
 interface Words {
-  /** What the field of the text is called. */
+  /** The name of the field in messages. */
   field: string;
   own: Record<string, 'optional' | 'required'>;
-  /** Placeholders without an id. */
+  /** All placeholders without an id that this text may have. */
   allowed: readonly string[];
 }
 
 /**
- * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own`: those of this text
- * alone, besides those of every text. `field` is what messages call the text.
+ * Finds the placeholders of one text that are unknown, misspelt, unclosed or missing. `own` has the placeholders of
+ * this text alone, besides those of every text; `field` is what messages call the text.
  */
 export function checkPlaceholders(
   text: string,
@@ -53,11 +53,11 @@ export function checkPlaceholders(
       if (problem) problems.push(problem);
     }
   }
-  // A misspelt placeholder is not reported as missing, too.
+  // If a placeholder is misspelt, it is not reported as missing too.
   return problems.length > 0 ? problems : lostWords(words, seen);
 }
 
-/** Finds the placeholders of other programs, ${phone} and {{ phone }}, and full-width braces, ｛phone｝. */
+/** Finds placeholders as other programs write them, ${phone} and {{ phone }}, and full-width braces, ｛phone｝. */
 function oddBraces(text: string, words: Words): PlaceholderProblem | undefined {
   const odd =
     /\$\{[\w:-]*\}?|\{\{\s*[\w:-]*\s*\}\}|｛\s*[\w:-]*\s*[｝}]?|(?:\{\s*[\w:-]*\s*)?｝/.exec(text);
@@ -93,7 +93,7 @@ function unfilled(found: string, name: string, words: Words): PlaceholderProblem
   const word = name.trim();
   const at = found.split('\n')[0]!;
   const named = namedWord(word);
-  // Whether the id exists is a cross-file check.
+  // check-references.ts checks whether the id exists.
   if (named === name) return undefined;
   const meant = named ?? (allowed.includes(word) ? word : nearest(word, allowed));
   if (meant === word)
@@ -115,7 +115,7 @@ function unfilled(found: string, name: string, words: Words): PlaceholderProblem
   };
 }
 
-/** What to write for a misspelt placeholder; certain only if exactly one is a typing error away. */
+/** Returns what to write for a misspelt placeholder; this is certain only if exactly one is a typing error away. */
 function wordMeant(word: string, { allowed }: Words) {
   const named = namedWord(word);
   const right = named ?? allowed.find((one) => one === word);
@@ -137,7 +137,7 @@ const lostWords = ({ field, own }: Words, seen: ReadonlySet<string>): Placeholde
       remedy: `Put ${braced(word)} back where the ${word.replace(/([A-Z])/g, ' $1').toLowerCase()} should be.`,
     }));
 
-/** "Price: Experts" → "price:experts", for a fact with an id; an unclosed one takes the first word after the colon. */
+/** Corrects a placeholder with an id: "Price: Experts" → "price:experts". If unclosed, it ends after the first word. */
 function namedWord(word: string): string | undefined {
   const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];
   if (typed === undefined || rest === undefined) return undefined;

@@ -19,7 +19,7 @@ import {
 } from './field-lines.ts';
 import { oddNumbers } from './odd-values.ts';
 
-/** The result of a check of one file against its schema. */
+/** The result of `checkSchema`, the check of one file against its schema. */
 export interface SchemaResult {
   problems: FileProblem[];
   /** How many further issues are not in `problems`. */
@@ -30,7 +30,7 @@ export interface SchemaResult {
 
 const mostDescribed = 300;
 
-/** Checks a file against its schema, and turns each issue into a problem. */
+/** Checks a file against its schema, and turns each issue of zod into a problem with two sentences for staff. */
 export function checkSchema(
   file: YamlFile,
   schema: z.ZodType,
@@ -82,7 +82,7 @@ export function checkSchema(
 
 type Issue = z.core.$ZodIssue;
 
-/** Keeps the first issue of each value: others, such as its length, follow from it. */
+/** Keeps the first issue of each value, because others, such as its length, follow from the first. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
   const reported = new Set<string>();
   return issues.filter(({ code, path }) => {
@@ -105,7 +105,7 @@ function describeWrong(
   const at = atOf(issue);
   const place = file.placeOfValue(path, at);
   if (oddLines.has(place.line)) return [];
-  // Every field of the schemas says its problem; this is for an issue without one.
+  // Every field of the schemas has its own message; this one is for an issue without any.
   const said: SchemaProblem = problemIn(issue.message) ?? {
     message: '{field} does not have the required form.',
     remedy: 'Compare it with another one of the same kind.',
@@ -122,7 +122,7 @@ function describeWrong(
   return [problemAt(place, message, remedy, { path, at, edits })];
 }
 
-/** Finds the missing line, if it is commented out. */
+/** Finds the line of a missing field, if it is commented out. */
 function commentedLine(
   file: YamlFile,
   schema: z.ZodType,
@@ -157,7 +157,7 @@ function commentedBelow(file: YamlFile, { input, path }: Issue): FileProblem | u
   );
 }
 
-/** What a hint says of the lines of a text that stands where a list or a group belongs: bullets for dashes. */
+/** Finds the slip in a text that stands where a list or group belongs, such as bullets instead of dashes. */
 function hintOfText(file: YamlFile, issue: Issue, names: Names): FileProblem | undefined {
   const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
   if (!isText || (issue.expected !== 'array' && issue.expected !== 'object')) return undefined;
@@ -169,7 +169,7 @@ function hintOfText(file: YamlFile, issue: Issue, names: Names): FileProblem | u
   return undefined;
 }
 
-/** Of the options of a union, only the one that the value resembles is reported. */
+/** Replaces the issue of a union by those of the option that the value resembles. */
 function insideUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const resembling = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
@@ -178,13 +178,13 @@ function insideUnions(issue: Issue): Issue[] {
   );
 }
 
-/** zod reports all unknown keys of a group in one issue; staff fix them one by one. */
+/** Splits the issue for all unknown keys of a group into one for each key, because staff correct them one by one. */
 const separateNames = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
     : [issue];
 
-/** Content has no symbols as keys. */
+/** Narrows the type of a path, because content has no symbols as keys. */
 const fieldOf = (path: ZodPath) => path as Path;
 
 const atOf = (issue: Issue) => {

@@ -16,8 +16,8 @@ import { indented } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
- * Describes an unknown name: misspelt, beside a single missing field, or neither. Adds the path of the field that it
- * probably stands for to `explained`.
+ * Describes the name of a field that its group does not have: it is misspelt, stands for the only missing field, or
+ * neither. Adds the path of the field that was probably meant to `explained`.
  */
 export function describeUnknown(
   file: YamlFile,
@@ -43,7 +43,7 @@ export function describeUnknown(
   return describeName(file, schema, path, issues, explained);
 }
 
-/** Describes an unknown name of a group in which it stands rightly. */
+/** Describes an unknown name whose line is indented rightly. */
 function describeName(
   file: YamlFile,
   schema: z.ZodType,
@@ -101,7 +101,7 @@ function describeName(
 }
 
 /**
- * Describes lines whose heading is lost: unknown names of one group that are all fields of a group that lacks. Adds the
+ * Describes lines whose heading is lost: unknown names of one group that are all fields of a missing group. Adds the
  * paths that this explains to `explained`.
  */
 export function describeLostHeading(
@@ -128,7 +128,7 @@ export function describeLostHeading(
   });
 }
 
-/** The field that lacks in another group and has this very name: its line was indented wrongly. */
+/** Finds the field of this name that another group lacks: the line was indented wrongly. */
 function movedFrom(
   file: YamlFile,
   path: Path,
@@ -144,7 +144,9 @@ function movedFrom(
   return parents.length === 1 ? (lacking[0]!.path as Path) : undefined;
 }
 
-/** The fields that a misspelt name may mean: "close" is "closes" beside a time, "closed" beside a yes or no. */
+/**
+ * Finds the fields that a misspelt name may mean: "close" is "closes" before a time, and "closed" before a yes or no.
+ */
 function meantBy(
   file: YamlFile,
   schema: z.ZodType,
@@ -160,8 +162,8 @@ function meantBy(
 }
 
 /**
- * Reports a required line that is missing or commented out. Returns undefined if a line in or beside its group was
- * reported already: that is probably the missing line, mistyped.
+ * Describes a required line that is missing or commented out. Returns undefined if a line in or beside its group was
+ * reported already, because that line is probably the missing one, mistyped.
  */
 export function describeMissing(
   file: YamlFile,
@@ -182,7 +184,7 @@ export function describeMissing(
   return problemAt(file.headOf(parent), message, remedy, { path });
 }
 
-/** Reports a line that is commented out, or that stands behind the # of another line. */
+/** Describes a line that is commented out, or that stands behind the # of another line. */
 export function lineInComment(file: YamlFile, schema: z.ZodType, path: Path, line: number) {
   const found = file.lines[line - 1]!;
   const field = nameOfField(schema, path);
@@ -202,7 +204,7 @@ export function lineInComment(file: YamlFile, schema: z.ZodType, path: Path, lin
       );
 }
 
-/** What is missing, and the line to add with an example, the list, or the group with its required lines. */
+/** Says what is missing, and what to add: the line with an example, the list, or the group with its required lines. */
 function missing(schema: z.ZodType, path: Path): Sentences {
   const field = schemaAt(schema, path);
   const name = String(path.at(-1));

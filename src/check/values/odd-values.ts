@@ -12,10 +12,11 @@ import { exampleOf, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { type Names, indented, isHead, lineAt, quoted } from '../structure/line-at.ts';
 
+/** Matches a file that may have an odd number, so that most files are not searched. */
 const perhapsOdd =
   /(?:^|[\s[,])(?:[-+]?0[\dxo]|[-+]?\.(?:inf|nan|\d)|\+\d|[-+]?\d[\d.]*e[-+]?\d|\d{1,3}\.\d{3}(?!\d))/im;
 
-/** Reports numbers that YAML accepts but people misread: 0750, 0x2EE, 7.5e2, .inf, and 1.000, which YAML reads as 1. */
+/** Finds numbers that YAML accepts but people misread: 0750, 0x2EE, 7.5e2, .inf, and 1.000, which YAML reads as 1. */
 export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
   const found: FileProblem[] = [];
   if (!perhapsOdd.test(file.text)) return found;
@@ -34,14 +35,14 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
   return found;
 }
 
-/** The path to the last of some nodes, each inside the one before it. */
+/** Returns the path to the last of some nodes, each of which is inside the one before it. */
 const pathOf = (nodes: readonly Node[]): Path =>
   nodes.flatMap<string | number>((node, index) => {
     if (isPair(node)) return [String(node.key)];
     return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
   });
 
-/** The problem of an odd number: one as long as a telephone number, one that begins with zero, or any other. */
+/** Describes an odd number: one as long as a telephone number, one that begins with zero, or any other. */
 function describe(
   place: Place,
   source: string,
@@ -62,7 +63,7 @@ function describe(
     );
   }
   const isOctal = /^[-+]?0\d/.test(source);
-  // The possible values that the field accepts; without any, its example.
+  // The advice names the possible values that the field accepts; if there are none, its example.
   const taken = valuesMeant(source, value).filter((one) => field && safeParse(field, one).success);
   const isCertain = isOctal && taken.length === 1;
   return problemAt(
@@ -86,12 +87,12 @@ function valuesMeant(source: string, value: number): (string | number)[] {
   ];
 }
 
-/** In characters: a text that the writer of content files breaks is longer than this. */
-const widthOfWriter = 80;
+/** The width in characters at which a text is usually broken into lines: a word that fit above begins an item. */
+const textWidth = 80;
 
 /**
- * Reports texts that YAML reads in silence, but otherwise than they were meant: an item that lost its dash and became
- * part of the item above, a field that is indented into a long text, and a text that ends at " #".
+ * Finds texts that YAML reads without an error, but not as they were meant: an item that lost its dash and became part
+ * of the item above, a field that is indented into a long text, and a text that ends at " #".
  */
 export function oddTexts(file: YamlFile, names: Names): FileProblem[] {
   const found: FileProblem[] = [];
@@ -129,12 +130,12 @@ function* fieldsInside(file: YamlFile, head: number, end: number, names: Readonl
       `"${words.slice(0, 60)}" has become part of the long text above it, because of the spaces before it.`,
       `Begin the line ${indented(wanted)}.`,
     );
-    // The lines below it went with it.
+    // The lines below the field are part of the text too, so they are not reported.
     return;
   }
 }
 
-/** An item without a dash, which YAML joins to the item above it. */
+/** Describes an item without a dash, which YAML joins to the item above. */
 function* lostDash(file: YamlFile, [start, end]: readonly number[], list: YAMLSeq) {
   const lines = file.text.slice(start, end).trimEnd().split('\n');
   const { line } = file.placeOf(start!);
@@ -152,17 +153,17 @@ function* lostDash(file: YamlFile, [start, end]: readonly number[], list: YAMLSe
   }
 }
 
-/** Whether a line is an item like the others of its list, rather than the rest of the sentence above. */
+/** Whether a line looks like an item of its list, and not like the rest of the sentence above. */
 const looksLikeAnItem = (text: string, above: string, list: YAMLSeq) =>
-  above.length + 1 + text.split(' ')[0]!.length <= widthOfWriter &&
+  above.length + 1 + text.split(' ')[0]!.length <= textWidth &&
   ((!/\s/.test(text) && list.items.every((item) => !isScalar(item) || isWords(item.value))) ||
     (/^[\p{Lu}\p{N}]/u.test(text) &&
       !/[,;:–—-]$|\b(?:a|an|and|for|in|of|or|the|to|with)$/i.test(above.trim())));
 
-/** One word, or several that were joined by the lost dash. */
+/** Whether a value is one word, or several words that a lost dash has joined. */
 const isWords = (value: unknown) => typeof value === 'string' && /^[\w-]+(\s[\w-]+)*$/.test(value);
 
-/** Notes a text that ends at a comment which may belong to it: "Why we are #1 in town". */
+/** Notes a text that ends at a comment which may be part of the text: "Why we are #1 in town". */
 function* cutText(file: YamlFile, [start, end]: readonly number[]) {
   const words = file.text.slice(start, end);
   const rest = file.text.slice(end).split('\n')[0]!;

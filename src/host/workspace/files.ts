@@ -1,4 +1,4 @@
-import { isIgnored } from '../../check/names/name-slips.ts';
+import { isIgnored } from '../../check/file-names/name-slips.ts';
 import type { FileOfHead, Head } from './workspace.ts';
 
 /**

@@ -1,29 +1,29 @@
-import { restore } from '../check-text.ts';
+import { adviceIfTooLarge } from '../check-text.ts';
 import { nearest } from '../../content/text/nearest.ts';
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import { type EntryAt, type NameSlip, freeName, isContentName, knownFolders } from './entry.ts';
 
-/** In bytes. */
+/** The largest content file that is read, in bytes. The kinds of wrong names (`fileSlips`, `folderSlips`) are below. */
 const largestFile = 1_000_000;
-/** Hosts serve blog/index.html for /blog. */
+/** Names that no post may have, because hosts serve blog/index.html for /blog. */
 const refusedNames: readonly string[] = ['page', 'index'];
 const copyMark =
   /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|[-_]copy| [([].*conflict.*[)\]]|\.sync-conflict-[\w-]+)$/i;
 
-/** The path that a content file of this name should have. */
+/** Returns the path that a content file of this name should have. */
 const expectedPath = ({ bare, inside }: EntryAt) =>
   inside === '' ? `${bare}.yaml` : `${inside}/${bare}.yaml`;
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-/** What a file is that has the name of another one with the mark of a copy. */
+/** What staff read about a file that has the name of another one with the mark of a copy. */
 export const copyOf = (original: string) => ({
   message: `This looks like a copy of ${original}.`,
   remedy: `Compare the two, keep the right text in ${original}, and delete this one; or give it a name of its own in lowercase letters and hyphens.`,
 });
 
 /**
- * What may be wrong with the name, place or size of a file; the first that matches is reported. Pictures in their own
- * folder are not looked at here.
+ * What may be wrong with the name, place or size of a file. The first slip that matches is reported. Pictures in their
+ * own folder are not looked at here.
  */
 export const fileSlips: readonly NameSlip[] = [
   ({ inside, name }) =>
@@ -130,7 +130,7 @@ export const fileSlips: readonly NameSlip[] = [
     size > largestFile
       ? {
           message: `The file is ${(size / 1_000_000).toFixed(1)} MB; a content file can be at most 1 MB.`,
-          remedy: restore,
+          remedy: adviceIfTooLarge,
         }
       : undefined,
 ];
@@ -148,8 +148,8 @@ const meantBy = (entry: EntryAt) =>
   Object.keys(files).find((one) => baseName(one) === entry.name);
 
 /**
- * Mistakes with folders, links and special files in the content folder, such as a misspelt folder. Of each entry the
- * first mistake that matches is reported.
+ * What may be wrong with folders, links and special files in the content folder, such as a misspelt folder. The first
+ * slip that matches is reported.
  */
 export const folderSlips: readonly NameSlip[] = [
   ({ kind, file }) =>
@@ -205,7 +205,7 @@ const nearestFolder = ({ file, siblings }: EntryAt) =>
     [...knownFolders].filter((folder) => !siblings.has(folder)),
   );
 
-/** Names that systems, editors, office programs and syncs leave behind; whole names, in any folder. */
+/** The names of files that systems, editors, office programs and syncs leave behind, in any folder. */
 const leftovers = [
   // Windows, macOS, Linux.
   /^(Thumbs|ehthumbs)\.db$|^desktop\.ini$|^\$RECYCLE\.BIN$|^System Volume Information$/i,
@@ -218,6 +218,6 @@ const leftovers = [
   /\.(part|partial|crdownload|download)$/i,
 ];
 
-/** Whether a path is, or is in, what a program has left behind, which is not content. */
+/** Whether a path was left behind by a program, or lies in a folder that was; such paths are not content. */
 export const isIgnored = (path: string) =>
   path.split('/').some((name) => leftovers.some((pattern) => pattern.test(name)));

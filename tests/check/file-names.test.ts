@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkNames } from '../../src/check/names/check-names.ts';
-import type { Entry } from '../../src/check/names/entry.ts';
+import { sortContentFiles } from '../../src/check/file-names/sort-files.ts';
+import type { Entry } from '../../src/check/file-names/entry.ts';
 
 const entry = (file: string, of: Partial<Entry> = {}): Entry => ({
   file,
@@ -10,7 +10,7 @@ const entry = (file: string, of: Partial<Entry> = {}): Entry => ({
   ...of,
 });
 const found = (entries: Entry[], file: string) =>
-  checkNames(entries).problems.filter((problem) => problem.file === file);
+  sortContentFiles(entries).problems.filter((problem) => problem.file === file);
 
 interface Example {
   wrong: string;

@@ -12,19 +12,11 @@ import {
 } from './entry.ts';
 import { copyOf, fileSlips, folderSlips, isIgnored } from './name-slips.ts';
 
-/** The entries of the content folder, sorted by what they are. */
-export interface FileList {
-  /** Content files to parse, by path inside the content folder. */
-  yaml: string[];
-  /** The pictures by name, with their sizes in bytes. */
-  pictures: Map<string, number>;
-  /** Paths that exist under a wrong name, and so are not missing. */
-  misnamed: Set<string>;
-  problems: Problem[];
-}
-
-/** Sorts the entries of the content folder, and reports those with a name that the site does not know. */
-export function checkNames(entries: readonly Entry[]): FileList {
+/**
+ * Decides for each entry of the content folder whether it is a content file, a picture or neither; reports wrong file
+ * names and missing files.
+ */
+export function sortContentFiles(entries: readonly Entry[]): FileList {
   const list: FileList = { yaml: [], pictures: new Map(), misnamed: new Set(), problems: [] };
   const siblings = siblingsOf(entries);
   const files = new Set(entries.map(({ file }) => file));
@@ -48,12 +40,23 @@ export function checkNames(entries: readonly Entry[]): FileList {
   return list;
 }
 
+/** The entries of the content folder, sorted by what they are. */
+export interface FileList {
+  /** The paths of the content files inside the content folder; these are parsed. */
+  yaml: string[];
+  /** The pictures by name, with their sizes in bytes. */
+  pictures: Map<string, number>;
+  /** The right paths of files that exist under a wrong name; they are not reported as missing. */
+  misnamed: Set<string>;
+  problems: Problem[];
+}
+
 function slipIn(at: EntryAt, exists: (file: string) => boolean): Misnamed | undefined {
   for (const slip of [...folderSlips, ...fileSlips]) {
     const found = slip(at);
     if (!found) continue;
     const { meant } = found;
-    // Never the advice to rename it to a file that exists, which would overwrite that one.
+    // Staff must not be told to rename a file to one that exists, which would overwrite the other file.
     const isTaken = meant !== undefined && (exists(meant) || exists(`${at.inside}/${meant}`));
     return isTaken ? copyOf(meant) : found;
   }
@@ -62,7 +65,7 @@ function slipIn(at: EntryAt, exists: (file: string) => boolean): Misnamed | unde
 
 const isPictureAt = ({ kind, inside, name }: EntryAt) =>
   kind === 'file' && inside === imagesFolder && !isContentName(name);
-/** Files for people, which are not parsed. */
+/** The files for people in the content folder, which are not parsed. */
 const companions: readonly string[] = ['README.md', 'PLACEHOLDERS.md'];
 const isCompanion = ({ kind, file }: EntryAt) => kind === 'file' && companions.includes(file);
 
@@ -77,7 +80,7 @@ function siblingsOf(entries: readonly Entry[]): Map<string, Siblings> {
   return new Map([...names].map(([folder, list]) => [folder, new Siblings(list)]));
 }
 
-/** Reports required files that exist under no name. */
+/** Reports the required files that do not exist, not even under a wrong name. */
 function missingFiles({ yaml, misnamed, problems }: FileList): Problem[] {
   const there = new Set([
     ...yaml,

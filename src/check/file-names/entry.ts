@@ -2,18 +2,18 @@ import { toId } from '../../content/text/format.ts';
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import type { Problem, Sentences } from '../../content/problem.ts';
 
-/** An entry of the content folder. */
+/** An entry of the content folder, whose name sort-files.ts and name-slips.ts judge. */
 export interface Entry {
   /** The path inside the content folder, with forward slashes. */
   file: string;
   kind: 'file' | 'folder' | 'link' | 'other';
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
   /** Reads the contents; called only to suggest a name. */
   text: () => string;
 }
 
-/** An entry with its siblings. */
+/** An entry with the parts of its path, and the other names in its folder. */
 export interface EntryAt extends Entry {
   readonly name: string;
   /** Its folder; '' is the content folder itself. */
@@ -32,17 +32,17 @@ export interface Misnamed extends Sentences {
   meant?: string;
 }
 
-/** Recognises one kind of mistake in names. */
+/** Recognises one kind of mistake in the name of a file. */
 export type NameSlip = (entry: EntryAt) => Misnamed | undefined;
 
-/** Adds what the slips look at. */
+/** Adds to an entry what the functions of name-slips.ts look at. */
 export function entryAt(entry: Entry, siblings: Siblings): EntryAt {
   const name = entry.file.slice(entry.file.lastIndexOf('/') + 1);
   const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
   return { ...entry, name, bare, inside: folderOf(entry.file), siblings };
 }
 
-/** The folder of a path: "posts/a.yaml" → "posts", "plans.yaml" → "". */
+/** Returns the folder of a path: "posts/a.yaml" → "posts", "plans.yaml" → "". */
 export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 /** Every folder that is read, except the content folder itself. */
@@ -55,11 +55,12 @@ export const knownFolders: ReadonlySet<string> = new Set(
 /** Whether a file is meant as a content file, perhaps with a wrong extension. */
 export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);
 
-/** "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any Latin letter or digit → "" */
+/** Makes a file name: "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any Latin letter or digit → "". */
 const tidyName = (name: string) => toId(name).slice(0, 60).replace(/-+$/, '');
 
 /**
- * A free name for a file with a forbidden one: made from its letters, from the title in the file, or `new-in-posts`.
+ * Returns a free name for a file with a forbidden name: made from its letters, from the title in the file, or
+ * `new-in-posts`.
  */
 export function freeName({ bare, size, text, inside, siblings }: EntryAt): string {
   const title = size < 100_000 ? /^(?:title|name):\s*["']?(.*)/m.exec(text())?.[1] : undefined;
@@ -88,7 +89,7 @@ export class Siblings {
     return this.names.has(name);
   }
 
-  /** A sibling whose name differs from this one in case only. */
+  /** Returns the sibling whose name differs from this one only in upper and lower case. */
   twinOf(name: string): string | undefined {
     return this.byLowerCase.get(name.toLowerCase())?.find((other) => other !== name);
   }

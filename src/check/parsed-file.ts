@@ -1,0 +1,18 @@
+import type { FileProblem } from '../content/problem.ts';
+
+/** One content file with the result of the checks of its own text, before the rules between files. */
+export interface ParsedFile {
+  /** The text on disk, with `\n` line ends; empty if the file could not be read. */
+  text: string;
+  /** The text that was parsed: without invisible characters. */
+  cleaned: string;
+  problems: FileProblem[];
+  /** How many errors are not in `problems`. */
+  hiddenErrorCount: number;
+  /** The value as typed; undefined if the file could not be parsed. */
+  typed: unknown;
+  /** Whether an error may hide a declaration, so that unknown ids of its kind are not reported. */
+  isPartial: boolean;
+  /** The checked value; undefined if there is any error. */
+  value: unknown;
+}
