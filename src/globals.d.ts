@@ -1,18 +1,18 @@
-// Constants that the bundlers of the site (vite.config.ts) and of the desk define.
+// The constants that the bundlers of the site (vite.config.ts) and of the desk (scripts/desk/bundle) define.
 
-/** The date of the build, "2026-11-21", in the zone of the site. */
+/** The date of the build at the place of the site, such as "2026-11-21". */
 declare const __TODAY__: string;
 
-/** When the content last changed, in seconds since 1970: the date of its last commit. */
+/** The time of the last commit of the content, in seconds since 1970. */
 declare const __CHANGED__: number;
 
-/** Whether posts are shown that visitors may not read yet: drafts, and those with a future date. */
+/** Whether posts are shown that visitors may not read yet: drafts, and posts with a future date. */
 declare const __DRAFTS__: boolean;
 
 /** Whether an account service is available; without one the site shows nothing about accounts. */
 declare const __ACCOUNTS__: boolean;
 
-/** Whether the timetable is cached for offline use; not during development. */
+/** Whether the timetable is cached for offline use, which is not so during development. */
 declare const __OFFLINE_COPIES__: boolean;
 
 /** The URL of the script that pages load last, src/design/runtime/afterwards.ts. */

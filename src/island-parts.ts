@@ -16,7 +16,9 @@ import type { liveWeek } from './pages/schedule/live-week.ts';
 import type { liveStatus } from './pages/home/live-status.ts';
 import type { liveTrial } from './pages/trial/live-trial.ts';
 
-/** The types of the islands; separate from islands.ts, which Node reads without the DOM types. */
+/**
+ * The types of the islands that islands.ts lists; change both together. Node reads islands.ts without these DOM types.
+ */
 interface Parts extends Record<IslandName, unknown> {
   AccountPanel: typeof AccountPanel;
   AuthPanel: typeof AuthPanel;

@@ -1,6 +1,7 @@
 /**
- * The register of all islands: the name that a file exports, and its path below src/. A .tsx file exports a React
- * component to hydrate, a .ts file a function that keeps prerendered markup up to date.
+ * The register of all islands, the parts of pages that come alive in the browser: the name that a file exports, and its
+ * path below src/. A .tsx file exports a React component to hydrate, a .ts file a function that keeps prerendered
+ * markup up to date. A new island is added here and in island-parts.ts.
  */
 export const islands = {
   BmiCalculator: 'design/parts/BmiCalculator.tsx',

@@ -81,8 +81,8 @@ export async function render(
 }
 
 /**
- * Shorter than what React writes: void elements need no slash, attributes in double quotes need no other escape, and
- * elements of SVG may close themselves.
+ * Makes HTML shorter than React writes it: void elements need no slash, attributes in double quotes need no other
+ * escape, and elements of SVG may close themselves.
  */
 const shorter = (html: string) =>
   html

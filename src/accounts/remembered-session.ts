@@ -32,7 +32,7 @@ export const storageWorks = () => storage() !== undefined;
 export const seemsSignedIn = () => read(sessionKey) === signedInMark;
 
 /** Returns the last known ids of the saved classes. */
-export function rememberedClasses(): string[] {
+export function lastKnownClasses(): string[] {
   try {
     const known: unknown = JSON.parse(read(savedKey) ?? '[]');
     return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];

@@ -1,5 +1,5 @@
 import { AccountError } from './account-error.ts';
-import { rememberedClasses, seemsSignedIn, watchRemembered } from './remembered-session.ts';
+import { lastKnownClasses, seemsSignedIn, watchRemembered } from './remembered-session.ts';
 import type { Stored } from './stored-classes.ts';
 
 /** After this many milliseconds a change that got no answer is tried once more. */
@@ -26,7 +26,7 @@ export class SavedClasses {
 
   /** The ids of the saved classes; the same array while nothing changes, as useSyncExternalStore requires. */
   get ids(): readonly string[] {
-    const stored = seemsSignedIn() ? rememberedClasses() : [];
+    const stored = seemsSignedIn() ? lastKnownClasses() : [];
     const kept = [...this.#pending.keys()].filter((id) => this.#pending.get(id));
     const ids = [...new Set([...stored, ...kept])].filter((id) => this.#pending.get(id) !== false);
     if (ids.join() !== this.#ids.join()) this.#ids = ids;

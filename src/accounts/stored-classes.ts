@@ -2,7 +2,7 @@ import { AccountError } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './with-deadline.ts';
-import { rememberClasses, rememberedClasses, rememberSession } from './remembered-session.ts';
+import { rememberClasses, lastKnownClasses, rememberSession } from './remembered-session.ts';
 import { mostSaved } from './my-week.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Stored {
  * Reads the saved classes, and creates the document if it is missing. The test account keeps its on this device only.
  */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {
-  if (user.isTestAccount) return rememberedClasses();
+  if (user.isTestAccount) return lastKnownClasses();
   const store = await withDeadline(backend.store());
   await withDeadline(store.ensure(user.uid));
   const saved = await withDeadline(store.read(user.uid));
@@ -31,7 +31,7 @@ export async function readClasses(backend: Backend, user: User): Promise<string[
  * full.
  */
 export async function keepClass(backend: Backend, user: User, id: string): Promise<void> {
-  const known = rememberedClasses();
+  const known = lastKnownClasses();
   if (!known.includes(id) && known.length >= mostSaved) throw new AccountError('limit-reached');
   if (!user.isTestAccount) {
     const store = await withDeadline(backend.store());
@@ -43,7 +43,7 @@ export async function keepClass(backend: Backend, user: User, id: string): Promi
     });
   }
   // The list is read again because another class may have been saved meanwhile.
-  rememberClasses([...new Set([...rememberedClasses(), id])]);
+  rememberClasses([...new Set([...lastKnownClasses(), id])]);
 }
 
 /** Removes saved classes; the test account removes them on this device only. */
@@ -56,7 +56,7 @@ export async function dropClasses(
     const store = await withDeadline(backend.store());
     await withDeadline(store.remove(user.uid, ids));
   }
-  rememberClasses(rememberedClasses().filter((id) => !ids.includes(id)));
+  rememberClasses(lastKnownClasses().filter((id) => !ids.includes(id)));
 }
 
 /** Saves or removes a class of the signed-in user; rejects with an AccountError. */

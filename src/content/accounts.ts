@@ -5,6 +5,7 @@ import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
 import { fixedInEnglish, sentence, text } from './fields/text.ts';
 
+/** A message of content/accounts.yaml, whose schema is below. */
 const line = (title: string) => sentence().meta({ title });
 const placeAndTime = { class: 'required', day: 'optional', start: 'optional' } as const;
 
@@ -13,7 +14,10 @@ const weakPassword = line('Password is too short or too easy to guess');
 const signInAgain = line('Signed in too long ago');
 const unknownCause = line('It did not work, for an unknown reason');
 
-/** Schema of content/accounts.yaml: whether there are accounts, the test account, and all messages about accounts. */
+/**
+ * Schema of content/accounts.yaml: whether there are accounts, the test account, and all messages about accounts. The
+ * keys of messages are those of `Cause` in src/accounts/account-error.ts: change both together.
+ */
 export const accounts = group({
   shown: shownFlag,
   testAccount: group({

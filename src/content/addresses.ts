@@ -2,8 +2,8 @@ import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
  * The register of pages, with the name that staff use for each. The address of a page is its id: /pricing. A page
- * without a route fails tests/browser/check-site.spec.ts. All other pages, such as those of weekdays, classes and posts,
- * have their addresses below.
+ * without a route fails tests/browser/check-site.spec.ts. All other pages, such as those of weekdays, classes and
+ * posts, have their addresses below.
  */
 export const pageNames = {
   home: 'Home',
@@ -28,21 +28,21 @@ export type PageId = keyof typeof pageNames;
 
 export const pageIds = Object.keys(pageNames) as PageId[];
 
-/** The address of a page of the register: "/", "/pricing". */
+/** Returns the address of a page of the register: "/", "/pricing". */
 export const pageAddress = (id: PageId) => (id === 'home' ? '/' : `/${id}`);
 
-/** Addresses of pages that exist with any content, unless it hides them. */
+/** Returns the addresses of the pages that exist with any content, unless the content hides them. */
 export const fixedAddresses = (): string[] => [
   ...pageIds.map(pageAddress),
   ...weekdays.map((day) => dayAddress(day)),
 ];
 
-/** Pages that exist only while visitors can have accounts. */
+/** The pages that exist only while visitors can have accounts. */
 export const accountPages = ['account', 'login', 'reset', 'signup'] as const satisfies PageId[];
 
 export const accountAddresses = (): string[] => accountPages.map(pageAddress);
 
-/** "/gallery/page-1" and so on: as many pages as the photographs fill, at least one. */
+/** Returns "/gallery/page-1" and so on: as many pages as the photographs fill, at least one. */
 export const galleryAddresses = ({
   images,
   perPage,
@@ -54,20 +54,20 @@ export const galleryAddresses = ({
     galleryAddress(index + 1),
   );
 
-/** A page of the gallery, from 1 on. */
+/** Returns the address of a page of the gallery, from 1 on. */
 export const galleryAddress = (number: number) => `/gallery/page-${number}`;
 
-/** A page of the list of posts, from 1 on: "/blog", "/blog/page/2". */
+/** Returns the address of a page of the list of posts, from 1 on: "/blog", "/blog/page/2". */
 export const blogAddress = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
-/** The timetable of a weekday. */
+/** Returns the address of the timetable of a weekday. */
 export const dayAddress = (day: Weekday) => `/schedule/${day}`;
 
-/** The page of a post. */
+/** Returns the address of a post. */
 export const postAddress = (slug: string) => `/blog/${slug}`;
 
-/** The page of a class. */
+/** Returns the address of the page of a class. */
 export const classAddress = (id: string) => `/classes/${id}`;
 
-/** The page of a coach. */
+/** Returns the address of the page of a coach. */
 export const coachAddress = (id: string) => `/coaches/${id}`;

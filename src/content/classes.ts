@@ -7,6 +7,7 @@ import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
 
+/** A class of content/classes.yaml; the schema of the whole file is below. */
 const gymClass = group({
   id: declares('class'),
   name: text(30),

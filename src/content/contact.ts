@@ -7,7 +7,7 @@ import { language, text } from './fields/text.ts';
 import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 
-/** A postal code: six digits in India, elsewhere whatever may be one. */
+/** Whether a postal code in content/contact.yaml, whose schema is below, may be one; in India it has six digits. */
 const isPostalCode = (value: string) =>
   (__PLACE__.country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/).test(value);
 

@@ -1,19 +1,20 @@
+/** The forms of dates and times in content files, and small sums with them. Schemas for them are in fields/dates.ts. */
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** A time of the 24-hour clock: "09:30". */
+/** The form of a time on the 24-hour clock: "09:30". */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTime = (value: string) => timePattern.test(value);
 
-/** The end of a class or of opening hours, which may be midnight or later: "24:00", "00:30 next day". */
+/** The form of the end of a class or of opening hours, which may be midnight or later: "24:00", "00:30 next day". */
 export const endPattern = /^(?:([01]\d|2[0-3]):[0-5]\d(?: next day)?|24:00)$/;
 
 /** The last minute of a day. */
 const lastMinute = '23:59';
 
-/** "09:30" → "10:30", at most 23:59 */
+/** Adds an hour, up to the last minute of the day: "09:30" → "10:30". */
 export const hourLater = (time: string) => movedBy(time, 1);
 
-/** "09:30" → "08:30", at least 00:00 */
+/** Takes an hour away, down to 00:00: "09:30" → "08:30". */
 export const hourEarlier = (time: string) => movedBy(time, -1);
 
 function movedBy(time: string, hours: number): string {
@@ -22,14 +23,14 @@ function movedBy(time: string, hours: number): string {
   return hour < 0 ? '00:00' : `${twoDigits(hour)}${time.slice(2)}`;
 }
 
-/** Whether this is a date that exists, "2026-01-26", from 1900 to 2200. */
+/** Whether a text such as "2026-01-26" is a date that exists, from 1900 to 2200. */
 export const isDate = (value: string) => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
   if (year === undefined || year < 1900 || year > 2200) return false;
   return month! >= 1 && month! <= 12 && day! >= 1 && day! <= daysIn(year, month!);
 };
 
-/** Days of a month, 1 to 12. */
+/** Returns how many days a month has; months are counted from 1. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** One `date`, or all days `from` … `until`, as in content/hours.yaml and notice.yaml. */
@@ -39,7 +40,7 @@ export interface Days {
   until?: string | undefined;
 }
 
-/** The first and the last day, the same for a single date. */
+/** Returns the first and the last day, which are the same for a single date. */
 export const daysOf = ({ date, from, until }: Days) => ({
   from: (date ?? from)!,
   until: (date ?? until)!,

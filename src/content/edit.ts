@@ -1,22 +1,22 @@
 import { type Group, isGroup, type Path, valueAt } from './path.ts';
 import type { Correction } from './problem.ts';
 
-/** One change of the value of a file, as plain data. `path` leads to the field or the item that it is about. */
+/** One change of the value of a content file, as plain data. `path` leads to the field or item that is changed. */
 export type Edit =
   /** Writes a value; a field that its group lacks is added. */
   | { readonly kind: 'set'; readonly path: Path; readonly value: unknown }
   /** Removes a field, or an item of a list. */
   | { readonly kind: 'remove'; readonly path: Path }
-  /** Inserts an item into a list, before the one that is at `path` now, or at the end; the first makes the list. */
+  /** Inserts an item into a list, before the item at `path` or at the end. If there is no list, it makes one. */
   | { readonly kind: 'insert'; readonly path: Path; readonly value: unknown }
   /** Moves an item of a list to the index `to`, counted without it. */
   | { readonly kind: 'move'; readonly path: Path; readonly to: number };
 
-/** The edit that a problem of the check brings along. */
+/** Returns the edit for a correction that a problem of the check has. */
 export const editOf = ({ path, value }: Correction): Edit =>
   value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
 
-/** Thrown for an edit that no longer fits the value: what it is about is gone. */
+/** The error for an edit that no longer fits the value, because its field or item is gone. */
 export class EditRefused extends Error {
   override readonly name = 'EditRefused';
 
@@ -25,7 +25,7 @@ export class EditRefused extends Error {
   }
 }
 
-/** The value of a file after an edit; throws EditRefused if the edit no longer fits. */
+/** Returns the value of a file after an edit; throws EditRefused if the edit no longer fits. */
 export function valueAfter(value: unknown, edit: Edit): unknown {
   const { kind, path } = edit;
   const [around, last] = [path.slice(0, -1), path.at(-1)];
@@ -57,7 +57,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const without = (group: Group, name: string): Group =>
   Object.fromEntries(Object.entries(group).filter(([other]) => other !== name));
 
-/** The value with another part at `path`, which must exist. */
+/** Returns the value with another part at `path`, which must exist. */
 function changedAt(value: unknown, path: Path, change: (part: unknown) => unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return change(value);

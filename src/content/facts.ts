@@ -10,8 +10,8 @@ import { isWeekly } from './weekly.ts';
 type Fact = string | number;
 
 /**
- * The values on a day, "2026-11-21", of the placeholders that any sentence may contain; the price of each plan is
- * {price:its-id}.
+ * Returns the values of the placeholders that any sentence may contain, on a day such as "2026-11-21". Their names are
+ * in placeholders.ts: change both together. The price of each plan is {price:its-id}.
  */
 export function factsOf(content: Files, today: string): Record<FactName | `price:${string}`, Fact> {
   const { plans } = content['plans.yaml'];
@@ -33,7 +33,7 @@ export function factsOf(content: Files, today: string): Record<FactName | `price
   };
 }
 
-/** The values of the placeholders that only some files may use. `today` is "2026-11-21". */
+/** Returns the values of the placeholders that only some files may use, on a day. */
 export function localFactsOf(content: Files, today: string): Record<LocalFactName, Fact> {
   const { classes } = content['classes.yaml'];
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]));
@@ -59,21 +59,21 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
   };
 }
 
-/** Labels of the units in which plans are sold: "p/s". */
+/** Returns the labels of the units in which plans are sold, such as "p/s". */
 const unitLabels = ({ units, plans }: Files['plans.yaml']) =>
   units.filter(({ id }) => plans.some((plan) => plan.unit === id)).map(({ label }) => label);
 
-/** Labels of the features that every plan has. */
+/** Returns the labels of the features that every plan has. */
 export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
   features
     .filter(({ id }) => plans.every((plan) => plan.features.includes(id)))
     .map(({ label }) => label);
 
-/** Only weekly classes count: sentences with these placeholders are about every week. */
+/** Returns only the weekly classes of a day, because sentences with these placeholders are about every week. */
 const weeklyOn = (content: Files, day: Weekday, today: string) =>
   content[`schedule/${day}.yaml`].classes.filter((row) => isWeekly(row, today));
 
-/** The latest start of the week, and its days; the start is empty without a weekly class. */
+/** Returns the latest start of the week and its days; without a weekly class the start is ''. */
 function latestClasses(content: Files, today: string) {
   const starts = weekdays.flatMap((day) =>
     weeklyOn(content, day, today).map(({ start }) => ({ day, start })),
@@ -85,7 +85,7 @@ function latestClasses(content: Files, today: string) {
   };
 }
 
-/** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm": as many as fit into the description of a weekday. */
+/** Returns "Yoga 9:00am and Cycling 6:00pm", as many classes as fit into the description of the page of a weekday. */
 export function classesWithTimesOf(
   files: Files,
   day: Weekday,
@@ -103,7 +103,7 @@ export function classesWithTimesOf(
   );
 }
 
-/** "Beginners ₹750, Intermediates ₹950": as many as fit into the description of Pricing. */
+/** Returns "Beginners ₹750, Intermediates ₹950", as many plans as fit into the description of the page Pricing. */
 export function fittingPlanPrices(files: Files, today: string): string {
   const { description } = files['pages/pricing.yaml'].seo;
   const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };

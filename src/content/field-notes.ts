@@ -1,6 +1,9 @@
 import type { GlobalMeta } from 'zod';
 
-/** Kinds of values, by which a form chooses the control of a field. */
+/**
+ * The kinds of values, by which a form of the desk chooses the control of a field. A new kind needs a control in
+ * src/desk/form/ControlOf.tsx. The notes that a field may have are below.
+ */
 export type FieldKind =
   | 'alt'
   | 'choice'
@@ -22,27 +25,27 @@ export type FieldKind =
   | 'web';
 
 declare module 'zod' {
-  /** Metadata of a field for the checker, forms and editors, beside `title` and `description`. */
+  /** Metadata of a field for the check, for forms and for editors, beside `title` and `description`. */
   interface GlobalMeta {
     kind?: FieldKind;
-    /** Valid values, as they are typed in a file. */
+    /** Examples of valid values, as they are typed in a file. */
     examples?: unknown[];
     /** How the value is typed in a file; a form has its own hints. */
     written?: string;
-    /** For a choice: its options. */
+    /** The options of a choice. */
     choices?: readonly string[];
-    /** The names of options in a form, unless they read well as they are: { sms: 'Text message (SMS)' }. */
+    /** The names of options in a form, for those that do not read well: { sms: 'Text message (SMS)' }. */
     choiceNames?: Readonly<Record<string, string>>;
-    /** A time may be on the next day: "00:30 next day". */
+    /** Whether a time may be on the next day: "00:30 next day". */
     nextDay?: boolean;
-    /** For a text: its greatest length in characters. The limits of numbers are in the zod schema. */
+    /** The greatest length of a text in characters. The limits of numbers are in the zod schema. */
     most?: number;
-    /** For a text: how many of its characters search results show. */
+    /** How many characters of a text search results show. */
     read?: number;
-    /** For a list: its least and its greatest length. */
+    /** The least and the greatest length of a list. */
     minItems?: number;
     maxItems?: number;
-    /** For a list of short texts: a form offers those that other files of the folder use. */
+    /** Whether a form offers the items of this list in other files of the folder, such as the tags of other posts. */
     shared?: boolean;
     /** The kind of thing that this id refers to. */
     refersTo?: string;
@@ -50,15 +53,15 @@ declare module 'zod' {
     declares?: string;
     /** Placeholders that the text may or must contain, besides those that every sentence may. */
     placeholders?: Record<string, 'optional' | 'required'>;
-    /** The mark `placeholder: true` of an invented fact. */
+    /** Whether this field is the mark `placeholder: true` of an invented fact. */
     placeholderMark?: boolean;
-    /** Suggested for a misspelt name only if that is almost the same. */
+    /** Whether this field is suggested for a misspelt name only if the two names are almost the same. */
     seldomMeant?: boolean;
     markdown?: boolean;
-    /** Pages show this group in the order of the schema, not of the file. */
+    /** Whether pages show this group in the order of the schema, not of the file. */
     fixedOrder?: boolean;
   }
 }
 
-/** What a schema says about a field beside its type, through `.meta(…)`. */
+/** Everything that a schema says about a field with `.meta(…)`, beside its type. */
 export type FieldNotes = GlobalMeta;

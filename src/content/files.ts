@@ -27,7 +27,7 @@ import { trainers } from './trainers.ts';
 import { voices } from './voices.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
-/** Every required content file with its schema. */
+/** The register of content files: every required file with its schema. A new content file is added here. */
 export const files = {
   'accounts.yaml': accounts,
   'classes.yaml': classes,
@@ -68,13 +68,13 @@ export const files = {
   'voices.yaml': voices,
 } satisfies Record<string, z.ZodType>;
 
-/** Folders with any number of files of one schema; the name of a file is its id. */
+/** The folders with any number of files of one schema; the name of a file is its id. */
 export const folders = { posts: post } satisfies Record<string, z.ZodType>;
 
-/** The folder of the pictures. */
+/** The folder of the pictures inside the content folder. */
 export const imagesFolder = 'images';
 
-/** The schema of a file, by its path inside the content folder: "schedule/monday.yaml". */
+/** Returns the schema of a file by its path inside the content folder: "schedule/monday.yaml". */
 export function schemaOf(file: string): z.ZodType | undefined {
   if (Object.hasOwn(files, file)) return files[file as keyof typeof files];
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
@@ -84,16 +84,16 @@ export function schemaOf(file: string): z.ZodType | undefined {
 /** The checked value of each required file. */
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 
-/** The checked values, by file: "plans.yaml", "posts/rest-days.yaml". Files with mistakes are absent. */
+/** The checked values by file: "plans.yaml", "posts/rest-days.yaml". Files with mistakes are absent. */
 export type CheckedFiles = ReadonlyMap<string, unknown>;
 
-/** The value of one file, or undefined while it has mistakes. */
+/** Returns the value of one file, or undefined while the file has mistakes. */
 export const valueOf = <Name extends keyof Files>(content: CheckedFiles, file: Name) =>
   content.get(file) as Files[Name] | undefined;
 
 const inPosts = 'posts/';
 
-/** All posts without mistakes, by the name of their file. */
+/** Returns all posts without mistakes, by the names of their files. */
 export function postsOf(content: CheckedFiles): Map<string, Post> {
   const posts = new Map<string, Post>();
   for (const [file, value] of content) {
@@ -103,10 +103,10 @@ export function postsOf(content: CheckedFiles): Map<string, Post> {
   return posts;
 }
 
-/** The file of a weekday. */
+/** Returns the file of a weekday. */
 export const dayFile = (day: Weekday) => `schedule/${day}.yaml` as const;
 
-/** The classes of each day; undefined while any of the seven files has mistakes. */
+/** Returns the classes of each weekday; undefined while any of the seven files has mistakes. */
 export function weekOf(content: CheckedFiles): Record<Weekday, ScheduleRow[]> | undefined {
   const week: Partial<Record<Weekday, ScheduleRow[]>> = {};
   for (const day of weekdays) {
@@ -117,7 +117,7 @@ export function weekOf(content: CheckedFiles): Record<Weekday, ScheduleRow[]> | 
   return week as Record<Weekday, ScheduleRow[]>;
 }
 
-/** The whole content; undefined while any required file has mistakes. */
+/** Returns the whole content; undefined while any required file has mistakes. */
 export function wholeOf(content: CheckedFiles): Files | undefined {
   const whole: Record<string, unknown> = {};
   for (const file of Object.keys(files)) {
@@ -127,19 +127,19 @@ export function wholeOf(content: CheckedFiles): Files | undefined {
   return whole as Files;
 }
 
-/** What a renderer reads: the values of the content modules, and the settings of the build. */
+/** Everything that a renderer reads: the values of the content modules, and the settings of the build. */
 export interface RenderedContent {
-  /** By module name below content/: "files", "posts", "images". */
+  /** The values by the name of their module: "files", "posts", "images" (modules.d.ts). */
   modules: Record<string, Record<string, unknown>>;
-  /** "2026-11-21", at the place of the site. */
+  /** The date at the gym, such as "2026-11-21". */
   today: string;
-  /** When the content last changed, in seconds since 1970. */
+  /** The time at which the content last changed, in seconds since 1970. */
   changed: number;
   /** Whether the site has accounts. */
   accounts: boolean;
 }
 
-/** The content modules that files make, by name: all required files, and the posts by the names of their files. */
+/** Makes the content modules "files" and "posts" of all checked files. */
 export const modulesOf = (content: CheckedFiles) => ({
   files: Object.fromEntries([...content].filter(([file]) => !file.startsWith(inPosts))),
   posts: Object.fromEntries(postsOf(content)),

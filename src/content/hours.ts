@@ -9,7 +9,10 @@ import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
 import { weekdays } from './weekdays.ts';
 
-/** Reports a closing time that is not after the opening, or more than a day after it. */
+/**
+ * Reports a closing time that is not after the opening, or more than a day after it. The schema of content/hours.yaml
+ * is below.
+ */
 function checkSpan({ opens, closes }: { opens: string; closes: string }, context: z.RefinementCtx) {
   if (!isTime(opens) || !isCounted(closes)) return;
   const report = (...said: Parameters<typeof problem>) =>
@@ -30,7 +33,7 @@ const span = group({ opens: time, closes: endTime })
   .superRefine((value, context) => checkSpan(value, context))
   .meta({ title: 'Opening time' });
 
-/** The opening times of a weekday: "closed", "open 24 hours", or a list. */
+/** A field with the opening times of a weekday: "closed", "open 24 hours", or a list. */
 const openOrClosed = z
   .union(
     [

@@ -1,4 +1,5 @@
-// The modules of checked content, which scripts/build/vite/content-plugin.ts provides.
+// The types of the modules with the checked content, which scripts/build/vite/content-plugin.ts provides: change both
+// together.
 
 declare module '*/content/files' {
   const files: import('./files.ts').Files;
@@ -6,13 +7,13 @@ declare module '*/content/files' {
 }
 
 declare module '*/content/posts' {
-  /** By the name of the file, which is the address of the post. */
+  /** The posts by the names of their files, which are also their addresses. */
   const posts: Record<string, import('./post.ts').Post>;
   export default posts;
 }
 
 declare module '*/content/images' {
-  /** By the name of the file. */
+  /** The photographs by the names of their files. */
   const photographs: Record<string, import('./photographs.ts').Photograph>;
   export default photographs;
 }

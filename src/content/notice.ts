@@ -9,7 +9,7 @@ import { sentence, text } from './fields/text.ts';
 import { button } from './page-fields.ts';
 import { endsAfterStart } from './schedule.ts';
 
-/** A line at the top of every page. */
+/** A line at the top of every page, one of the lists of content/notice.yaml, whose schema is below. */
 const line = group({
   text: sentence(undefined, 200).meta({ title: 'What it says' }),
   link: button.meta({ title: 'Link after it' }).optional(),
@@ -17,7 +17,7 @@ const line = group({
   until: date.meta({ title: 'Last day', description: 'This day is included.' }),
 }).superRefine(daysInOrder('when the notice begins'));
 
-/** Identifies a class of the schedule, on one day or on several. */
+/** The fields that say which class of the timetable is meant, on one day or on several. */
 const whichClass = {
   ...days,
   class: refersTo('class'),

@@ -4,21 +4,24 @@ import { alt, focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { longestDescription, longestTitle } from './text/text-size.ts';
 
-/** A button that leads to a page of this site. */
+/** A button that leads to a page of this site. This file has the groups of fields that many pages share. */
 export const button = group({
   label: text(40).meta({ title: 'What it says' }),
   to: pageLink.meta({ title: 'Leads to' }),
 });
 
-/** A photograph in content/images/; without alt it is decorative. */
+/** The fields of a photograph in content/images/, which is decorative if it has no `alt`. */
 export const photo = { image, focus, alt: alt.optional() };
 
-/** A photograph that shows something, so its alt is required. */
+/** The fields of a photograph that shows something, so that its `alt` is required. */
 export const describedPhoto = { image, focus, alt };
 
 type Uses = Parameters<typeof sentence>[0];
 
-/** The title and description for search engines and shared links. Lengths are checked with placeholders filled in. */
+/**
+ * The title and description for search engines and shared links. src/check/rules/metadata.ts checks their lengths with
+ * the placeholders filled in.
+ */
 export const seo = (uses?: Uses) =>
   group({
     title: sentence(uses, 120).meta({
@@ -35,13 +38,13 @@ export const seo = (uses?: Uses) =>
     description: 'How search results and shared links show this page.',
   });
 
-/** Title and hint of the field for a second focus of a photograph. */
+/** The title and hint of the field for a second focus of a photograph. */
 export const onPhone = {
   title: 'What stays in view on a phone',
   description: 'While the phone is held upright.',
 };
 
-/** Title of the group with the title of the page. */
+/** The title of the group with the title of the page. */
 export const topOfPage = { title: 'Top of the page' };
 
 /** The hint of a text that screen readers read instead of the words on a button. */
@@ -53,10 +56,10 @@ export const busy = text(60).meta({
   description: 'On the button, after it is pressed.',
 });
 
-/** The photograph at the top of a page, with its title. */
+/** The fields of the top of a page: its title and its photograph. */
 export const banner = { title: text(40), ...photo };
 
-/** The button that shows a password; its names for screen readers begin with its visible label. */
+/** The fields of the button that shows a password; its names for screen readers begin with its visible label. */
 export const revealPassword = {
   showPassword: text(10).meta({ title: 'Button that shows the password' }),
   showPasswordName: text(60).meta({

@@ -1,7 +1,7 @@
 /** A path into the value of a file, such as ['plans', 0, 'price']; the file itself is []. */
 export type Path = readonly (string | number)[];
 
-/** The value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part],

@@ -1,8 +1,11 @@
-/** A photograph of content/images/ as prepared by the build. */
+/**
+ * A photograph of content/images/ as the build prepares it. scripts/build/pictures.ts writes its files under the
+ * addresses that the functions below read: change both together.
+ */
 export interface Photograph {
   width: number;
   height: number;
-  /** URL without width and extension: `/photographs/heavy-bags-1a2b3c`. */
+  /** The address of its files without width and extension: `/photographs/heavy-bags-1a2b3c`. */
   base: string;
   /** The available widths in pixels. */
   widths: readonly number[];
@@ -12,25 +15,28 @@ export interface Photograph {
   file?: string;
 }
 
-/** "/photographs/heavy-bags-1a2b3c-736.avif 736w, …" for current browsers. */
+/** Returns the files for current browsers: "/photographs/heavy-bags-1a2b3c-736.avif 736w, …". */
 export const sourceSet = ({ base, widths, file }: Photograph) =>
   widths.map((width) => `${file ?? `${base}-${width}.avif`} ${width}w`).join(', ');
 
-/** The widths that exist as JPEG too: the second, for browsers without AVIF, and the largest. */
+/** Returns the widths that exist as JPEG too: the second, for browsers without AVIF, and the largest. */
 export const plainWidths = ({ widths }: Photograph) => ({
   usual: widths[Math.min(1, widths.length - 1)]!,
   largest: widths.at(-1)!,
 });
 
-/** The file for browsers without AVIF. */
+/** Returns the file for browsers without AVIF. */
 export const plainSource = (photograph: Photograph) =>
   photograph.file ?? `${photograph.base}-${plainWidths(photograph).usual}.jpg`;
 
-/** The largest JPEG. */
+/** Returns the largest JPEG. */
 export const largestSource = (photograph: Photograph) =>
   photograph.file ?? `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
 
-/** Placeholder colours of photographs; each is a token, --photo-0 … --photo-15, so pages need no style attributes. */
+/**
+ * The colours shown while photographs load. Each is a token, --photo-0 … --photo-15, in src/design/styles/tokens.scss:
+ * change both together. So pages need no style attributes.
+ */
 export const placeholderColours = [
   '#0b0908',
   '#141110',
@@ -52,7 +58,7 @@ export const placeholderColours = [
 
 const snap = (percentage: string) => Math.round(Number(percentage.replace('%', '')) / 5) * 5;
 
-/** "58% 50%" → "fx-60 fy-50", and with `focusNarrow`, for phones, "mx-40": fixed sets of classes, in steps of 5 %. */
+/** Returns the style classes for a focus in steps of 5 %: "58% 50%" → "fx-60 fy-50", and "mx-40" for phones. */
 export function focusClasses(focus: string, focusNarrow?: string): string {
   const [x = '50%', y = '50%'] = focus.split(' ');
   const classes = `fx-${snap(x)} fy-${snap(y)}`;

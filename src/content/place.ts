@@ -7,7 +7,10 @@ import { textProblem } from './fields/text.ts';
 import { z } from './fields/zod.ts';
 import { weekdays } from './weekdays.ts';
 
-/** Codes of standards (ISO 639, ISO 3166, the time zone database, ISO 4217): what messages call them, and examples. */
+/**
+ * What messages call the codes of standards (ISO 639, ISO 3166, the time zone database, ISO 4217), with examples. The
+ * schema of `place` in content/site.yaml is below.
+ */
 const standards = {
   language: ['the code of a language', 'en for English, da for Danish'],
   country: ['the code of a country', 'IN for India, DK for Denmark'],
@@ -15,7 +18,7 @@ const standards = {
   currency: ['the code of a currency', 'INR for Indian rupees, EUR for euros'],
 } as const;
 
-/** A code of a standard, such as a language or a currency; `isKnown` says whether it exists. */
+/** A field with a code of a standard, such as a language or a currency; `isKnown` says whether the code exists. */
 const code = (standard: keyof typeof standards, isKnown: (value: string) => boolean) =>
   z
     .string({ error: textProblem })
@@ -47,7 +50,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** The 12-hour or the 24-hour clock. */
+/** Describes a value that is neither the 12-hour nor the 24-hour clock. */
 const clockProblem = ({ input }: { input?: unknown }) =>
   mustBe('12 or 24', input, 'Write 12 for a clock with am and pm, or 24 for one without');
 const clock = z
@@ -121,7 +124,7 @@ export const place = group({
     'Days, times, prices and calendars follow it. It is set once, when the site is made.',
 });
 
-/** The settings for `src/content/place/`, which has the first day of the week as a number. */
+/** Converts the value of `place` for src/content/place/, which has the first day of the week as a number. */
 export const placeOf = <Given extends Partial<Zod.infer<typeof place>>>({
   weekBegins,
   ...rest

@@ -1,6 +1,6 @@
 /**
- * The placeholders that any sentence may contain. content/PLACEHOLDERS.md explains them, and all others, to staff; a
- * test compares it with the schemas.
+ * The names of the placeholders that any sentence may contain; facts.ts has their values. content/PLACEHOLDERS.md
+ * explains all placeholders to staff, and a test compares that text with the schemas: change all three together.
  */
 export const factNames = [
   'business',
@@ -15,12 +15,12 @@ export const factNames = [
   'trainerCount',
 ] as const;
 
-/** Placeholders that take an id, as in {price:experts}, with the kind of thing that it refers to. */
+/** The placeholders that take an id, as in {price:experts}, with the kind of thing that the id refers to. */
 export const namedFacts = { price: 'plan' } as const;
 
 export type FactName = (typeof factNames)[number];
 
-/** Placeholders that only some files may use, with one value for the whole site, unlike {class} and others. */
+/** The placeholders that only some files may use. Unlike {class} and others, each has one value for the whole site. */
 export const localFactNames = [
   'sharedFeatures',
   'featuredCount',

@@ -6,6 +6,7 @@ import { declares, refersTo } from './fields/ids.ts';
 import { price, whole } from './fields/numbers.ts';
 import { sentence, text } from './fields/text.ts';
 
+/** A thing that a plan can include. The schema of content/plans.yaml is below. */
 const feature = group({
   id: declares('feature'),
   label: text(40).meta({ title: 'Name' }),

@@ -9,7 +9,7 @@ import { alt, focus, image } from './fields/pictures.ts';
 import { lettersOf, markdown, text } from './fields/text.ts';
 import { longestDescription, longestTitle, shortestDescription } from './text/text-size.ts';
 
-// There may be ten thousand posts, so compiling this schema pays.
+// There may be ten thousand posts, so zod compiles the schema of a post, which is below (fields/zod.ts says why).
 z.config({ jitless: false });
 
 const oldName = text(80)
@@ -50,7 +50,7 @@ export const post = group({
   image,
   focus,
   alt,
-  // With or without the # sign, which the page adds.
+  // A tag may be typed with or without the # sign, which the page adds.
   tags: list(
     text(30).transform((tag) => tag.replace(/^#\s*/, '')),
     { most: 12 },

@@ -1,12 +1,15 @@
 import type { Path } from './path.ts';
 
-/** A change that certainly resolves a problem: the value to write at a path. Without one, what is there is removed. */
+/**
+ * A change that certainly resolves a problem: `value` is written at the path; without a value, what is there is
+ * removed. The problems themselves, which the check finds, are below.
+ */
 export interface Correction {
   path: Path;
   value?: unknown;
 }
 
-/** What is wrong, and what to do: for people who edit the file, and for people who fill in a form. */
+/** The two sentences to staff: what is wrong, and what to type instead, in a file or in a form. */
 export interface Sentences {
   message: string;
   remedy: string;
@@ -36,11 +39,11 @@ export interface Problem extends Place, Omit<ValueProblem, 'path'> {
 /** A problem in the file that is being checked. */
 export type FileProblem = Omit<Problem, 'file'>;
 
-/** Where in its file a problem is underlined. */
+/** The place in its file at which a problem is underlined. */
 export interface Place {
-  /** Counted from 1. */
+  /** The number of the line, from 1. */
   line: number;
-  /** Counted from 1, in characters. */
+  /** The first character of the line that is underlined, counted from 1. */
   column: number;
   /** How many characters the carets underline; 0 for a file as a whole. */
   length: number;
@@ -57,7 +60,7 @@ export const problemAt = (
   more: Partial<FileProblem> = {},
 ): FileProblem => ({ severity: 'error', ...place, message, remedy, ...more });
 
-/** Errors first, then notes; each by file, then line, then column. */
+/** Compares two problems: errors come before notes; both are sorted by file, then line, then column. */
 export const inReadingOrder = (a: Problem, b: Problem) =>
   compare(a.severity, b.severity) ||
   compare(a.file, b.file) ||
@@ -66,33 +69,33 @@ export const inReadingOrder = (a: Problem, b: Problem) =>
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** What a schema says of a wrong value. In its sentences `{field}` stands for the title of the field. */
+/** The sentences of a schema about a wrong value, in which `{field}` stands for the title of the field. */
 export interface SchemaProblem extends Sentences {
-  /** The value that alone can be meant; `{source}` in it stands for the value as it was typed. */
+  /** The only value that can be meant; `{source}` in it stands for the value as it was typed. */
   write?: string | number | boolean | undefined;
-  /** The field that is missing beside this one: its line may be there as a comment. */
+  /** The field that is missing beside this one, whose line may have become a comment. */
   lacks?: string | undefined;
 }
 
-/** Encodes a problem as the message of a zod issue, which can carry text only. */
+/** Encodes a problem as the message of a zod issue, which can only be a text. `problemIn` below decodes it. */
 export const problem = (
   message: string,
   remedy: string,
   more: Omit<SchemaProblem, keyof Sentences> = {},
 ): string => JSON.stringify({ message, remedy, ...more });
 
-/** Decodes the problem in the message of an issue; undefined for a message of zod's own. */
+/** Decodes the problem in the message of an issue; undefined for zod's own messages. */
 export const problemIn = (message: string): SchemaProblem | undefined =>
   message.startsWith('{"message":') ? (JSON.parse(message) as SchemaProblem) : undefined;
 
-/** The problem of a value that is not what its field takes: `"Price" must be …, but it is the text "₹750".` */
+/** Makes the problem of a value that its field does not take: `"Price" must be …, but it is the text "₹750".` */
 export const mustBe = (
   what: string,
   input: unknown,
   remedy: string,
   more: Omit<SchemaProblem, keyof Sentences> = {},
 ): string => {
-  // A number or a true that was typed in quotes looks right.
+  // A number or a "true" in quotes looks right, so the remedy says that the quotes are wrong.
   const isQuoted = typeof more.write !== 'string' && String(more.write) === input;
   return problem(
     `{field} must be ${what}, but it is ${inputInWords(input)}.`,

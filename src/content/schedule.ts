@@ -9,7 +9,10 @@ import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
 
-/** Reports a class that does not end after its start; `endLine` is the key of the line with the end. */
+/**
+ * Reports a class that does not end after its start; `endLine` is the key of the line with the end. The schemas of the
+ * files in content/schedule are below.
+ */
 export function endsAfterStart(
   context: z.RefinementCtx,
   { start, end }: { start: string; end: string },

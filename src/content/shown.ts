@@ -3,24 +3,24 @@ import type { Post } from './post.ts';
 import type { Days } from './dates.ts';
 import { weekdays } from './weekdays.ts';
 
-/** Whether a thing is visible: not hidden by "shown: false". */
+/** Whether a thing is visible: not hidden by "shown: false". What visitors do not see is left out below. */
 export const isShown = ({ shown }: { shown?: boolean | undefined }) => shown !== false;
 
-/** Whether visitors may read a post on a day, "2026-12-05": it is not a draft, and its date has come. */
+/** Whether visitors may read a post on a day such as "2026-12-05": it is not a draft, and its date has come. */
 export const isPublished = ({ draft, date }: Pick<Post, 'draft' | 'date'>, today: string) =>
   draft !== true && date <= today;
 
-/** The same content without accounts, as if they were hidden in accounts.yaml. */
+/** Returns the content as if accounts were hidden in accounts.yaml. */
 export const withoutAccounts = (files: Files): Files => ({
   ...files,
   'accounts.yaml': { ...files['accounts.yaml'], shown: false },
 });
 
-/** The ids of the hidden classes. */
+/** Returns the ids of the hidden classes. */
 export const hiddenClasses = ({ classes }: Files['classes.yaml']): ReadonlySet<string> =>
   new Set(classes.filter((one) => !isShown(one)).map(({ id }) => id));
 
-/** The content without the hidden classes and their times; every list leaves them out. */
+/** Returns the content without the hidden classes and their times, which every list leaves out. */
 function withoutHiddenClasses(files: Files): Files {
   const hidden = hiddenClasses(files['classes.yaml']);
   if (hidden.size === 0) return files;
@@ -65,11 +65,11 @@ function withoutHiddenClasses(files: Files): Files {
   };
 }
 
-/** Whether a coach still belongs to the gym on a day, "2026-12-05": the last day is included. */
+/** Whether a coach still belongs to the gym on a day such as "2026-12-05"; their last day is included. */
 export const isHere = ({ lastDay }: { lastDay?: string | undefined }, today: string) =>
   lastDay === undefined || lastDay >= today;
 
-/** The content without the coaches who have left, and without what they gave: the check ensures that it is over. */
+/** Returns the content without the coaches who have left and their classes, which the check ensures are over. */
 export function withoutFormerCoaches(files: Files, today: string): Files {
   const { trainers } = files['trainers.yaml'];
   const gone = new Set(trainers.filter((one) => !isHere(one, today)).map(({ id }) => id));
@@ -101,7 +101,7 @@ export function withoutFormerCoaches(files: Files, today: string): Files {
   };
 }
 
-/** The content without its hidden parts. `isReachable` says whether visitors can open the page of a link. */
+/** Returns the content without its hidden parts. `isReachable` says whether visitors can open the page of a link. */
 export function shownContent(all: Files, isReachable: (link: { to: string }) => boolean): Files {
   const files = withoutHiddenClasses(all);
   const { plans, features, ...prices } = files['plans.yaml'];
@@ -114,7 +114,7 @@ export function shownContent(all: Files, isReachable: (link: { to: string }) => 
     'plans.yaml': {
       ...prices,
       plans: plans.filter(isShown),
-      // Features that only hidden plans have are hidden, too.
+      // If only hidden plans have a feature, the feature is hidden too.
       features: features.filter(
         ({ id }) => plans.filter(isShown).some(has(id)) || !plans.some(has(id)),
       ),
@@ -142,7 +142,7 @@ export const filteredLinkLists = [
 const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-/** The days after `today`, "2026-11-21", from which a price, a weekly class or the weekly hours differ, in order. */
+/** Returns, in order, the days after `today` on which a price, a weekly class or the weekly hours change. */
 export function changeDays(files: Files, today: string): string[] {
   const prices = files['plans.yaml'].plans.flatMap(({ otherPrices = [], offer = {} }): Days[] => [
     ...otherPrices,

@@ -10,6 +10,7 @@ import { alt, focus, image } from './fields/pictures.ts';
 
 const year = whole(1950, 2100, 'a year');
 
+/** A certificate of a coach. The schema of content/trainers.yaml is below. */
 const certificate = group({
   title: text(80).meta({ title: 'Certificate', description: 'Such as Yoga teacher, 500 hours.' }),
   school: text(80).meta({ title: 'Who gave it' }).optional(),

@@ -6,6 +6,7 @@ import { refersTo } from './fields/ids.ts';
 import { focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
 
+/** What one member says. The schema of content/voices.yaml is below. */
 const voice = group({
   id: text(40).meta({ title: 'Short name', description: 'Visitors do not see it.' }),
   words: text(400).meta({ title: 'What they say', description: 'In their own words.' }),

@@ -1,6 +1,6 @@
 import type { ScheduleRow, WeekOfMonth } from './schedule.ts';
 
-/** The weeks in which a class is held: all of these limits apply; without any, it is every week. */
+/** The fields of a class that limit its weeks. All limits apply; without any, the class is held every week. */
 export interface Weeks extends Pick<ScheduleRow, 'from' | 'until' | 'everyWeeks'> {
   weeksOfMonth?: readonly WeekOfMonth[] | undefined;
 }

@@ -14,20 +14,23 @@ import {
 import type { Edit } from './edit.ts';
 import type { Path } from './path.ts';
 
-/** One change of a content file: an edit of its value, or another name for a field. */
+/**
+ * One change of a content file: an edit of its value, or another name for a field. `changeYaml` below is the only
+ * writer of content files.
+ */
 export type YamlChange =
   Edit | { readonly kind: 'rename'; readonly path: Path; readonly name: string };
 
 /** The names of the fields of a group, in the order in which they are written. */
 export type FieldsAt = (path: Path) => readonly string[];
 
-/** A text in the form in which content files are kept. Comments, empty lines and quotes stay. */
+/** Returns a text in the form in which content files are kept. Comments, empty lines and quotes stay. */
 export const normalForm = (text: string): string => write(read(text));
 
 /**
- * Changes a content file. All other values stay, and so does every comment that does not belong to what is removed. A new
- * field is added in the order of `fieldsAt`. Throws if the text cannot be read, or has nothing at the path of a change but
- * `set`.
+ * Returns the text of a content file after some changes. All other values stay, and so does every comment that does not
+ * belong to what is removed. A new field is added in the order of `fieldsAt`. Throws if the text cannot be read, or has
+ * nothing at the path of a change; only `set` may add a field.
  */
 export function changeYaml(
   text: string,
@@ -39,10 +42,10 @@ export function changeYaml(
   return write(document);
 }
 
-/** The value of a text; throws if it cannot be read. */
+/** Returns the value of a text; throws if the text cannot be read. */
 export const valueOfYaml = (text: string): unknown => read(text).toJS();
 
-/** A value as the text of a new content file. */
+/** Returns the text of a new content file with this value. */
 export function yamlOf(value: unknown): string {
   const document = read('');
   document.contents = nodeOf(document, value) as typeof document.contents;
@@ -60,7 +63,7 @@ function read(text: string): Document.Parsed {
   return document;
 }
 
-/** Long texts are not broken: a changed word changes one line. */
+/** Returns the text of a document. Long lines are not broken, so that a changed word changes one line. */
 const write = (document: Document) => document.toString({ lineWidth: 0 });
 
 function apply(document: Document, change: YamlChange, fieldsAt: FieldsAt): void {
@@ -103,7 +106,7 @@ function apply(document: Document, change: YamlChange, fieldsAt: FieldsAt): void
 function listAt(document: Document, path: Path): YAMLSeq {
   const list = document.getIn(path, true);
   if (!isSeq(list)) throw new Error(`There is no list at ${path.join('.')}.`);
-  // A list that was written as [] has its items below from now on.
+  // If a list was written as [], its items now go on lines of their own.
   if (list.items.length === 0) list.flow = false;
   return list;
 }
@@ -152,7 +155,7 @@ function setAt(document: Document, path: Path, value: unknown, fieldsAt: FieldsA
   );
   const at = place < 0 || index < 0 ? parent.items.length : index;
   const next = parent.items[at];
-  // What stands above the first field is about the whole group.
+  // A comment above the first field is about the whole group.
   if (at === 0 && next && isScalar(next.key)) {
     (pair.key as Scalar).commentBefore = next.key.commentBefore ?? null;
     next.key.commentBefore = null;
@@ -160,7 +163,7 @@ function setAt(document: Document, path: Path, value: unknown, fieldsAt: FieldsA
   parent.items.splice(at, 0, pair);
 }
 
-/** Puts a field below the example of it among the comments, `# notices:`; returns whether there is one. */
+/** Puts a field below its example among the comments, such as `# notices:`; returns whether there is an example. */
 function placeBelowExample(document: Document, map: YAMLMap, name: string, pair: Pair): boolean {
   const example = new RegExp(`(?:^|\\n) *${name}:(?:\\n.+)*`);
   const split = (comment: string | null | undefined) => {
@@ -185,14 +188,14 @@ function placeBelowExample(document: Document, map: YAMLMap, name: string, pair:
   return true;
 
   function place(at: number, above: string) {
-    // An empty line, so that the example stays when the field goes.
+    // The empty line keeps the example when the field is removed.
     (pair.key as Scalar).commentBefore = `${above}\n`;
     (pair.key as Scalar).spaceBefore = at > 0;
     map.items.splice(at, 0, pair);
   }
 }
 
-/** Sets the items of a list. Things that have an id keep their lines and comments, wherever they stand. */
+/** Sets the items of a list. Things that have an id keep their lines and comments, even if they move. */
 function setList(
   document: Document,
   list: YAMLSeq,
@@ -220,7 +223,7 @@ function setList(
 
 const toValue = (document: Document, node: Node): unknown => node.toJS(document);
 
-/** What tells an item of a list from others: the id of a thing, or a single value. */
+/** Returns what tells an item of a list from others: the id of a thing, or a single value. */
 const identityOf = (value: unknown): unknown =>
   isCollection(value) ? (value as { id?: unknown }).id : value;
 
@@ -230,11 +233,11 @@ const isCollection = (value: unknown): value is object =>
 function setScalar(node: Scalar, value: unknown): void {
   if (node.value === value) return;
   node.value = value;
-  // How a number was typed: 1.50.
+  // A number is written anew, not as it was typed, such as 1.50.
   delete node.source;
   delete node.format;
   delete node.minFractionDigits;
-  // A text stays in its quotes, or below its sign; one of several lines needs a |.
+  // A text stays in its quotes or below its sign; only a text of several lines needs a |.
   const hasStyle = node.type !== undefined && node.type !== 'PLAIN' && typeof value === 'string';
   if (hasStyle && !String(value).includes('\n')) return;
   const type = styleOf(value);
@@ -242,7 +245,7 @@ function setScalar(node: Scalar, value: unknown): void {
   else node.type = type;
 }
 
-/** How a new text is written: paragraphs below a |; times, dates and phone numbers in quotes. */
+/** Returns how a new text is written: paragraphs below a |; times, dates and phone numbers in quotes. */
 function styleOf(value: unknown): 'BLOCK_LITERAL' | 'QUOTE_DOUBLE' | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.includes('\n')) return 'BLOCK_LITERAL';
@@ -268,12 +271,12 @@ function removePair(document: Document, map: YAMLMap, name: string | number): vo
   if (index >= 0) takeOut(document, map, index);
 }
 
-/** The node that holds the comments above an entry: the key of a field, or the item of a list. */
+/** Returns the node that has the comments above an entry: the key of a field, or the item of a list. */
 const headOf = (entry: unknown) => (isPair(entry) ? entry.key : entry) as Node | undefined;
 
 /**
- * Takes an entry out of a group or a list, with the comment directly above it. What stands above that, beyond an empty
- * line, is about more than this entry, and stays.
+ * Takes an entry out of a group or a list, with the comment directly above it. A comment further up, beyond an empty
+ * line, is about more than this entry and stays.
  */
 function takeOut(document: Document, of: YAMLMap | YAMLSeq, index: number): Pair | Node {
   const [entry] = of.items.splice(index, 1) as [Pair | Node];
@@ -301,7 +304,7 @@ function takeOut(document: Document, of: YAMLMap | YAMLSeq, index: number): Pair
 const isSpaced = ({ items }: YAMLSeq) =>
   (items as Node[]).slice(1).some(({ spaceBefore }) => spaceBefore);
 
-/** Puts an empty line before an item where the others of its list had one, and none before the first. */
+/** Puts an empty line before an item if the other items of its list had one, and none before the first item. */
 function space({ items }: YAMLSeq, index: number, wasSpaced: boolean): void {
   for (const [at, node] of (items as Node[]).entries()) {
     if (at === 0) delete node.spaceBefore;

@@ -2,16 +2,18 @@ import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { localTime, shiftedAhead } from '../content/place/zone.ts';
 import { byHours } from '../content/text/format.ts';
 
-/** A time at the place of the site, independent of the visitor's time zone. */
+/**
+ * A time at the place of the site, whatever the time zone of the visitor; the functions below count days and minutes.
+ */
 export interface PlaceTime {
-  /** "2026-11-23" */
+  /** A date such as "2026-11-23". */
   date: string;
   day: Weekday;
-  /** "18:05" */
+  /** A time such as "18:05". */
   time: string;
 }
 
-/** The date at the place now, "2026-11-23". */
+/** Returns the date at the place now, such as "2026-11-23". */
 export const placeToday = () =>
   new Date(Date.now() + (__PLACE__.changesClocks ? shiftedAhead(Date.now()) : __PLACE__.ahead))
     .toJSON()
@@ -19,21 +21,21 @@ export const placeToday = () =>
 
 export const placeNow = () => placeTime(Date.now());
 
-/** The time at the place at a moment, in milliseconds. */
+/** Returns the time at the place at a moment in milliseconds. */
 export function placeTime(moment: number): PlaceTime {
   const local = localTime(moment);
   const date = local.slice(0, 10);
   return { date, day: dayOf(date), time: local.slice(11, 16) };
 }
 
-/** "2026-11-23" and 1 → "2026-11-24" */
+/** Moves a date by days: "2026-11-23" and 1 → "2026-11-24". */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** "2027-01-31" and 1 → "2027-02-28": the same day of another month, or the last one of it. */
+/** Moves a date by months, at most to the last day of the month: "2027-01-31" and 1 → "2027-02-28". */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const moved = new Date(Date.UTC(year, month + months, 0));
@@ -41,46 +43,46 @@ export function addMonths(date: string, months: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** "sunday" → "monday"; `days` may not be negative. */
+/** Returns the weekday some days later: "sunday" → "monday". `days` may not be negative. */
 export const dayAfter = (day: Weekday, days = 1): Weekday =>
   weekdays[(weekdays.indexOf(day) + days) % 7]!;
 
 /**
- * A moment as a time of today and, since some classes and hours go on after midnight, of the day before: 00:30 is also
- * yesterday's "24:30".
+ * Returns a moment as a time of today and of the day before, because some classes and hours go on after midnight: 00:30
+ * is also yesterday's "24:30".
  */
 export const momentsOf = (now: PlaceTime): [yesterday: PlaceTime, today: PlaceTime] => [
   { date: addDays(now.date, -1), day: dayAfter(now.day, 6), time: byHours(now.time, 24) },
   now,
 ];
 
-/** Minutes from "17:30" to "18:05". */
+/** Counts the minutes between two times of a day. */
 export const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(from);
 
 export const minutesOfDay = 1440;
 
-/** "18:05" → 1085, and on after midnight: "24:30" → 1470. */
+/** Counts the minutes from the beginning of the day: "18:05" → 1085; after midnight they go on: "24:30" → 1470. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** 1085 → "18:05", 1470 → "24:30" */
+/** Returns the time after some minutes of the day: 1085 → "18:05", 1470 → "24:30". */
 export const timeOf = (minutes: number) =>
   byHours(`00:${String(minutes % 60).padStart(2, '0')}`, Math.floor(minutes / 60));
 
-/** Days from "2026-11-23" to "2026-11-30". */
+/** Counts the days from one date to another. */
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** "2026-11-23" → "monday" */
+/** Returns the weekday of a date: "2026-11-23" → "monday". */
 export const dayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
-/** The first date on or after `from` that is this weekday. */
+/** Returns the first date on or after `from` that is this weekday. */
 export const nextDate = (day: Weekday, from: string): string =>
   addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(dayOf(from)) + 7) % 7);
 
 /**
- * A JavaScript expression for scripts in a page: the time now in milliseconds, shifted so that a date made of it shows
- * the local time of the place when it is read in UTC.
+ * Returns a JavaScript expression for scripts in a page: the time now in milliseconds, shifted so that a `Date` of it,
+ * read in UTC, shows the local time of the place.
  */
 export function localNowInScript(): string {
   const ahead = __PLACE__.ahead;
@@ -93,6 +95,6 @@ export function localNowInScript(): string {
   return shifts.length === 0 ? `Date.now()+${offsets}` : `(n=>n+(${offsets}))(Date.now())`;
 }
 
-/** 19800000 → "198e5" */
+/** Writes a number as short as JavaScript allows: 19800000 → "198e5". */
 const shortNumber = (number: number) =>
   String(number).replace(/0{3,}$/, (zeros) => `e${zeros.length}`);

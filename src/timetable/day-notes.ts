@@ -13,18 +13,18 @@ import type { DayHours } from './opening-hours.ts';
 import { nameOfDay, shortNameOfDay } from '../content/weekdays.ts';
 import { dayOf } from './clock.ts';
 
-/** How a date differs from the regular week. */
+/** What visitors read about a date that differs from the regular week; `notesOfDay` below makes it. */
 interface DayNotes {
-  /** Set if the gym is closed all day, unlike on other such weekdays. */
+  /** The reason and the sentence, if the gym is closed all day and is open on other such weekdays. */
   closed?: { reason: string; sentence: string };
-  /** Special hours and cancelled classes. */
+  /** Sentences about special hours and cancelled classes. */
   sentences: readonly string[];
 }
 
-/** `allDay`: the words for opening hours of a whole day. */
+/** The texts about closed days, and as `allDay` the words for opening hours of a whole day. */
 export type ClosedWords = SchedulePageContent['closed'] & { allDay: string };
 
-/** Compares a date, with what is held on it, with the regular week. */
+/** Says how a date, with what is held on it, differs from the regular week. */
 export function notesOfDay(
   { date, spans, special }: DayHours,
   held: readonly Occurrence[],
@@ -52,7 +52,7 @@ export function notesOfDay(
   };
 }
 
-/** A day and its month in the order of the place: "November 26". */
+/** Joins a day and its month in the order of the place: "November 26". */
 function inOrder([day, month]: [day: string, month: string]): string {
   switch (__PLACE__.dateOrder) {
     case 'mdy':
@@ -64,17 +64,17 @@ function inOrder([day, month]: [day: string, month: string]): string {
   }
 }
 
-/** "2026-11-26" → "Thursday, November 26", as in a sentence */
+/** Writes a date as in a sentence: "2026-11-26" → "Thursday, November 26". */
 export const dayAndDate = (date: string): string =>
   nameOfDay(dayOf(date)) + __PLACE__.dayGap + inOrder(dayAndMonth(date));
 
-/** "2026-11-26" → "Thu, Nov 26" */
+/** Writes a date shortly: "2026-11-26" → "Thu, Nov 26". */
 export const shortDayAndDate = (date: string): string =>
   capitalise(shortNameOfDay(dayOf(date))) + __PLACE__.dayGap + inOrder(dayAndShortMonth(date));
 
 /**
- * Describes how a class differs from the timetable, for visitors: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm
- * instead of 6:00pm"; '' if it does not.
+ * Says how a class differs from the timetable: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm"; ''
+ * if it does not differ.
  */
 export function changeWords(
   { slot, start, end, trainer }: Pick<Occurrence, 'slot' | 'start' | 'end' | 'trainer'>,
@@ -100,10 +100,10 @@ export function changeWords(
   return changes.join(', ');
 }
 
-/** Words for the ids of the timetable. */
+/** Functions that return the words for the ids of the timetable. */
 export interface NamesOfIds {
   class: (id: string) => string;
   trainer: (id: string) => string;
-  /** Why a class is cancelled: "Moved to December 7, 2026, 7:00pm, the studio is let"; '' if unknown. */
+  /** Says why a class is cancelled: "Moved to December 7, 2026, 7:00pm, the studio is let"; '' if nobody said why. */
   reason: (off: Cancelled) => string;
 }

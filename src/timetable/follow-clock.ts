@@ -1,6 +1,6 @@
 /**
- * Calls back now, at each full minute, and whenever the page becomes visible: timers stop in background tabs and in the
- * back/forward cache. What a page shows of the date or time is kept up to date by this.
+ * Keeps up to date what a page shows of the date or time: calls back now, at each full minute, and whenever the page
+ * becomes visible, because timers stop in background tabs and in the back/forward cache.
  */
 export const followClock = (update: () => void) => {
   const tick = () => {

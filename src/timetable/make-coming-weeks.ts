@@ -5,24 +5,27 @@ import { changeWords, type NamesOfIds } from './day-notes.ts';
 import { addDays, dayAfter, dayOf } from './clock.ts';
 import type { ComingHours, ComingSession, ComingWeeks } from './coming-weeks.ts';
 import type { Occurrence } from './occurrences.ts';
-import { hours, type DayHours, type OpeningHours } from './opening-hours.ts';
+import { hoursOfDays, type DayHours, type OpeningHours } from './opening-hours.ts';
 
-/** How many days from the build on pages know what is held: the site is built daily, and may be left for five weeks. */
+/**
+ * For how many days from the build on pages know what is held: the site is built daily, and stays right for five weeks
+ * without a build. This file makes the data that coming-weeks.ts reads in the browser: change both together.
+ */
 export const daysAhead = 35;
 
-/** A gym that is closed for longer says when it opens again, if within this many days. */
+/** For how many days it is searched when a closed gym opens again. */
 const longestClosed = 400;
 
-/** The hours from the day before `today` on; the last day is open, or the last of so many. */
+/** Returns the hours from the day before `today` on. If the gym is closed at their end, they go on until it opens. */
 function comingDays(opening: OpeningHours, today: string, days: number): DayHours[] {
   const isOpen = ({ spans }: DayHours) => spans.length > 0;
-  const all = hours({ hours: opening }, addDays(today, -1), days + 2);
+  const all = hoursOfDays({ hours: opening }, addDays(today, -1), days + 2);
   if (all.slice(-7).some(isOpen)) return all;
-  const later = hours({ hours: opening }, addDays(today, days + 1), longestClosed);
+  const later = hoursOfDays({ hours: opening }, addDays(today, days + 1), longestClosed);
   return [...all, ...later.slice(0, later.findIndex(isOpen) + 1)];
 }
 
-/** The opening hours of the coming days, from the day before `today` on. */
+/** Returns the opening hours of the coming days, from the day before `today` on. */
 export function comingHours(opening: OpeningHours, today: string, days = daysAhead): ComingHours {
   const spans: ComingHours['spans'][number][] = [];
   const coming = comingDays(opening, today, days);
@@ -47,13 +50,13 @@ export function comingHours(opening: OpeningHours, today: string, days = daysAhe
 
 interface Options {
   days?: number;
-  /** With these words, sessions have a note of how they differ from the usual week. */
+  /** The words for notes about how sessions differ from the usual week; without them, sessions have no notes. */
   words?: SchedulePageContent['changes'];
-  /** Whether all dates come in words, or only those that a sentence about the next class may need. */
+  /** Whether all dates are given in words, or only those that a sentence about the next class may need. */
   allDates?: boolean;
 }
 
-/** What is held in the coming days, of `coming`: the occurrences that a page tells of, from the day before `today` on. */
+/** Returns what is held in the coming days. `coming` has the occurrences of a page from the day before `today` on. */
 export function comingWeeks(
   opening: OpeningHours,
   coming: readonly Occurrence[],
@@ -88,7 +91,7 @@ export function comingWeeks(
   };
 }
 
-/** The days with anything after a week without: those are named by their dates, all others by their weekdays. */
+/** Returns the days with sessions after a week without any; sentences name them by their dates, others by weekdays. */
 const afterAWeek = (first: string, days: readonly (readonly number[])[]) =>
   days.flatMap((own, at) =>
     own.length > 0 && days.slice(Math.max(0, at - 6), at).every((one) => one.length === 0)
@@ -108,10 +111,10 @@ const comingSession = (
   end: occurrence.end,
   coach: names.trainer(occurrence.trainer),
   ...(occurrence.off && { off: names.reason(occurrence.off) }),
-  ...(words && occurrence.changed && { note: changeWords(occurrence, names, words) }),
+  ...(words && occurrence.isChanged && { note: changeWords(occurrence, names, words) }),
 });
 
-/** The place of a value in a list, which gets it if it is new. */
+/** Returns the index of a value in a list, and adds the value if it is new. */
 function placeIn<Value>(list: Value[], value: Value, isSame: (one: Value) => boolean): number {
   const known = list.findIndex(isSame);
   return known < 0 ? list.push(value) - 1 : known;

@@ -1,11 +1,11 @@
 import { daysOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
 import { dayOf, minutesBetween } from './clock.ts';
-import { hours, lengthOf, minutesOpen, type OpeningHours } from './opening-hours.ts';
+import { hoursOfDays, lengthOf, minutesOpen, type OpeningHours } from './opening-hours.ts';
 import { isHeldOn } from './recurrence.ts';
 import { extraSlots, weeklySlots, type Slot, type Week } from './slots.ts';
 
-/** What the timetable is made from, as content/ has it. */
+/** The content of which the timetable is made. `occurrences` below says what is held on each date. */
 export interface TimetableContent {
   week: Week;
   hours: OpeningHours;
@@ -18,35 +18,35 @@ export interface TimetableContent {
 export interface Occurrence extends Pick<Slot, 'start' | 'end' | 'trainer'> {
   /** The class as it is usually held. */
   slot: Slot;
-  /** "2026-12-04" */
+  /** A date such as "2026-12-04". */
   date: string;
-  /** Whether the time or the coach is another than usual. */
-  changed: boolean;
-  /** Why it is changed, if content/notice.yaml says so. */
+  /** Whether the time or the coach differs from the usual one. */
+  isChanged: boolean;
+  /** The reason for the change, if content/notice.yaml has one. */
   because?: string | undefined;
-  /** Set if it is cancelled. */
+  /** Why it is cancelled; undefined if it is held. */
   off?: Cancelled;
 }
 
 /** Why a class is cancelled. */
 export interface Cancelled {
-  /** '' if unknown. */
+  /** The reason for visitors; '' if there is none. */
   reason: string;
-  /** When it is held instead. */
+  /** The date and time at which it is held instead. */
   movedTo?: { date: string; start: string };
   /** Whether it is cancelled only because the gym is closed at its time. */
   closed: boolean;
 }
 
 /**
- * What is held on some days from a date on, in order, cancelled classes too: weekly and extra classes with their
- * weeks, all that content/notice.yaml changes, and the opening hours.
+ * Returns what is held on some days from a date on, in order, cancelled classes too. It regards the weeks of weekly and
+ * extra classes, everything that content/notice.yaml changes, and the opening hours.
  */
 export function occurrences(content: TimetableContent, from: string, days: number): Occurrence[] {
   const { week, notice, effectiveFrom } = content;
   const slots = [...weeklySlots(week, effectiveFrom), ...extraSlots(notice, week)];
   const changes = changesOf(notice);
-  return hours(content, from, days).flatMap(({ date, special }) => {
+  return hoursOfDays(content, from, days).flatMap(({ date, special }) => {
     const day = dayOf(date);
     const ofDate = changes.filter((one) => one.from <= date && date <= one.until);
     return slots
@@ -56,7 +56,7 @@ export function occurrences(content: TimetableContent, from: string, days: numbe
       )
       .map((slot): Occurrence => {
         const own = ofDate.filter(({ concerns }) => concerns(slot));
-        // A longer period decides what a shorter one leaves open.
+        // What a change of a shorter period does not say, a change of a longer period decides.
         const instead = own.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
         const { start, end, trainer } = { ...slot, ...instead };
         const isOpen = minutesOpen(content.hours, date, start) >= minutesBetween(start, end);
@@ -69,7 +69,7 @@ export function occurrences(content: TimetableContent, from: string, days: numbe
           start,
           end,
           trainer,
-          changed: start !== slot.start || end !== slot.end || trainer !== slot.trainer,
+          isChanged: start !== slot.start || end !== slot.end || trainer !== slot.trainer,
           because: own.find((one) => one.instead)?.because,
           ...(off && { off }),
         };
@@ -78,7 +78,7 @@ export function occurrences(content: TimetableContent, from: string, days: numbe
   });
 }
 
-/** What content/notice.yaml says about some classes on some days. */
+/** An entry of content/notice.yaml about some classes on some days. */
 interface Change {
   from: string;
   until: string;
@@ -88,7 +88,7 @@ interface Change {
   because?: string | undefined;
 }
 
-/** Cancellations before other changes; of each, a single day before a longer period. */
+/** Returns the changes in order of importance: cancellations before others; of each kind, shorter periods first. */
 function changesOf({ cancellations = [], changes = [], moves = [], absences = [] }: Notice) {
   const isIt = (one: { class: string; start: string }) => (slot: Slot) =>
     slot.class === one.class && slot.start === one.start;

@@ -12,19 +12,22 @@ import {
   type ComingWeeks,
 } from './coming-weeks.ts';
 
-/** The texts that say whether the gym is open: `openStatus` without `fallback` and its texts about classes. */
+/**
+ * The texts that say whether the gym is open: `openStatus` of content/site.yaml without `fallback` and its texts about
+ * classes. The functions below make a line for now of them, which live-hours.ts and live-status.ts show.
+ */
 export type OpeningWords = Omit<
   Site['openStatus'],
   'onNow' | 'nextToday' | 'nextTomorrow' | 'nextLater' | 'fallback'
 >;
 
-/** Whether the gym is open, and the texts that say so: "Open now" and "closes 11:30pm". */
+/** Whether the gym is open, and the texts about it: "Open now" and "closes 11:30pm". */
 export interface Opening {
-  open: boolean;
+  isOpen: boolean;
   opening: readonly string[];
 }
 
-/** Whether the gym is open, and until or from when; undefined on days that the build did not know. */
+/** Says whether the gym is open, and when that changes; undefined on days that the build did not know. */
 export function openingAt(
   hours: ComingHours,
   words: OpeningWords,
@@ -35,18 +38,18 @@ export function openingAt(
   const open = openUntil(hours, now);
   if (open) {
     const { minutes, closes } = open;
-    if (minutes > minutesOfDay) return { open: true, opening: [words.open] };
+    if (minutes > minutesOfDay) return { isOpen: true, opening: [words.open] };
     const until =
       minutes <= 60
         ? fill(words.closesSoon, { minutes })
         : fill(words.closes, { time: timeWords(hours, closes) });
-    return { open: true, opening: [words.open, until] };
+    return { isOpen: true, opening: [words.open, until] };
   }
   const today = spansOn(hours, date);
   const later = today.find(([opens]) => opens > time);
   if (later) {
     const opens = fill(words.opensToday, { time: timeWords(hours, later[0]) });
-    return { open: false, opening: [words.closed, opens] };
+    return { isOpen: false, opening: [words.closed, opens] };
   }
   const shut = today.length > 0 ? words.closed : closedAllDay(words, hours.reasons[date]);
   for (let day = addDays(date, 1); isKnown(hours, day); day = addDays(day, 1)) {
@@ -57,15 +60,15 @@ export function openingAt(
       day === addDays(date, 1)
         ? fill(words.opensTomorrow, { time: opens })
         : fill(words.opensLater, { day: dayOrDate(hours, day, date), time: opens });
-    return { open: false, opening: [shut, then] };
+    return { isOpen: false, opening: [shut, then] };
   }
-  return { open: false, opening: [shut] };
+  return { isOpen: false, opening: [shut] };
 }
 
 const closedAllDay = (words: OpeningWords, reason: string | undefined) =>
   reason === undefined ? words.closedToday : fill(words.closedFor, { reason });
 
-/** The text about the class that is on now, or else about the next one. */
+/** Returns the text about the class that is on now, or else about the next class. */
 export function classAt(
   weeks: ComingWeeks,
   words: Site['openStatus'],

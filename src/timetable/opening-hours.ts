@@ -5,31 +5,35 @@ import { addDays, dayOf, daysBetween } from './clock.ts';
 import { openFrom } from './coming-weeks.ts';
 import type { DateRange } from './recurrence.ts';
 
-/** The opening hours as content/hours.yaml has them. */
+/** The opening hours as content/hours.yaml has them. The functions below say when the gym is open on a date. */
 export type OpeningHours = Pick<Hours, 'week' | 'otherHours' | 'exceptions'>;
 
 /** Opening times, such as "05:30" and "11:00". */
 export interface Span {
   opens: string;
-  /** Counted on after midnight: "25:00" is 1:00 of the next day. */
+  /** The closing time, which counts on after midnight: "25:00" is 1:00 of the next day. */
   closes: string;
 }
 
 /** The opening hours of a date. */
 export interface DayHours {
-  /** "2026-12-25" */
+  /** A date such as "2026-12-25". */
   date: string;
-  /** Empty when closed. */
+  /** The opening times; none if the gym is closed. */
   spans: readonly Span[];
-  /** What overrides the usual hours on that day, if anything. */
+  /** The special day of hours.yaml that replaces the usual hours. */
   special?: SpecialDay;
 }
 
-/** The opening hours of some days from a date on. */
-export const hours = (content: { hours: OpeningHours }, from: string, days: number): DayHours[] =>
+/** Returns the opening hours of some days from a date on. */
+export const hoursOfDays = (
+  content: { hours: OpeningHours },
+  from: string,
+  days: number,
+): DayHours[] =>
   Array.from({ length: days }, (_, ahead) => hoursOn(content.hours, addDays(from, ahead)));
 
-/** The opening hours of a date: of several special days the shortest, of several weekly hours the latest. */
+/** Returns the opening hours of a date: the shortest special day counts, or else the latest weekly hours. */
 export function hoursOn(
   { week, otherHours = [], exceptions = [] }: OpeningHours,
   date: string,
@@ -41,7 +45,7 @@ export function hoursOn(
   return { date, spans: weeklyHours({ week, otherHours }, dayOf(date), date) };
 }
 
-/** The weekly opening hours of a weekday that are valid on a date. */
+/** Returns the weekly opening hours of a weekday that are in force on a date. */
 export function weeklyHours(
   { week, otherHours = [] }: Pick<OpeningHours, 'week' | 'otherHours'>,
   day: Weekday,
@@ -57,17 +61,17 @@ export function weeklyHours(
 const spansOf = ({ hours: several, opens, closes }: SpecialDay): readonly Span[] =>
   several ?? (opens === undefined ? [] : [{ opens, closes: closes! }]);
 
-/** The days of an item, for sorting. */
+/** Counts the days between the first and the last day of an entry, for sorting. */
 export const lengthOf = (item: Parameters<typeof daysOf>[0]) =>
   daysBetween(daysOf(item).from, daysOf(item).until);
 
-/** Days that follow each other with the hours of one special day. */
+/** Days in a row that have the hours of one special day. */
 export interface SpecialRun extends DateRange {
   spans: readonly Span[];
   reason: string;
 }
 
-/** The special days that are not over on a date, in order: a holiday divides longer special hours around it. */
+/** Returns the special days that are not over on a date, in order. A holiday divides longer special hours around it. */
 export function specialRuns(
   { exceptions = [], ...usual }: OpeningHours,
   date: string,
@@ -82,7 +86,7 @@ export function specialRuns(
   if (first === undefined || last === undefined) return [];
   const runs: (SpecialRun & { special: SpecialDay })[] = [];
   const opening = { ...usual, exceptions: current };
-  for (const { date: day, spans, special } of hours(
+  for (const { date: day, spans, special } of hoursOfDays(
     { hours: opening },
     first,
     1 + daysBetween(first, last),
@@ -95,7 +99,7 @@ export function specialRuns(
   return runs.filter(({ until }) => until >= date);
 }
 
-/** How many minutes the gym stays open from a date and time on, also past midnight; 0 if it is closed. */
+/** Returns how many minutes the gym stays open from a date and time on, also past midnight; 0 if it is closed. */
 export const minutesOpen = (opening: OpeningHours, date: string, time: string): number =>
   openFrom(
     (day) => hoursOn(opening, day).spans.map(({ opens, closes }) => [opens, closes] as const),

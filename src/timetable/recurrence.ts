@@ -3,13 +3,13 @@ import type { Weekday } from '../content/weekdays.ts';
 import { type Weeks, isBetween } from '../content/weekly.ts';
 import { addDays, daysBetween, nextDate } from './clock.ts';
 
-/** The weeks of a timetable row; undefined for every week. */
+/** Returns the weeks of a row of the timetable; undefined for every week. The functions below count its dates. */
 export function weeksOf({ from, until, everyWeeks, weeksOfMonth }: ScheduleRow): Weeks | undefined {
   if ((from ?? until ?? everyWeeks ?? weeksOfMonth) === undefined) return undefined;
   return { from, until, everyWeeks, weeksOfMonth };
 }
 
-/** Positions in a month as in iCalendar; the last is -1. */
+/** The positions of a week in its month as iCalendar counts them; the last is -1. */
 export const placeInMonth: Record<WeekOfMonth, number> = {
   first: 1,
   second: 2,
@@ -23,7 +23,7 @@ export const placeInMonth: Record<WeekOfMonth, number> = {
 export function isHeldOn(weeks: Weeks, date: string): boolean {
   if (!isBetween(weeks, date)) return false;
   const { from, everyWeeks, weeksOfMonth } = weeks;
-  // Counted from the first day, which every such class has.
+  // The weeks are counted from the first day, which every such class has.
   if (everyWeeks !== undefined && daysBetween(from!, date) % (everyWeeks * 7) !== 0) return false;
   const place = Math.ceil(Number(date.slice(8)) / 7);
   const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
@@ -31,19 +31,19 @@ export function isHeldOn(weeks: Weeks, date: string): boolean {
   return weeksOfMonth === undefined || weeksOfMonth.some(isIt);
 }
 
-/** A weekday and the weeks in which a class is held on it; `since`: not before this day. */
+/** A weekday and the weeks in which a class is held on it, from the day `since` on. */
 export interface Recurrence {
   day: Weekday;
   weeks?: Weeks | undefined;
   since?: string | undefined;
 }
 
-/** More weeks than lie between any two dates of a class: at most 17, from one fifth Monday of a month to the next. */
+/** More weeks than two dates of a class can be apart: from one fifth Monday of a month to the next it is at most 17. */
 const mostWeeksBetween = 18;
-/** The same in days. */
+/** More days than two dates of a class can be apart. */
 export const longestGap = mostWeeksBetween * 7;
 
-/** The next date of a class on or after `from`; undefined when there is none. */
+/** Returns the next date of a class on or after `from`; undefined if there is none. */
 export function nextDateOf(
   { day, weeks, since = '' }: Recurrence,
   from: string,
@@ -56,7 +56,7 @@ export function nextDateOf(
   return undefined;
 }
 
-/** The dates of a class between two days, both included. */
+/** Returns the dates of a class between two days, both included. */
 export function datesOf(recurrence: Recurrence, from: string, until: string): string[] {
   const dates: string[] = [];
   for (let next = nextDateOf(recurrence, from); next !== undefined && next <= until;) {
@@ -66,7 +66,7 @@ export function datesOf(recurrence: Recurrence, from: string, until: string): st
   return dates;
 }
 
-/** The first and last date, "2026-12-25", both included. */
+/** A first and a last date, such as "2026-12-25", both included. */
 export interface DateRange {
   from: string;
   until: string;

@@ -6,16 +6,16 @@ import { addDays, dayOf, minutesBetween } from './clock.ts';
 import { type Recurrence, weeksOf } from './recurrence.ts';
 import { isBetween, isEveryWeek } from '../content/weekly.ts';
 
-/** The rows of the timetable by day. */
+/** The rows of the timetable by weekday. The functions below make slots of them: classes at a time of a weekday. */
 export type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;
 
-/** A class at a time of a weekday, by the ids of the class and the coach: of every week, of some, or an extra one. */
+/** A class at a time of a weekday, with the ids of class and coach: held in every week, in some, or an extra class. */
 export interface Slot extends Recurrence, Pick<ScheduleRow, 'class' | 'trainer' | 'start' | 'end'> {
-  /** `monday-cycling-0900` */
+  /** An id such as `monday-cycling-0900`. */
   id: string;
   /** Its id in calendars, which stays when its start changes: `monday-cycling-1`. */
   uid: string;
-  /** Set for an extra class. */
+  /** What only an extra class has. */
   extra?: { because?: string | undefined; movedFrom?: string | undefined };
 }
 
@@ -28,8 +28,8 @@ export type ExtraSlot = Slot & {
 export const isExtra = (slot: Slot): slot is ExtraSlot => slot.extra !== undefined;
 
 /**
- * The id of a class at a time on a weekday, which members save. It keeps the time of before when the class has moved.
- * Slots that share it get a suffix.
+ * Makes the id of a class at a time on a weekday, which members save. After the class has moved, the id keeps the
+ * former time. If slots have the same id, the later ones get a suffix.
  */
 const slotId = (
   day: Weekday,
@@ -37,12 +37,12 @@ const slotId = (
 ) => `${day}-${id}-${formerly.replace(':', '')}`;
 
 /**
- * The id under which visitors save a slot. Rows of one class at one time that are held on different dates, such as with
- * another coach from January on, are saved as one.
+ * Returns the id under which visitors save a slot; accounts keep it, so it must not change. Rows of one class at one
+ * time that are held on different dates, such as with another coach from January on, are saved as one.
  */
 export const savedId = (id: string) => id.replace(/--\d+$/, '');
 
-/** The classes of the week from Monday to Sunday, each day in order; not held before `since`. */
+/** Returns the classes of the week from Monday to Sunday, each day in order. They are held from `since` on. */
 export const weeklySlots = (week: Week, since?: string): Slot[] =>
   weekdays.flatMap((day) =>
     week[day]
@@ -65,7 +65,7 @@ export const weeklySlots = (week: Week, since?: string): Slot[] =>
       .sort((one, other) => one.start.localeCompare(other.start)),
   );
 
-/** The extra classes of content/notice.yaml, and those that were moved there; one slot for each weekday. */
+/** Returns the extra and the moved classes of content/notice.yaml, with one slot for each weekday. */
 export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week): ExtraSlot[] {
   const slots: ExtraSlot[] = [];
   const add = (
@@ -92,7 +92,7 @@ export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week
   for (const { date, class: id, start, trainer, newDate, newStart, newEnd } of moves) {
     const usual = week[dayOf(date)].find((row) => row.class === id && row.start === start);
     const coach = trainer ?? usual?.trainer;
-    // The check reports a move of a class that the timetable does not have then.
+    // If the timetable does not have the moved class then, the check has reported that.
     if (coach !== undefined)
       add(
         { class: id, trainer: coach, start: newStart, end: newEnd },
@@ -105,7 +105,7 @@ export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week
 
 type Row = ScheduleRow & { day: Weekday };
 
-/** The rows of a class that count on a day: those held then, or before any of them begins those that follow. */
+/** Returns the rows of a class that are held at the time of a day, or the coming rows if none has begun. */
 function rowsOf(week: Week, id: string, today: string): Row[] {
   const rows = weekdays.flatMap((day) => week[day].map((row) => ({ ...row, day })));
   const coming = rows.filter(
@@ -115,7 +115,7 @@ function rowsOf(week: Week, id: string, today: string): Row[] {
   return now.length > 0 ? now : coming;
 }
 
-/** The value that most rows have; of several the one that comes first. */
+/** Returns the value that most rows have; of several such values, the first. */
 function mostOf<Value>(rows: readonly Row[], valueOf: (row: Row) => Value): Value | undefined {
   const counts = new Map<Value, number>();
   for (const row of rows) counts.set(valueOf(row), (counts.get(valueOf(row)) ?? 0) + 1);
@@ -123,17 +123,17 @@ function mostOf<Value>(rows: readonly Row[], valueOf: (row: Row) => Value): Valu
   return [...counts].find(([, count]) => count === most)?.[0];
 }
 
-/** The id of the coach who gives most times of a class, of several the first in the week; undefined without a time. */
+/** Returns the coach with most times of a class, or the first of several in the week; undefined if it has no time. */
 export const usualCoachOf = (week: Week, id: string, today: string): string | undefined =>
   mostOf(rowsOf(week, id, today), ({ trainer }) => trainer);
 
-/** How many minutes most times of a class take; undefined without a time. */
+/** Returns how many minutes most times of a class take; undefined if it has no time. */
 export const usualMinutesOf = (week: Week, id: string, today: string): number | undefined =>
   mostOf(rowsOf(week, id, today), ({ start, end }) => minutesBetween(start, end));
 
 /**
- * The time at which a class is held most often, every week: its start, and the rows of its days. Of several the
- * earliest in the day; undefined if it has no weekly time.
+ * Returns the weekly time at which a class is held most often: its start, and the rows of its days. Of several such
+ * times it is the earliest of the day; undefined if the class has no weekly time.
  */
 export function usualTimeOf(
   week: Week,

@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { placeNow, type PlaceTime } from './clock.ts';
 import { followClock } from './follow-clock.ts';
 
+/** The components that render again each minute; all share one timer. */
 const listeners = new Set<() => void>();
-let following = false;
+let isFollowing = false;
 
 function subscribe(changed: () => void) {
   listeners.add(changed);
-  if (!following) followClock(() => listeners.forEach((listener) => listener()));
-  following = true;
+  if (!isFollowing) followClock(() => listeners.forEach((listener) => listener()));
+  isFollowing = true;
   return () => void listeners.delete(changed);
 }
 

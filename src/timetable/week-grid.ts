@@ -1,18 +1,19 @@
 import type { Hours } from '../content/hours.ts';
 
-/** The most lines that the grid can have: base.scss has a class for each. */
+/** The most lines that the grid of the week can have: src/design/styles/base.scss has a class for each. */
 const mostLines = 99;
 
-/** A class on a day of the week, with every time at which it may begin: the usual one, and others on changed dates. */
+/** A class on a day of the week, with every time at which it may begin: the usual time, and others on changed dates. */
 export interface PlacedClass {
   id: string;
   starts: readonly string[];
 }
 
+/** The lines of the printed and shown week, so that classes of the same hour stand beside each other. */
 export interface WeekGrid {
-  /** The line of a class that begins at this time. */
+  /** Returns the line of a class that begins at this time. */
   lineOf: (id: string, start: string) => number;
-  /** The hours of the axis, "09", with their first lines; empty where a week has too many classes to be aligned. */
+  /** The hours of the axis, such as "09", with their first lines; none if a week has too many classes for a grid. */
   hours: readonly { hour: string; line: number }[];
 }
 
@@ -20,7 +21,7 @@ export const hourOf = (start: string) => start.slice(0, 2);
 
 /**
  * Lines up the classes of seven days by the hour at which they begin. An hour has as many lines as the day with most
- * classes in it; an hour without any has none.
+ * classes in that hour; an hour without classes has no line.
  */
 export function gridOf(days: readonly (readonly PlacedClass[])[]): WeekGrid {
   const lines = new Map<string, number>();
@@ -39,7 +40,7 @@ export function gridOf(days: readonly (readonly PlacedClass[])[]): WeekGrid {
   }
   if (next - 1 <= mostLines)
     return { lineOf: (id, start) => lines.get(`${id} ${hourOf(start)}`)!, hours };
-  // Each day from the top, one below the other.
+  // Without a grid, the classes of each day stand one below the other.
   const places = new Map(days.flatMap((day) => day.map(({ id }, index) => [id, index + 1])));
   return { lineOf: (id) => places.get(id)!, hours: [] };
 }
@@ -47,7 +48,7 @@ export function gridOf(days: readonly (readonly PlacedClass[])[]): WeekGrid {
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** The part of the day in which a class begins. */
+/** Returns the part of the day in which a class begins. */
 export function partOfDay(
   start: string,
   { afternoonFrom, eveningFrom }: Hours['partsOfDay'],

@@ -10,7 +10,7 @@ import type { Weeks } from '../content/weekly.ts';
 import { momentOf, offsetInWords } from '../content/place/zone.ts';
 import { clockTime, midnight } from '../content/text/format.ts';
 
-/** The texts of each event. */
+/** The texts of each event in a calendar file. Files and their events, in the format of RFC 5545, are made below. */
 export interface EventWords extends Pick<
   SchedulePageContent['calendar'],
   'eventTitle' | 'eventText'
@@ -21,8 +21,8 @@ export interface EventWords extends Pick<
 }
 
 /**
- * A class as a recurring event from its next date on, with the exceptions among its occurrences. One that has ended
- * keeps its last date, so that a calendar that has it learns of the end; undefined if it has none.
+ * Returns a class as a recurring event from its next date on, with the exceptions among its occurrences. A class that
+ * has ended keeps its last date, so that calendars learn of the end; undefined if it has no date.
  */
 export function weeklyEvent(
   slot: Slot,
@@ -42,8 +42,8 @@ export function weeklyEvent(
     place,
     first,
     cancelled: coming.flatMap(({ date, off }) => (off ? [date] : [])),
-    changed: coming.flatMap(({ date, start, end, trainer, changed, off }) =>
-      changed && !off ? [{ date, start, end, text: text(trainer) }] : [],
+    changed: coming.flatMap(({ date, start, end, trainer, isChanged, off }) =>
+      isChanged && !off ? [{ date, start, end, text: text(trainer) }] : [],
     ),
   };
 }
@@ -55,27 +55,27 @@ const lastDateOf = (slot: Slot) =>
 
 /** A class in a calendar, weekly or in some weeks. */
 export interface WeeklyEvent {
-  /** Permanent, so that a newer file updates the events of an older one: `monday-yoga-1`. */
+  /** The id `monday-yoga-1`, which must not change, so that a newer file updates the events of an older one. */
   uid: string;
   day: Weekday;
-  /** "09:00", at the place. */
+  /** The time at the place, such as "09:00". */
   start: string;
-  /** Counted on after midnight: "24:30". */
+  /** The end, which counts on after midnight: "24:30". */
   end: string;
   title: string;
   text: string;
   place: string;
-  /** Its first date, "2026-11-23". */
+  /** Its first date, such as "2026-11-23". */
   first: string;
-  /** Its weeks, unless it is held in every week for good. */
+  /** Its weeks; undefined if it is held in every week for good. */
   weeks?: Weeks | undefined;
-  /** Cancelled dates. */
+  /** The dates on which it is cancelled. */
   cancelled: readonly string[];
-  /** Sessions with another time or trainer. */
+  /** The sessions with another time or coach. */
   changed: readonly { date: string; start: string; end: string; text: string }[];
 }
 
-/** What all events of a site share. */
+/** The facts that all events of a site share. */
 export interface CalendarSource {
   /** The domain of the site, which makes the ids globally unique: `ironbanyan.example`. */
   host: string;
@@ -84,8 +84,8 @@ export interface CalendarSource {
 }
 
 /**
- * The zone of the place: the offset before the first known change of the clock, and each change of three years. A
- * calendar that knows the zone by its name goes on by itself.
+ * Returns the lines about the time zone of the place: the offset before the first known change of the clock, and each
+ * change of three years. After these, a calendar must know the zone by its name.
  */
 function zoneLines(): string[] {
   const ahead = __PLACE__.ahead;
@@ -114,16 +114,16 @@ function zoneLines(): string[] {
   ];
 }
 
-/** 1795725000000 → "20261126T203000", in UTC */
+/** Writes a moment in UTC: 1795725000000 → "20261126T203000". */
 const dateAndTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+Z/g, '');
 
-/** The text of an .ics file (RFC 5545) that holds these events, texts made by `calendarEvent`. */
+/** Returns the text of an .ics file with these events, which `calendarEvent` makes. */
 export const calendarFile = (name: string, host: string, events: readonly string[]): string =>
   calendarHead(name, host) + events.join('') + calendarEnd;
 
 export const calendarEnd = 'END:VCALENDAR\r\n';
 
-/** The lines of an .ics file before its events. */
+/** Returns the lines of an .ics file before its events. */
 export const calendarHead = (name: string, host: string): string =>
   textOf([
     'BEGIN:VCALENDAR',
@@ -138,7 +138,7 @@ export const calendarHead = (name: string, host: string): string =>
 
 const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
 
-/** The text of a weekly event, in the time of the place, with its exceptions. */
+/** Returns the text of a weekly event, in the time of the place, with its exceptions. */
 export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSource): string {
   const stamp = `${dateAndTime(changed * 1000)}Z`;
   const at = (name: string, date: string, time: string) => {
@@ -150,7 +150,7 @@ export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSou
     `UID:${event.uid}@${host}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    // In minutes, because the largest number that calendars must know is that of the seconds in 2038.
+    // The number counts minutes, because calendars need not know larger numbers than the seconds up to 2038.
     `SEQUENCE:${Math.floor(changed / 60)}`,
     ...when,
     `SUMMARY:${escaped(event.title)}`,
@@ -161,7 +161,7 @@ export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSou
   const { first, start, end } = event;
   const rule = ruleOf(event);
   const [moved] = event.changed;
-  // A single session has no recurrence to override.
+  // If there is only one session, its change is written into the event itself.
   if (rule.length === 0 && moved)
     return textOf(
       entry([at('DTSTART', first, moved.start), at('DTEND', first, moved.end)], moved.text),
@@ -170,7 +170,7 @@ export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSou
     at('DTSTART', first, start),
     at('DTEND', first, end),
     ...rule,
-    // A cancelled single session stays in the file, for calendars that have it already.
+    // If the only session is cancelled, it stays in the file for calendars that have it already.
     ...(rule.length === 0 && event.cancelled.includes(first)
       ? ['STATUS:CANCELLED']
       : event.cancelled.map((date) => at('EXDATE', date, start))),
@@ -188,12 +188,12 @@ export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSou
   ]);
 }
 
-/** The recurrence rule; none for a single session. */
+/** Returns the line with the recurrence rule; none for a single session. */
 function ruleOf({ day, weeks = {}, first }: WeeklyEvent): string[] {
   const weekday = day.slice(0, 2).toUpperCase();
   const { until, everyWeeks = 1, weeksOfMonth } = weeks;
   if (until !== undefined && !weeksOfMonth && addDays(first, everyWeeks * 7) > until) return [];
-  // In UTC: the end of the last day at the place.
+  // The end is that of the last day at the place, written in UTC.
   const end = until === undefined ? '' : `;UNTIL=${dateAndTime(momentOf(until, '23:59:59'))}Z`;
   const interval = everyWeeks === 1 ? '' : `;INTERVAL=${everyWeeks}`;
   const days = weeksOfMonth?.map((which) => `${placeInMonth[which]}${weekday}`) ?? [weekday];

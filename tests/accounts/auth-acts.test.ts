@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { authActs } from '../../src/accounts/useEntry.ts';
-import { rememberClasses, rememberedClasses } from '../../src/accounts/remembered-session.ts';
+import { rememberClasses, lastKnownClasses } from '../../src/accounts/remembered-session.ts';
 import { mostSaved } from '../../src/accounts/my-week.ts';
 import { asha, fakeBackend } from './fake-backend.ts';
 
@@ -53,7 +53,7 @@ test('the class that was asked for is saved with it', async () => {
   const asked = { ...entry, asked: 'friday-cycling-1600' };
   expect(await authActs['sign-in'].enter(backend, asked)).toBeUndefined();
   expect(store.add).toHaveBeenCalledExactlyOnceWith('u1', 'friday-cycling-1600');
-  expect(rememberedClasses()).toEqual(['monday-yoga-0900', 'friday-cycling-1600']);
+  expect(lastKnownClasses()).toEqual(['monday-yoga-0900', 'friday-cycling-1600']);
 });
 
 test('a class that cannot be saved is no failure, and says why', async () => {

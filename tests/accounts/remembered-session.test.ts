@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   rememberClasses,
-  rememberedClasses,
+  lastKnownClasses,
   rememberSession,
   seemsSignedIn,
   storageWorks,
@@ -19,10 +19,10 @@ test('a session and its saved classes are known until it ends', () => {
   expect(seemsSignedIn()).toBe(true);
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
   rememberSession(true);
-  expect(rememberedClasses()).toEqual(['a']);
+  expect(lastKnownClasses()).toEqual(['a']);
   rememberSession(false);
   expect(seemsSignedIn()).toBe(false);
-  expect(rememberedClasses()).toEqual([]);
+  expect(lastKnownClasses()).toEqual([]);
   expect(localStorage).toHaveLength(0);
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
 });
@@ -35,14 +35,14 @@ test.each<[kept: string, ids: string[]]>([
   ['[1,"a",null]', ['a']],
 ])('%s is no list of classes but for %j', (kept, ids) => {
   localStorage.setItem('saved-classes', kept);
-  expect(rememberedClasses()).toEqual(ids);
+  expect(lastKnownClasses()).toEqual(ids);
 });
 
 test('a browser without storage goes on without', () => {
   const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect([storageWorks(), seemsSignedIn(), rememberedClasses()]).toEqual([false, false, []]);
+  expect([storageWorks(), seemsSignedIn(), lastKnownClasses()]).toEqual([false, false, []]);
   rememberSession(true);
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
   storage.mockRestore();
@@ -70,5 +70,5 @@ test('a storage that is full is no failure', () => {
   });
   rememberClasses(['a']);
   full.mockRestore();
-  expect(rememberedClasses()).toEqual([]);
+  expect(lastKnownClasses()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
 import {
   rememberClasses,
-  rememberedClasses,
+  lastKnownClasses,
   rememberSession,
 } from '../../src/accounts/remembered-session.ts';
 import { SavedClasses } from '../../src/accounts/saved-classes.ts';
@@ -23,7 +23,7 @@ function account() {
         const answer = async (cause?: Cause) => {
           if (cause) reject(new AccountError(cause));
           else {
-            const others = rememberedClasses().filter((one) => one !== id);
+            const others = lastKnownClasses().filter((one) => one !== id);
             rememberClasses(keep ? [...others, id] : others);
             resolve({ onThisDeviceOnly: false });
           }

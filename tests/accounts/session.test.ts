@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AuthBackend } from '../../src/accounts/backend.ts';
 import {
-  rememberedClasses,
+  lastKnownClasses,
   rememberSession,
   seemsSignedIn,
 } from '../../src/accounts/remembered-session.ts';
@@ -25,7 +25,7 @@ test('signing in trims the address, never the password, and makes sure of the do
   expect(auth.signIn).toHaveBeenCalledWith('asha@mail.example', ' word ');
   expect(store.ensure).toHaveBeenCalledWith('u1');
   expect(seemsSignedIn()).toBe(true);
-  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
+  expect(lastKnownClasses()).toEqual(['monday-yoga-0900']);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   rememberClasses,
-  rememberedClasses,
+  lastKnownClasses,
   rememberSession,
   seemsSignedIn,
 } from '../../src/accounts/remembered-session.ts';
@@ -21,14 +21,14 @@ beforeEach(() => {
 test('what an account has saved is known on every page once it is read', async () => {
   const { backend } = fakeBackend();
   expect(await readClasses(backend, asha)).toEqual(['monday-yoga-0900']);
-  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
+  expect(lastKnownClasses()).toEqual(['monday-yoga-0900']);
 });
 
 test('what the test account has saved stays on the device when it is read', async () => {
   const { backend, store } = fakeBackend();
   rememberClasses(['monday-yoga-0900']);
   expect(await readClasses(backend, shared)).toEqual(['monday-yoga-0900']);
-  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
+  expect(lastKnownClasses()).toEqual(['monday-yoga-0900']);
   expect(store.ensure).not.toHaveBeenCalled();
 });
 
@@ -37,18 +37,18 @@ test('a wish is stored for whoever is signed in', async () => {
   rememberClasses(['a']);
   expect(await storeClassChange(backend, 'b', true)).toEqual({ onThisDeviceOnly: false });
   expect(store.add).toHaveBeenCalledExactlyOnceWith('u1', 'b');
-  expect(rememberedClasses()).toEqual(['a', 'b']);
+  expect(lastKnownClasses()).toEqual(['a', 'b']);
   expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: false });
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', ['a']);
-  expect(rememberedClasses()).toEqual(['b']);
+  expect(lastKnownClasses()).toEqual(['b']);
 });
 
 test('the test account keeps and removes on this device only', async () => {
   const { backend, store } = fakeBackend({ auth: { restore: () => Promise.resolve(shared) } });
   expect(await storeClassChange(backend, 'a', true)).toEqual({ onThisDeviceOnly: true });
-  expect(rememberedClasses()).toEqual(['a']);
+  expect(lastKnownClasses()).toEqual(['a']);
   expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: true });
-  expect(rememberedClasses()).toEqual([]);
+  expect(lastKnownClasses()).toEqual([]);
   expect(store.add).not.toHaveBeenCalled();
   expect(store.remove).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ test('a failure of the service is told by its cause', async () => {
   const { backend, store } = fakeBackend({ store: { add } });
   await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'no-answer' });
   expect(store.read).not.toHaveBeenCalled();
-  expect(rememberedClasses()).toEqual([]);
+  expect(lastKnownClasses()).toEqual([]);
 });
 
 test('a class of a full week can be saved once more, and one too many cannot', async () => {
@@ -74,10 +74,10 @@ test('a class of a full week can be saved once more, and one too many cannot', a
   rememberClasses(full);
   await keepClass(backend, asha, 'class-0');
   expect(store.add).toHaveBeenCalledTimes(1);
-  expect(rememberedClasses()).toEqual(full);
+  expect(lastKnownClasses()).toEqual(full);
   rememberClasses(full.slice(1));
   await keepClass(backend, asha, 'one-more');
-  expect(rememberedClasses()).toHaveLength(mostSaved);
+  expect(lastKnownClasses()).toHaveLength(mostSaved);
 });
 
 test('a class too many is refused, and a refusal of the store is the limit only when its list is full', async () => {
@@ -101,5 +101,5 @@ test('a class that another press saved meanwhile stays', async () => {
   const { backend } = fakeBackend({ store: { add } });
   rememberClasses(['a']);
   await keepClass(backend, asha, 'c');
-  expect(rememberedClasses()).toEqual(['a', 'b', 'c']);
+  expect(lastKnownClasses()).toEqual(['a', 'b', 'c']);
 });

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../src/accounts/backend.ts';
 import {
-  rememberedClasses,
+  lastKnownClasses,
   rememberSession,
   seemsSignedIn,
 } from '../../src/accounts/remembered-session.ts';
@@ -70,7 +70,7 @@ test('whoever is there sees the saved classes as the store has them', async () =
   const { result } = await page();
   await told(asha);
   expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 0 });
-  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
+  expect(lastKnownClasses()).toEqual(['monday-yoga-0900']);
   expect(store.remove).not.toHaveBeenCalled();
 });
 
@@ -81,7 +81,7 @@ test('classes that have left the timetable are removed and counted', async () =>
   await told(asha);
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', [saved[0], saved[2]]);
   expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 2 });
-  expect(rememberedClasses()).toEqual(['monday-yoga-0900']);
+  expect(lastKnownClasses()).toEqual(['monday-yoga-0900']);
 });
 
 test('a store that does not answer is no failure of the page', async () => {

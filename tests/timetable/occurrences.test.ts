@@ -17,7 +17,12 @@ const oneOn = (date: string, more: Partial<MadeUpTimetable> = {}) => heldOn(date
 test('a class is held in its usual way, on its weekday alone', () => {
   const days = occurrences(timetableOf({ rows: [yoga] }), '2026-11-23', 15);
   expect(days.map(({ date }) => date)).toEqual([tuesday, '2026-12-01']);
-  expect(days[0]).toMatchObject({ start: '16:00', end: '16:50', trainer: 'Asha', changed: false });
+  expect(days[0]).toMatchObject({
+    start: '16:00',
+    end: '16:50',
+    trainer: 'Asha',
+    isChanged: false,
+  });
   expect(days[0]!.off).toBeUndefined();
 });
 
@@ -27,7 +32,7 @@ test('what a change of one day leaves open, one of a longer period says', () => 
     start: '17:00',
     end: '18:00',
     trainer: 'Kavya',
-    changed: true,
+    isChanged: true,
     because: 'A party',
   });
   expect(oneOn('2026-12-01', { notice })).toMatchObject({ start: '16:00', trainer: 'Kavya' });
@@ -40,7 +45,7 @@ test.each([
   ['the usual coach', { trainer: 'Asha' }, false],
 ])('%s is a change, or none', (_, instead, changed) => {
   const changes = [{ ...which, date: tuesday, ...instead }];
-  expect(oneOn(tuesday, { notice: { changes } }).changed).toBe(changed);
+  expect(oneOn(tuesday, { notice: { changes } }).isChanged).toBe(changed);
 });
 
 test('a change concerns the class at its own time', () => {
@@ -49,11 +54,11 @@ test('a change concerns the class at its own time', () => {
     { ...oneDay, start: '09:00' },
     { ...oneDay, class: 'karate' },
   ];
-  expect(heldOn(tuesday, { rows, notice: { changes: others } }).some((one) => one.changed)).toBe(
+  expect(heldOn(tuesday, { rows, notice: { changes: others } }).some((one) => one.isChanged)).toBe(
     false,
   );
   expect(
-    heldOn(tuesday, { rows, notice: { changes: [oneDay] } }).map((one) => one.changed),
+    heldOn(tuesday, { rows, notice: { changes: [oneDay] } }).map((one) => one.isChanged),
   ).toEqual([false, true]);
 });
 

@@ -143,7 +143,8 @@ test('the next class of a timetable that begins in a month is named by its date'
 });
 
 test('the doors are open or closed, as the words beside say', () => {
-  const openAt = (at: string, changed: Partial<MadeUpTimetable> = {}) => statusAt(at, changed).open;
+  const openAt = (at: string, changed: Partial<MadeUpTimetable> = {}) =>
+    statusAt(at, changed).isOpen;
   expect(openAt('2026-11-23T06:00:00')).toBe(true);
   expect(openAt('2026-11-23T05:59:00')).toBe(false);
   expect(openAt('2026-11-23T22:00:00')).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  hours,
+  hoursOfDays,
   hoursOn,
   minutesOpen,
   specialRuns,
@@ -35,7 +35,7 @@ test('a holiday within weeks of other hours counts, wherever it stands in the li
 
 test('a special day may have one time, and says why', () => {
   const training = { date: '2027-01-26', opens: '07:00', closes: '13:00', reason: 'Training' };
-  const days = hours({ hours: { week, exceptions: [training] } }, '2027-01-25', 3);
+  const days = hoursOfDays({ hours: { week, exceptions: [training] } }, '2027-01-25', 3);
   expect(days.map(({ date, special }) => [date, special?.reason])).toEqual([
     ['2027-01-25', undefined],
     ['2027-01-26', 'Training'],

@@ -2,7 +2,7 @@ import { misspelt, nearest } from '../text/nearest.ts';
 import { mustBe, toWrite } from '../problem.ts';
 import { z } from './zod.ts';
 
-/** true or false. */
+/** A field that is true or false. This file has all fields with a few possible values. */
 export const flag = z
   .boolean({ error: ({ input }) => mustBe('true or false', input, ...flagMeant(String(input))) })
   .meta({ kind: 'flag', examples: ['true'] });
@@ -10,11 +10,11 @@ export const flag = z
 function flagMeant(typed: string): [remedy: string, more?: { write: boolean }] {
   if (/^\s*(?:n|no|0|false)\s*$/i.test(typed)) return ['Write false', { write: false }];
   if (/^\s*(?:y|yes|1|true)\s*$/i.test(typed)) return ['Write true', { write: true }];
-  // "off" can mean that a switch is off, or that the gym is closed that day.
+  // "off" can mean that something is switched off, or that the gym is closed that day.
   return [toWrite(/^\s*off\s*$/i.test(typed) ? ['false', 'true'] : ['true', 'false'], false)];
 }
 
-/** Marks an example that the owner still has to replace; the site is not launched while one is left. */
+/** The mark of an example that the owner still has to replace; the site is not launched while one is left. */
 export const placeholder = flag.optional().meta({
   placeholderMark: true,
   seldomMeant: true,
@@ -23,7 +23,7 @@ export const placeholder = flag.optional().meta({
   written: 'true while this is an example. Put in the real thing, then delete the line.',
 });
 
-/** Hides a thing while it is false. */
+/** The field `shown`, which hides a thing while it is false. */
 export const shownFlag = flag.optional().meta({
   seldomMeant: true,
   title: 'Visitors see it',
@@ -31,7 +31,7 @@ export const shownFlag = flag.optional().meta({
   written: 'false hides this for a while; delete the line to show it again.',
 });
 
-/** What to write in place of a mistyped word. `meant` are the words that it may mean; without any, the nearest. */
+/** Says what to write for a mistyped word: one of the words that it may mean (`meant`), or else the nearest. */
 export function wordToWrite(
   input: unknown,
   allowed: readonly string[],
@@ -44,7 +44,7 @@ export function wordToWrite(
   ];
 }
 
-/** One of a few words. `meant` may say which of them an input means. */
+/** A field that is one of a few words. `meant` may say which of them an input means. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   allowed: Words,
   meant: (input: unknown) => readonly string[] | undefined = () => undefined,

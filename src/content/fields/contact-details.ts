@@ -2,7 +2,7 @@ import { mustBe, problem } from '../problem.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
-/** An e-mail address: "name@example.com". */
+/** A field with an e-mail address, such as "name@example.com"; the field for a phone number is below. */
 export const email = z
   .string({ error: textProblem })
   .trim()
@@ -15,10 +15,10 @@ export const email = z
 const fullNumber =
   'Write the full number, with + and the code of the country, for example "+91 80 4123 4567"';
 
-/** How many digits a full number has at least: in India always twelve; elsewhere small countries have short ones. */
+/** The fewest digits of a full number: in India always twelve; in small countries numbers are short. */
 const leastDigits = () => (__PLACE__.country === 'IN' ? 12 : 8);
 
-/** A phone number as people read it, with the code of its country; phones dial its digits: "+91 80 4123 4567". */
+/** A field with a phone number as people read it, with the code of its country: "+91 80 4123 4567". */
 export const phone = z
   .string({
     error: ({ input }) =>

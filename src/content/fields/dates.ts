@@ -3,7 +3,10 @@ import { countedTime, formatDate, typedTime } from '../text/format.ts';
 import { endPattern, isDate, timePattern } from '../dates.ts';
 import { z } from './zod.ts';
 
-/** What to write for a time that lacks its zero or has a point for its colon: "9:30", "16.00". 9 may be in the evening. */
+/**
+ * Says what to write for a time without its zero or with a point for its colon: "9:30", "16.00". Since "9:30" may be in
+ * the evening, its correction is not certain. The fields of this file are times, ends and dates.
+ */
 function timeToWrite(input: unknown, example: string): [remedy: string, more?: { write: string }] {
   const [, hour = '', minute] = /^[\s“”"']*(\d{1,2})[:.](\d\d)[\s“”"']*$/.exec(String(input)) ?? [];
   const time = `${hour.padStart(2, '0')}:${minute}`;
@@ -11,7 +14,7 @@ function timeToWrite(input: unknown, example: string): [remedy: string, more?: {
   return hour.length === 2 ? [`Write ${time}`, { write: time }] : [toWrite([time], false)];
 }
 
-/** The problem of a value that is not a time; `example` shows how to write one. */
+/** Describes a value that is not a time; `example` shows how to write one. */
 function timeProblem(input: unknown, example: string): string {
   const what = 'a time of the 24-hour clock such as 09:00';
   const isTwo = typeof input === 'string' && /\d['"\s]*(-|–|to)['"\s]*\d/.test(input);
@@ -24,7 +27,7 @@ function timeProblem(input: unknown, example: string): string {
   );
 }
 
-/** A time of the day on the 24-hour clock: "09:00". */
+/** A field with a time of the 24-hour clock: "09:00". */
 export const time = z
   .string({ error: ({ input }) => timeProblem(input, '09:00') })
   .trim()
@@ -42,8 +45,8 @@ const endProblem = ({ input }: { input?: unknown }) =>
   );
 
 /**
- * The end of a class or of opening hours: "22:00", "24:00" for midnight, or "00:30 next day", which becomes "24:30", so
- * that all times of a day compare as texts.
+ * A field with the end of a class or of opening hours: "22:00", "24:00" for midnight, or "00:30 next day", which
+ * becomes "24:30", so that all times of a day compare as texts.
  */
 export const endTime = z
   .string({ error: endProblem })
@@ -59,7 +62,7 @@ export const endTime = z
 
 const exampleDate = 'Write year-month-day: the 5th of December 2026 is 2026-12-05';
 
-/** What to write for a date with other signs or without zeros: "2022-3-11", "2022.03.11". */
+/** Says what to write for a date with other signs or without zeros: "2022-3-11", "2022.03.11". */
 function dateToWrite(input: unknown): [remedy: string, more?: { write: string }] {
   const [, year, month = '', day = ''] =
     /^[\s“”"']*(\d{4})[-–./](\d{1,2})[-–./](\d{1,2})[\s“”"']*$/.exec(String(input)) ?? [];
@@ -75,7 +78,7 @@ function dateProblem({ input }: { input?: unknown }): string {
     : problem(`{field} is a date that does not exist: ${String(input)}.`, exampleDate);
 }
 
-/** A date: "2022-03-11". Never a Date, which depends on the reader's time zone. */
+/** A field with a date such as "2022-03-11", which stays a text because a `Date` depends on the time zone. */
 export const date = z
   .string({ error: dateProblem })
   .trim()
@@ -86,7 +89,7 @@ export const date = z
     examples: ['"2026-03-11"'],
   });
 
-/** A refinement: the last day is not before the first. `begins` says when that is: "when the offer begins". */
+/** A refinement: the last day is not before the first, of which messages say `begins`: "when the offer begins". */
 export const daysInOrder =
   (begins: string) =>
   (
@@ -102,7 +105,7 @@ export const daysInOrder =
     context.addIssue({ code: 'custom', path: ['until'], message });
   };
 
-/** What to write for an end that is not after its start, or after its opening: an example, or what it may mean. */
+/** Says what to write for an end that is not after its beginning: what it may mean, or an example. */
 export function laterEnd(start: string, end: string): [remedy: string, more?: { write: string }] {
   if (end === '00:00') return ['Write 24:00, the end of the day', { write: '24:00' }];
   const [hour, minute] = [Number(start.slice(0, 2)), start.slice(3)];
@@ -112,5 +115,5 @@ export function laterEnd(start: string, end: string): [remedy: string, more?: { 
     : [`Write a time after ${start}, for example ${later}, or correct the other time.`];
 }
 
-/** A gym that is open past midnight closes before this time. */
+/** The time before which a gym that is open past midnight closes. */
 const latestNight = '06:00';

@@ -11,12 +11,12 @@ export const days = {
   until: date.meta({ title: 'Last day', description: 'This day is included.' }).optional(),
 };
 
-/** In days. A longer range is probably a mistyped year. */
+/** The longest range, in days; a longer one is probably a mistyped year. */
 const longest = 366;
 
 /**
- * Reports anything but either `date`, or `from` and `until` in order and at most a year apart. Without any of them it
- * reports the field `beside`.
+ * Reports a group that has neither `date`, nor `from` and `until` in order and at most a year apart. If it has none of
+ * them, the problem is shown at the field `beside`.
  */
 export function checkDays(given: Days, context: z.RefinementCtx, beside: string) {
   const { date: one, from, until } = given;

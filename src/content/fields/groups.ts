@@ -1,7 +1,7 @@
 import { mustBe, problem } from '../problem.ts';
 import { z } from './zod.ts';
 
-/** A list of `item`, from `least` to `most` of them, without duplicates. */
+/** A field with a list of `item`, from `least` to `most` of them, without duplicates. */
 export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500 } = {}) =>
   z
     .array(item, {
@@ -48,7 +48,7 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
     })
     .meta({ minItems: least, maxItems: most });
 
-/** Fields that belong together. Any other field is an error, so that no misspelt one is ignored. */
+/** A group of fields. Any other field is an error, so that no misspelt one is ignored. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, input }) => {

@@ -3,11 +3,12 @@ import { toId } from '../text/format.ts';
 import { textProblem, text } from './text.ts';
 import { z } from './zod.ts';
 
+/** The form of an id: how things of content declare ids, and refer to each other by them. */
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function idProblem({ input }: { input?: unknown }): string {
   const meant = toId(String(input)) || 'a-short-name';
-  // Nobody can know which letters should replace "ø" or "&".
+  // The correction is not certain if letters such as "ø" or "&" must be replaced.
   const isCertain = /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input));
   return mustBe('lowercase letters, digits and hyphens', input, toWrite([meant], isCertain), {
     ...(isCertain && { write: meant }),
@@ -19,7 +20,7 @@ const idWord = (kind: string) =>
     .string({ error: textProblem })
     .regex(idForm, { error: idProblem })
     .max(48, problem('{field} is longer than 48 characters.', 'Choose a shorter one.'))
-    // Hosts serve a page of this name for the folder that it is in.
+    // Hosts serve a page called "index" for the whole folder.
     .refine(
       (value) => value !== 'index',
       problem(
@@ -29,7 +30,7 @@ const idWord = (kind: string) =>
     )
     .meta({ kind: 'id', most: 48, examples: [`the-id-of-the-${kind}`] });
 
-/** Kinds of things that other files refer to by id. */
+/** The kinds of things that other files refer to by id. */
 export type Kind =
   | 'class'
   | 'trainer'
@@ -42,16 +43,16 @@ export type Kind =
   | 'category'
   | 'page';
 
-/** An id that declares a thing of this kind. */
+/** A field with the id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
   idWord(kind).meta({ title: 'Short name in addresses', declares: kind });
 
-/** A name that declares a thing, for kinds that other files refer to by name: categories. */
+/** A field with the name that declares a thing; other files refer to categories by name. */
 export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
 
 export const emptyReference = problem('{field} is empty.', 'Write which one you mean.');
 
-/** A reference to a thing of this kind, by id. */
+/** A field with the id of a thing that is declared elsewhere. */
 export const refersTo = (kind: Kind) =>
   z
     .string({ error: textProblem })

@@ -4,7 +4,7 @@ import { pageAddress, fixedAddresses } from '../addresses.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
-/** "About us/Team.html" → "/about-us/team" */
+/** Makes an address of a mistyped one: "About us/Team.html" → "/about-us/team". The fields with links are below. */
 const wholeOf = (path: string) =>
   `/${path
     .replace(/[?#].*$/, '')
@@ -15,10 +15,10 @@ const wholeOf = (path: string) =>
     .filter(Boolean)
     .join('/')}`;
 
-/** Pages with others below them. */
+/** The pages with other pages below them. */
 const sections = ['blog', 'classes', 'coaches', 'gallery'] as const;
 
-/** The page that a mistyped address may mean: "about.html" → "/about", "/our classes" → "/classes". */
+/** Finds the page that a mistyped address may mean: "about.html" → "/about", "/our classes" → "/classes". */
 function nearestPage(typed: string): string | undefined {
   const whole = wholeOf(typed);
   const words = whole.split(/[/-]/).filter(Boolean);
@@ -49,7 +49,7 @@ function pageProblem({ input }: { input?: unknown }): string {
   return mustBe(what, input, toWrite([page], isCertain), { ...(isCertain && { write: page }) });
 }
 
-/** The address of a page of this site: /pricing. */
+/** A field with the address of a page of this site, such as /pricing. */
 export const pageLink = z
   .string({ error: textProblem })
   .trim()
@@ -61,7 +61,7 @@ export const pageLink = z
     examples: ['/contact'],
   });
 
-/** The address of a post of the blog: /blog/rest-days. */
+/** A field with the address of a post, such as /blog/rest-days. */
 export const postLink = pageLink
   .refine(
     (value) => {
@@ -81,7 +81,7 @@ export const postLink = pageLink
 
 const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i;
 
-/** The address of another site, always https. */
+/** A field with the address of another site, always https. */
 export const webLink = z
   .string({ error: textProblem })
   .trim()

@@ -2,11 +2,11 @@ import { mustBe, problem, toWrite } from '../problem.ts';
 import { formatPrice } from '../text/format.ts';
 import { z } from './zod.ts';
 
-/** A text or a number as it was typed; the empty text for anything else. */
+/** Returns a text or a number as it was typed; '' for anything else. The fields with numbers and prices are below. */
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 
-/** A number that fits: the one in the input, or the nearest to 1. */
+/** Returns a number that fits: the one in the input, or the nearest to 1. */
 function exampleOf(input: unknown, least: number, most: number): number {
   const digits = typedText(input)
     .replace(/[.,]\d{1,2}$/, '')
@@ -15,7 +15,7 @@ function exampleOf(input: unknown, least: number, most: number): number {
   return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
 }
 
-/** A number from `least` to `most`; `noun` describes it in messages. */
+/** A field with a number from `least` to `most`; `noun` describes it in messages. */
 export function decimal(least: number, most: number, noun = 'a number') {
   const limited = (what: string) => ({
     error: ({ input }: { input?: unknown }) =>
@@ -41,7 +41,7 @@ const digitsOnly = (least: number, most: number, noun: string) => ({
   },
 });
 
-/** A whole number from `least` to `most`; `noun` describes it in messages. */
+/** A field with a whole number from `least` to `most`; `noun` describes it in messages. */
 export const whole = (least: number, most: number, noun = 'a whole number') =>
   decimal(least, most, noun)
     .int(digitsOnly(least, most, noun))
@@ -50,7 +50,7 @@ export const whole = (least: number, most: number, noun = 'a whole number') =>
 const example = () =>
   `Write digits only, without ${__PLACE__.currencySign} and commas, for example 750`;
 
-/** The problem of a value that is not a number; `write` is the price within it, as in "₹1,150/-". */
+/** Describes a price that is not a number, such as "₹1,150/-". */
 function priceProblem({ input }: { input?: unknown }): string {
   const write = priceIn(input);
   return mustBe(
@@ -62,8 +62,8 @@ function priceProblem({ input }: { input?: unknown }): string {
 }
 
 /**
- * A price in the currency of the site, above 0: in whole units where prices are whole, else with at most as many
- * decimals as the currency has.
+ * A field with a price above 0 in the currency of the site: in whole units if prices are whole there, else with at most
+ * as many decimals as the currency has.
  */
 export const price = z
   .number({ error: priceProblem })
@@ -88,7 +88,7 @@ export const price = z
     examples: ['750'],
   });
 
-/** 29.905 → 29.90 or 29.91, where prices have decimals. */
+/** Returns the amounts that one with too many decimals may mean: 29.905 → 29.90 or 29.91. */
 const roundedAmounts = (amount: number) => {
   const factor = 10 ** __PLACE__.decimals;
   return factor === 1
@@ -96,11 +96,11 @@ const roundedAmounts = (amount: number) => {
     : [Math.floor(amount * factor) / factor, Math.ceil(amount * factor) / factor];
 };
 
-/** 750.5 → 750 or 751; 1.15 → 1150, because YAML reads 1.150 as the number 1.15. */
+/** Returns the whole amounts that one may mean: 750.5 → 750 or 751; 1.15 → 1150, because YAML reads 1.150 as 1.15. */
 const wholeAmounts = (amount: number) =>
   amount < 100 ? [Math.round(amount * 1000)] : [Math.floor(amount), Math.ceil(amount)];
 
-/** What people write beside an amount, as a regular expression: the sign, the code and the name of the currency. */
+/** Returns, as a regular expression, what people write beside an amount: the sign, code and name of the currency. */
 function currencies(): string {
   const name = __PLACE__.currencyName.split(' ').at(-1)!;
   const own = [__PLACE__.currencySign, __PLACE__.currency, name];
@@ -108,7 +108,7 @@ function currencies(): string {
   return all.map((word) => word.replace(/[.$]/g, '\\$&')).join('|');
 }
 
-/** The price that somebody wrote with what belongs beside one: "₹1,150/-". Undefined for anything else. */
+/** Returns the amount of a price with signs, such as "₹1,150/-"; undefined for anything else. */
 function priceIn(input: unknown): number | undefined {
   const digits = typedText(input)
     .trim()

@@ -3,7 +3,7 @@ import { emptyReference } from './ids.ts';
 import { textProblem, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** The name of a photograph in content/images/. The checker reports one that does not exist. */
+/** A field with the name of a photograph in content/images/. The check reports a photograph that does not exist. */
 export const image = z
   .string({ error: textProblem })
   .trim()
@@ -37,7 +37,9 @@ export const image = z
     examples: ['barbell-low.jpg'],
   });
 
-/** The point of a photograph that stays visible when it is cropped: "from the left, from the top". */
+/**
+ * A field with the point of a photograph that stays visible when it is cropped, from the left and the top: "50% 45%".
+ */
 export const focus = z
   .string({ error: textProblem })
   .trim()
@@ -61,7 +63,7 @@ export const focus = z
     examples: ['50% 50%'],
   });
 
-/** "50 45" and "50%,45%", without a word such as "top" that names the axis. */
+/** Whether a text is two percentages, such as "50 45" or "50%,45%", without a word such as "top". */
 const isTwoPercentages = (typed: string) =>
   /^\s*(?:100|\d{1,2})\s*%?(?:\s*[,;/x]\s*|\s+)(?:100|\d{1,2})\s*%?\s*$/.test(typed);
 
@@ -72,7 +74,7 @@ const nearestFocus = (input: unknown) => {
   return `${x ?? 50}% ${y ?? 50}%`;
 };
 
-/** The alternative text of a photograph. */
+/** A field with the alternative text of a photograph. */
 export const alt = text(160)
   .refine(
     (value) =>

@@ -5,7 +5,7 @@ import type { FactName, LocalFactName } from '../placeholders.ts';
 import { z } from './zod.ts';
 import { group } from './groups.ts';
 
-/** The problem of a value that is not a text. */
+/** Describes a value that is not a text. The fields with texts are below. */
 export const textProblem = ({ input }: { input?: unknown }) => {
   if (Array.isArray(input))
     return mustBe(
@@ -47,7 +47,7 @@ function checkWords(value: string, context: z.RefinementCtx<string>) {
   }
 }
 
-/** The number of characters about as people count them: a simple emoji, or a letter with its accent, is one. */
+/** Counts characters about as people do: a simple emoji, or a letter with its accent, is one. */
 export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
 const words = (most: number) =>
@@ -66,13 +66,13 @@ const words = (most: number) =>
       checkWords(value, context);
     })
     .trim()
-    // A space that does not break comes with pasted text, and breaks lines of a phone at the wrong place.
+    // Pasted text has spaces that do not break, and lines on a phone would break at the wrong place.
     .overwrite((value) => value.replace(/[\u00a0\u202f]/g, ' '))
     .meta({ kind: 'text', most });
 
 const braces = /\{[^{}\n]*\}?|\}/g;
 
-/** A text without placeholders: a name, a label, a heading of a post. */
+/** A field with a text without placeholders, such as a name, a label or a heading. */
 export const text = (most = 160) =>
   words(most)
     .superRefine((value, context) => {
@@ -89,7 +89,7 @@ export const text = (most = 160) =>
 
 type Uses = Record<string, 'optional' | 'required'>;
 
-/** A text with placeholders: those of every sentence (placeholders.ts), and its own in `uses`. */
+/** A field with a text that may have placeholders: those of every sentence (placeholders.ts), and its own in `uses`. */
 export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, most = 600) {
   const own: Uses = uses ?? {};
   return words(most)
@@ -103,26 +103,26 @@ const exampleSentence = (own: Uses) =>
     .map((name) => `{${name}}`)
     .join(' ')}"`.replace(' "', '"');
 
-/** A long text in Markdown, as in the posts: paragraphs, lists, links; no HTML. */
+/** A field with a long text in Markdown, as in posts: paragraphs, lists, links; no HTML. */
 export const markdown = (most: number) =>
   text(most).meta({ kind: 'markdown', markdown: true, examples: ['|\n  The first paragraph.'] });
 
-/** The problem of a text that has to have these words. */
+/** Describes a text that does not have the words which it must have. */
 function notFixed(wording: string, input: unknown): string {
-  // A sentence was only reworded; a wrong id may mean that the thing is in the wrong place.
+  // A sentence was only reworded, but a wrong id may mean that the thing is in the wrong place.
   const isCertain = /\s/.test(wording) || misspelt(String(input), [wording]).length > 0;
   return isCertain
     ? mustBe(`exactly "${wording}"`, input, `Write ${wording}`, { write: wording })
     : mustBe(`exactly "${wording}"`, input, `Write ${wording}, or put these lines back in order.`);
 }
 
-/** A text that may not change, because something else relies on its exact words. */
+/** A field whose words may not change, because something else relies on them. */
 export const fixed = <const Words extends string>(wording: Words) =>
   z
     .literal(wording, { error: ({ input }) => notFixed(wording, input) })
     .meta({ kind: 'fixed', examples: [`"${wording}"`] });
 
-/** A text whose words may not change in English; a site in another language has its own. */
+/** A field whose words may not change in English; a site in another language has its own words. */
 export const fixedInEnglish = (wording: string) =>
   z
     .any()
@@ -133,7 +133,7 @@ export const fixedInEnglish = (wording: string) =>
     .pipe(text(80))
     .meta({ kind: 'text', most: 80, examples: [`"${wording}"`] });
 
-/** A language that somebody speaks, in its own letters. */
+/** A group with a language that somebody speaks, in its own letters. */
 export const language = group({
   name: text(40).meta({ description: 'In its own letters.' }),
   code: text(8)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type {} from '../field-notes.ts';
 
-// Zod compiles no schema but that of posts (src/content/post.ts): most are used once per run, so compiling costs more
-// than it saves. The setting must precede the first schema, so every file of schemas imports zod from here.
+// Every file of schemas imports zod from here, because this setting must precede the first schema. Zod compiles only
+// the schema of posts (src/content/post.ts): the others are used once per run, so compiling costs more than it saves.
 z.config({ jitless: true });
 
 export { z };

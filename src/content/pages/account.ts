@@ -4,6 +4,7 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { busy, button, onPhone, readOut, revealPassword, seo } from '../page-fields.ts';
 
+/** The placeholders of the sentences about the next class on the page My week. */
 const next = { class: 'required', start: 'required', trainer: 'optional' } as const;
 
 /** Schema of content/pages/account.yaml: the My week page. */
@@ -94,7 +95,7 @@ export const accountPage = group({
 
 export type AccountPageContent = z.infer<typeof accountPage>;
 
-/** What the pages Sign In and Sign Up begin with. */
+/** The fields with which both the page Sign In and the page Sign Up begin. */
 const beginning = {
   seo: seo(),
   title: text(40),

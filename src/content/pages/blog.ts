@@ -7,10 +7,13 @@ import { whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, button, readOut, seo, topOfPage } from '../page-fields.ts';
 
+/** The placeholders of sentences about the pages of the list, and about what a search found. */
 const pages = { page: 'required', pages: 'optional' } as const;
 const found = { count: 'optional', total: 'optional', query: 'optional' } as const;
 
-/** Schema of content/pages/blog.yaml: the blog's list, its search, the lists beside it, the frame of a post. */
+/**
+ * Schema of content/pages/blog.yaml: the list of the blog, its search, the lists beside it, the words around a post.
+ */
 export const blogPage = group({
   shown: shownFlag,
   seo: seo(),

@@ -6,7 +6,7 @@ import { refersTo } from '../fields/ids.ts';
 import { decimal } from '../fields/numbers.ts';
 import { fixed, fixedInEnglish, sentence, text } from '../fields/text.ts';
 
-/** A BMI at which a part of the scale begins. */
+/** A BMI at which a part of the scale begins. The schema of content/pages/bmi.yaml is below. */
 const limit = decimal(12, 50);
 
 const band = <const Id extends string>(id: Id, title: string) =>

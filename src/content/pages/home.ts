@@ -7,6 +7,7 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-fields.ts';
 
+/** The problem of a title that does not have two lines. The schema of content/pages/home.yaml is below. */
 const lines = problem(
   '{field} must be two lines.',
   'Write both lines; in the file each begins with "- "',

@@ -4,7 +4,10 @@ import { group, list } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-fields.ts';
 
-/** The conditions on which a section can be shown. A rule demands a section for each. */
+/**
+ * The conditions on which a section of the privacy policy is shown. src/check/rules/texts.ts requires a section for
+ * each. The schema of content/pages/privacy.yaml is below.
+ */
 export const privacyConditions = [
   'the-map-loads-by-itself',
   'the-map-waits-for-a-click',

@@ -4,6 +4,7 @@ import { longestDescription, longestTitle } from '../text/text-size.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
 
+/** The hint of texts on the pages of the timetable that nobody sees. */
 const forScreenReaders = 'For screen readers only.';
 const daily = { day: 'required', classesWithTimes: 'optional' } as const;
 const slot = { class: 'required', day: 'optional', start: 'optional' } as const;

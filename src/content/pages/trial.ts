@@ -7,7 +7,10 @@ import { price, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-fields.ts';
 
-/** The labels of a button that sends the message: in its large form, and in its small form. */
+/**
+ * The labels of a button that sends the message: in its large form, and in its small form. The schema of
+ * content/pages/trial.yaml is below.
+ */
 const wayOfSending = group({
   first: text(40).meta({ title: 'As the large button' }),
   other: text(20).meta({ title: 'As one of the small buttons' }),

@@ -2,46 +2,45 @@ import { type Offset, offsetsOf } from './zone.ts';
 
 /** `place` of site.yaml: the country of a site, its language, time zone, currency and clock. */
 export interface Place {
-  /** "en" */
+  /** A language such as "en". */
   language: string;
-  /** "IN" */
+  /** A country such as "IN". */
   country: string;
-  /** "Asia/Kolkata" */
+  /** A time zone such as "Asia/Kolkata". */
   timeZone: string;
-  /** "INR" */
+  /** A currency such as "INR". */
   currency: string;
   clock: 12 | 24;
-  /** How a date is written, if not as usual there: "{month} {day}, {year}". */
+  /** How a date is written, if not as usual in the country: "{month} {day}, {year}". */
   dates?: string | undefined;
-  /** The first day of a week, from 0 for Monday, if not as usual there. */
+  /** The first day of a week, from 0 for Monday, if not as usual in the country. */
   firstDay?: number | undefined;
-  /** The language of the words while they are not translated: "en". */
+  /** The language of the words while they are not translated, such as "en". */
   wordsIn?: string | undefined;
 }
 
 /**
- * How a place writes times, dates, lists and prices. Made once, from Intl, when the site is built: browsers get the few
- * values that their scripts use as constants, and load no data of Intl.
+ * How a place writes times, dates, lists and prices. The build makes these values once, from Intl; browsers get the few
+ * that their scripts use as constants, and load no data of Intl.
  */
 export interface PlaceFormats {
-  /** "en-IN" */
+  /** The locale of dates and prices, such as "en-IN". */
   locale: string;
   /** The locale of the words of the site, which may not be translated yet. */
   wordsLocale: string;
-  /** "en" */
   language: string;
   country: string;
   currency: string;
-  /** "₹" */
+  /** A sign such as "₹". */
   currencySign: string;
-  /** "Indian rupees", in English, for messages to staff. */
+  /** The name in English for messages to staff, such as "Indian rupees". */
   currencyName: string;
-  /** Digits after the decimal sign of a price; 0 if prices are whole there. */
+  /** How many digits a price has after the decimal sign; 0 if prices are whole there. */
   decimals: number;
   /** The highest price that the check accepts; a higher one is probably a typing mistake. */
   highestPrice: number;
   timeZone: string;
-  /** Milliseconds ahead of UTC, before the first of `shifts`. */
+  /** How many milliseconds the place is ahead of UTC before the first of `shifts`. */
   ahead: number;
   changesClocks: boolean;
   /** The changes of the clock within three years. */
@@ -49,72 +48,72 @@ export interface PlaceFormats {
   is24Hours: boolean;
   /** Whether an hour has two digits: "09:00". */
   hasLongHours: boolean;
-  /** Between hours and minutes: ":" or ".". */
+  /** The sign between hours and minutes: ":" or ".". */
   timeSeparator: string;
-  /** "am" and "pm" */
+  /** The words of a 12-hour clock: "am", and "pm" in `evening`. */
   morning: string;
   evening: string;
-  /** From January on, as in a date. */
+  /** The names of the months from January on, as in a date. */
   months: readonly string[];
   shortMonths: readonly string[];
-  /** Whether three letters of a month are its short form. */
+  /** Whether the short form of every month is its first three letters. */
   isMonthCut: boolean;
-  /** From January on, as in "January 2027". */
+  /** The names of the months from January on, as in "January 2027". */
   monthsAlone: readonly string[];
-  /** Whether these differ from the names in dates. */
+  /** Whether `monthsAlone` differ from the names in dates. */
   hasMonthsAlone: boolean;
-  /** "{month} {day}, {year}" */
+  /** A pattern such as "{month} {day}, {year}". */
   datePattern: string;
-  /** The order of a date. */
+  /** The order of month, day and year in a date. */
   dateOrder: 'mdy' | 'dmy' | 'ymd';
   dateStart: string;
-  /** Between the first two parts of a date. */
+  /** The text between the first two parts of a date, and then between the last two. */
   dateGap: string;
   secondDateGap: string;
   dateEnd: string;
-  /** How the first day of a month is written, "1er"; empty where it is "1". */
+  /** How the first day of a month is written, such as "1er"; '' if it is "1". */
   firstOfMonth: string;
-  /** Between the name of a day and its date. */
+  /** The text between the name of a day and its date. */
   dayGap: string;
-  /** Between a month and its year, or a year and its month. */
+  /** The text between a month and its year, or a year and its month. */
   monthGap: string;
-  /** From Monday on, as in a sentence. */
+  /** The names of the weekdays from Monday on, as in a sentence. */
   weekdays: readonly string[];
-  /** Whether these differ from the names in content files, "monday", with a capital letter. */
+  /** Whether `weekdays` differ from the names in content files, such as "monday" with a capital letter. */
   hasOwnWeekdays: boolean;
   shortWeekdays: readonly string[];
-  /** Whether three letters of a day are its short form. */
+  /** Whether the short form of every weekday is its first three letters. */
   isDayCut: boolean;
   /** The first day of a week, from 0 for Monday. */
   firstDay: number;
-  /** Between the items of a list, and before the last. */
+  /** The texts between the items of a list, and before the last item. */
   listGaps: readonly [string, string];
-  /** Whether nouns have a capital letter within sentences. */
+  /** Whether nouns begin with a capital letter within sentences. */
   hasCapitalNouns: boolean;
-  /** Words for numbers, from 0 on. */
+  /** The words for small numbers, from 0 on. */
   numbers: readonly string[];
 }
 
 declare global {
   /**
-   * The place of the site. In bundles a constant, read as `__PLACE__.months`; in commands and tests a variable, set from
-   * the content by scripts/build/place-and-day.ts.
+   * The formats of the place of the site, read as `__PLACE__.months`. In bundles each is a constant; in commands and
+   * tests `__PLACE__` is a variable, which scripts/build/place-of-build.ts sets from the content.
    */
   const __PLACE__: PlaceFormats;
 }
 
-/** Currencies whose prices are whole, though their smaller unit exists. */
+/** The currencies whose prices are whole, although they have a smaller unit. */
 const wholeCurrencies = new Set(['INR', 'HUF', 'IDR', 'PKR', 'LKR', 'TWD', 'COP', 'MMK']);
-/** Currencies in which a month at a gym may cost more than a million. */
+/** The currencies in which a month at a gym may cost more than a million. */
 const currenciesOfSmallUnits = new Set(
   'COP GNF IDR KHR KRW LAK LBP MMK PYG TZS UGX UZS VND'.split(' '),
 );
 const languagesWithCapitalNouns = new Set(['de', 'lb']);
 
-/** A Monday. */
+/** The moment at which some Monday begins, for the names of the days. */
 const aMonday = Date.UTC(2024, 0, 1);
 
-/** The formats of a place, with its words for numbers, for three years from `year` on. */
+/** Returns the formats of a place, with its words for numbers, for three years from `year` on. */
 export function formatsOf(place: Place, numbers: readonly string[], year: number): PlaceFormats {
   const { language, country, currency, timeZone, clock } = place;
   const locale = `${language}-${country}`;
@@ -166,7 +165,7 @@ function timeFormats(locale: string) {
       minute: '2-digit',
       hourCycle,
     }).formatToParts(Date.UTC(2024, 0, 1, hour));
-  // In English it is written without a space: "9:00am".
+  // English has no space before "am": "9:00am".
   const gap = locale.startsWith('en') ? '' : '\u00a0';
   const halfAt = (hour: number) =>
     gap +
@@ -175,7 +174,7 @@ function timeFormats(locale: string) {
   const hour = morning.findIndex(({ type }) => type === 'hour');
   return {
     hasLongHours: morning[hour]!.value.length === 2,
-    // A time stays on one line: "18 h 30".
+    // A time such as "18 h 30" must stay on one line.
     timeSeparator: morning[hour + 1]!.value.replaceAll(' ', '\u00a0'),
     morning: halfAt(9),
     evening: halfAt(21),
@@ -224,7 +223,7 @@ function dateFormats(locale: string, pattern: string | undefined) {
   };
 }
 
-/** Whether the short names may be cut after three letters, which tell them apart: "Sep" for "Sept". */
+/** Whether names may be cut after three letters for their short forms: "Sep" will do for "Sept". */
 function isCut(names: readonly string[], short: readonly string[]): boolean {
   const cut = names.map((name) => name.slice(0, 3));
   return new Set(cut).size === names.length && cut.every((one, at) => short[at]!.startsWith(one));
@@ -233,13 +232,13 @@ function isCut(names: readonly string[], short: readonly string[]): boolean {
 const patternOf = (parts: readonly Intl.DateTimeFormatPart[]) =>
   parts.map(({ type, value }) => (isDatePart(type) ? `{${type}}` : value)).join('');
 
-/** "{month} {day}, {year}" → its parts in order, and the texts around them. */
+/** Splits a pattern such as "{month} {day}, {year}" into its parts in order and the texts around them. */
 function partsOfPattern(pattern: string) {
   const parts = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   return { parts, gaps: pattern.split(/\{\w+\}/) };
 }
 
-/** Whether each of {day}, {month} and {year} is in a pattern once, in an order that dates have somewhere. */
+/** Whether a pattern has each of {day}, {month} and {year} once, in an order that dates have in some country. */
 export const isDatePattern = (pattern: string) =>
   /^(month,day,year|day,month,year|year,month,day)$/.test(partsOfPattern(pattern).parts.join(','));
 
@@ -250,7 +249,7 @@ function weekFormats(locale: string, own: number | undefined) {
         .format(aMonday + day * 86_400_000)
         .replace(/\.$/, ''),
     );
-  // Node 20 has the older name of this method, TypeScript the newer.
+  // Node 20 has the older name of this method, and TypeScript knows only the newer.
   const found = new Intl.Locale(locale) as unknown as {
     getWeekInfo?: () => { firstDay: number };
     weekInfo: { firstDay: number };
@@ -267,7 +266,7 @@ function weekFormats(locale: string, own: number | undefined) {
   };
 }
 
-/** ", " and " and " */
+/** Returns the texts between the items of a list and before the last item: ", " and " and ". */
 function listGapsOf(locale: string): [string, string] {
   const parts = new Intl.ListFormat(locale, { type: 'conjunction' })
     .formatToParts(['1', '2', '3'])
@@ -279,8 +278,8 @@ function listGapsOf(locale: string): [string, string] {
 }
 
 /**
- * Constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script contains only the
- * values that it uses.
+ * Returns the constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script contains
+ * only the values that it uses.
  */
 export const placeConstants = (formats: PlaceFormats): Record<string, string> =>
   Object.fromEntries(

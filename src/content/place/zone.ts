@@ -1,10 +1,10 @@
-/** An offset of a time zone: from the moment `from` on, it is `ahead` of UTC, in milliseconds. */
+/** An offset of a time zone: from the moment `from` on, the zone is `ahead` of UTC, both in milliseconds. */
 export type Offset = readonly [from: number, ahead: number];
 
 const minute = 60_000;
 const day = 86_400_000;
 
-/** How far a zone, "Europe/Copenhagen", is ahead of UTC at a moment; both in milliseconds. */
+/** Returns how far a zone such as "Europe/Copenhagen" is ahead of UTC at a moment, both in milliseconds. */
 function aheadIn(zone: Intl.DateTimeFormat, moment: number): number {
   const parts = Object.fromEntries(
     zone.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
@@ -14,8 +14,8 @@ function aheadIn(zone: Intl.DateTimeFormat, moment: number): number {
 }
 
 /**
- * The offsets of a zone for three years from January 1 of `year` on, the first from the beginning of time. One entry for
- * a zone that does not change its clocks in these years.
+ * Returns the offsets of a zone for three years from January 1 of `year` on; the first offset holds since ever. A zone
+ * that does not change its clocks in these years has one offset.
  */
 export function offsetsOf(timeZone: string, year: number): Offset[] {
   const zone = new Intl.DateTimeFormat('en-US', {
@@ -38,7 +38,7 @@ export function offsetsOf(timeZone: string, year: number): Offset[] {
   return offsets;
 }
 
-/** The minute of the change, by halving the day. */
+/** Finds the minute of the change by halving the day again and again. */
 function changeBetween(zone: Intl.DateTimeFormat, from: number, until: number, before: number) {
   let [early, late] = [from, until];
   while (late - early > minute) {
@@ -49,7 +49,7 @@ function changeBetween(zone: Intl.DateTimeFormat, from: number, until: number, b
   return late;
 }
 
-/** How many milliseconds the place is ahead of UTC at a moment, where clocks change in summer. */
+/** Returns how many milliseconds a place that changes its clocks is ahead of UTC at a moment. */
 export function shiftedAhead(moment: number): number {
   let ahead = __PLACE__.ahead;
   for (const [from, next] of __PLACE__.shifts) if (moment >= from) ahead = next;
@@ -57,17 +57,17 @@ export function shiftedAhead(moment: number): number {
 }
 
 /**
- * The local time of the place at a moment, "2026-11-23T18:05:00.000Z", where Z does not mean UTC. It avoids Intl, whose
- * time zones take a browser longer to load than it needs to paint a page.
+ * Returns the local time of the place at a moment, "2026-11-23T18:05:00.000Z", in which Z does not mean UTC. Intl is
+ * not used because a browser loads its time zones longer than it paints a page.
  */
 export const localTime = (moment: number): string =>
   new Date(moment + (__PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead)).toJSON();
 
-/** Milliseconds that the place is ahead of UTC at a moment. */
+/** Returns how many milliseconds the place is ahead of UTC at a moment. */
 const aheadAt = (moment: number): number =>
   __PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead;
 
-/** The moment of a date and time at the place, in milliseconds; the first of two in an hour that is repeated. */
+/** Returns the moment of a date and time at the place, in milliseconds; in a repeated hour, the first of the two. */
 export function momentOf(date: string, time: string): number {
   const local = Date.parse(`${date}T${time}Z`);
   const before = aheadAt(local - day);
@@ -75,13 +75,13 @@ export function momentOf(date: string, time: string): number {
   return aheadAt(early) === before ? early : local - aheadAt(early);
 }
 
-/** A date and time with the offset of the place, "2026-11-23T18:05+05:30". */
+/** Writes a date and time with the offset of the place: "2026-11-23T18:05+05:30". */
 export function momentInWords(date: string, time: string): string {
   const offset = offsetInWords(aheadAt(momentOf(date, time)));
   return `${date}T${time}${offset.slice(0, 3)}:${offset.slice(3)}`;
 }
 
-/** 19800000 → "+0530" */
+/** Writes an offset: 19800000 → "+0530". */
 export function offsetInWords(ahead: number): string {
   const minutes = Math.abs(ahead) / 60_000;
   const twoDigits = (number: number) => String(number).padStart(2, '0');

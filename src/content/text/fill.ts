@@ -1,6 +1,6 @@
 import { capitalise, formatCount } from './format.ts';
 
-/** A sentence of a page; its placeholders are filled in when the page is rendered. */
+/** A sentence of a page with the names of its placeholders, which the functions below fill in. */
 export type Sentence<Name extends string = never> = string & { readonly holds?: Name };
 
 const token = /\{(\w+(?::[\w-]+)?)\}/g;
@@ -15,7 +15,7 @@ export function fillWords(text: string, values: Readonly<Record<string, string |
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name]!;
     if (typeof value === 'string' || !name.endsWith('Count')) {
-      // Avoids two full stops after a value that ends in one: "With Meenakshi R."
+      // A value that ends in a full stop, as in "With Meenakshi R.", must not be followed by a second one.
       const stops = text[at + whole.length] === '.';
       return stops ? String(value).replace(/\.$/, '') : String(value);
     }

@@ -1,7 +1,10 @@
-/** By locale and currency. Created on first use: loading number formats takes a browser longer than painting a page. */
+/**
+ * How prices, times, dates, lists and counts are written at the place of the site. This cache by locale and currency is
+ * filled on first use, because loading number formats takes a browser longer than painting a page.
+ */
 const priceFormats = new Map<string, Intl.NumberFormat>();
 
-/** In India: 1150 → "₹1,150", 125000 → "₹1,25,000"; in Germany: 29.9 → "29,90 €", 30 → "30 €" */
+/** Writes a price. In India: 1150 → "₹1,150", 125000 → "₹1,25,000"; in Germany: 29.9 → "29,90 €", 30 → "30 €". */
 export function formatPrice(amount: number): string {
   const locale = __PLACE__.locale;
   const currency = __PLACE__.currency;
@@ -19,13 +22,13 @@ export function formatPrice(amount: number): string {
   return format.format(amount);
 }
 
-/** "09:00" → "9:00am"; "00:30", and "24:30" after midnight → "12:30am" */
+/** Writes a time: "09:00" → "9:00am"; "00:30", and "24:30" after midnight → "12:30am". */
 export function formatTime(time: string): string {
   const [number, half] = splitTime(time);
   return number + half;
 }
 
-/** "16:00" → ["4:00", "pm"], for places that set the two in different sizes; ["16:00", ""] on a clock of 24 hours. */
+/** Splits a time into two parts of different size: "16:00" → ["4:00", "pm"], or ["16:00", ""] on a 24-hour clock. */
 export function splitTime(time: string): [number: string, half: string] {
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3);
@@ -39,11 +42,11 @@ export function splitTime(time: string): [number: string, half: string] {
   ];
 }
 
-/** "05:30", "23:30" → "5:30am – 11:30pm" */
+/** Writes a span: "05:30", "23:30" → "5:30am – 11:30pm". */
 export const formatHours = (opens: string, closes: string) =>
   `${formatTime(opens)} – ${formatTime(closes)}`;
 
-/** Opening times of a day: "6:00am – 11:00am, 4:00pm – 10:00pm"; `allDay`: the words for a whole day. */
+/** Writes the opening times of a day: "6:00am – 11:00am, 4:00pm – 10:00pm". `allDay` has the words for a whole day. */
 export const formatSpans = (spans: readonly { opens: string; closes: string }[], allDay: string) =>
   spans
     .map(({ opens, closes }) =>
@@ -51,7 +54,7 @@ export const formatSpans = (spans: readonly { opens: string; closes: string }[],
     )
     .join(', ');
 
-/** "2022-03-11" → "March 11, 2022", from the digits alone, so that no clock and no time zone can shift it. */
+/** Writes a date from its digits alone, so that no time zone can shift it: "2022-03-11" → "March 11, 2022". */
 export function formatDate(date: string): string {
   const [day, month] = dayAndMonth(date);
   const year = date.slice(0, 4);
@@ -67,7 +70,7 @@ export function formatDate(date: string): string {
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
 
-/** "2027-01-06" → ["6", "January"]; the first day of a month in French is "1er". */
+/** Splits a date: "2027-01-06" → ["6", "January"]. In French the first day of a month is "1er". */
 export const dayAndMonth = (date: string): [day: string, month: string] => [
   __PLACE__.firstOfMonth !== '' && date.endsWith('-01')
     ? __PLACE__.firstOfMonth
@@ -75,13 +78,13 @@ export const dayAndMonth = (date: string): [day: string, month: string] => [
   __PLACE__.months[monthOf(date)]!,
 ];
 
-/** "2027-01-06" → ["6", "Jan"] */
+/** Splits a date, with a short month: "2027-01-06" → ["6", "Jan"]. */
 export function dayAndShortMonth(date: string): [day: string, month: string] {
   const [day, month] = dayAndMonth(date);
   return [day, __PLACE__.isMonthCut ? month.slice(0, 3) : __PLACE__.shortMonths[monthOf(date)]!];
 }
 
-/** "2027-01-26" → "26" and "January 2027", for places that set the two in different sizes. */
+/** Splits a date into two parts of different size: "2027-01-26" → "26" and "January 2027". */
 export function splitDate(date: string): { day: string; month: string } {
   const year = date.slice(0, 4);
   const [day, inDate] = dayAndMonth(date);
@@ -93,10 +96,10 @@ export function splitDate(date: string): { day: string; month: string } {
   return { day, month };
 }
 
-/** "monday" → "Monday" */
+/** Begins a word with a capital letter: "monday" → "Monday". */
 export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday" */
+/** Writes a list: ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday". */
 export function joinWords(words: readonly string[]): string {
   const [between, beforeLast] = __PLACE__.listGaps;
   return words.length < 2
@@ -104,10 +107,10 @@ export function joinWords(words: readonly string[]): string {
     : words.slice(0, -1).join(between) + beforeLast + words.at(-1)!;
 }
 
-/** Ends a sentence, also one whose last word ends in a full stop: "with Meenakshi R." */
+/** Ends a sentence with a full stop, unless its last word ends in one: "with Meenakshi R." */
 export const sentence = (text: string) => (/[.!?…]”?$/.test(text) ? text : `${text}.`);
 
-/** ["Flat shoes", "A towel"] → "Flat shoes, a towel": a list in which only the first item keeps its capital. */
+/** Writes a list in which only the first item keeps its capital: ["Flat shoes", "A towel"] → "Flat shoes, a towel". */
 export const listItems = (items: readonly string[]) =>
   items
     .map((item, index) =>
@@ -117,15 +120,13 @@ export const listItems = (items: readonly string[]) =>
     )
     .join(', ');
 
-/** 3 → "three", 13 → "13" */
+/** Writes a count: 3 → "three", 13 → "13". */
 export const formatCount = (count: number) => __PLACE__.numbers[count] ?? String(count);
 
 /**
- * Counted times continue past 24:00 for classes and hours that end after midnight: from 23:30 to "24:30". So the times
- * of one day compare as strings. People type "00:30 next day", and read "12:30am".
+ * The end of a day. Counted times continue past it for classes and hours that end after midnight, as from 23:30 to
+ * "24:30", so that the times of one day compare as strings. People type "00:30 next day", and read "12:30am".
  */
-
-/** The end of a day. */
 export const midnight = '24:00';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -134,22 +135,22 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 export const byHours = (time: string, hours: number) =>
   `${twoDigits(Number(time.slice(0, 2)) + hours)}${time.slice(2, 5)}`;
 
-/** "00:30 next day" → "24:30"; other times stay as they are. */
+/** Makes a counted time of a typed one: "00:30 next day" → "24:30"; other times stay as they are. */
 export const countedTime = (typed: string) =>
   typed.endsWith(' next day') ? byHours(typed, 24) : typed;
 
-/** "24:30" → "00:30 next day"; times until midnight stay as they are. */
+/** Makes a typed time of a counted one: "24:30" → "00:30 next day"; times until midnight stay as they are. */
 export const typedTime = (counted: string) =>
   isCounted(counted) && counted > midnight ? `${byHours(counted, -24)} next day` : counted;
 
-/** "24:30" → "00:30" */
+/** Makes a time of the clock of a counted one: "24:30" → "00:30". */
 export const clockTime = (counted: string) =>
   counted < midnight ? counted : byHours(counted, -24);
 
 /** Whether a text is a time of a day, perhaps after midnight: "09:00", "24:30". */
 export const isCounted = (time: string) => /^[0-4]\d:[0-5]\d$/.test(time);
 
-/** Latin letters that Unicode does not decompose into a plain letter and an accent. */
+/** The Latin letters that Unicode does not split into a plain letter and an accent. */
 const plain: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -166,8 +167,8 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /**
- * The id that a name suggests: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' without Latin letters
- * and digits.
+ * Makes an id of a name: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' if the name has no Latin
+ * letters and digits.
  */
 export const toId = (name: string): string =>
   name
@@ -178,5 +179,5 @@ export const toId = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** "Body Building" → "body-building", the form of a category or a tag in the address of the blog. */
+/** Makes the form of a category or tag in the address of the blog: "Body Building" → "body-building". */
 export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');

@@ -1,6 +1,8 @@
 import MarkdownIt, { type Env as MarkdownItEnv, type Token } from 'markdown-it';
 
-/** A parser of the Markdown of this site. Raw HTML and its entities (&eacute;) are text, and there are no pictures. */
+/**
+ * Makes a parser of the Markdown of posts. Raw HTML and its entities (&eacute;) are text, and there are no pictures.
+ */
 export function markdownParser() {
   const parser = new MarkdownIt('default', { html: false, linkify: true }).disable([
     'image',
@@ -18,7 +20,8 @@ export function markdownParser() {
 
 const parser = markdownParser();
 
-// The page title is the only h1, and no level below it is skipped, however many # the author began with.
+// Since the title of the page is the only h1, the headings of a text become h2, h3 and so on, whatever # the author
+// typed.
 parser.core.ruler.push('heading-levels', ({ tokens }) => {
   const headings = tokens.filter(({ type }) => /^heading_(open|close)$/.test(type));
   const used = [...new Set(headings.map(({ tag }) => tag))].sort();
@@ -31,7 +34,7 @@ export const renderMarkdown = (text: string) => parser.render(text);
 /** Returns the text of Markdown without markup, paragraphs separated by spaces. */
 export const plainText = (text: string) => wordsOfAll(parser.parse(text, {}));
 
-/** The HTML and the plain text of Markdown, parsed once. */
+/** Returns the HTML and the plain text of Markdown, which is parsed only once. */
 export function readMarkdown(text: string): { html: string; text: string } {
   const tokens = parser.parse(text, {});
   return { html: parser.renderer.render(tokens, parser.options, {}), text: wordsOfAll(tokens) };
@@ -50,28 +53,28 @@ const wordsOf = ({ children, content }: Token) =>
     ? content
     : children.map(({ type, content: words }) => (type.endsWith('break') ? ' ' : words)).join('');
 
-/** A link as typed: its address, not percent-encoded, and the words of the page that it is on. */
+/** A link as typed: its address, which is not percent-encoded, and the words that visitors press. */
 export interface MarkdownLink {
   words: string;
   address: string;
-  /** Written as a picture: ![words](address). */
+  /** Whether the link is written as a picture: ![words](address). */
   isPicture: boolean;
 }
 
-/** What the parser makes of the links of a text. */
+/** The links of a text, as the parser reads them. */
 export interface MarkdownLinks {
   links: MarkdownLink[];
-  /** The words of each paragraph, heading or cell that are no link and no code, with a line break as typed. */
+  /** The words of each paragraph, heading or cell that are neither link nor code, with their line breaks. */
   otherWords: string[];
-  /** Addresses of lines such as "[prices]: /pricing" that no link uses; the page shows nothing of them. */
+  /** The addresses of lines such as "[prices]: /pricing" that no link uses, and that the page does not show. */
   unused: string[];
 }
 
 const checkParser = markdownParser();
-// A check has to find the address in the file.
+// The check has to find the address in the file, so it stays as typed.
 checkParser.normalizeLink = (address) => address;
 
-/** Finds the links of a text with the parser that makes the page. */
+/** Finds the links of a text as the parser of the page reads them. */
 export function linksOf(text: string): MarkdownLinks {
   const environment: MarkdownItEnv = {};
   const links: MarkdownLink[] = [];
@@ -100,5 +103,5 @@ export function linksOf(text: string): MarkdownLinks {
   return { links, otherWords, unused: defined.filter((address) => !used.has(address)) };
 }
 
-/** Stands for a link or code between the other words: U+FFFC, the object replacement character. */
+/** The sign for a link or code between the other words: U+FFFC, the object replacement character. */
 const inPlaceOfLink = '\ufffc';

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate with the least edit distance, or undefined when none is near. Case, spaces, underscores and look-alike
- * letters are ignored, so "Body Building" finds "body-building".
+ * Returns the candidate that a mistyped word most likely means: the one with the least edit distance, or undefined if
+ * none is near. Case, spaces, underscores and look-alike letters are ignored, so "Body Building" finds "body-building".
  */
 export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(typed);
@@ -16,7 +16,7 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
   return least <= allowed ? best : undefined;
 }
 
-/** All candidates that `typed` may be a misspelling of. */
+/** Returns all candidates that a mistyped word may mean. */
 export const misspelt = (typed: string, candidates: Iterable<string>): string[] =>
   [...candidates].filter((candidate) => isMisspelt(typed, candidate));
 
@@ -70,7 +70,7 @@ const plain = (word: string) =>
       .replace(/[\s_]+/g, '-'),
   );
 
-/** "one, two or three"; beyond `most` names "one, two and 5 more" */
+/** Writes a choice: "one, two or three"; beyond `most` names "one, two and 5 more". */
 export function eitherOf(names: readonly string[], most = 12): string {
   const listed = names.slice(0, most);
   if (names.length > most) return `${listed.join(', ')} and ${names.length - most} more`;

@@ -15,6 +15,6 @@ export function liveHours(box: HTMLElement, { hours, words }: LiveHoursProps) {
     const status = openingAt(hours, words, placeNow());
     if (!status) return;
     line.textContent = status.opening.join(', ');
-    line.parentElement!.toggleAttribute('data-open', status.open);
+    line.parentElement!.toggleAttribute('data-open', status.isOpen);
   });
 }

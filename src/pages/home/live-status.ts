@@ -27,7 +27,7 @@ export function liveStatus(box: HTMLElement, { weeks, words, done }: LiveStatusP
     const strong = document.createElement('b');
     strong.textContent = first;
     line.replaceChildren(strong, rest.map((text) => ` · ${text}`).join(''));
-    dot.toggleAttribute('data-open', status.open);
+    dot.toggleAttribute('data-open', status.isOpen);
     const held = classAt(weeks, words, now);
     week.textContent = held ?? '';
     next.replaceChildren(...(held === undefined ? [] : [week]));

@@ -76,7 +76,7 @@ export const saveOf = (slot: Slot) =>
 function weeklyRows(slot: Slot, next: string): BoardRow[] {
   const row = { ...rowOf(slot), save: saveOf(slot) };
   const coming = occurrencesOf(slot);
-  const changed = coming.filter((one) => one.changed && !one.off);
+  const changed = coming.filter((one) => one.isChanged && !one.off);
   const moved = changed.filter(({ start }) => start !== slot.start);
   // Without scripts the regular row remains, with a line about that date.
   const only = (date: string) => ({ from: date, until: date, shown: false });

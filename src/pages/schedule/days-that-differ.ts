@@ -132,8 +132,8 @@ const datesIn = (of: readonly { date: string }[]) =>
 
 /** How a session differs from the usual week. What a closed day cancels is told by the hours. */
 function changeOn(one: Occurrence): string | undefined {
-  const { slot, date, off, because, changed } = one;
-  if (!off) return changed ? withReason(changeWords(one, names, words), because) : undefined;
+  const { slot, date, off, because, isChanged } = one;
+  if (!off) return isChanged ? withReason(changeWords(one, names, words), because) : undefined;
   const isCalledOff = !isExtra(slot) && !off.closed;
   return isCalledOff || isOpenOn(date)
     ? fill(words.cancelled, { reason: names.reason(off) })

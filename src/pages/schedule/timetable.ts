@@ -121,7 +121,7 @@ export const comingWeeksOf = (
 /** The dates from today on with special hours, or on which a class is cancelled or changed, in order. */
 export const datesThatDiffer: readonly string[] = [
   ...new Set([
-    ...coming.filter(({ off, changed }) => off || changed).map(({ date }) => date),
+    ...coming.filter(({ off, isChanged }) => off || isChanged).map(({ date }) => date),
     ...daysUntil(lastDay).filter((date) => hoursOn(hours, date).special),
   ]),
 ]

@@ -28,8 +28,8 @@ const sharedBy = (slot: Slot) => ({
 const untilOf = (end: string) => fill(row.until, { end: formatTime(end) });
 
 /**
- * The usual session of a class, then one for each run of coming dates that differ. All sessions of an extra class are on
- * dates of their own.
+ * The usual session of a class, then one for each run of coming dates that differ. All sessions of an extra class are
+ * on dates of their own.
  */
 export const sessionsOf = (slot: Slot): Session[] =>
   isExtra(slot)
@@ -45,7 +45,7 @@ export const sessionsOf = (slot: Slot): Session[] =>
           cancelled: false,
           marks: [],
         },
-        ...runsOf(occurrencesOf(slot), ({ changed, off }) => changed || off !== undefined),
+        ...runsOf(occurrencesOf(slot), ({ isChanged, off }) => isChanged || off !== undefined),
       ];
 
 /** Joins dates that follow each other with the same session. Dates on which the gym is closed have none. */
