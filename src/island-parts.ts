@@ -1,7 +1,7 @@
-import type { AccountPanel } from './accounts/AccountPanel.tsx';
-import type { AuthPanel } from './accounts/AuthPanel.tsx';
-import type { liveSaves } from './accounts/live-saves.ts';
-import type { ResetPanel } from './accounts/ResetPanel.tsx';
+import type { AccountPanel } from './pages/account/AccountPanel.tsx';
+import type { AuthPanel } from './pages/account/AuthPanel.tsx';
+import type { liveSaves } from './pages/schedule/live-saves.ts';
+import type { ResetPanel } from './pages/account/ResetPanel.tsx';
 import type { BmiCalculator } from './design/parts/BmiCalculator.tsx';
 import type { IslandName } from './islands.ts';
 import type { liveBlog } from './pages/blog/live-blog.ts';

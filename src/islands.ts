@@ -6,10 +6,10 @@
 export const islands = {
   BmiCalculator: 'design/parts/BmiCalculator.tsx',
   liveStatus: 'pages/home/live-status.ts',
-  AuthPanel: 'accounts/AuthPanel.tsx',
-  ResetPanel: 'accounts/ResetPanel.tsx',
-  AccountPanel: 'accounts/AccountPanel.tsx',
-  liveSaves: 'accounts/live-saves.ts',
+  AuthPanel: 'pages/account/AuthPanel.tsx',
+  ResetPanel: 'pages/account/ResetPanel.tsx',
+  AccountPanel: 'pages/account/AccountPanel.tsx',
+  liveSaves: 'pages/schedule/live-saves.ts',
   liveBlog: 'pages/blog/live-blog.ts',
   liveContact: 'pages/contact/live-contact.ts',
   liveGallery: 'pages/gallery/live-gallery.ts',
@@ -23,3 +23,11 @@ export const islands = {
 } as const satisfies Readonly<Record<string, `${string}.ts` | `${string}.tsx`>>;
 
 export type IslandName = keyof typeof islands;
+
+/** The islands that only a site with accounts has. */
+export const accountIslands: readonly IslandName[] = [
+  'AuthPanel',
+  'ResetPanel',
+  'AccountPanel',
+  'liveSaves',
+];

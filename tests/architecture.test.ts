@@ -98,7 +98,7 @@ test('the codes of the account library are known in one file', () => {
 
 test('the clock is read in one place, and what is read of it is followed', () => {
   // A generated file contains the time of the click; src/design/runtime/afterwards.ts follows the clock for the other.
-  const readOnce = ['src/accounts/my-week.ts', 'src/design/runtime/show-of-today.ts'];
+  const readOnce = ['src/pages/account/my-week.ts', 'src/design/runtime/show-of-today.ts'];
   // How long something has been kept, whatever day it is at the gym.
   const measuresAge = ['src/design/offline/visited-pages.ts'];
   for (const [file, source] of sources) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serviceAddress } from '../../src/accounts/service.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 import { isShown } from '../../src/content/shown.ts';
-import { islands } from '../../src/islands.ts';
+import { accountIslands } from '../../src/islands.ts';
 import { chunkOf, readManifest } from '../build/bundles.ts';
 
 /** The accounts of a build, which depend on its settings and on the content. */
@@ -90,9 +90,7 @@ export function hasHostedProject(env: Readonly<Record<string, string | undefined
 export function leaveOutAccountScripts(site: string) {
   const manifest = readManifest(site);
   const isOfAccounts = new Set(
-    Object.entries(islands)
-      .filter(([, file]) => file.startsWith('accounts/'))
-      .map(([name]) => chunkOf(manifest, `virtual:island/${name}`)),
+    accountIslands.map((name) => chunkOf(manifest, `virtual:island/${name}`)),
   );
   const needed = new Set(
     Object.values(manifest).filter((chunk) => chunk.isEntry && !isOfAccounts.has(chunk)),

@@ -74,3 +74,6 @@ export function watchRemembered(changed: () => void): () => void {
     followers.delete(changed);
   };
 }
+
+/** The most classes that a member can save; firestore.rules and scripts/accounts/local-rules.ts refuse more. */
+export const mostSaved = 30;

@@ -2,8 +2,12 @@ import { AccountError } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './with-deadline.ts';
-import { rememberClasses, lastKnownClasses, rememberSession } from './remembered-session.ts';
-import { mostSaved } from './my-week.ts';
+import {
+  rememberClasses,
+  lastKnownClasses,
+  rememberSession,
+  mostSaved,
+} from './remembered-session.ts';
 
 /**
  * The saved classes in the document store, and their copy in localStorage (remembered-session.ts). saved-classes.ts has

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { SavedWeekHeader } from '../../src/accounts/WeekTop.tsx';
+import { SavedWeekHeader } from '../../src/pages/account/WeekTop.tsx';
 import type { AccountPageContent } from '../../src/content/pages/account.ts';
 import { row, weeksIn } from '../timetable/made-up-timetable.ts';
 

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { authActs } from '../../src/accounts/useEntry.ts';
-import { rememberClasses, lastKnownClasses } from '../../src/accounts/remembered-session.ts';
-import { mostSaved } from '../../src/accounts/my-week.ts';
+import { authActs } from '../../src/pages/account/useEntry.ts';
+import {
+  rememberClasses,
+  lastKnownClasses,
+  mostSaved,
+} from '../../src/accounts/remembered-session.ts';
 import { asha, fakeBackend } from './fake-backend.ts';
 
 beforeEach(() => localStorage.clear());

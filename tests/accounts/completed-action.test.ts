@@ -7,7 +7,7 @@ import {
 } from '../../src/accounts/completed-action.ts';
 import { showStrip } from '../../src/accounts/done-strip.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
-import { afterSignIn } from '../../src/accounts/my-week.ts';
+import { afterSignIn } from '../../src/pages/account/my-week.ts';
 
 const words = {
   'signed-in': 'You are signed in.',

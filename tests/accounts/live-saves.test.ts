@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeCompletedAction } from '../../src/accounts/completed-action.ts';
 import { rememberClasses, rememberSession } from '../../src/accounts/remembered-session.ts';
-import { liveSaves, type LiveSavesProps } from '../../src/accounts/live-saves.ts';
+import { liveSaves, type LiveSavesProps } from '../../src/pages/schedule/live-saves.ts';
 import { savedClasses } from '../../src/accounts/saved-classes.ts';
 import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planWeek } from '../../src/accounts/my-week.ts';
+import { planWeek } from '../../src/pages/account/my-week.ts';
 import type { PlaceTime } from '../../src/timetable/clock.ts';
 import {
   row,

@@ -5,8 +5,8 @@ import {
   lastKnownClasses,
   rememberSession,
   seemsSignedIn,
+  mostSaved,
 } from '../../src/accounts/remembered-session.ts';
-import { mostSaved } from '../../src/accounts/my-week.ts';
 import { keepClass, readClasses, storeClassChange } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 

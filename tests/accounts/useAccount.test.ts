@@ -7,8 +7,8 @@ import {
   rememberSession,
   seemsSignedIn,
 } from '../../src/accounts/remembered-session.ts';
-import { useAccount } from '../../src/accounts/useAccount.ts';
-import { useEntry } from '../../src/accounts/useEntry.ts';
+import { useAccount } from '../../src/pages/account/useAccount.ts';
+import { useEntry } from '../../src/pages/account/useEntry.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
 /** A fake account service; the browser tests load the real one. */

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { Cause } from '../../src/accounts/account-error.ts';
-import { type Submission, useFocusOnFault } from '../../src/accounts/AccountForm.tsx';
+import { type Submission, useFocusOnFault } from '../../src/pages/account/AccountForm.tsx';
 
 const fieldOf = (cause: Cause) => (cause === 'weak-password' ? 'password' : 'email');
 function Form({ submission }: { submission: Submission }) {

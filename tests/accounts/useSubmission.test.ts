@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountError } from '../../src/accounts/account-error.ts';
-import { useSubmission } from '../../src/accounts/AccountForm.tsx';
+import { useSubmission } from '../../src/pages/account/AccountForm.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -35,7 +35,7 @@ const extra = {
   start: '09:00',
   end: '10:00',
   trainer: 'asha-r',
-  changed: false,
+  isChanged: false,
 };
 const facts = (
   more: Partial<ClassDescription> = {},

@@ -1,6 +1,6 @@
 import { page, titledHead, unlisted } from '../page.tsx';
-import type { AccountScreenProps } from '../../accounts/AccountScreen.tsx';
-import type { AuthScreenProps } from '../../accounts/AuthScreen.tsx';
+import type { AccountScreenProps } from './AccountScreen.tsx';
+import type { AuthScreenProps } from './AuthScreen.tsx';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { content, photoOf } from '../content.ts';
@@ -146,12 +146,12 @@ export function accountProps(): AccountScreenProps {
 }
 
 const accountScreen = {
-  module: 'accounts/AccountScreen',
-  load: () => import('../../accounts/AccountScreen.tsx'),
+  module: 'pages/account/AccountScreen',
+  load: () => import('./AccountScreen.tsx'),
 };
 const authScreen = {
-  module: 'accounts/AuthScreen',
-  load: () => import('../../accounts/AuthScreen.tsx'),
+  module: 'pages/account/AuthScreen',
+  load: () => import('./AuthScreen.tsx'),
 };
 
 /** /account, /login, /reset and /signup. */

@@ -149,7 +149,7 @@ const sentencesOnDates = (id: string): [string, string][] =>
   allSlots
     .filter((slot) => slot.class === id)
     .flatMap((slot) => occurrencesOf(slot))
-    .filter(({ slot, changed, off }) => !off && (changed || isExtra(slot)))
+    .filter(({ slot, isChanged, off }) => !off && (isChanged || isExtra(slot)))
     .map(({ slot, date, start, trainer }) => [
       `${date} ${slot.start}`,
       fill(words.classOnDate, {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { SaveToggle } from '../../accounts/SaveToggle.tsx';
+import { SaveToggle } from './SaveToggle.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatTime } from '../../content/text/format.ts';
@@ -14,7 +14,7 @@ import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
 import { isOpenOn, names, occurrencesOf } from './timetable.ts';
 import { nameOfDay } from '../../content/weekdays.ts';
-import type { SavedSlot } from '../../accounts/my-week.ts';
+import type { SavedSlot } from '../account/my-week.ts';
 
 const words = content['pages/schedule.yaml'];
 

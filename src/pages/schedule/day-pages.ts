@@ -1,8 +1,8 @@
 import type { PageHead } from '../../design/document/renderer.ts';
 import { breadcrumbsTo, pageHead } from '../page.tsx';
 import { dayAddress } from '../../content/addresses.ts';
-import type { LiveSavesProps } from '../../accounts/live-saves.ts';
-import type { SavedSlots } from '../../accounts/my-week.ts';
+import type { LiveSavesProps } from './live-saves.ts';
+import type { SavedSlots } from '../account/my-week.ts';
 import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
 import { nameOfDay, type Weekday } from '../../content/weekdays.ts';

@@ -1,16 +1,16 @@
-import type { AccountPageContent } from '../content/pages/account.ts';
-import { type ComingWeeks, type DatedSession, sessionsFrom } from '../timetable/coming-weeks.ts';
-import type { Cause, Words } from './account-error.ts';
+import type { AccountPageContent } from '../../content/pages/account.ts';
+import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
+import type { Cause, Words } from '../../accounts/account-error.ts';
 import {
   addDays,
   daysBetween,
   minutesOf,
   minutesOfDay,
   type PlaceTime,
-} from '../timetable/clock.ts';
-import { savedId } from '../timetable/slots.ts';
-import { dayAddress } from '../content/addresses.ts';
-import type { Weekday } from '../content/weekdays.ts';
+} from '../../timetable/clock.ts';
+import { savedId } from '../../timetable/slots.ts';
+import { dayAddress } from '../../content/addresses.ts';
+import type { Weekday } from '../../content/weekdays.ts';
 
 /** What My week is made of: its texts, the classes that can be saved, and the coming weeks. */
 export interface AccountPanelProps {
@@ -84,9 +84,6 @@ export interface SavedSlot {
 
 /** The classes that members can save, by the id with which they are stored. */
 export type SavedSlots = Readonly<Record<string, SavedSlot>>;
-
-/** The most classes that a member can save; firestore.rules and scripts/accounts/local-rules.ts refuse more. */
-export const mostSaved = 30;
 
 /**
  * Returns where to go after a sign-in: the timetable of the class to save, with the cause if that failed, or the top of

@@ -1,15 +1,15 @@
-import typography from '../design/parts/typography.module.scss';
-import type { LoginPageContent } from '../content/pages/account.ts';
-import { fill } from '../content/text/fill.ts';
-import { Callout, TextField } from '../design/parts/FormParts.tsx';
+import typography from '../../design/parts/typography.module.scss';
+import type { LoginPageContent } from '../../content/pages/account.ts';
+import { fill } from '../../content/text/fill.ts';
+import { Callout, TextField } from '../../design/parts/FormParts.tsx';
 import { AccountForm, PasswordField, type RevealWords, useFocusOnFault } from './AccountForm.tsx';
 import { authActs, useEntry } from './useEntry.ts';
-import { storageWorks } from './remembered-session.ts';
-import type { ActionWords, Cause } from './account-error.ts';
+import { storageWorks } from '../../accounts/remembered-session.ts';
+import type { ActionWords, Cause } from '../../accounts/account-error.ts';
 import type { SavedSlots } from './my-week.ts';
 import { useBrowser, useClassToSave, useQuery } from './useBrowser.ts';
-import { withClassToSave } from './completed-action.ts';
-import { Button, LogOut } from '../design/parts/Button.tsx';
+import { withClassToSave } from '../../accounts/completed-action.ts';
+import { Button, LogOut } from '../../design/parts/Button.tsx';
 import styles from './AuthPanel.module.scss';
 
 /** Texts and facts of the form on /login and /signup; src/pages/account/account-pages.ts gives them. */

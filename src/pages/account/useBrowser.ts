@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { classToSave } from './completed-action.ts';
+import { classToSave } from '../../accounts/completed-action.ts';
 
 /** Subscribes to nothing, because the values below do not change while a page is open. */
 const never = () => () => undefined;

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Cause } from './account-error.ts';
-import type { User } from './backend.ts';
-import { causeOf } from './causes.ts';
-import { withDeadline } from './with-deadline.ts';
-import { rememberSession, seemsSignedIn, watchRemembered } from './remembered-session.ts';
-import { backend } from './load-backend.ts';
-import { dropClasses, readClasses } from './stored-classes.ts';
+import type { Cause } from '../../accounts/account-error.ts';
+import type { User } from '../../accounts/backend.ts';
+import { causeOf } from '../../accounts/causes.ts';
+import { withDeadline } from '../../accounts/with-deadline.ts';
+import {
+  rememberSession,
+  seemsSignedIn,
+  watchRemembered,
+} from '../../accounts/remembered-session.ts';
+import { backend } from '../../accounts/load-backend.ts';
+import { dropClasses, readClasses } from '../../accounts/stored-classes.ts';
 
 /** Who is signed in, as far as the page knows: the state that My week shows. */
 export type Account =

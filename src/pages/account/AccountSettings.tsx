@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../content/text/fill.ts';
-import { Button, LogOut } from '../design/parts/Button.tsx';
-import { Disclosure } from '../design/parts/Disclosure.tsx';
+import { fill } from '../../content/text/fill.ts';
+import { Button, LogOut } from '../../design/parts/Button.tsx';
+import { Disclosure } from '../../design/parts/Disclosure.tsx';
 import {
   AccountForm,
   DoneCallout,
@@ -11,13 +11,13 @@ import {
 } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './my-week.ts';
-import type { User } from './backend.ts';
-import { AccountError, type Cause, wordsOf } from './account-error.ts';
-import { causeOf } from './causes.ts';
-import { withDeadline } from './with-deadline.ts';
-import { storeCompletedAction } from './completed-action.ts';
-import { backend } from './load-backend.ts';
-import { deleteAccount, shortestPassword } from './session.ts';
+import type { User } from '../../accounts/backend.ts';
+import { AccountError, type Cause, wordsOf } from '../../accounts/account-error.ts';
+import { causeOf } from '../../accounts/causes.ts';
+import { withDeadline } from '../../accounts/with-deadline.ts';
+import { storeCompletedAction } from '../../accounts/completed-action.ts';
+import { backend } from '../../accounts/load-backend.ts';
+import { deleteAccount, shortestPassword } from '../../accounts/session.ts';
 
 type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };
 

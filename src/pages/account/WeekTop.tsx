@@ -1,9 +1,9 @@
-import { fill } from '../content/text/fill.ts';
-import { type PlaceTime, addDays } from '../timetable/clock.ts';
-import { type ComingWeeks, dayOrDate, timeWords } from '../timetable/coming-weeks.ts';
+import { fill } from '../../content/text/fill.ts';
+import { type PlaceTime, addDays } from '../../timetable/clock.ts';
+import { type ComingWeeks, dayOrDate, timeWords } from '../../timetable/coming-weeks.ts';
 import { type AccountPanelProps, type PlannedSession, planWeek } from './my-week.ts';
-import { usePlaceNow } from '../timetable/use-place-now.ts';
-import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import type { ReactNode } from 'react';
 import styles from './WeekTop.module.scss';
 

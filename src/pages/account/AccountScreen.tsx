@@ -1,5 +1,5 @@
-import { Island } from '../design/islands/Island.tsx';
-import { Photo, type Picture } from '../design/parts/Photo.tsx';
+import { Island } from '../../design/islands/Island.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import type { AccountPanelProps } from './my-week.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import styles from './AccountScreen.module.scss';

@@ -1,12 +1,12 @@
-import { AccountError, type Cause } from './account-error.ts';
-import type { Backend, User } from './backend.ts';
-import { causeOf } from './causes.ts';
-import { type CompletedAction, storeCompletedAction } from './completed-action.ts';
-import { shortestPassword, signIn, signUp } from './session.ts';
-import { keepClass } from './stored-classes.ts';
+import { AccountError, type Cause } from '../../accounts/account-error.ts';
+import type { Backend, User } from '../../accounts/backend.ts';
+import { causeOf } from '../../accounts/causes.ts';
+import { type CompletedAction, storeCompletedAction } from '../../accounts/completed-action.ts';
+import { shortestPassword, signIn, signUp } from '../../accounts/session.ts';
+import { keepClass } from '../../accounts/stored-classes.ts';
 import { useEffect, useState } from 'react';
-import { watchRemembered } from './remembered-session.ts';
-import { backend } from './load-backend.ts';
+import { watchRemembered } from '../../accounts/remembered-session.ts';
+import { backend } from '../../accounts/load-backend.ts';
 import { afterSignIn } from './my-week.ts';
 import { useSubmission } from './AccountForm.tsx';
 

@@ -1,7 +1,7 @@
-import { Island } from '../design/islands/Island.tsx';
-import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
-import { Photo, type Picture } from '../design/parts/Photo.tsx';
-import typography from '../design/parts/typography.module.scss';
+import { Island } from '../../design/islands/Island.tsx';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 import styles from './AuthScreen.module.scss';
 import { ResetPanel, type ResetPanelProps } from './ResetPanel.tsx';

@@ -1,9 +1,14 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { LoginPageContent } from '../content/pages/account.ts';
-import { Button } from '../design/parts/Button.tsx';
-import { Callout, FormAlert, TextField, type TextFieldProps } from '../design/parts/FormParts.tsx';
-import { type ActionWords, type Cause, linesOf } from './account-error.ts';
-import { causeOf } from './causes.ts';
+import type { LoginPageContent } from '../../content/pages/account.ts';
+import { Button } from '../../design/parts/Button.tsx';
+import {
+  Callout,
+  FormAlert,
+  TextField,
+  type TextFieldProps,
+} from '../../design/parts/FormParts.tsx';
+import { type ActionWords, type Cause, linesOf } from '../../accounts/account-error.ts';
+import { causeOf } from '../../accounts/causes.ts';
 import styles from './AccountForm.module.scss';
 
 interface FormProps {

@@ -1,9 +1,15 @@
-import { fill } from '../content/text/fill.ts';
-import { type AccountError, type Cause, linesOf, type Words, wordsOf } from './account-error.ts';
-import { takeCompletedAction, withClassToSave } from './completed-action.ts';
-import { seemsSignedIn } from './remembered-session.ts';
-import { savedClasses } from './saved-classes.ts';
-import { mostSaved, type SavedSlots } from './my-week.ts';
+import { fill } from '../../content/text/fill.ts';
+import {
+  type AccountError,
+  type Cause,
+  linesOf,
+  type Words,
+  wordsOf,
+} from '../../accounts/account-error.ts';
+import { takeCompletedAction, withClassToSave } from '../../accounts/completed-action.ts';
+import { seemsSignedIn, mostSaved } from '../../accounts/remembered-session.ts';
+import { savedClasses } from '../../accounts/saved-classes.ts';
+import { type SavedSlots } from '../account/my-week.ts';
 
 export interface LiveSavesProps {
   messages: Words<'saving'>;

@@ -1,21 +1,21 @@
+import { mostSaved } from '../../accounts/remembered-session.ts';
 import { useEffect, useRef, useState } from 'react';
-import { fill, fillWords } from '../content/text/fill.ts';
-import { capitalise, formatCount } from '../content/text/format.ts';
-import { Button } from '../design/parts/Button.tsx';
-import { savedId } from '../timetable/slots.ts';
-import { type ComingWeeks, weekdayName } from '../timetable/coming-weeks.ts';
-import { usePlaceNow } from '../timetable/use-place-now.ts';
+import { fill, fillWords } from '../../content/text/fill.ts';
+import { capitalise, formatCount } from '../../content/text/format.ts';
+import { Button } from '../../design/parts/Button.tsx';
+import { savedId } from '../../timetable/slots.ts';
+import { type ComingWeeks, weekdayName } from '../../timetable/coming-weeks.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import {
   type AccountPanelProps,
   type PlannedSession,
   type SavedSlot,
   downloadWeek,
-  mostSaved,
   planWeek,
 } from './my-week.ts';
-import { type AccountError, type Cause, linesOf, wordsOf } from './account-error.ts';
-import type { User } from './backend.ts';
-import { savedClasses } from './saved-classes.ts';
+import { type AccountError, type Cause, linesOf, wordsOf } from '../../accounts/account-error.ts';
+import type { User } from '../../accounts/backend.ts';
+import { savedClasses } from '../../accounts/saved-classes.ts';
 import styles from './WeekBoard.module.scss';
 
 /** The texts and data of My week, and the signed-in visitor with their saved classes. */

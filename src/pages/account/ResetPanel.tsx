@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ResetPageContent } from '../content/pages/account.ts';
-import { fill } from '../content/text/fill.ts';
-import { FormAlert, TextField } from '../design/parts/FormParts.tsx';
+import type { ResetPageContent } from '../../content/pages/account.ts';
+import { fill } from '../../content/text/fill.ts';
+import { FormAlert, TextField } from '../../design/parts/FormParts.tsx';
 import {
   AccountForm,
   DoneCallout,
@@ -9,15 +9,15 @@ import {
   useFocusOnFault,
   useSubmission,
 } from './AccountForm.tsx';
-import { AccountError, type Cause, type Words, wordsOf } from './account-error.ts';
-import { causeOf } from './causes.ts';
-import { withDeadline } from './with-deadline.ts';
-import { backend, linkHandler } from './load-backend.ts';
+import { AccountError, type Cause, type Words, wordsOf } from '../../accounts/account-error.ts';
+import { causeOf } from '../../accounts/causes.ts';
+import { withDeadline } from '../../accounts/with-deadline.ts';
+import { backend, linkHandler } from '../../accounts/load-backend.ts';
 import styles from './ResetPanel.module.scss';
-import { finishReset, sendReset, shortestPassword } from './session.ts';
+import { finishReset, sendReset, shortestPassword } from '../../accounts/session.ts';
 import { useClassToSave, useQuery } from './useBrowser.ts';
-import { withClassToSave } from './completed-action.ts';
-import { keepWordsWhole } from '../design/parts/keep-words-whole.tsx';
+import { withClassToSave } from '../../accounts/completed-action.ts';
+import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 export interface ResetPanelProps {
   words: Pick<ResetPageContent, 'ask' | 'choose'>;
