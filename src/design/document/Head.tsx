@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb, PageHandle } from './renderer.ts';
 
-/** What the head of every page says about the site. */
+/** The facts about the site in the head of every page. `Head` below makes the head of a page. */
 interface SiteMetadata {
-  /** "https://ironbanyan.example" */
+  /** A URL such as "https://ironbanyan.example". */
   url: string;
   name: string;
   locale: string;
-  /** `page`: the page whose posts are in the feed. */
+  /** The feed; `page` is the address of the page whose posts it has. */
   feed: { title: string; address: string; page: string };
-  /** Inline scripts that run before the first paint. */
+  /** The inline scripts that run before the first paint. */
   headScripts: readonly string[];
   /** The colour of the browser's interface. */
   themeColor: string;
 }
 
 interface HeadProps extends PageHandle {
-  /** "/blog" */
+  /** An address such as "/blog". */
   address: string;
   site: SiteMetadata;
-  /** The preview image for shared links: "/share/0123456789ab.jpg". */
+  /** The address of the preview image for shared links, such as "/share/0123456789ab.jpg". */
   drawn: string | undefined;
   children?: ReactNode;
 }
@@ -96,9 +96,9 @@ function Shared({
 }
 
 /**
- * The JSON-LD of a page: its schema.org nodes and its breadcrumbs, see
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb. Undefined without any. Escapes "<",
- * so that no text can close the script element.
+ * Returns the JSON-LD of a page, its schema.org nodes and its breadcrumbs, or undefined if it has none
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). "<" is escaped, so that no text
+ * can close the script element.
  */
 export function structuredDataScript(
   url: string,
@@ -124,7 +124,9 @@ const breadcrumbList = (url: string, breadcrumbs: readonly Breadcrumb[]) => ({
   })),
 });
 
-/** Prerenders pages of this site when their link is hovered or touched, except the current page and files. */
+/**
+ * Rules for browsers to prerender a page of this site when its link is hovered or touched; not this page, not files.
+ */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

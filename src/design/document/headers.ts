@@ -1,38 +1,42 @@
-/** Headers for all files whose URL path matches; later rules override single headers. */
+/**
+ * Some headers for all files whose address matches; later rules override single headers. All rules are in
+ * `headerRules`.
+ */
 export interface HeaderRule {
-  /** "/*", "/assets/*" or one file. */
+  /** A pattern of addresses, such as "/*" or "/assets/*", or one address. */
   for: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Whether the place of a rule, such as "/assets/*", covers an address. */
-export const isAt = (place: string, address: string) =>
-  place.endsWith('*') ? address.startsWith(place.slice(0, -1)) : address === place;
+/** Whether the pattern of a rule, such as "/assets/*", covers an address. */
+export const isAt = (pattern: string, address: string) =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
 /** The hashes that a content security policy allows. */
 export interface InlineHashes {
-  /** "sha256-…" of each inline script. */
+  /** The hash "sha256-…" of each inline script. */
   scripts: readonly string[];
-  /** "sha256-…" of each template's inline styles. */
+  /** The hash "sha256-…" of the inline styles of each template. */
   styles: readonly string[];
 }
 
-/** The hosts of the account service; without it pages connect to their own host only. */
+/** The hosts of the account service; without accounts, pages connect only to their own host. */
 export const accountHosts = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
 ];
 
-/** WhatsApp, for the forms of a gym that answers there. The first host redirects to the second: Chromium checks both. */
+/** The hosts of WhatsApp, for forms. The first redirects to the second, and Chromium checks both. */
 export const chatHosts = ['https://wa.me', 'https://api.whatsapp.com'];
 
-/** The Trusted Types policy that src/design/offline/register-service-worker.ts creates. */
+/** The name of the Trusted Types policy that src/design/offline/register-service-worker.ts creates. */
 export const trustedTypesPolicy = 'service-worker';
 
 /**
- * The content security policy, https://www.w3.org/TR/CSP3/: the site's own files, inline scripts and styles of the
- * build, the map, the account service with `accounts`, forms that go to `formHosts`, and nothing else.
+ * Returns the content security policy (https://www.w3.org/TR/CSP3/). It allows the site's own files, the inline scripts
+ * and styles of the build, the map, the account service if there are accounts, forms that go to `formHosts`, and
+ * nothing else.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -74,33 +78,34 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** A Permissions-Policy that refuses features that neither the site nor the desk uses. */
+/** Returns a Permissions-Policy that refuses all features which neither the site nor the desk uses. */
 export const noPermissions = () => unusedFeatures.map((name) => `${name}=()`).join(', ');
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
-/** For files whose address changes with their content: cached for a year. */
+
+/** The header of files whose address changes with their content: they are cached for a year. */
 export const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Always revalidated; the host responds 304 when nothing has changed. */
+/** The header of files that are always revalidated; the host answers 304 if nothing has changed. */
 export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 const noCache = { 'Cache-Control': 'no-cache' };
 const allOrigins = { 'Access-Control-Allow-Origin': '*' };
 
-/** For two years, browsers connect by https only. */
+/** The header that lets browsers connect only by https, for two years. */
 export const onlyHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /**
- * For files that pages of other origins load, such as the preview of a desk, which has no origin. A host may join the
- * second header with the one for all files; browsers ignore the invalid result and allow the request too. The first
- * header, sent twice, would refuse it.
+ * The headers of files that pages of other origins load, such as the preview of a desk, which has no origin. A host may
+ * join the second header with the same header for all files; browsers ignore the invalid result and allow the request.
+ * The first header must not be sent twice, because browsers would then refuse the request.
  */
 export const shared = {
   ...allOrigins,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Headers that matter for documents and workers only, not for fonts or photographs. */
+/** The headers that matter only for documents and workers, not for fonts or photographs. */
 export const documentHeaders = [
   'Content-Security-Policy',
   'X-Frame-Options',
@@ -110,8 +115,8 @@ export const documentHeaders = [
 ] as const;
 
 /**
- * The headers of the site, for all hosts. No Cross-Origin-Embedder-Policy, which would block the map; no `preload` in
- * HSTS, which binds all subdomains of the owner for years.
+ * Returns the headers of the site, for all hosts. There is no Cross-Origin-Embedder-Policy, which would block the map,
+ * and no `preload` in HSTS, which binds all subdomains of the owner for years.
  */
 export const headerRules = (
   hashes: InlineHashes,
@@ -125,7 +130,7 @@ export const headerRules = (
       ...onlyHttps,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      // Sends the origin, because the API key of the account service is restricted to it.
+      // Other sites get the origin, because the API key of the account service is restricted to it.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -133,7 +138,8 @@ export const headerRules = (
       ...checkedEachTime,
     },
   },
-  // File names contain a hash. The preview of a desk at another address shows them.
+  // The names of these files contain a hash, and the preview of a desk at another address shows them.
+  // src/design/offline/service-worker.ts has the same folders: change both together.
   ...['/assets/*', '/fonts/*', '/photographs/*'].map((place) => ({
     for: place,
     headers: { ...lasting, ...shared },
@@ -145,8 +151,8 @@ export const headerRules = (
     for: place,
     headers: cacheFor(604_800),
   })),
-  // Preview images, which other sites request when somebody shares a link to a page.
+  // Other sites request these preview images when somebody shares a link to a page.
   { for: '/share/*', headers: cacheFor(3_600) },
-  // Hosts would send a generic XML type.
+  // Without this, hosts would send a generic XML type.
   { for: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];

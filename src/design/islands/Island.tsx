@@ -3,9 +3,10 @@ import { renderToString } from 'react-dom/server';
 import type { IslandFiles } from '../document/renderer.ts';
 
 /**
- * Places a component that React hydrates in the browser, once it is near the viewport or touched. It is rendered
- * separately from the page, and its props are JSON, in the page or in a file. A page has at most one island of each
- * name, because the name is the prefix of its element ids.
+ * Places an island: a component that React hydrates in the browser, once it is near the viewport or touched. It is
+ * rendered separately from the page, and its props are JSON, in the page or in a file. A page has at most one island of
+ * each name, because the name is the prefix of its element ids. src/design/runtime/replay.ts and visited-pages.ts read
+ * the `data-…` attributes of this file: change them together.
  */
 export function Island<Props extends object>({
   part: Part,
@@ -16,7 +17,7 @@ export function Island<Props extends object>({
   part: ComponentType<Props>;
   name: NameOfPart<Props>;
   props: Props;
-  /** The page is useless without it, so its loading is visible from the start. */
+  /** Whether the page is useless without the island, so that its loading is visible from the start. */
   awaited?: boolean;
 }) {
   const { attributes, data } = useIsland(name, props);
@@ -29,7 +30,7 @@ export function Island<Props extends object>({
   );
 }
 
-/** Places markup that a script registered in src/islands.ts keeps up to date, without React; it loads like an island. */
+/** Places markup that a script of src/islands.ts keeps up to date without React. The script loads like an island. */
 export function LiveMarkup<Name extends keyof LiveProps>({
   name,
   props,
@@ -50,13 +51,13 @@ export function LiveMarkup<Name extends keyof LiveProps>({
   );
 }
 
-/** Where the islands of the page load their scripts and props from. */
+/** The files from which the islands of the page load their scripts and props. */
 export const IslandFilesContext = createContext<IslandFiles>({ scripts: () => [] });
 
-/** Shorter props are inlined in the page: a file of their own would not be smaller. */
+/** Props with fewer characters are inlined in the page, because a file of their own would not be smaller. */
 const shortProps = 200;
 
-/** The scripts of an island, and its props, inline or in a file that loads with the scripts. */
+/** Returns the attributes and the inline props of an island; long props are in a file that loads with the scripts. */
 export function useIsland(name: string, props: object) {
   const { scripts, keep } = useContext(IslandFilesContext);
   const json = JSON.stringify(props);
@@ -72,7 +73,7 @@ export function useIsland(name: string, props: object) {
   };
 }
 
-/** The islands by name. A site adds its own to this interface: src/island-parts.ts. */
+/** The islands by name; src/island-parts.ts adds those of the site to this interface. */
 // eslint-disable-next-line typescript/no-empty-object-type -- filled in by declaration merging
 export interface IslandParts {}
 

@@ -2,7 +2,10 @@ import { StrictMode, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** React ignores an input event if the tracker of the field already holds the value, so the replay resets it first. */
+/**
+ * A field with its value tracker: React ignores an input event if the tracker already has the value, so `mount` below
+ * resets the tracker before it replays earlier input.
+ */
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
 interface FieldState {
   field: Field;
@@ -13,7 +16,7 @@ interface FieldState {
 /** Hydrates an island and replays earlier input, synchronously, so that nobody can type in between. */
 export function mount(Part: ComponentType<object>, box: HTMLElement, props: object) {
   const place = box.firstElementChild as HTMLElement;
-  // Read before hydration, since a component that renders again at once loses the input.
+  // The fields are read before hydration, because a component that renders again at once loses the input.
   const before = changedFields(place);
   flushSync(() => {
     hydrateRoot(
@@ -33,11 +36,13 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
   [...lost, ...after].forEach(replay);
 }
 
-/** The fields that differ from their first values. All are read first: replaying one may clear the others. */
+/**
+ * Returns the fields that differ from their first values. All are read first, because a replay may clear the others.
+ */
 const changedFields = (place: HTMLElement): FieldState[] =>
   [...place.querySelectorAll<Field>('input')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))
-    // Only the checked radio button is replayed; the others follow from it.
+    // Only the checked radio button of a group is replayed, which unchecks the others.
     .filter(({ field, checked }) => field.type !== 'radio' || checked)
     .filter(
       ({ field }) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,

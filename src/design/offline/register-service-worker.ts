@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, unless the build keeps no offline copies (`__OFFLINE_COPIES__`) or the browser is set to
- * save data. Pages need no service worker to work.
+ * Registers the service worker, unless the build keeps no offline copies (`__OFFLINE_COPIES__`) or the browser saves
+ * data. Pages work without a service worker.
  */
 
 import { trustedTypesPolicy } from '../document/headers.ts';
@@ -27,9 +27,9 @@ if (
     .register(trusted ?? address, { updateViaCache: 'none' })
     .then(() => workers.ready)
     .then(({ active }) => {
-      // The first page was loaded before the worker was active; later ones pass through it.
+      // The first page was loaded before the worker was active, so the worker is told its address.
       if (!workers.controller) active!.postMessage(location.pathname);
     })
-    // Offline copies are optional.
+    // If this fails, there are no offline copies, and nothing else is lost.
     .catch(() => undefined);
 }

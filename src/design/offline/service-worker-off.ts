@@ -1,8 +1,8 @@
 import type { WorkerScope } from './worker-scope.ts';
 
 /**
- * The off switch (OFFLINE_COPIES=off in a build): takes the place of the service worker on every device, deletes its
- * caches, and unregisters itself.
+ * The off switch of offline copies: a build with OFFLINE_COPIES=off has this script in place of service-worker.ts. On
+ * every device it deletes the caches and unregisters itself.
  */
 const worker = self as unknown as WorkerScope;
 

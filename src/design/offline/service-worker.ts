@@ -2,17 +2,16 @@ import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * The service worker: keeps the timetable, the contact page and recently visited pages for offline use, each with its
- * scripts and styles. Files in the folders of `lasting` come from the cache first, all others from the network first. A
- * cached page shows its date.
+ * The service worker: keeps the timetable, the contact page and recently visited pages (visited-pages.ts) for offline
+ * use, each with its scripts and styles. Files in the folders of `lasting` come from the cache first, all others from
+ * the network first. A cached page shows its date. The build fills in what to cache, and a `version` that changes with
+ * any of it.
  */
-
-/** Filled in by the build: what to cache, and `version`, which changes with any of it. */
 declare const __COPIES__: {
   version: string;
   pages: readonly string[];
   files: readonly string[];
-  /** Pages that are useless without a network. */
+  /** The pages that are useless without a network. */
   never: readonly string[];
   /** The note above a cached page, with a placeholder for its date. */
   staleNote: string;
@@ -22,10 +21,11 @@ const worker = self as unknown as WorkerScope;
 const { version, pages, files, never, staleNote } = __COPIES__;
 const prefix = 'offline-';
 const cacheName = prefix + version;
+/** The folders of files that never change; src/design/document/headers.ts has the same: change both together. */
 const lasting = ['/assets/', '/fonts/', '/photographs/'];
 
 worker.addEventListener('install', (event) => {
-  // Where supported, assets are served from the cache without starting the worker.
+  // Browsers that support this take such files from the cache without starting the worker.
   void event.addRoutes?.(
     lasting.map((place) => ({
       condition: { urlPattern: { pathname: `${place}*` } },
@@ -38,7 +38,7 @@ worker.addEventListener('install', (event) => {
       .then((cache) =>
         Promise.all([
           cache.addAll(files),
-          // Revalidated, so that an outdated HTTP cache entry is not stored as current.
+          // Pages are revalidated, so that an outdated entry of the HTTP cache is not stored as current.
           cache.addAll(pages.map((page) => new Request(page, { cache: 'no-cache' }))),
         ]),
       )
@@ -83,13 +83,13 @@ worker.addEventListener('message', (event) => {
     const response = await fetch(address);
     if (response.ok) await keep(address, response);
   };
-  // Fails when the visitor leaves or is offline; the next visit tries again.
+  // This fails when the visitor leaves or is offline; the next visit tries again.
   event.waitUntil(visit(event.data).catch(() => undefined));
 });
 
 /**
- * What the store of copies holds; undefined where it fails, as in a private window or on a full disk: nothing here may
- * stand between a visitor and the network.
+ * Returns what the caches have, or undefined if they fail, as in a private window or on a full disk: a visitor still
+ * gets the page from the network.
  */
 const stored = async (ask: () => Promise<Response | undefined>) => {
   try {
@@ -99,7 +99,7 @@ const stored = async (ask: () => Promise<Response | undefined>) => {
   }
 };
 
-/** Caches the newest copy of a page; other documents, such as the feed, are no pages to be read offline. */
+/** Caches the newest copy of a page. Documents that are not HTML, such as the feed, are not kept. */
 async function keep(address: string, response: Response) {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return;
   if (pages.includes(address)) await (await caches.open(cacheName)).put(address, response);
@@ -110,7 +110,7 @@ async function keep(address: string, response: Response) {
 async function page(event: FetchEvent, address: string): Promise<Response> {
   try {
     const early = await event.preloadResponse;
-    // Firefox resolves with an error response where other browsers reject.
+    // Firefox resolves with an error response; other browsers reject.
     const response = early && early.type !== 'error' ? early : await fetch(event.request);
     if (response.ok) event.waitUntil(keep(address, response.clone()).catch(() => undefined));
     return response;
@@ -125,7 +125,7 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   }
 }
 
-/** "November 26, 2026": with Intl, because this script cannot import what pages share. */
+/** Writes a date such as "November 26, 2026" with Intl, because this script cannot import what pages share. */
 function dateInWords(moment: Date): string {
   const format = new Intl.DateTimeFormat(__PLACE__.locale, {
     timeZone: __PLACE__.timeZone,
@@ -138,7 +138,10 @@ function dateInWords(moment: Date): string {
     .reduce((text, { type, value }) => text.replace(`{${type}}`, value), __PLACE__.datePattern);
 }
 
-/** The cached page with a note of its date, without photographs, which are not cached. */
+/**
+ * Returns the cached page with a note of its date, and without photographs, which are not cached. It finds markup of
+ * src/design/shell/Shell.tsx (`data-stale`, `popover`) and Photo.tsx: change them together.
+ */
 async function withDate(kept: Response): Promise<Response> {
   const made = dateInWords(new Date(kept.headers.get('date')!));
   const html = (await kept.text()).replace(
@@ -147,7 +150,7 @@ async function withDate(kept: Response): Promise<Response> {
   );
   const noted = html.includes(' data-stale')
     ? html.replace(/ hidden=""( data-stale)/, '$1')
-    : // A page without the note shows it in place of the message that an island failed to load.
+    : // If the page has no element for the note, the message that an island failed to load is replaced by it.
       html.replace(
         /( popover="" role=")alert(">)[^<]*/,
         (_, before: string, after: string) => `${before}status" data-failed="${after}${staleNote} `,

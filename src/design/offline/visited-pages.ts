@@ -1,14 +1,15 @@
+/** How many visited pages the service worker keeps for offline use. */
 const maxPages = 20;
-/** In milliseconds: 30 days. */
+/** How long it keeps them: 30 days, in milliseconds. */
 const maxAge = 30 * 86_400_000;
 const prefix = 'visited-';
 
-/** The assets of a page, found in its markup; photographs are not cached. */
+/** Finds the files of a page in the markup of Island.tsx and Head.tsx; photographs are not cached. */
 const assetPattern = / (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g;
 
 /** Caches a visited page with its scripts and styles, and removes the oldest pages. */
 export async function keepVisited(address: string, response: Response) {
-  // Caches are listed in order of creation, so the newest moves to the end.
+  // Caches are listed in order of creation, so that a new cache is the last.
   await caches.delete(prefix + address);
   const cache = await caches.open(prefix + address);
   await cache.put(address, response.clone());
@@ -30,7 +31,7 @@ async function forgetOld() {
     if (!(await visitedCopy(name.slice(prefix.length)))) await caches.delete(name);
 }
 
-/** The cached copy of a visited page, unless it has expired. */
+/** Returns the cached copy of a visited page, unless it is too old. */
 export async function visitedCopy(address: string): Promise<Response | undefined> {
   const kept = await caches.match(address, { cacheName: prefix + address });
   const created = kept && Date.parse(kept.headers.get('date')!);

@@ -1,4 +1,4 @@
-/** The global scope of a service worker, which the DOM types lack. */
+/** The type of the global scope of a service worker, which the DOM types of TypeScript lack. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim: () => Promise<void> };
@@ -24,7 +24,9 @@ interface InstallEvent extends ExtendableEvent {
   addRoutes?: (routes: readonly object[]) => Promise<void>;
 }
 
-/** A message of a page: its address, if it was opened before the worker was active; at the desk, 'take over'. */
+/**
+ * A message to the worker: the address of a page that was opened before the worker was active; at the desk 'take over'.
+ */
 interface VisitEvent extends ExtendableEvent {
   data: string;
 }

@@ -4,6 +4,7 @@ import { Photo, type Picture } from './Photo.tsx';
 import typography from './typography.module.scss';
 import { keepWordsWhole } from './keep-words-whole.tsx';
 
+/** The title, the sentence and the photograph at the top of a page. */
 interface Props {
   title: string;
   lead?: string | undefined;

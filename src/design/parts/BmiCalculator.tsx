@@ -22,7 +22,7 @@ import styles from './BmiCalculator.module.scss';
 
 const emptyFields = { weight: '', height: '', feet: '', inches: '' };
 
-/** Calculates the body mass index and its band. Nothing that is typed leaves the page. */
+/** The island that calculates the body mass index and its band (bmi.ts). Nothing that is typed leaves the page. */
 export function BmiCalculator(words: BmiContent) {
   const [typed, setTyped] = useState<BmiInput>({ imperial: false, ...emptyFields });
   /** The values at the last press of the button, so that the result stays while the visitor types on. */
@@ -115,7 +115,7 @@ interface HeightQuestionProps {
   onAccept: (height: HeightSuggestion) => void;
 }
 
-/** Asks whether a height was meant that is likelier than the one that was typed. */
+/** Asks whether the visitor meant another height, which is likelier than the height that was typed. */
 function HeightQuestion({
   words: { meant, fields },
   id,
@@ -233,7 +233,7 @@ function figureClass(result: Result | undefined) {
   return result.bmi < 100 ? '' : styles.long;
 }
 
-/** The mark on the scale, which runs from 13 to 34. A script positions it, since the CSP forbids style attributes. */
+/** The mark on the scale from 13 to 34. A script positions it, because the security policy forbids style attributes. */
 function Needle({ bmi }: { bmi: number }) {
   const at = Math.min(100, Math.max(0, ((bmi - 13) / 21) * 100));
   return (
@@ -245,7 +245,7 @@ function Needle({ bmi }: { bmi: number }) {
   );
 }
 
-/** The sentence with the normal weights at the typed height, in its units. */
+/** Returns the sentence with the normal weights at the typed height, in the units that were typed. */
 function normalRange(words: BmiContent, { centimetres, submitted }: Result): string {
   const { range, fields } = words;
   const { imperial } = submitted;
@@ -256,7 +256,7 @@ function normalRange(words: BmiContent, { centimetres, submitted }: Result): str
   return fill(range, { height, low: shown(low), high: `${shown(high)} ${unit}` });
 }
 
-/** The height as typed, with its units unless they were typed too. */
+/** Returns the height as typed, with its units unless they were typed too. */
 function heightOf({ height, heightInFeet }: BmiContent['fields'], submitted: BmiInput): string {
   const typed = (submitted.imperial ? submitted.feet : submitted.height).trim();
   if (readNumber(typed) === undefined) return typed;

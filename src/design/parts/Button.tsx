@@ -4,8 +4,9 @@ import { Icon, type IconName } from './Icon.tsx';
 import { logOutPart } from '../runtime/session-keys.ts';
 import styles from './Button.module.scss';
 
+/** How buttons and links look that look like buttons; both are below. */
 interface Appearance {
-  /** Outlined instead of filled: for a button that is not the main one. */
+  /** Whether the button is outlined, not filled, because it is not the main one. */
   outlined?: boolean | undefined;
   large?: boolean | undefined;
   /** An icon before the label. */
@@ -27,7 +28,7 @@ const classNameOf = ({
     .filter(Boolean)
     .join(' ');
 
-/** A submit button; with the type `button`, one for `onClick` or for a script that finds it by its `part`. */
+/** A submit button; with the type `button`, it calls `onClick`, or a script finds it by its `part`. */
 export function Button({
   outlined,
   large,
@@ -41,9 +42,9 @@ export function Button({
 }: Appearance & {
   type?: 'submit' | 'button';
   part?: string;
-  /** While its action runs: looks and reads as disabled, but keeps the focus. The caller ignores further presses. */
+  /** Whether its action runs: it looks disabled but keeps the focus, and the caller ignores further presses. */
   busy?: boolean;
-  /** For destructive actions: dark instead of the action colour. */
+  /** Whether its action destroys something; it is then dark instead of the action colour. */
   destructive?: boolean | undefined;
   onClick?: () => void;
 }) {
@@ -76,9 +77,9 @@ export function ButtonLink({
 }: Appearance & {
   to: string;
   arrow?: boolean;
-  /** Accessible name, where the label alone is not clear. */
+  /** The name for screen readers, if the label alone is not clear. */
   name?: string;
-  /** The link downloads a file. */
+  /** Whether the link downloads a file. */
   download?: boolean;
   part?: string;
 }) {
@@ -98,14 +99,14 @@ export function ButtonLink({
   );
 }
 
-/** A link to the current page, which reloads it without scripts. */
+/** A link that reloads the current page, without scripts. */
 export const ReloadLink = ({ children }: { children: ReactNode }) => (
   <a className={styles.button} href="">
     <span>{children}</span>
   </a>
 );
 
-/** Close button of a dialog; `dialog` is the id of that dialog, which contains the button. */
+/** The close button of a dialog; `dialog` is the id of the dialog around it. */
 export const CloseButton = ({ label, dialog }: { label: string; dialog: string }) => (
   <button
     className={styles.close}
@@ -117,7 +118,7 @@ export const CloseButton = ({ label, dialog }: { label: string; dialog: string }
   </button>
 );
 
-/** Logout button for signed-in visitors; works on every page before hydration. */
+/** The logout button for signed-in visitors. src/design/runtime/runtime.ts makes it work on every page. */
 export const LogOut = ({ label }: { label: string }) => (
   <Button type="button" outlined part={logOutPart}>
     {label}

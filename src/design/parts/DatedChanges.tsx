@@ -1,27 +1,30 @@
 import styles from './DatedChanges.module.scss';
 
-/** The days, at the place of the site, on which something is shown; the runtime shows and hides it. */
+/**
+ * The days at the place of the site on which an element is shown. src/design/runtime/show-of-today.ts shows and hides
+ * it by its attributes: change both together.
+ */
 export interface ShownOn {
   from: string;
-  /** Included. */
+  /** The last day. */
   until: string;
   /** Whether the day of the build is one of them. */
   shown: boolean;
 }
 
 export interface DatedChange extends ShownOn {
-  /** "January 26, 2027: closed (Republic Day)" */
+  /** A text such as "January 26, 2027: closed (Republic Day)". */
   text: string;
 }
 
-/** Attributes of an element that is shown on some days only. */
+/** Returns the attributes of an element that is shown only on some days. */
 export const during = ({ from, until, shown }: ShownOn) => ({
   'data-from': from,
   'data-until': until,
   hidden: !shown,
 });
 
-/** A text that is another one from a certain day on, such as a price: each in its element with its days. */
+/** A text that changes on certain days, such as a price; each version is in an element with its days. */
 export const DatedTexts = ({ texts }: { texts: readonly DatedChange[] }) =>
   texts.length === 1
     ? texts[0]!.text
@@ -31,7 +34,7 @@ export const DatedTexts = ({ texts }: { texts: readonly DatedChange[] }) =>
         </bdi>
       ));
 
-/** A list of what differs on some days, such as special hours or cancelled classes. */
+/** A list of texts about some days, such as special hours or cancelled classes. */
 export const DatedChanges = ({ changes }: { changes: readonly DatedChange[] }) =>
   changes.length > 0 && (
     <ul className={styles.changes}>

@@ -7,7 +7,7 @@ export const Disclosure = ({
   summary,
   children,
 }: {
-  /** For links to it. */
+  /** An id for links to it. */
   id?: string;
   summary: string;
   children: ReactNode;
@@ -24,7 +24,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions; each opens its answer. */
+/** A list of questions, each of which opens its answer. */
 export const QuestionList = ({ items }: { items: readonly Question[] }) => (
   <div>
     {items.map(({ id, question, answer }) => (

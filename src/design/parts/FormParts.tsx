@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './FormParts.module.scss';
 
+/** The props of a form field. This file has what all forms share: a field, the alert, a callout. */
 export interface TextFieldProps {
-  /** Also the name of the field. */
+  /** The id and the name of the field. */
   id: string;
   type: 'text' | 'email' | 'password';
   autoComplete: 'username' | 'current-password' | 'new-password';
@@ -12,7 +13,7 @@ export interface TextFieldProps {
   label: string;
   /** A quiet sentence below the field. */
   hint?: string | undefined;
-  /** Id of the error message; undefined while the value is valid. */
+  /** The id of the error message; undefined while the value is valid. */
   errorId?: string | undefined;
   /** A button inside the field, on the right. */
   children?: ReactNode;
@@ -53,7 +54,7 @@ export function TextField({
   );
 }
 
-/** The alert of a form, an error or a question: above the fields, or alone where nothing can be filled in. */
+/** The alert of a form, an error or a question, above the fields. */
 export const FormAlert = ({
   id,
   lines,
@@ -61,7 +62,7 @@ export const FormAlert = ({
 }: {
   id: string;
   lines: readonly string[];
-  /** Buttons that resolve the problem. */
+  /** The buttons that resolve the problem. */
   children?: ReactNode;
 }) => (
   <div className={styles.alert} role="alert" id={id}>
@@ -75,6 +76,7 @@ export const FormAlert = ({
   </div>
 );
 
+/** A box that stands out from the form, with a heading and some text. */
 export const Callout = ({ heading, children }: { heading?: string; children: ReactNode }) => (
   <div className={styles.callout}>
     {heading !== undefined && <h2>{heading}</h2>}

@@ -1,14 +1,15 @@
 import typography from './typography.module.scss';
 import { type DatedChange, DatedChanges, DatedTexts } from './DatedChanges.tsx';
 
+/** The rows of the table of opening hours. This file has the facts about the gym that several pages show. */
 export interface HoursTableProps {
   caption: string;
-  /** "Monday to Friday": "5:30am – 11:30pm" */
+  /** Rows such as "Monday to Friday": "5:30am – 11:30pm". */
   rows: readonly { days: string; hours: readonly DatedChange[] }[];
   changes: readonly DatedChange[];
 }
 
-/** Opening hours, days with the same hours joined, and below them the days and weeks with other hours. */
+/** The table of opening hours, and below it the days and weeks with other hours. */
 export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   <>
     <table>
@@ -28,14 +29,14 @@ export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   </>
 );
 
-/** A row of Getting there: "Metro", the main fact in large print, and details in small print. */
+/** A row about a way to the gym: "Metro", the main fact in large print, and details in small print. */
 export interface GettingThereRow {
   label: string;
   what: string;
   details: readonly string[];
 }
 
-/** How to get to the gym: rows for a `<dl>`. */
+/** The rows of a `<dl>` about the ways to the gym. */
 export const GettingThereRows = ({ ways }: { ways: readonly GettingThereRow[] }) =>
   ways.map(({ label, what, details }) => (
     <div key={label}>
@@ -49,7 +50,7 @@ export const GettingThereRows = ({ ways }: { ways: readonly GettingThereRow[] })
     </div>
   ));
 
-/** "English, ಕನ್ನಡ, हिन्दी": each name is marked with its language, for screen readers and fonts. */
+/** Names of languages, "English, ಕನ್ನಡ, हिन्दी", each marked with its language for screen readers and fonts. */
 export const LanguageNames = ({ spoken }: { spoken: readonly { name: string; code: string }[] }) =>
   spoken.map(({ name, code }, index) => (
     <span key={code}>

@@ -1,6 +1,6 @@
 import styles from './Icon.module.scss';
 
-/** Outlines on a grid of 24 units. */
+/** The outlines of all icons, on a grid of 24 units. */
 const paths = {
   arrow: 'M3 12h17M13 5l7 7-7 7',
   back: 'M21 12H4M11 5l-7 7 7 7',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import styles from './Links.module.scss';
 
-/** An underlined link with an arrow: beside a heading, in a row of facts, or in a paragraph of its own. */
+/** An underlined link with an arrow, beside a heading, in a row of facts or in a paragraph of its own. */
 export const TextLink = ({ to, children }: { to: string; children: string }) => (
   <Link className={styles.link} to={to} discover="none">
     {children}
@@ -29,7 +29,7 @@ export const NewTabLink = ({
 }: {
   to: string;
   hint: string;
-  /** Adds an icon. */
+  /** Whether the link has an icon. */
   marked?: boolean;
   children: string;
 }) => (

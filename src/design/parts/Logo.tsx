@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import mark from '../../../public/mark.svg?raw';
 
-/** The one path of public/mark.svg. Also drawn into the pictures for shared links. */
+/** The only path of public/mark.svg. scripts/build/share-pictures.ts draws it too. */
 export const logoPath = / d="([^"]+)"/.exec(mark)![1]!;
 
 /** The mark of the gym. */

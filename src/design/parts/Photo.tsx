@@ -7,23 +7,25 @@ import {
 } from '../../content/photographs.ts';
 import styles from './Photo.module.scss';
 
+/** A photograph and how it is shown. Its file addresses come from src/content/photographs.ts. */
 export interface PhotoProps {
   photograph: Photograph;
-  /** "60% 50%": the point that stays visible. */
+  /** The point that stays visible, such as "60% 50%". */
   focus: string;
-  /** The same in a narrow window; only its horizontal value counts, and only in Banner, Hero and AuthScreen. */
+  /** The point in a narrow window; only its horizontal value counts, and only in Banner, Hero and AuthScreen. */
   focusNarrow?: string | undefined;
-  /** Omitted for a decorative photograph. */
+  /** The alternative text; none for a decorative photograph. */
   alt?: string | undefined;
-  /** The `sizes` attribute of the image: how wide it is at which window width. */
+  /** The `sizes` attribute of the image: its width at each width of the window. */
   sizes: string;
-  /** Visible when the page opens, and therefore preloaded. */
+  /** Whether it is visible when the page opens, and therefore preloaded. */
   first?: boolean;
 }
 
-/** The props without `sizes`, which depends on the template. */
+/** A photograph as a page gives it to its template, which knows the `sizes`. */
 export type Picture = Omit<PhotoProps, 'sizes'>;
 
+/** A photograph in several sizes and formats, with its colour until it has loaded. */
 export function Photo({
   photograph,
   focus,
@@ -60,11 +62,11 @@ export function Photo({
 
 export interface PortraitProps {
   photo: Picture;
-  /** The caption when the photograph does not show the coach. */
+  /** The caption, if the photograph does not show the coach. */
   note: string | undefined;
 }
 
-/** The photograph of a coach, or that of one of their classes with a note that says so. */
+/** The photograph of a coach, or of one of their classes with a note that says so. */
 export const Portrait = ({
   photo,
   note,

@@ -3,15 +3,17 @@ import { Icon } from './Icon.tsx';
 import { Photo, type Picture } from './Photo.tsx';
 import styles from './PostParts.module.scss';
 
+/** A post of the blog to which a page links. This file has what the blog and other pages show of posts. */
 export interface LinkedPost {
   to: string;
   title: string;
   label: string;
   photo: Picture;
-  /** Set for the neighbours of a post in the list; decides the arrow. */
+  /** Whether a neighbour of the post in the list is before or after it, for its arrow. */
   direction?: 'previous' | 'next';
 }
 
+/** A row of links to posts, each with its photograph. */
 export const PostLinks = ({ label, posts }: { label: string; posts: readonly LinkedPost[] }) =>
   posts.length > 0 && (
     <nav className={styles.links} aria-label={label}>
@@ -33,15 +35,16 @@ export const PostLinks = ({ label, posts }: { label: string; posts: readonly Lin
 
 export interface PostMetaProps {
   author: string;
-  /** "2022-03-11" */
+  /** A date such as "2022-03-11". */
   date: string;
-  /** "March 11, 2022" */
+  /** The date in words, such as "March 11, 2022". */
   shownDate: string;
   category: string;
-  /** Only in the preview of the desk: why visitors do not see the post yet. */
+  /** Why visitors do not see the post yet; only the preview of the desk shows this. */
   mark?: string | undefined;
 }
 
+/** The line of facts about a post: its author, date, category and reading time. */
 export const PostMeta = ({
   author,
   date,

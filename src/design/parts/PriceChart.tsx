@@ -10,7 +10,10 @@ import styles from './PriceChart.module.scss';
 import { SectionHead } from './Section.tsx';
 import typography from './typography.module.scss';
 
-/** "Was ₹1,150, until December 31, 2026" in parts, with the usual price of each day. */
+/**
+ * An offer, "Was ₹1,150, until December 31, 2026", in parts, with the usual price of each day. `PriceChart` below shows
+ * the plans and their prices; src/pages/pricing/pricing-page.ts makes its props.
+ */
 interface Offer extends ShownOn {
   before: string;
   was: readonly DatedChange[];
@@ -21,44 +24,45 @@ interface Offer extends ShownOn {
 export interface ShownPlan {
   id: string;
   name: string;
-  /** "₹1,150" */
+  /** The price of each day, such as "₹1,150". */
   price: readonly DatedChange[];
   /** Whether the price needs smaller figures. */
   isLong: boolean;
   offer: Offer | undefined;
-  /** "₹800 from January 1, 2027" */
+  /** Lines such as "₹800 from January 1, 2027". */
   laterPrices: readonly DatedChange[];
-  /** "p/s" */
+  /** A unit such as "p/s". */
   unit: string;
-  /** What the unit means: "for one session" */
+  /** What the unit means, such as "for one session". */
   means: string;
-  /** The price of a month: "12 sessions in a month: ₹9,000" */
+  /** The price of a month, such as "12 sessions in a month: ₹9,000". */
   month: readonly DatedChange[] | undefined;
   line: string;
   features: readonly { label: string; note: string }[];
-  /** Accessible name of the button. */
+  /** The name of the button for screen readers. */
   buyName: string;
 }
 
 export interface PriceChartProps {
   heading: string;
   lead: string;
-  /** "tax included, no joining fee"; empty while the content has no answers. */
+  /** The terms, such as "tax included, no joining fee"; '' while the content has no answers. */
   terms: string;
   unitNote: string;
   buyButton: string;
-  /** Said before the price of an offer. */
+  /** The word before the price of an offer. */
   now: string;
   plans: readonly ShownPlan[];
-  /** Label of the link to all plans, on a page that shows only some. */
+  /** The label of the link to all plans, on a page that shows only some. */
   allLink?: string;
 }
 
-/** With more plans, a row has four columns. */
+/** The most plans in a row of three columns; with more plans, a row has four columns. */
 const mostInRowOfThree = 3;
-/** The styles draw no more plates on a bar. */
+/** The most plates that PriceChart.module.scss draws on a bar. */
 const mostPlates = 8;
 
+/** The chart of plans: a weight bar for each, with its price and its button. */
 export const PriceChart = ({
   heading,
   lead,

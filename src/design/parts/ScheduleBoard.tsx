@@ -6,18 +6,19 @@ import { DatedChanges, during, type DatedChange, type ShownOn } from './DatedCha
 import { Icon } from './Icon.tsx';
 import styles from './ScheduleBoard.module.scss';
 
+/** Texts that are shown on certain days only. */
 export type Dates = readonly DatedChange[];
 
-/** The parts of a row that may differ on some days. */
+/** The parts of a row of the timetable that may differ on some days. */
 interface Session {
   start: string;
   end: string;
-  /** "to 10:00am" */
+  /** The end in words, such as "to 10:00am". */
   until: string;
   trainer: string;
-  /** The page of the trainer. */
+  /** The address of the page of the coach. */
   coach?: string | undefined;
-  /** The regular time and trainer if they differ: "10:00pm", "Arjun H." */
+  /** The usual time and coach if they differ: "10:00pm", "Arjun H." */
   usual?: { time: string | undefined; trainer: string | undefined };
   join: { to: string; name: string };
 }
@@ -25,27 +26,27 @@ interface Session {
 export interface BoardRow extends Session {
   id: string;
   class: string;
-  /** The page of the class. */
+  /** The address of the page of the class. */
   to?: string | undefined;
-  /** Sessions that replace the regular one on their days. */
+  /** The sessions that replace the usual one on their days. */
   onDays?: readonly (Session & { only: ShownOn })[];
-  /** "Moved to 7:30pm", on the days on which a row of its own shows the new time. */
+  /** A text such as "Moved to 7:30pm", on the days on which another row shows the new time. */
   moved?: Dates;
   /** A quiet line under the class, which names its days. */
   note?: string | undefined;
-  /** Set if the next session is cancelled: "Cancelled on December 4, 2026". */
+  /** A text such as "Cancelled on December 4, 2026", if the next session is cancelled. */
   cancelled?: string | undefined;
-  /** The weeks of a class that is not weekly: "First Saturday of the month". */
+  /** The weeks of a class that is not weekly, such as "First Saturday of the month". */
   weeks?: string | undefined;
-  /** The next dates of such a class. */
+  /** The next dates of a class that is not weekly. */
   dates?: Dates;
-  /** What differs on some dates. */
+  /** The texts about what differs on some dates. */
   changes?: Dates;
   /** The only days on which the row is shown. */
   only?: ShownOn;
-  /** The toggle that saves it in My week. */
+  /** The toggle that saves the class in My week. */
   save?: ReactNode;
-  /** URL of its calendar file, and accessible name of the link. */
+  /** The URL of its calendar file, and the name of the link for screen readers. */
   calendar?: { to: string; name: string } | undefined;
 }
 
@@ -59,7 +60,11 @@ export interface BoardProps {
   rows: readonly BoardRow[];
 }
 
-/** A timetable: rows with time, class and state, trainer, and what saves, adds to a calendar or joins the class. */
+/**
+ * A timetable: rows with time, class, state and coach, and with buttons that save the class, add it to a calendar or
+ * join it. live-saves.ts and live-schedule.ts find its elements by `data-part`, `data-slot` and `data-save`: change
+ * them together.
+ */
 export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }: BoardProps) {
   const hasCalendar = rows.some(({ calendar }) => calendar !== undefined);
   return (
@@ -170,7 +175,7 @@ const OptionalLink = ({ to, children }: { to: string | undefined; children: stri
     </Link>
   );
 
-/** State labels of a class: on now, cancelled, moved, saved. */
+/** The state labels of a class: on now, cancelled, moved, saved. */
 const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved: string }) => (
   <div className={styles.states}>
     <span
@@ -201,7 +206,7 @@ const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved
   </div>
 );
 
-/** A cell of a row, with its content on the days that differ. */
+/** A cell of a row with its usual content, and with other content on the days that differ. */
 const WithReplacements = ({
   className,
   row,
@@ -221,7 +226,7 @@ const WithReplacements = ({
   </div>
 );
 
-/** The regular value, struck out. Hidden from screen readers, since a line below the class says it in words. */
+/** The usual value, struck out. Screen readers skip it, because a line below the class says the same in words. */
 const UsualValue = ({ value }: { value: string | undefined }) =>
   value !== undefined && (
     <s className={styles.usualValue} aria-hidden="true">
@@ -229,7 +234,7 @@ const UsualValue = ({ value }: { value: string | undefined }) =>
     </s>
   );
 
-/** "First Saturday of the month, on December 5, 2026" */
+/** A line such as "First Saturday of the month, on December 5, 2026". */
 export const WeeksLine = ({ weeks, dates = [] }: { weeks: string; dates: Dates | undefined }) => (
   <p>
     {weeks}
@@ -241,7 +246,7 @@ export const WeeksLine = ({ weeks, dates = [] }: { weeks: string; dates: Dates |
   </p>
 );
 
-/** "9:00am", with "am" in smaller type. */
+/** A time such as "9:00am", with "am" in smaller type. */
 export function Time({ time }: { time: string }) {
   const [number, half] = splitTime(time);
   return (

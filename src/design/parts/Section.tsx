@@ -3,15 +3,17 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { keepWordsWhole } from './keep-words-whole.tsx';
 import styles from './Section.module.scss';
 
+/** How a section of a page looks. `Section`, its heading and a hanging block are below. */
 interface SectionProps {
-  /** Sets the colours of everything inside. */
+  /** The background, which sets the colours of everything inside. */
   ground?: 'ink' | 'bone' | 'oxide';
-  /** Id of the heading inside, which names the section. */
+  /** The id of the heading inside, which names the section. */
   labelledBy?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
+/** A band of a page, from edge to edge. */
 export function Section({ ground = 'ink', labelledBy, className, children }: SectionProps) {
   // A section without a name means nothing to a screen reader, so it is a plain element.
   const Band = labelledBy === undefined ? 'div' : 'section';
@@ -26,6 +28,7 @@ export function Section({ ground = 'ink', labelledBy, className, children }: Sec
   );
 }
 
+/** The heading of a section, with what stands beside it. */
 export const SectionHead = ({
   id,
   heading,
@@ -41,7 +44,7 @@ export const SectionHead = ({
   </div>
 );
 
-/** Lengths of roots in rem. Choose lengths for a group that differ by at least three. */
+/** The length of a root in rem. The lengths of roots in one group should differ by at least three. */
 export type RootLength =
   '3.5' | '4' | '5' | '5.5' | '7' | '9' | '11' | '13' | '15' | '18' | '19' | '22';
 

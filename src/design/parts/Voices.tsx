@@ -4,6 +4,7 @@ import typography from './typography.module.scss';
 import styles from './Voices.module.scss';
 import { keepWordsWhole } from './keep-words-whole.tsx';
 
+/** Words of members with their names; src/pages/voices.ts gives them. */
 export interface VoicesProps {
   heading: string;
   voices: readonly {
@@ -15,7 +16,7 @@ export interface VoicesProps {
   }[];
 }
 
-/** What members say, in their own words. */
+/** A section with what members say, in their own words. */
 export const Voices = ({ heading, voices }: VoicesProps) => (
   <Section labelledBy="voices-heading">
     <h2 id="voices-heading">{keepWordsWhole(heading)}</h2>

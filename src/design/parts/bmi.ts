@@ -1,4 +1,4 @@
-/** The category of a body mass index. */
+/** The category of a body mass index. This file reads what visitors type, and calculates for BmiCalculator.tsx. */
 export type Band = 'underweight' | 'normal' | 'overweight';
 
 export type BmiField = 'weight' | 'height' | 'feet' | 'inches';
@@ -9,12 +9,12 @@ export type BmiInput = { imperial: boolean } & Record<BmiField, string>;
 /** A height that was probably meant. */
 export type HeightSuggestion = { centimetres: number } | { feet: number; inches: number };
 
-/** The unrounded index, or the invalid fields; with a suggestion where the height was probably meant otherwise. */
+/** The unrounded index, or the invalid fields with the height that was probably meant. */
 export type BmiResult =
   | { ok: true; bmi: number; centimetres: number }
   | { ok: false; invalid: readonly BmiField[]; suggestion?: HeightSuggestion };
 
-/** What a person can have: centimetres and kilograms. */
+/** The limits that a height in centimetres and a weight in kilograms can have. */
 const heights = { least: 50, most: 272 };
 const weights = { least: 2, most: 650 };
 const isWithin = (value: number, { least, most }: typeof heights) =>
@@ -35,13 +35,13 @@ export function calculateBmi(typed: BmiInput): BmiResult {
 
 const heightField = ({ imperial }: BmiInput): BmiField => (imperial ? 'feet' : 'height');
 
-/** Decimal feet are not read: 5.11 may be 5 ft 11. */
+/** Returns the typed height in centimetres. Decimal feet are not read, because 5.11 may mean 5 ft 11. */
 function centimetresOf({ imperial, height, feet, inches }: BmiInput): number | undefined {
   if (!imperial) return readHeight(height);
   const [number, rest] = [readNumber(withoutUnit(feet, units.feet)), readInches(inches)];
   if (number !== undefined && Number.isInteger(number))
     return rest === undefined ? undefined : fromFeet(number, rest);
-  // A height with its units in the first field.
+  // The first field may have a whole height with its units.
   return number === undefined && inches.trim() === '' ? readHeight(feet) : undefined;
 }
 
@@ -57,7 +57,10 @@ function invalidHeightFields({ imperial, feet, inches }: BmiInput): BmiField[] {
   ];
 }
 
-/** The height that a number probably stands for: 1.75 for metres, 5.11 for 5 ft 11, 69 for inches, 1750 for millimetres. */
+/**
+ * Returns the height that a number probably stands for: 1.75 for metres, 5.11 for 5 ft 11, 69 for inches, 1750 for
+ * millimetres.
+ */
 function suggestionFor({ imperial, height, feet, inches }: BmiInput): HeightSuggestion | undefined {
   if (imperial && inches.trim() !== '') return undefined;
   const text = withoutUnit(withoutUnit(imperial ? feet : height, units.feet), units.cm);
@@ -80,7 +83,7 @@ const centimetresMeant = (height: HeightSuggestion) =>
 
 const round = (centimetres: number) => Number(centimetres.toFixed(1));
 
-/** The fields with the height that was meant. */
+/** Returns the fields with the height that was meant. */
 export function withHeight(typed: BmiInput, height: HeightSuggestion): BmiInput {
   if ('feet' in height)
     return typed.imperial
@@ -100,13 +103,13 @@ export interface BmiThresholds {
   overweightFrom: number;
 }
 
-/** The band of an unrounded index. */
+/** Returns the band of an unrounded index. */
 export function bandOf(bmi: number, { normalFrom, overweightFrom }: BmiThresholds): Band {
   if (bmi < normalFrom) return 'underweight';
   return bmi < overweightFrom ? 'normal' : 'overweight';
 }
 
-/** The normal weights in kilograms at a height, rounded so that both ends are still normal. */
+/** Returns the normal weights in kilograms at a height, rounded so that both ends are still normal. */
 export function normalWeights(
   centimetres: number,
   scale: BmiThresholds,
@@ -118,11 +121,11 @@ export function normalWeights(
   ];
 }
 
-/** The digits of any script as those of ASCII: "७०" → "70". */
+/** Writes the digits of any alphabet as those of ASCII: "७०" → "70". */
 function plainDigits(typed: string): string {
   return typed.replace(/٫/g, '.').replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     let before = 0;
-    // Digits of one script follow one another, from its zero.
+    // The digits of an alphabet follow one another, from its zero on.
     while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - before - 1))) before++;
     return String(before % 10);
   });
@@ -136,7 +139,7 @@ export function readNumber(typed: string): number | undefined {
   return Number.isFinite(number) && number > 0 ? number : undefined;
 }
 
-/** Patterns of typed units. */
+/** The patterns of typed units. */
 const units = {
   kg: /kgs?|kilos?|kilograms?/,
   lb: /lbs?|pounds?/,
@@ -149,7 +152,7 @@ const units = {
 const withoutUnit = (typed: string, unit: RegExp) =>
   typed.trim().replace(new RegExp(`\\s*(?:${unit.source})\\.?$`, 'i'), '');
 
-/** Reads a number in one of several units; the first one applies when none is typed. */
+/** Reads a number in one of several units; if no unit is typed, it is the first. */
 function readMeasure(typed: string, known: readonly (readonly [unit: RegExp, factor: number])[]) {
   const plain = readNumber(typed);
   if (plain !== undefined) return plain * known[0]![1];
@@ -160,14 +163,14 @@ function readMeasure(typed: string, known: readonly (readonly [unit: RegExp, fac
   return undefined;
 }
 
-/** Kilograms of "70", "70,5 kg" or "154 lb"; the unit of the field applies when none is typed. */
+/** Returns the kilograms of "70", "70,5 kg" or "154 lb"; if no unit is typed, it is the unit of the field. */
 export function readWeight(typed: string, field: 'kg' | 'lb'): number | undefined {
   const kilograms = [units.kg, 1] as const;
   const pounds = [units.lb, kilogramsInPound] as const;
   return readMeasure(typed, field === 'kg' ? [kilograms, pounds] : [pounds, kilograms]);
 }
 
-/** Centimetres of "175", "175 cm", "1.75 m" or 5'9". */
+/** Returns the centimetres of "175", "175 cm", "1.75 m" or 5'9". */
 export const readHeight = (typed: string): number | undefined =>
   readFeet(typed) ??
   readMeasure(typed, [
@@ -180,14 +183,14 @@ const feetAndInches = new RegExp(
   'i',
 );
 
-/** Centimetres of 5'9", 5 ft 9 or 5 feet. */
+/** Returns the centimetres of 5'9", 5 ft 9 or 5 feet. */
 export function readFeet(typed: string): number | undefined {
   const [, feet = '', inches = ''] = feetAndInches.exec(plainDigits(typed).trim()) ?? [];
   const [number, rest] = [readNumber(feet), readInches(inches)];
   return number === undefined || rest === undefined ? undefined : fromFeet(number, rest);
 }
 
-/** The inches beside the feet; an empty field counts as zero. */
+/** Returns the inches beside the feet; an empty field counts as zero. */
 export function readInches(typed: string): number | undefined {
   const plain = withoutUnit(plainDigits(typed), units.inches);
   return /^(0+([.,]0*)?)?$/.test(plain) ? 0 : readNumber(plain);
@@ -196,5 +199,5 @@ export function readInches(typed: string): number | undefined {
 const kilogramsInPound = 0.45359237;
 export const fromPounds = (pounds: number) => pounds * kilogramsInPound;
 export const toPounds = (kilograms: number) => kilograms / kilogramsInPound;
-/** 5 feet 7 inches → centimetres */
+/** Converts feet and inches to centimetres. */
 export const fromFeet = (feet: number, inches: number) => (feet * 12 + inches) * 2.54;

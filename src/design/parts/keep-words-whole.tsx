@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { widthOfText } from '../../content/text/text-size.ts';
 import styles from './keep-words-whole.module.scss';
 
-/** How many characters of normal width fit the headings of sections in every window. */
+/** How many characters of average width fit into the heading of a section in every window. */
 const headingRoom = 8.5;
 
-/** The same for the smaller headings of cards. */
+/** How many characters of average width fit into the smaller heading of a card in every window. */
 export const smallHeadingRoom = 11;
 
-/** Classes by the widest word that each has room for, in characters. */
+/** The style classes with the widest word, in characters, that each has room for. */
 const sizes = [
   [6.5, styles.six],
   [10, styles.ten],
@@ -19,7 +19,7 @@ const sizes = [
 
 /**
  * Shrinks the type of a heading whose widest word might not fit, so that no word is broken. `room` is the number of
- * characters of normal width that always fit.
+ * characters of average width that always fit.
  */
 export function keepWordsWhole(text: string, room = headingRoom): ReactNode {
   const widest = Math.max(...text.split(/[\s–—\uE000-\uE002-]+/).map(widthOfText));

@@ -8,7 +8,10 @@ export interface LiveHoursProps {
   words: OpeningWords;
 }
 
-/** Keeps the line in the contact panel up to date: whether the gym is open, and until or from when. */
+/**
+ * Keeps a line in the contact panel up to date: whether the gym is open, and until or from when. It finds the elements
+ * of src/design/shell/InfoPanel.tsx by `data-part`: change both together.
+ */
 export function liveHours(box: HTMLElement, { hours, words }: LiveHoursProps) {
   const line = box.querySelector('[data-part=opening]')!;
   followClock(() => {

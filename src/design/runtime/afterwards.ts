@@ -1,10 +1,10 @@
-/** The tasks that can wait: `runtime.ts` imports this file once the page has loaded. */
+/** The script of every page for tasks that can wait: runtime.ts imports this file once the page has loaded. */
 
 import '../offline/register-service-worker.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { layOutBelow, showOfToday } from './show-of-today.ts';
 
-/** In milliseconds: a press opens a dialog within this time, or not at all. */
+/** After this many milliseconds a press has opened a dialog, or opens none. */
 const untilOpen = 1_000;
 
 const skip = () => {
@@ -16,9 +16,10 @@ const layOutAgain = () => {
 };
 
 /**
- * A modal dialog makes the whole page inert, and the browser computes the styles of all that is laid out anew, when it
- * opens and when it closes. From the press of its button until it is closed, sections out of sight are skipped again;
- * the browser remembers their heights (contain-intrinsic-size in src/design/styles/base.scss).
+ * Lets dialogs open faster. A modal dialog makes the whole page inert, and the browser then computes the styles of all
+ * that is laid out, when it opens and when it closes. So from the press of its button until it is closed, sections out
+ * of sight are skipped again; the browser remembers their heights (contain-intrinsic-size in
+ * src/design/styles/base.scss).
  */
 function skipBehindDialogs() {
   addEventListener('pointerdown', ({ target }) => {
@@ -26,7 +27,7 @@ function skipBehindDialogs() {
     skip();
     setTimeout(layOutAgain, untilOpen);
   });
-  // This event does not bubble.
+  // The event `close` does not bubble, so it is captured.
   addEventListener('close', () => setTimeout(layOutAgain, untilOpen), true);
 }
 

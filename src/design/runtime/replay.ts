@@ -1,5 +1,9 @@
+/**
+ * Loads the scripts of islands, and repeats what visitors did before an island was alive. It reads the attributes that
+ * src/design/islands/Island.tsx writes: change both together.
+ */
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
-/** The element around an island; `life` is the promise of its hydration, once that has begun. */
+/** The element around an island; `life` is the promise of its hydration, once the hydration has begun. */
 type IslandElement = HTMLElement & { life?: Promise<void> };
 
 const propsOf = async ({ dataset, lastElementChild }: IslandElement): Promise<unknown> =>
@@ -7,7 +11,7 @@ const propsOf = async ({ dataset, lastElementChild }: IslandElement): Promise<un
     ? (await fetch(dataset['props'])).json()
     : JSON.parse(lastElementChild!.textContent);
 
-/** Hydrates an island, unless this has begun already, and then runs `act`. Scripts and props load in parallel. */
+/** Hydrates an island, unless that has begun already, and then runs `act`. Scripts and props load in parallel. */
 const hydrate = (box: IslandElement, act?: (() => void) | null) => {
   box.life ??= Promise.all([
     propsOf(box),
@@ -22,7 +26,7 @@ const hydrate = (box: IslandElement, act?: (() => void) | null) => {
   void box.life.then(
     // Each action runs in its own task, so that it sees the DOM changes of the previous one.
     () => act && setTimeout(act),
-    // Retried at the next interaction: the network may be back by then.
+    // The next interaction tries again, because the network may be back by then.
     () => delete box.life,
   );
 };
@@ -43,8 +47,9 @@ export const hydrateNear = () => {
 };
 
 /**
- * Hydrates an island at the first interaction with it, and repeats clicks of buttons and submissions once that is done.
- * `data-asked` marks an island that a visitor waits for: the shell shows a message if it takes too long.
+ * Hydrates an island at the first interaction with it, and repeats clicks of buttons and submissions once it is alive.
+ * `data-asked` marks an island for which a visitor waits; src/design/shell/Shell.module.scss shows a message if it
+ * takes too long.
  */
 export const replayEvents = () => {
   for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
@@ -52,11 +57,11 @@ export const replayEvents = () => {
       type,
       (event) => {
         const target = event.target as HTMLElement;
-        // Only the innermost island: hydrated elements handle their own events.
+        // Only the innermost island counts; if it is alive, it handles its own events.
         const box = target.closest?.<IslandElement>('[data-island]');
         if (!box || 'live' in box.dataset) return;
         const acts: Partial<Record<string, (() => void) | null>> = {
-          // What was typed is replayed by src/design/islands/mount.tsx.
+          // src/design/islands/mount.tsx replays what was typed.
           input: () => undefined,
           submit: () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
           click: target.closest('[type=button]') && (() => target.click()),

@@ -2,23 +2,25 @@ import { layOutBelow, showOfToday } from './show-of-today.ts';
 import { hydrateNear, replayEvents } from './replay.ts';
 import { doneKey, logOutPart } from './session-keys.ts';
 
-/** Sets data-scrolled on <html> once the page is scrolled; the header then gets a background. */
+/**
+ * The script at the end of every page, inlined; what can wait is in afterwards.ts. This first function sets
+ * `data-scrolled` on <html> once the page is scrolled, so that the header gets a background.
+ */
 const markScrolled = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);
 
-/** Makes the header, the islands and the account library read localStorage again. */
+/** Makes the header, the islands and Firebase read localStorage again. */
 const notify = () => dispatchEvent(new Event('storage'));
 
-/** Everything in localStorage belongs to the account: session, hint and saved classes. */
+/** Clears localStorage, which has nothing but the session and the saved classes. */
 const forget = () => {
   localStorage.clear();
-  // The library may still write while the page is left, so the storage is cleared once more then.
+  // Firebase may still write while the page is left, so the storage is cleared once more then.
   onpagehide = onpagehide ? null : forget;
 };
 
 /**
  * Makes every Log Out button work at once, even without a network: clears the storage, which other tabs notice, and
- * notifies this tab; pages restored from the back/forward cache read the storage again. Inlined in every page of a site
- * with accounts.
+ * notifies this tab. Pages restored from the back/forward cache read the storage again.
  */
 const followSession = () => {
   onpageshow = notify;
@@ -27,7 +29,7 @@ const followSession = () => {
     forget();
     notify();
     sessionStorage[doneKey] = 'signed-out';
-    // Reloads even the home page, which closes the open menu.
+    // This reloads even the home page, which closes the open menu.
     location.href = '/';
   });
 };
@@ -45,16 +47,15 @@ const polyfillDialogButtons = () => {
   });
 };
 
-// The script at the end of every page.
 replayEvents();
 onscroll = markScrolled;
-// Waits for the first frame, which a prerendered page gets when it is activated.
+// The rest waits for the first frame, which a prerendered page gets when it is activated.
 requestAnimationFrame(() => {
   markScrolled();
   setTimeout(hydrateNear, 100);
   setTimeout(layOutBelow, 150);
 });
-// After everything that the page itself needs; fails silently when the visitor leaves.
+// This comes after everything that the page itself needs, and fails silently when the visitor leaves.
 onload = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
 if (__ACCOUNTS__) followSession();
 showOfToday();

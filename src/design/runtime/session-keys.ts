@@ -1,12 +1,15 @@
-/** Key in localStorage of the hint that somebody is signed in. */
+/**
+ * The key in localStorage of the note that somebody is signed in. All keys of this file are in the browsers of
+ * visitors, so a new name loses what is stored there.
+ */
 export const sessionKey = 'account';
-/** Key in localStorage of the ids of the saved classes. */
+/** The key in localStorage of the ids of the saved classes. */
 export const savedKey = 'saved-classes';
 
 /** The value of `sessionKey` while somebody is signed in. */
 export const signedInMark = 'in';
 
-/** Key in sessionStorage of what the next page reports: a completed action, or the id of the class to save. */
+/** The key in sessionStorage of what the next page reports: a completed action, or the id of the class to save. */
 export const doneKey = 'done';
 
 /** The `data-part` of logout buttons. */

@@ -1,6 +1,9 @@
 import { placeToday } from '../../timetable/clock.ts';
 
-/** Shows elements from their `data-from` to their `data-until`, if any, by the date of the place; hides the others. */
+/**
+ * Shows elements from their `data-from` to their `data-until`, by the date at the place, and hides the others.
+ * src/design/parts/DatedChanges.tsx writes these attributes: change both together.
+ */
 export const showOfToday = () => {
   const today = placeToday();
   for (const element of document.querySelectorAll<HTMLElement>('[data-from]'))
@@ -8,7 +11,7 @@ export const showOfToday = () => {
 };
 
 /**
- * Lays out the sections below the first view one by one, since doing it at once would delay the first interaction. The
+ * Lays out the sections below the first view one by one, because all at once would delay the first interaction. The
  * page is then complete, also for full-page screenshots.
  */
 export const layOutBelow = () => {

@@ -5,7 +5,7 @@ import styles from './Brand.module.scss';
 /** Whether a name would take three lines in the bar of the narrowest phone. */
 const isLong = (name: string) => name.length > 24;
 
-/** Logo and name; links to the home page. */
+/** The logo and the name of the gym, which link to the home page. */
 export const Brand = ({
   name,
   label,

@@ -8,10 +8,11 @@ import type { BarWords } from './NavBar.tsx';
 import styles from './Footer.module.scss';
 import { NewTabLink } from '../parts/Links.tsx';
 
+/** The texts and facts of the footer; src/pages/shell-props.ts gives them. */
 export interface FooterProps {
   site: Pick<Site, 'name' | 'footer' | 'hoursTable' | 'privacy' | 'shell'> &
     Pick<BarWords, 'accountNavigation'>;
-  /** Names of classes, not links. */
+  /** The names of classes, which are no links. */
   classes: readonly string[];
   hours: HoursTableProps;
   phone: { display: string; e164: string };
@@ -22,7 +23,7 @@ export interface FooterProps {
   privacyInShort: string;
 }
 
-/** Addresses of links that are hidden while signed in. */
+/** The addresses of links that are hidden while somebody is signed in. */
 const signedOutOnly: readonly string[] = ['/login', '/signup'];
 
 /** The bottom of every page: classes, hours, contact, legal lines. */

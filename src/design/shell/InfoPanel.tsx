@@ -11,6 +11,7 @@ import { NewTabLink } from '../parts/Links.tsx';
 import { GettingThereRows, type GettingThereRow } from '../parts/GymFacts.tsx';
 import { keepWordsWhole } from '../parts/keep-words-whole.tsx';
 
+/** The texts and facts of the contact panel; src/pages/shell-props.ts gives them. */
 export interface InfoPanelProps {
   words: Site['panel'];
   close: string;
@@ -24,11 +25,11 @@ export interface InfoPanelProps {
   address: readonly string[];
   landmark: string | undefined;
   ways: readonly GettingThereRow[];
-  /** Label of the link to the hours, until the script says whether the gym is open. */
+  /** The label of the link to the hours, until live-hours.ts says whether the gym is open. */
   hoursLink: string;
   phone: { display: string; e164: string };
   email: string;
-  /** Changes of the opening hours: special days, and weekly hours that begin later. Each row has this title. */
+  /** The changes of the opening hours, special days and later weekly hours, in rows with one title. */
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
   /** Undefined without accounts. */
@@ -36,6 +37,10 @@ export interface InfoPanelProps {
   live: LiveHoursProps;
 }
 
+/**
+ * The panel with all contact information, a dialog of every page. live-hours.ts finds its line about the hours by
+ * `data-part`: change both together.
+ */
 export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }: InfoPanelProps) {
   const { words } = rows;
   return (
@@ -82,7 +87,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
   );
 }
 
-/** Large buttons for directions, a call and a chat. */
+/** The large buttons for directions, a call and a chat. */
 const Actions = ({
   words,
   directionsUrl,

@@ -5,6 +5,7 @@ import { Brand } from './Brand.tsx';
 import type { Site } from '../../content/site.ts';
 import styles from './NavBar.module.scss';
 
+/** The bar at the top of every page: name, navigation and buttons. */
 export function NavBar(words: BarWords) {
   const { name, navigation, joinButton, accountNavigation, shell } = words;
   const fit = linksFit(words);
@@ -61,7 +62,7 @@ export function NavBar(words: BarWords) {
   );
 }
 
-/** Menu of the signed-in visitor: My week and Log Out. */
+/** The menu of a signed-in visitor: My week and Log Out. */
 const AccountMenu = ({ words }: { words: NonNullable<BarWords['accountNavigation']> }) => (
   <>
     <button
@@ -101,11 +102,11 @@ export function NavigationLink({ label, to }: { label: string; to: string }) {
   );
 }
 
-/** Ids of the two dialogs that buttons of the bar open. */
+/** The ids of the two dialogs that buttons of the bar open. */
 export const menuId = 'menu';
 export const panelId = 'contact-information';
 
-/** Words and links of the bar and the menu. */
+/** The words and links of the bar and the menu. */
 export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell' | 'phoneBar'> & {
   /** Undefined without accounts. */
   accountNavigation: (Site['accountNavigation'] & { myWeek: string }) | undefined;
@@ -113,7 +114,8 @@ export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell'
 
 /**
  * Estimates whether the links fit beside the name and the button in a window of 74rem; if not, they are in the menu at
- * any width. The unit is one character of a link: a gap takes 2.6, and a letter of the name, in larger type, 1.45.
+ * any width. The unit is one character of a link: a gap takes 2.6 units, and a letter of the name, in larger type,
+ * 1.45.
  */
 function linksFit({ name, navigation, joinButton }: BarWords): boolean {
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));

@@ -12,6 +12,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { type DatedChange, during } from '../parts/DatedChanges.tsx';
 import styles from './Shell.module.scss';
 
+/** The texts and facts around every page; src/pages/shell-props.ts gives them. */
 export interface ShellProps {
   site: BarWords & FooterProps['site'];
   panel: InfoPanelProps;
@@ -19,7 +20,7 @@ export interface ShellProps {
   phone: { display: string; e164: string };
   /** The address of the chat if the gym answers on WhatsApp. */
   chat: string | undefined;
-  /** Undefined if there is none, today or later. */
+  /** The notices at the top; undefined if there is none today or later. */
   notices: NoticesProps | undefined;
   /** The note above a cached page; the service worker fills in the date. */
   staleNote: string;
@@ -27,6 +28,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+/** Everything around the content of a page: bar, menu, panel, notices, footer and phone bar. */
 export function Shell({
   site,
   panel,
@@ -61,6 +63,7 @@ export function Shell({
   );
 }
 
+/** The bar at the bottom of phones, with the most important buttons. */
 export const PhoneBar = ({
   words,
   phone,
@@ -88,9 +91,9 @@ export const PhoneBar = ({
 );
 
 interface NoticesProps {
-  /** Accessible name. */
+  /** The name for screen readers. */
   label: string;
-  /** The most important first. */
+  /** The lines, of which the most important comes first. */
   lines: readonly {
     text: string;
     link: { label: string; to: string } | undefined;
@@ -98,7 +101,7 @@ interface NoticesProps {
   }[];
 }
 
-/** Urgent news under the bar of every page, in one line each. */
+/** Urgent news under the bar of every page, each in one line. */
 const Notices = ({ label, lines }: NoticesProps) => (
   <aside
     className={`${styles.strip} ${styles.lines}`}
@@ -119,7 +122,10 @@ const Notices = ({ label, lines }: NoticesProps) => (
   </aside>
 );
 
-/** The note above a cached copy of a page: hidden until the service worker shows it with the date of the copy. */
+/**
+ * The note above a cached copy of a page, hidden until the service worker shows it with the date of the copy. The
+ * service worker finds it by `data-stale`: change both together.
+ */
 const StaleNote = ({ text }: { text: string }) => (
   <div
     className={`${styles.strip} ${styles.note}`}

@@ -1,17 +1,17 @@
-/** Faces that a page preloads only if its first view needs them. */
+/** A face that a page preloads only if its first view needs it. All faces of the site are in `faceCuts`. */
 export type Face = 'figures' | 'rupee';
 
-/** A static font file cut from the variable typeface. */
+/** A static font file that the build cuts from the variable typeface. */
 export interface FaceCut {
   family: string;
   file: string;
   /** Its position on the axes of the variable typeface. */
   axes: { wdth: number; wght: number };
-  /** Cut from the font file with further letters (latin-ext), not from the first one (latin). */
+  /** Whether it is cut from the font file with further letters (latin-ext), not from the first file (latin). */
   second?: true;
-  /** Generated only if the content has latin-ext characters that `alwaysIncluded` lacks. */
+  /** Whether it is made only if the content has latin-ext characters that `alwaysIncluded` lacks. */
   onlyIfUsed?: true;
-  /** Preloaded on every page if "words", else on pages that have this name in their `faces`. */
+  /** Which pages preload it: every page if "words", else those that have this name in their `faces`. */
   preload?: 'words' | Face;
 }
 
@@ -21,20 +21,21 @@ const label = { wdth: 100, wght: 600 };
 const figures = { wdth: 62, wght: 800 };
 
 /**
- * The faces of the site, which the build cuts from the variable typeface Archivo. Two weights of the text face instead
- * of a variable one: smaller files that load in parallel.
+ * The faces of the site, which the build cuts from the variable typeface Archivo (scripts/build/fonts.ts). The text
+ * face has two static weights instead of a variable one, because two smaller files load in parallel.
  */
 export const faceCuts: readonly FaceCut[] = [
   { family: 'Display', file: 'display', axes: display, preload: 'words' },
   { family: 'Display', file: 'display-more', axes: display, second: true, onlyIfUsed: true },
   { family: 'Text', file: 'text', axes: text, preload: 'words' },
   { family: 'Text', file: 'label', axes: label, preload: 'words' },
-  // The rupee sign, in the weight of the letters beside it: browsers combine only faces that are otherwise alike.
+  // The rupee sign has the weight of the letters beside it, because browsers combine only faces that are otherwise
+  // alike.
   { family: 'Text', file: 'text-rupee', axes: text, second: true },
   { family: 'Text', file: 'label-rupee', axes: label, second: true },
   { family: 'Figures', file: 'figures', axes: figures, preload: 'figures' },
   { family: 'Figures', file: 'figures-rupee', axes: figures, second: true, preload: 'rupee' },
 ];
 
-/** Characters of latin-ext that are always included: the currency sign. */
+/** The characters of latin-ext that are always included: the sign of the currency. */
 export const alwaysIncluded = '₹';
