@@ -4,7 +4,7 @@ import { Icon } from '../design/parts/Icon.tsx';
 import { type Sentence, fill } from '../content/text/fill.ts';
 import styles from './Pager.module.scss';
 
-/** Links to numbered pages, with arrows to the neighbours. */
+/** A row of links to numbered pages, with arrows to the neighbours. `pagerProps` below makes its props. */
 export const Pager = ({ label, pages, previous, next }: ReturnType<typeof pagerProps>) => (
   <nav className={styles.pager} aria-label={label}>
     {previous && (
@@ -36,7 +36,9 @@ interface Words {
   previous: string;
 }
 
-/** The row of page numbers, from 1. Of more than nine pages it shows the ends and the neighbours. */
+/**
+ * Returns the props of a row of pages, counted from 1. Of more than nine pages it shows the ends and the neighbours.
+ */
 export function pagerProps(addresses: readonly string[], current: number, words: Words) {
   const pages = addresses.length;
   const shown = addresses
@@ -52,7 +54,7 @@ export function pagerProps(addresses: readonly string[], current: number, words:
       to,
       name: fill(number === current ? words.current : words.page, { page: number, pages }),
       current: number === current,
-      // Some pages before this one are left out.
+      // A gap stands for the pages that are left out before this one.
       afterGap: index > 0 && shown[index - 1]!.number !== number - 1,
     })),
     previous: current > 1 ? { to: addresses[current - 2]!, name: words.previous } : undefined,

@@ -1,4 +1,5 @@
-// Modules that scripts/build/vite/content-plugin.ts makes of the checked content.
+// The content as pages show it: without hidden parts, and with the shared facts filled in. Pages read it only from
+// here. scripts/build/vite/content-plugin.ts makes the modules ../../content/… of the checked content.
 import { phoneNumber } from '../content/text/contact-links.ts';
 import allFiles from '../../content/files';
 import images from '../../content/images';
@@ -40,7 +41,7 @@ const pricing = {
   },
 };
 
-/** Today, then each coming day on which a price, a weekly class or the weekly hours change. */
+/** Today, and then each coming day on which a price, a weekly class or the weekly hours change. */
 export const daysOfChange = [__TODAY__, ...changeDays(shown, __TODAY__)];
 
 const { unit, ...facts } = { ...factsOf(shown, __TODAY__), ...localFactsOf(shown, __TODAY__) };
@@ -51,7 +52,7 @@ export const content: Files = fillFacts(
   { ...facts, unit },
 );
 
-/** Sentences about one plan: {unit} stays open, to be filled with the unit of that plan. */
+/** The sentences about one plan, in which {unit} is still to be filled in with the unit of the plan. */
 export const planSentences: Record<
   'buyName' | 'asked',
   Sentence<'plan' | 'price' | 'unit'>
@@ -63,17 +64,17 @@ export const planSentences: Record<
   facts,
 );
 
-/** Whether visitors can have accounts; without them no page mentions them. */
+/** Whether visitors can have accounts; if not, no page mentions accounts. */
 export const hasAccounts = isShown(content['accounts.yaml']);
 
-/** Returns a photograph of content/images/; the check ensures that it exists. */
+/** Returns a photograph of content/images/, which the check has found. */
 export function photographOf(name: string) {
   const photograph = images[name];
   if (!photograph) throw new Error(`There is no picture ${name} in content/images.`);
   return photograph;
 }
 
-/** Maps the picture fields of the content to the props of Photo. */
+/** Converts the picture fields of the content to the props of Photo. */
 export const photoOf = (field: {
   image: string;
   focus: string;
@@ -95,18 +96,18 @@ const withId = <Thing extends { id: string; name: string }>(
   return thing;
 };
 
-/** The class with this id, which the check has found. */
+/** Returns the class with this id, which the check has found. */
 export const classOf = (id: string) => withId(content['classes.yaml'].classes, id);
-/** The coach with this id, which the check has found. */
+/** Returns the coach with this id, which the check has found. */
 export const trainerOf = (id: string) => withId(content['trainers.yaml'].trainers, id);
 
-/** The unit that the price of a plan is for. */
+/** Returns the unit of the price of a plan. */
 export const unitOf = ({ unit: id }: { unit: string }) =>
   content['plans.yaml'].units.find((one) => one.id === id)!;
 
 /** The phone number of the gym. */
 export const phone = phoneNumber(content['contact.yaml'].phone.number);
-/** Its number for WhatsApp, if it has one. */
+/** The number of the gym for WhatsApp, if it has one. */
 export const chatNumber =
   content['contact.yaml'].whatsapp && phoneNumber(content['contact.yaml'].whatsapp.number).e164;
 

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { Breadcrumb, PageHandle, PageHead } from '../design/document/renderer.ts';
 import { content, photoOf } from './content.ts';
 
-/** A page that can be rendered. */
+/** A page that can be rendered. This file has what routes.tsx is made of: pages, and the heads of pages. */
 export interface OpenedPage {
   handle: PageHandle;
   element: ReactElement;
@@ -11,16 +11,16 @@ export interface OpenedPage {
 
 /** A page, or all pages with one template. */
 export interface Page {
-  /** Loads the template and fills it; undefined for the address of another page. */
+  /** Loads the template and fills it in; undefined for the address of another page. */
   open: (address: string) => Promise<OpenedPage> | undefined;
   addresses: readonly string[];
-  /** Addresses that search engines may index. */
+  /** The addresses that search engines may index. */
   listed: readonly string[];
 }
 
-/** A template: its module below src/, as the build finds its styles, and how to import it. */
+/** A template: its path below src/, by which the build finds its styles, and a function that imports it. */
 interface Template<Props> {
-  /** 'pages/about/AboutPage', a file whose only export is the template, named after the file. */
+  /** A path such as 'pages/about/AboutPage'; the only value that the file exports is the template of the same name. */
   module: string;
   load: () => Promise<Record<string, ComponentType<Props>>>;
 }
@@ -39,7 +39,7 @@ async function openTemplate<Props extends object>(
 const isListed = ({ noindex, canonical }: PageHead, address: string) =>
   !noindex && (canonical ?? address) === address;
 
-/** A page with a single address; '*' stands for all addresses without a page. */
+/** Declares a page with a single address; '*' stands for all addresses without a page. */
 export const page = <Props extends object>(
   path: string,
   template: Template<Props>,
@@ -52,8 +52,8 @@ export const page = <Props extends object>(
 });
 
 /**
- * All pages with one template: matching thousands of single paths would be slow. `find` returns the data for the
- * parameters of `path`.
+ * Declares all pages with one template, because matching thousands of single paths would be slow. `find` returns the
+ * data for the parameters of `path`.
  */
 export const pages = <Found, Props extends object>(
   path: string,
@@ -74,13 +74,13 @@ export const pages = <Found, Props extends object>(
 
 const { shell, name: business } = content['site.yaml'];
 
-/** The breadcrumbs of a page, which begin with the home page. */
+/** Returns the breadcrumbs of a page, which begin with the home page. */
 export const breadcrumbsTo = (...breadcrumbs: Breadcrumb[]): Breadcrumb[] => [
   { name: shell.breadcrumbHome, address: '/' },
   ...breadcrumbs,
 ];
 
-/** The head of a page, with an image for shared links. */
+/** Returns the head of a page, with an image for shared links. */
 export const pageHead = (
   { title, description }: Seo,
   picture: { image: string; focus: string },
@@ -88,7 +88,8 @@ export const pageHead = (
 ): PageHead => ({
   title,
   description,
-  // The part of the title beside the gym's name ("Page | Gym, City", "Gym | Page"), which the picture shows anyway.
+  // The picture shows the name of the gym anyway, so its words are the other part of a title such as "Page | Gym,
+  // City".
   picture: {
     words: title.split(' | ').find((part) => part !== business) ?? business,
     ...photoOf(picture),
@@ -106,15 +107,15 @@ interface Titled {
   focus: string;
 }
 
-/** The head of a page whose title and photograph are at the top level of its file. */
+/** Returns the head of a page whose title and photograph are at the top level of its file. */
 export const titledHead = (address: string, page: Titled & { seo: Seo }): PageHead =>
   bannerHead(address, { seo: page.seo, banner: page });
 
-/** The head of a page whose title and photograph are in its banner. */
+/** Returns the head of a page whose title and photograph are in its banner. */
 export const bannerHead = (
   address: string,
   { seo, banner }: { seo: Seo; banner: Titled },
 ): PageHead => pageHead(seo, banner, breadcrumbsTo({ name: banner.title, address }));
 
-/** Of a page that search engines do not index, and without breadcrumbs. */
+/** The part of a head that excludes a page from search engines; such a page has no breadcrumbs. */
 export const unlisted = { breadcrumbs: [], noindex: true } as const;

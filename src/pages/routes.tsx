@@ -8,8 +8,8 @@ import { blogHead, blogPages, blogProps, findListPage } from './blog/blog-page.t
 import { postHead, postProps } from './blog/post-page.ts';
 import { allPosts, movedTo, postOf } from './blog/posts.ts';
 import { classHead, classProps, findClass } from './classes/class-page.ts';
-import { classesProps } from './classes/classes-page.ts';
-import { coachesProps, coachHead, coachProps } from './coaches/coach-pages.ts';
+import { allClassesProps } from './classes/classes-page.ts';
+import { allCoachesProps, coachHead, coachProps } from './coaches/coach-pages.ts';
 import { allCoaches, findCoach } from './coaches/coaches.ts';
 import { contactHead, contactProps } from './contact/contact-page.ts';
 import { content, hasAccounts, photoOf } from './content.ts';
@@ -27,10 +27,10 @@ import { trialHead, trialProps } from './trial/trial-page.ts';
 
 const { notFound, offline } = content['site.yaml'];
 
-/** The inline scripts of single pages. */
+/** The inline scripts of single pages. All pages of the site are declared in this file (`sitePages`). */
 export const pageScripts = [todayFirst];
 
-/** Both addresses of the list of posts: the first page, and the later ones. */
+/** Declares pages of the list of posts: the first page, or the later pages, whose addresses differ in form. */
 const listPages = (path: string, addresses: readonly string[]) =>
   pages(
     path,
@@ -54,7 +54,7 @@ const blog = () => [
   ),
 ];
 
-/** /gallery shows the first page of the gallery, whose URL with a number is the canonical one. */
+/** Declares the pages of the gallery. /gallery shows the first page, whose address with a number is canonical. */
 const gallery = () =>
   ['/gallery', ...galleryPages].map((path, index) =>
     page(
@@ -78,7 +78,7 @@ const missing = {
   load: () => import('./missing/MissingPage.tsx'),
 };
 
-/** All pages of the site: the address, template, props and head of each. */
+/** All pages of the site, with the address, template, props and head of each. A new page is added here. */
 const sitePages: Page[] = [
   page(
     '/',
@@ -97,7 +97,7 @@ const sitePages: Page[] = [
   page(
     '/classes',
     { module: 'pages/classes/ClassesPage', load: () => import('./classes/ClassesPage.tsx') },
-    classesProps,
+    allClassesProps,
     bannerHead('/classes', content['pages/classes.yaml']),
   ),
   pages(
@@ -111,10 +111,10 @@ const sitePages: Page[] = [
   page(
     '/coaches',
     { module: 'pages/coaches/CoachesPage', load: () => import('./coaches/CoachesPage.tsx') },
-    coachesProps,
+    allCoachesProps,
     { ...bannerHead('/coaches', content['pages/coaches.yaml']), faces: ['figures'] },
   ),
-  // Also of those coaches who are listed nowhere.
+  // Coaches who are listed nowhere have a page too.
   pages(
     '/coaches/:id',
     allCoaches.map(({ id }) => coachAddress(id)),
@@ -170,7 +170,7 @@ const notFoundPage = page('*', missing, () => ({ ...notFound, photo: photoOf(not
 
 const shell = shellProps();
 
-/** Opens the page at an address, with what surrounds every page. */
+/** Opens the page at an address, inside the shell that surrounds every page. */
 export async function openPage(address: string) {
   const found = openSitePage(address);
   const { handle, element } = await (found ?? notFoundPage.open(address)!);

@@ -15,22 +15,22 @@ import type { OpeningWords } from '../timetable/open-status.ts';
 import { chatNumber, classOf, content, hasAccounts, phone } from './content.ts';
 import { hoursChanges } from './schedule/days-that-differ.ts';
 import { gettingThere } from './contact/getting-there.ts';
-import { isOver, periodOf } from './schedule/dated-lines.ts';
+import { isOver, periodOf } from './dated-lines.ts';
 import { privacyInShort } from './privacy/privacy-page.ts';
 import { hours, hoursOfDay } from './schedule/timetable.ts';
 
 const { address } = content['contact.yaml'];
 
-/** The lines of the postal address. */
+/** The lines of the postal address. This file makes the props of the shell, which is around every page. */
 export const addressLines = [...postalLines(address), address.country];
 
-/** The rows of Getting there, for the contact panel and /contact. */
+/** The rows about the ways to the gym, for the contact panel and /contact. */
 export const gettingThereRows = gettingThere(
   content['pages/contact.yaml'].gettingThere,
   content['contact.yaml'],
 );
 
-/** The words of the opening status without those about classes, which the contact panel does not show. */
+/** Returns the words of the opening status without those about classes, which the contact panel does not show. */
 function openingWords(): OpeningWords {
   const { open, closed, closedToday, closedFor, closes, closesSoon, ...opens } =
     content['site.yaml'].openStatus;
@@ -39,7 +39,7 @@ function openingWords(): OpeningWords {
   return { ...doors, opensToday, opensTomorrow, opensLater };
 }
 
-/** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
+/** Returns the opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(): HoursTableProps['rows'] {
   const runs: { first: Weekday; last: Weekday; hours: DatedChange[] }[] = [];
   for (const day of weekdaysInOrder()) {
@@ -58,14 +58,14 @@ function hoursRows(): HoursTableProps['rows'] {
   }));
 }
 
-/** Props of the table of opening hours. */
+/** Returns the props of the table of opening hours. */
 export const hoursTable = (): HoursTableProps => ({
   caption: content['site.yaml'].hoursTable.caption,
   rows: hoursRows(),
   changes: hoursChanges(),
 });
 
-/** The notices under the bar that are not over; src/design/runtime shows each from its first day on. */
+/** Returns the notices that are not over; src/design/runtime/show-of-today.ts shows each from its first day on. */
 function noticesToCome(): ShellProps['notices'] {
   const { label, notices = [] } = content['notice.yaml'];
   const lines = notices
@@ -74,7 +74,7 @@ function noticesToCome(): ShellProps['notices'] {
   return lines.length > 0 ? { label, lines } : undefined;
 }
 
-/** Props of the frame around every page: bar, notice, contact panel, footer. */
+/** Returns the props of the shell (src/design/shell/Shell.tsx): bar, notices, contact panel, footer. */
 export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const site = content['site.yaml'];
   const { email, social } = content['contact.yaml'];

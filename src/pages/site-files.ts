@@ -14,7 +14,9 @@ export const feedAddress = '/feed.xml';
 
 const { url, name, shortName, searchEngines, offline } = content['site.yaml'];
 
-/** The files that are made of the content and are not pages: calendars, search index, feed, sitemap and others. */
+/**
+ * Yields the files that are made of the content and are not pages: calendars, search index, feed, sitemap and others.
+ */
 export function* siteFiles(): Generator<SiteFile> {
   yield* calendarFiles();
   if (isShown(content['pages/blog.yaml'])) yield* blogFiles();
@@ -44,7 +46,7 @@ function sitemap(): string {
   );
 }
 
-/** Lets phones install the site, https://www.w3.org/TR/appmanifest/ */
+/** Returns the manifest with which phones install the site (https://www.w3.org/TR/appmanifest/). */
 const manifest = () => ({
   name,
   short_name: shortName,
@@ -67,7 +69,7 @@ const manifest = () => ({
       purpose: 'maskable',
     },
   ],
-  // The pages that work offline are also the ones that members open most.
+  // The pages that work offline are also the pages that members open most.
   shortcuts: offline.links.map(({ label, to }) => ({ name: label, url: to })),
 });
 
@@ -86,10 +88,10 @@ const escapeXml = (text: string) =>
 
 const { feed: words } = content['pages/blog.yaml'];
 
-/** Enough for somebody who reads the feed once a month. */
+/** The most posts in the feed, which are enough for somebody who reads it once a month. */
 const mostEntries = 20;
 
-/** The newest posts in full as an Atom feed (RFC 4287). */
+/** Returns the newest posts in full as an Atom feed (RFC 4287). */
 function feed(): string {
   const newest = [...allPosts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -106,10 +108,10 @@ ${newest.map(entry).join('')}</feed>
 `;
 }
 
-/** Midnight at the place of the site at the beginning of a date. */
+/** Returns the beginning of a date at the place of the site. */
 const instantOf = (date: string) => momentInWords(date, '00:00:00');
 
-/** Readers of feeds show a post at their own address. */
+/** Completes the addresses of links, because a reader of feeds shows a post on its own site. */
 const withWholeAddresses = (html: string) => html.replace(/(?<= href=")(?=\/)/g, url);
 
 function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost): string {

@@ -16,7 +16,7 @@ const contact = content['contact.yaml'];
 const { plans } = content['plans.yaml'];
 const businessId = `${site.url}/#business`;
 
-/** Leaves out a fact that is still an example: search engines would keep it. */
+/** Leaves out a fact that is still an example, because search engines would keep it. */
 const confirmed = <Fact>(fact: Fact, placeholder: boolean | undefined) =>
   placeholder ? undefined : fact;
 
@@ -29,7 +29,7 @@ const postalAddress = {
   addressCountry: site.place.country,
 };
 
-/** The gym, for the structured data of its classes and coaches. */
+/** The gym as the structured data of its classes and coaches refers to it. The data of other pages is below. */
 export const gymReference: GymReference = {
   url: site.url,
   name: site.name,
@@ -37,7 +37,7 @@ export const gymReference: GymReference = {
   address: confirmed(postalAddress, contact.address.placeholder),
 };
 
-/** The gym as a whole; `picture` is the URL of an image. */
+/** Returns the gym as a whole; `picture` is the URL of an image. */
 const business = (picture: string) => ({
   '@type': site.searchEngines.types,
   '@id': businessId,
@@ -50,7 +50,7 @@ const business = (picture: string) => ({
   sameAs: realLinks(),
   address: postalAddress,
   hasMap: confirmed(mapOf(addressForMap(contact.address)), contact.address.placeholder),
-  // Not said of an address that is still an example.
+  // If the address is still an example, nobody can go there.
   publicAccess: confirmed(true, contact.address.placeholder),
   amenityFeature: amenities(),
   priceRange: priceRange(),
@@ -63,7 +63,7 @@ function realLinks() {
   return links.length === 0 ? undefined : links;
 }
 
-/** What the staff has confirmed of lift, wheelchairs and parking. */
+/** Returns what staff have confirmed about the lift, wheelchairs and parking. */
 function amenities() {
   const { access, parking } = contact;
   const { gettingThere } = content['pages/contact.yaml'];
@@ -88,8 +88,8 @@ function priceRange() {
 }
 
 /**
- * The weekly opening hours; days with equal hours share an entry. If the hours will change, entries say on which dates
- * they are valid.
+ * Returns the weekly opening hours; days with equal hours share an entry. If the hours will change, entries say on
+ * which dates they are valid.
  */
 function openingHours() {
   const starts = daysOfChange.filter(
@@ -105,7 +105,7 @@ function openingHours() {
   });
 }
 
-/** A key that is equal for two dates with the same weekly opening hours. */
+/** Returns a key that is equal for two dates with the same weekly opening hours. */
 const hoursKey = (date: string) => JSON.stringify(openingHoursOn(date));
 
 function openingHoursOn(date: string) {
@@ -121,10 +121,10 @@ function openingHoursOn(date: string) {
   });
 }
 
-/** A closing time after midnight is before the opening; midnight is the last minute of the day, as Google wants it. */
+/** Returns a closing time as Google reads it: after midnight on the clock; midnight is the last minute of the day. */
 const closingTime = (closes: string) => (closes === midnight ? '23:59' : clockTime(closes));
 
-/** Special opening hours. Closed days open and close at midnight, as schema.org prescribes. */
+/** Returns the special opening hours. Closed days open and close at midnight, as schema.org prescribes. */
 function specialHours() {
   const runs = specialRuns(hours, __TODAY__);
   if (runs.length === 0) return undefined;
@@ -140,7 +140,7 @@ function specialHours() {
   );
 }
 
-/** The gym and its website. */
+/** Returns the gym and its website, for the home page. */
 export const homeStructuredData = (picture: string) => [
   business(picture),
   {
@@ -150,19 +150,19 @@ export const homeStructuredData = (picture: string) => [
   },
 ];
 
-/** The gym with its slogan. */
+/** Returns the gym with its slogan, for /contact. */
 export const contactStructuredData = (picture: string) => [
   { ...business(picture), slogan: site.searchEngines.slogan.trim() },
 ];
 
-/** The last day of today's price of a plan; undefined when no other price is known. */
+/** Returns the last day of today's price of a plan; undefined if no other price is known. */
 function lastDayOfPrice(plan: (typeof plans)[number]): string | undefined {
   const today = priceOn(plan, __TODAY__);
   const change = daysOfChange.find((day) => priceOn(plan, day) !== today);
   return change && addDays(change, -1);
 }
 
-/** The plans as offers of the gym. */
+/** Returns the plans as offers of the gym. */
 export const pricingStructuredData = () => [
   {
     '@type': site.searchEngines.types,
@@ -185,7 +185,7 @@ export const pricingStructuredData = () => [
   },
 ];
 
-/** A first class as an offer of the gym, once the owner has confirmed it. */
+/** Returns a first class as an offer of the gym, once the owner has confirmed the offer. */
 export function trialStructuredData() {
   const { banner, offer, price, placeholder } = content['pages/trial.yaml'];
   if (placeholder) return [];
@@ -206,7 +206,7 @@ export function trialStructuredData() {
   ];
 }
 
-/** The post as an article of the gym. */
+/** Returns a post as an article of the gym. */
 export const postStructuredData = (post: NamedPost, picture: string) => [
   {
     '@type': 'BlogPosting',

@@ -8,7 +8,7 @@ const { heading, voices = [] } = content['voices.yaml'];
 
 const mostOnPage = 3;
 
-/** The first testimonials for a page; undefined without any, so that the section is left out. */
+/** Returns the first voices of members for a page; undefined if there are none, so that the section is left out. */
 export function voicesWhere(
   belongs: (voice: Voice) => boolean = () => true,
 ): VoicesProps | undefined {

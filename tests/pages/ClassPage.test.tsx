@@ -26,12 +26,12 @@ const props: ClassPageProps = {
   voices: undefined,
   name: 'Yoga',
   photo,
-  all: { label: 'All classes', to: '/classes' },
-  next: {
+  allClassesLink: { label: 'All classes', to: '/classes' },
+  nextSession: {
     first: { start: '18:00', date: 'Every Thursday', details: 'to 7:00pm, with Asha R.' },
     longest: { date: 'Next: Thursday, September 30, 2026', details: 'to 7:00pm, with Asha R.' },
   },
-  none: 'Not on the timetable now',
+  noTimeText: 'Not on the timetable now',
   join: { to: '/contact?class=yoga', label: 'Join Now', name: 'Join Now: Yoga' },
   ask: { to: '/contact?class=yoga', label: 'Ask about Yoga' },
   times: {
@@ -103,7 +103,7 @@ test('a class says when, with whom and what it is, without a date', () => {
 test('a class without a time says so, and offers no calendar', () => {
   const { board } = props.times;
   show({
-    next: undefined,
+    nextSession: undefined,
     times: { ...props.times, none: 'Yoga is not held now.', board, calendar: undefined },
   });
   expect(screen.getByText('Not on the timetable now')).toBeTruthy();

@@ -10,7 +10,7 @@ import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-
 
 type AboutPageProps = ReturnType<typeof aboutProps>;
 
-/** The gym, its values and its coaches. */
+/** The page /about: the gym, its values and its coaches. Its texts come from about-page.ts. */
 export const AboutPage = ({
   banner,
   label,
@@ -19,7 +19,7 @@ export const AboutPage = ({
   button,
   collage,
   values,
-  trainers,
+  coaches,
 }: AboutPageProps) => (
   <>
     <Banner {...banner} />
@@ -55,13 +55,13 @@ export const AboutPage = ({
     </Section>
     <section aria-labelledby="coaches-heading">
       <div className={styles.coachesTop}>
-        <Photo {...trainers.photo} sizes="100vw" />
-        <h2 id="coaches-heading">{keepWordsWhole(trainers.heading)}</h2>
+        <Photo {...coaches.photo} sizes="100vw" />
+        <h2 id="coaches-heading">{keepWordsWhole(coaches.heading)}</h2>
       </div>
       <div className={styles.coaches}>
-        <p className={`${typography.lead} ${typography.quiet}`}>{trainers.intro}</p>
+        <p className={`${typography.lead} ${typography.quiet}`}>{coaches.intro}</p>
         <ul>
-          {trainers.coaches.map(({ to, name, role, line, classes }) => (
+          {coaches.list.map(({ to, name, role, line, classes }) => (
             <li key={to}>
               <h3>
                 <Link to={to} discover="none">
@@ -86,8 +86,8 @@ export const AboutPage = ({
           ))}
         </ul>
         <p className={styles.allCoaches}>
-          <ButtonLink to={trainers.all.to} outlined arrow>
-            {trainers.all.label}
+          <ButtonLink to={coaches.allCoachesLink.to} outlined arrow>
+            {coaches.allCoachesLink.label}
           </ButtonLink>
         </p>
       </div>
@@ -95,9 +95,10 @@ export const AboutPage = ({
   </>
 );
 
+/** The lengths of the roots, in rem. */
 const rootLengths: readonly RootLength[] = ['13', '5', '19'];
 
-/** Decorative photographs that hang from above; hidden on narrow screens. */
+/** Decorative photographs that hang from above; narrow screens do not show them. */
 const Collage = ({ pictures }: { pictures: readonly Picture[] }) => (
   <div className={styles.collage} aria-hidden="true">
     {pictures.map((picture, index) => (

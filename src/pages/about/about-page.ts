@@ -2,20 +2,20 @@ import { classAddress, coachAddress } from '../../content/addresses.ts';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
 import { content, photoOf } from '../content.ts';
 
-/** Props of /about. */
+/** Returns the props of the page /about (AboutPage.tsx), from content/pages/about.yaml and the coaches. */
 export function aboutProps() {
   const about = content['pages/about.yaml'];
-  const { banner, collage, trainers } = about;
+  const { banner, collage, trainers, ...others } = about;
   return {
-    ...about,
+    ...others,
     banner: { title: banner.title, photo: photoOf(banner) },
     collage: collage.map(photoOf),
-    trainers: {
+    coaches: {
       heading: trainers.heading,
       intro: allCoaches.length === 1 ? trainers.introForOne : trainers.intro,
       photo: photoOf(trainers),
-      all: { label: content['pages/coach.yaml'].allCoaches, to: '/coaches' },
-      coaches: allCoaches.map((coach) => ({
+      allCoachesLink: { label: content['pages/coach.yaml'].allCoaches, to: '/coaches' },
+      list: allCoaches.map((coach) => ({
         to: coachAddress(coach.id),
         name: coach.name,
         role: coach.role,

@@ -9,6 +9,7 @@ import { savedSlotsOf } from '../schedule/day-pages.ts';
 import { calendarParts } from '../schedule/calendar-files.ts';
 import { allSlots, comingWeeksOf } from '../schedule/timetable.ts';
 
+// The pages of accounts: the props of their templates in src/accounts, from the content.
 const login = content['pages/login.yaml'];
 const signup = content['pages/signup.yaml'];
 const reset = content['pages/reset.yaml'];
@@ -16,7 +17,7 @@ const account = content['pages/account.yaml'];
 const accountWords = content['accounts.yaml'];
 const withoutScript = accountWords.everywhere['without-script'];
 
-/** Texts of the sign-in pages for visitors who are already signed in. */
+/** The texts of the sign-in pages for visitors who are already signed in. */
 const signedIn = {
   title: login.signedIn,
   myWeek: account.title,
@@ -25,7 +26,7 @@ const signedIn = {
 
 const savedSlots = savedSlotsOf(allSlots);
 
-/** Props of /login. */
+/** Returns the props of /login. */
 export function signInProps(): AuthScreenProps {
   const { testAccount, everywhere } = accountWords;
   const { title, intro, noAccount, signUpLink, testAccount: words, ...labels } = login;
@@ -62,7 +63,7 @@ export function signInProps(): AuthScreenProps {
   };
 }
 
-/** Props of /signup. */
+/** Returns the props of /signup. */
 export function signUpProps(): AuthScreenProps {
   const { title, intro, haveAccount, signInLink, hint, notice } = signup;
   return {
@@ -99,11 +100,11 @@ const formWordNames = [
   'saveFirst',
 ] as const;
 
-/** Picks the words that the form needs, so that the others are not sent to the browser. */
+/** Picks the words that the form needs, so that other words are not sent to the browser. */
 const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 
-/** Props of /reset. */
+/** Returns the props of /reset. */
 export function resetProps(): AuthScreenProps {
   const { image, focus, ask, choose } = reset;
   return {
@@ -120,7 +121,7 @@ export function resetProps(): AuthScreenProps {
   };
 }
 
-/** Props of /account, which visitors know as My week. */
+/** Returns the props of /account, which visitors know as My week. */
 export function accountProps(): AccountScreenProps {
   const { changes } = content['pages/schedule.yaml'];
   const { image, focus } = account;
@@ -138,7 +139,7 @@ export function accountProps(): AccountScreenProps {
         everywhere: accountWords.everywhere,
       },
       slots: savedSlots,
-      // My week finds the next date of each class.
+      // The weeks are long enough for My week to find the next date of each class.
       weeks: comingWeeksOf(() => true, { days: longestGap, words: changes }),
       ics: calendarParts(account.calendar.name),
     },
@@ -154,7 +155,7 @@ const authScreen = {
   load: () => import('./AuthScreen.tsx'),
 };
 
-/** /account, /login, /reset and /signup. */
+/** The pages /account, /login, /reset and /signup, for routes.tsx. */
 export const accountPages = [
   page('/account', accountScreen, accountProps, { ...account.seo, ...unlisted }),
   page('/login', authScreen, signInProps, {

@@ -16,7 +16,10 @@ import styles from './BlogPage.module.scss';
 
 type BlogPageProps = ReturnType<typeof blogProps>;
 
-/** The list of posts with its search, whose results replace the list. */
+/**
+ * The page /blog: the list of posts with its search, whose results replace the list. live-blog.ts finds elements of
+ * this file and of HitTemplates.tsx by `data-part` and `data-filter`: change them together.
+ */
 export function BlogPage(props: BlogPageProps) {
   const { banner, search, buttons, author, posts, pager, live } = props;
   return (
@@ -50,7 +53,7 @@ export function BlogPage(props: BlogPageProps) {
   );
 }
 
-/** Splits "34% Flat Discount" into the figure and the other words. */
+/** Splits a text such as "34% Flat Discount" into the figure and the other words. */
 const figureAndWords = /^(\S*\d\S*)\s+(.+)$/;
 
 function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogPageProps) {
@@ -128,7 +131,7 @@ function Offer({ headline, terms, button, period }: NonNullable<BlogPageProps['d
   );
 }
 
-/** The search form of the blog. Until its script has loaded, it leads to /blog?q=. */
+/** The search form of the blog. Until live-blog.ts has loaded, it leads to /blog?q=. */
 const SearchForm = ({ label, hint, button, withoutScript }: BlogPageProps['search']) => (
   <search className={styles.search}>
     <form action="/blog">
@@ -144,7 +147,7 @@ const SearchForm = ({ label, hint, button, withoutScript }: BlogPageProps['searc
   </search>
 );
 
-/** A post in the list, with links to read it and to buy. The first has larger type and a wider photograph. */
+/** A post in the list, with links to read it and to buy. The first post has larger type and a wider photograph. */
 const PostCard = ({
   slug,
   title,

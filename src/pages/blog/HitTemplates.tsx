@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './HitTemplates.module.scss';
 
-/** Templates that the search of the blog clones for each result. */
+/**
+ * The templates that live-blog.ts clones for each result of a search and fills by `data-part`: change both together.
+ */
 export const HitTemplates = ({
   author,
   buttons,

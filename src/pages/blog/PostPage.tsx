@@ -11,6 +11,7 @@ import styles from './PostPage.module.scss';
 
 type PostPageProps = ReturnType<typeof postProps>;
 
+/** The page of a post; its props come from post-page.ts. live-share.ts finds the share link: change both together. */
 export function PostPage(props: PostPageProps) {
   const { title, excerpt, photo, meta, readingTime, html, buy, share, tags } = props;
   const { allPosts, related, neighbours } = props;
@@ -102,7 +103,7 @@ const RelatedClass = ({
   </HangingBlock>
 );
 
-/** Shares the page: with the share dialog of the device, by copying its URL, or, without scripts, by e-mail. */
+/** A link that shares the page with the dialog of the device or by copying its URL; without scripts, by e-mail. */
 const ShareLink = ({ label, ...live }: PostPageProps['share']) => (
   <LiveMarkup name="liveShare" props={live} className={styles.share}>
     <ButtonLink

@@ -7,7 +7,7 @@ import { focusClasses } from '../../content/photographs.ts';
 import { content, photoOf, photographOf } from '../content.ts';
 import { plainText } from '../../content/text/markdown.ts';
 import { pagerProps } from '../Pager.tsx';
-import { isOver, periodOf } from '../schedule/dated-lines.ts';
+import { isOver, periodOf } from '../dated-lines.ts';
 import { type NamedPost, allPosts, mainPosts, recentPosts } from './posts.ts';
 import { blogAddress, classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
 import { isShown } from '../../content/shown.ts';
@@ -17,23 +17,24 @@ import { gallerySeo } from '../gallery/gallery-page.ts';
 
 const words = content['pages/blog.yaml'];
 
+/** The most posts whose search index is part of the page. This file makes the props of /blog and the search index. */
 const mostPostsInPage = 50;
-/** Whether the search index is too large for a page, so that a search loads it as a file. */
+/** Whether the search index is too large for a page, so that a search loads the index as a file. */
 export const isIndexApart = allPosts.length > mostPostsInPage;
 
-/** Addresses of the pages of the post list: "/blog", "/blog/page/2" and so on. */
+/** The addresses of the pages of the list of posts: "/blog", "/blog/page/2" and so on. */
 export const blogPages = Array.from(
   { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
   (_, index) => blogAddress(index + 1),
 );
 
-/** The post list filtered by a category. */
+/** Returns the address of the posts of a category. */
 export const categoryAddress = (name: string) =>
   `/blog?category=${encodeURIComponent(filterId(name))}`;
-/** The post list filtered by a tag. */
+/** Returns the address of the posts with a tag. */
 export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
-/** The line beside the title of a post: author, date and category, and a mark while it is not published. */
+/** Returns the facts beside the title of a post: author, date, category, and a mark while the post is not published. */
 export const metaOf = ({ date, category, draft }: NamedPost) => ({
   author: words.post.author,
   date,
@@ -42,7 +43,7 @@ export const metaOf = ({ date, category, draft }: NamedPost) => ({
   mark: markOf(draft, date),
 });
 
-/** Marks an unpublished post, shown in the preview only: a draft, or a post with a future date. */
+/** Returns the mark of a draft or of a post with a future date, which only the preview shows. */
 function markOf(draft: boolean | undefined, date: string): string | undefined {
   if (draft) return words.post.draft;
   return date > __TODAY__ ? fill(words.post.later, { date: formatDate(date) }) : undefined;
@@ -58,7 +59,7 @@ const cardOf = (post: NamedPost) => ({
   readName: fill(words.post.readName, { title: post.title }),
 });
 
-/** The entry of a post in the search index. */
+/** Returns the entry of a post in the search index. */
 const indexed = (post: NamedPost): IndexedPost => ({
   slug: post.slug,
   title: post.title,
@@ -72,10 +73,10 @@ const indexed = (post: NamedPost): IndexedPost => ({
   focus: focusClasses(post.focus),
 });
 
-/** The search index: all posts. */
+/** Returns the search index with all posts. */
 export const postIndex = (): IndexedPost[] => allPosts.map(indexed);
 
-/** Cached: the same on every list page. */
+/** The props of live-blog.ts, kept because they are the same on every page of the list. */
 let live: LiveBlogProps | undefined;
 
 function liveProps(): LiveBlogProps {
@@ -89,7 +90,7 @@ function liveProps(): LiveBlogProps {
   return {
     words: words.search,
     post: { buyName: words.post.buyName, readName: words.post.readName },
-    places: searchedPlaces(),
+    places: placesToSearch(),
     total: allPosts.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),
@@ -100,7 +101,7 @@ function liveProps(): LiveBlogProps {
 const postsIn = new Map<string, number>();
 for (const { category } of allPosts) postsIn.set(category, (postsIn.get(category) ?? 0) + 1);
 
-/** Props of a page of the post list; `page` counts from 1. */
+/** Returns the props of a page of the list of posts; `page` counts from 1. */
 export function blogProps(page: number) {
   const first = (page - 1) * words.perPage;
   const { categories, tags, discount } = words;
@@ -139,7 +140,7 @@ export function blogProps(page: number) {
   };
 }
 
-/** Title and description of a page of the post list; `page` counts from 1. */
+/** Returns the title and description of a page of the list of posts; `page` counts from 1. */
 function blogSeo(page: number) {
   if (page === 1) return words.seo;
   const { title, description } = words.laterPagesSeo;
@@ -147,7 +148,7 @@ function blogSeo(page: number) {
   return { title: fill(title, values), description: fill(description, values) };
 }
 
-/** The number of the page of the list with this parameter of its address, if there is one. */
+/** Returns the number of the page of the list that the parameter of an address names; undefined if there is none. */
 export function findListPage({ page: number = '1' }: Readonly<Record<string, string | undefined>>) {
   const index = blogPages.indexOf(blogAddress(Number(number)));
   return index < 0 ? undefined : index + 1;
@@ -163,8 +164,8 @@ export const blogHead = (page: number) =>
 const { kinds } = content['pages/blog.yaml'].search;
 const { classes } = content['classes.yaml'];
 
-/** The classes, coaches, questions and pages that the search of the blog finds besides posts. */
-export const searchedPlaces = (): Place[] => [
+/** Returns the classes, coaches, questions and pages that the search of the blog finds besides posts. */
+export const placesToSearch = (): Place[] => [
   ...classes.map(({ id, name, summary, level }) => ({
     kind: kinds.class,
     name,
@@ -185,7 +186,7 @@ export const searchedPlaces = (): Place[] => [
   ...searchedPages(),
 ];
 
-/** Each question that a page shows, on the first page that does. */
+/** Yields each question that a page shows, with the first page that shows it. */
 function* questions(): Generator<Place> {
   const [first] = classes;
   const shown = [

@@ -13,6 +13,7 @@ import {
   searchPosts,
 } from './search-posts.ts';
 
+/** A category or tag by which posts are filtered. */
 interface Filter {
   id: string;
   name: string;
@@ -22,15 +23,15 @@ export interface LiveBlogProps {
   words: BlogPageContent['search'];
   post: Pick<BlogPageContent['post'], 'buyName' | 'readName'>;
   total: number;
-  /** Classes, coaches, questions and pages, which are found too. */
+  /** The classes, coaches, questions and pages that a search finds too. */
   places: readonly Place[];
   categories: readonly Filter[];
   tags: readonly Filter[];
-  /** The index of the posts; undefined if it is large, and then loaded at the first search. */
+  /** The index of the posts; undefined if it is so large that it is loaded at the first search. */
   posts?: readonly IndexedPost[];
 }
 
-/** What the visitor asks for: a query, a category or a tag. */
+/** The query, the category or the tag for which a visitor asks. */
 interface Search {
   query: string;
   category?: Filter | undefined;
@@ -40,7 +41,10 @@ interface Search {
 const find = <Kind extends HTMLElement>(box: ParentNode, part: string) =>
   box.querySelector<Kind>(`[data-part=${part}]`)!;
 
-/** Filters the posts by query, category or tag while the visitor types and clicks. */
+/**
+ * The search of the blog: filters the posts by query, category or tag while the visitor types and clicks. It finds
+ * elements of BlogPage.tsx and HitTemplates.tsx by `data-part` and `data-filter`: change them together.
+ */
 export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
   const status = find(box, 'status');
@@ -76,7 +80,7 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
     void showAddress().then(reveal);
   });
   addEventListener('popstate', () => void showAddress());
-  // A query typed before the script had loaded is used, unless the URL has one.
+  // A query that was typed before the script had loaded is used, unless the URL has a query.
   return input.value === '' || location.search !== '' ? showAddress() : showTyped();
 }
 
@@ -109,10 +113,10 @@ function resultsOf(box: HTMLElement, props: LiveBlogProps) {
       list.hidden = false;
       return;
     }
-    // An index that failed to load is requested again at the next key press.
+    // If the index failed to load, the next key press requests it again.
     delete box.dataset['failed'];
     const answer = await resultsFor(props, search).catch(() => undefined);
-    // The visitor has typed on, and a newer search has begun.
+    // If the visitor has typed on, a newer search has begun.
     if (request !== lastRequest) return;
     if (!answer) {
       box.dataset['failed'] = '';
@@ -131,7 +135,7 @@ function resultsOf(box: HTMLElement, props: LiveBlogProps) {
   };
 }
 
-/** Marks the link to the filter that is shown. */
+/** Marks the link to the filter whose posts are shown. */
 function markCurrentFilter(box: HTMLElement, { query }: Search) {
   for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
     const isCurrent = query === '' && link.href === location.href;
@@ -140,7 +144,7 @@ function markCurrentFilter(box: HTMLElement, { query }: Search) {
   }
 }
 
-/** Hits that are added to the page at a time. */
+/** How many hits are added to the page at a time. */
 const hitsAtATime = 20;
 
 /** Appends the first hits, and more whenever the last one comes near the viewport. */
@@ -153,7 +157,7 @@ function appendHits(results: HTMLElement, hits: readonly Hit[], markup: (hit: Hi
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      // Otherwise the visitor has started another search.
+      // If the last hit is gone, the visitor has started another search.
       if (last.isConnected) appendHits(results, rest, markup);
     },
     { rootMargin: '900px' },
@@ -161,7 +165,7 @@ function appendHits(results: HTMLElement, hits: readonly Hit[], markup: (hit: Hi
   watch.observe(last);
 }
 
-/** Searches; if nothing is found, searches again with the spelling corrected. */
+/** Searches, and if nothing is found, searches again with corrected spelling. */
 async function resultsFor(props: LiveBlogProps, search: Search) {
   const posts = props.posts ?? (await (await import('./search-index.ts')).loadIndex());
   const hits = hitsOf(posts, search);
@@ -180,7 +184,7 @@ function hitsOf(posts: readonly IndexedPost[], { query, category, tag }: Search)
   return query === '' ? inFilter.map((post) => hitOf(post)) : searchPosts(inFilter, query);
 }
 
-/** The sentence above the results. */
+/** Returns the sentence above the results. */
 function sentenceOf(
   { words, total }: LiveBlogProps,
   { query, category, tag }: Search,
@@ -252,13 +256,13 @@ function picture({ photo, focus }: IndexedPost): HTMLPictureElement {
 }
 
 /**
- * Keeps the query in the URL. `write` adds one history entry for a query while it is being typed; `commit` ends that
- * entry, so that what follows gets an entry of its own.
+ * Keeps the query in the URL. `write` adds one history entry for a query while it is typed; `commit` ends that entry,
+ * so that a later query gets an entry of its own.
  */
 export function searchUrl() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: string | undefined;
-  /** Whether the current history entry holds a query that is still being typed. */
+  /** Whether the current history entry has a query that is still being typed. */
   let isTyped = false;
 
   function apply() {
@@ -274,7 +278,7 @@ export function searchUrl() {
     write(query: string) {
       pending = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
       clearTimeout(timer);
-      // Debounced: browsers refuse frequent changes of the URL.
+      // The change waits, because browsers refuse frequent changes of the URL.
       timer = setTimeout(apply, 300);
     },
     commit() {

@@ -17,7 +17,7 @@ import { postStructuredData } from '../structured-data.ts';
 const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];
 
-/** Props of the page of a post. */
+/** Returns the props of the page of a post (PostPage.tsx). */
 export function postProps(post: NamedPost) {
   const { slug } = post;
   const { previous, next } = neighboursOf(slug);
@@ -54,11 +54,11 @@ export function postProps(post: NamedPost) {
   };
 }
 
-/** "3 min read" */
+/** Returns how long it takes to read a text: "3 min read". */
 export const readingTimeOf = (text: string) =>
   fill(words.readingTime, { minutes: readingMinutes(text) });
 
-/** The head of the page of a post. */
+/** Returns the head of the page of a post. */
 export function postHead(post: NamedPost): PageHead {
   const address = postAddress(post.slug);
   return {
@@ -80,7 +80,7 @@ const neighbour = (
   direction: 'previous' | 'next',
 ) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
 
-/** The class that is named like the category or a tag of the post. */
+/** Returns the class that has the name of the category or of a tag of the post. */
 function relatedClass({ category, tags }: NamedPost) {
   const { classes } = content['classes.yaml'];
   const names = [category, ...tags].map((name) => name.toLowerCase());

@@ -5,21 +5,21 @@ import { isPublished, isShown } from '../../content/shown.ts';
 import { longestDescription } from '../../content/text/text-size.ts';
 import { content } from '../content.ts';
 
-/** A post with its slug, the last part of its URL. */
+/** A post with its slug, the last part of its address. This file has the posts that visitors see, in order. */
 export interface NamedPost extends Post {
   slug: string;
 }
 
-/** Unpublished posts are visible only during development and in the preview of the desk. */
+/** Whether a post is visible: unpublished posts are visible only during development and in the preview of the desk. */
 const isVisible = (post: Post) =>
   isShown(content['pages/blog.yaml']) && (__DRAFTS__ || isPublished(post, __TODAY__));
 
-// The slugs are added in place: copies would hold the texts of all posts in memory.
+// The slugs are added to the posts themselves, because copies would hold the texts of all posts in memory.
 const named = Object.entries(posts)
   .filter(([, post]) => isVisible(post))
   .map(([slug, post]): NamedPost => Object.assign(post, { slug }));
 
-/** Newest first. Posts with an explicit order keep it among themselves, and newer posts come before them. */
+/** Sorts posts, newest first. Posts with an explicit order keep it among themselves; newer posts come before them. */
 export function inOrder(list: readonly NamedPost[]): NamedPost[] {
   const ordered = list
     .filter(({ order }) => order !== undefined)
@@ -37,7 +37,7 @@ export function inOrder(list: readonly NamedPost[]): NamedPost[] {
 
 const ofList = (list: Post['list']) => inOrder(named.filter((post) => post.list === list));
 
-/** The main list of the blog and the short one beside it; every post is in one of them. */
+/** The posts of the main list and, as `recentPosts`, of the short list beside it; every post is in one of them. */
 export const mainPosts = ofList('main');
 export const recentPosts = ofList('recent');
 export const allPosts = [...mainPosts, ...recentPosts];
@@ -48,10 +48,10 @@ const positions = new Map(
   ),
 );
 
-/** The post with this slug, if it is shown. */
+/** Returns the post with this slug, if it is visible. */
 export const postOf = (slug: string) => positions.get(slug)?.post;
 
-/** The previous and next post in the same list, which wraps around. */
+/** Returns the previous and the next post in the same list; after the last post comes the first. */
 export function neighboursOf(slug: string): { previous?: NamedPost; next?: NamedPost } {
   const { list, index } = positions.get(slug)!;
   const next = list[(index + 1) % list.length]!;
@@ -60,7 +60,7 @@ export function neighboursOf(slug: string): { previous?: NamedPost; next?: Named
   return list.length === 2 ? { next } : { previous, next };
 }
 
-/** New addresses of renamed posts, by old address: "/blog/the-old-name" → "/blog/the-new-name". */
+/** The new addresses of renamed posts, by old address: "/blog/the-old-name" → "/blog/the-new-name". */
 export const movedTo = new Map(
   named.flatMap(({ formerly = [], slug }) =>
     formerly.map((name) => [postAddress(name), postAddress(slug)] as const),
@@ -71,7 +71,9 @@ const firstOfExcerpt = new Map(
   [...allPosts].reverse().map(({ slug, excerpt }) => [excerpt, slug] as const),
 );
 
-/** The description of a post for search results: its excerpt, after its title if an earlier post has the same. */
+/**
+ * Returns the description of a post for search results: its excerpt, after its title if another has the same excerpt.
+ */
 export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>
   firstOfExcerpt.get(excerpt) === slug
     ? excerpt

@@ -1,6 +1,9 @@
 import type { Photograph } from '../../content/photographs.ts';
 
-/** The search index of a blog that is too large for its page: one JSON file, without the bodies of the posts. */
+/**
+ * The address of the search index of a blog with many posts: a JSON file without the bodies of the posts, which
+ * blog-page.ts writes and `loadIndex` reads.
+ */
 export const indexAddress = '/blog/search.json';
 
 let loading: Promise<readonly IndexedPost[]> | undefined;
@@ -19,16 +22,16 @@ export function loadIndex(): Promise<readonly IndexedPost[]> {
 export interface IndexedPost {
   slug: string;
   title: string;
-  /** "March 11, 2022" */
+  /** The date in words, such as "March 11, 2022". */
   date: string;
-  /** "2022-03-11" */
+  /** The date, such as "2022-03-11". */
   day: string;
   category: string;
   tags: readonly string[];
   excerpt: string;
-  /** The text of its body; absent in the index of a large blog. */
+  /** The text of its body, which the index of a large blog leaves out. */
   text?: string;
   photo: Photograph;
-  /** CSS classes of its focus point. */
+  /** The style classes of its focus point. */
   focus: string;
 }

@@ -1,19 +1,22 @@
 import type { IndexedPost } from './search-index.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 
-/** A text in pieces; those that match the query are marked. */
+/**
+ * A text in pieces, of which those that match the query are marked. This file is the search of the blog, without
+ * markup.
+ */
 export type Marked = readonly { text: string; found: boolean }[];
 
 export interface Hit {
   post: IndexedPost;
   title: Marked;
-  /** The excerpt, or a sentence of the post if that matches and the excerpt does not. */
+  /** The excerpt, or a sentence of the post if the sentence matches the query and the excerpt does not. */
   passage: Marked;
 }
 
 const foldedTexts = new Map<string, Folded>();
 
-/** Caches the folded texts, so that key presses do not fold them again. */
+/** Folds a text (see `fold`), from a cache, so that key presses do not fold texts again. */
 function folded(text: string): Folded {
   let plain = foldedTexts.get(text);
   if (plain === undefined) foldedTexts.set(text, (plain = fold(text)));
@@ -23,7 +26,7 @@ function folded(text: string): Folded {
 const textsOf = ({ title, excerpt, text = '', category, tags }: IndexedPost) =>
   [title, excerpt, text, category, ...tags].map((one) => folded(one).text);
 
-/** Returns the posts that contain every word of the query, title matches first. */
+/** Returns the posts that have every word of the query; posts with a word in their title come first. */
 export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -37,7 +40,7 @@ export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[]
   return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];
 }
 
-/** Corrects misspelt words of the query; undefined when a word resembles none in the posts. */
+/** Corrects the misspelt words of the query; undefined if a word resembles none in the posts. */
 export function correctedQuery(posts: readonly IndexedPost[], query: string): string | undefined {
   const holders = new Map<string, number>();
   for (const post of posts)
@@ -48,14 +51,14 @@ export function correctedQuery(posts: readonly IndexedPost[], query: string): st
   return words.includes(undefined) ? undefined : words.join(' ');
 }
 
-/** A post as a hit with its matches marked; without words, for the list of a category or tag. */
+/** Makes a hit of a post, with its matches marked; for the list of a category or tag there are no words to mark. */
 export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => ({
   post,
   title: mark(post.title, words),
   passage: mark(passageOf(post, words), words),
 });
 
-/** The first sentence of the text with one of the words; the excerpt if that has one, or no sentence does. */
+/** Returns the excerpt if it has one of the words, or else the first sentence of the text that has one. */
 function passageOf({ excerpt, text = '' }: IndexedPost, words: readonly string[]): string {
   const holds = (part: string) => words.some((word) => folded(part).text.includes(word));
   if (words.length === 0 || holds(excerpt)) return excerpt;
@@ -63,12 +66,12 @@ function passageOf({ excerpt, text = '' }: IndexedPost, words: readonly string[]
   return sentence?.trim() ?? excerpt;
 }
 
-/** A text in pieces, with the words marked. */
+/** Cuts a text into pieces and marks the words. */
 export function mark(text: string, words: readonly string[]): Marked {
   const { text: plain, positions } = folded(text);
   const pieces: { text: string; found: boolean }[] = [];
   const add = (from: number, to: number, found: boolean) => {
-    // The first piece has what folding leaves out before it.
+    // The first piece includes the characters before it that folding leaves out.
     const piece = text.slice(from === 0 ? 0 : positions[from], positions[to]);
     if (piece !== '') pieces.push({ text: piece, found });
   };
@@ -87,10 +90,10 @@ export function mark(text: string, words: readonly string[]): Marked {
   return pieces;
 }
 
-/** Shorter words are not corrected: too many others are one letter away. */
+/** The shortest word that is corrected: a shorter word is one letter away from too many others. */
 const minLength = 4;
 
-/** The known word that `typed` is with one typing mistake; of several, the one in most posts. */
+/** Returns the known word that differs from `typed` by one typing mistake; of several, the word in most posts. */
 export function correctedWord(
   typed: string,
   known: Iterable<readonly [word: string, posts: number]>,
@@ -100,7 +103,7 @@ export function correctedWord(
   return fitting.sort((one, other) => other[1] - one[1])[0]?.[0];
 }
 
-/** Letters that Unicode does not decompose. */
+/** The letters that Unicode does not split into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -112,12 +115,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   þ: 'th',
 };
-/** Inside words, where some keyboards and writers leave them out. */
+/** The apostrophes and invisible signs inside words, which some people leave out. */
 const apostrophes = /['’‘ʼ′´`＇\u00ad\u200b-\u200d\u2060]/u;
 
 const foldedCharacters = new Map<string, string>();
 
-/** The folded form of a character, which may have several letters or none; marks and spaces become a space. */
+/** Returns the folded form of a character, which may have several letters or none; marks and spaces become a space. */
 function foldCharacter(character: string): string {
   let folded = foldedCharacters.get(character);
   if (folded !== undefined) return folded;
@@ -134,13 +137,13 @@ function foldCharacter(character: string): string {
 
 export interface Folded {
   text: string;
-  /** For each position in `text`, and for its end, the position in the original. */
+  /** The position in the original of each position in `text`, and of its end. */
   positions: readonly number[];
 }
 
 /**
- * Ignores in a search what people type differently: case, accents, apostrophes, dashes, quotes, brackets, ligatures and
- * full-width letters. "“Crème BRÛLÉE”, child’s" → " creme brulee   childs".
+ * Folds a text: replaces what people type in different ways, so that a search ignores case, accents, apostrophes,
+ * dashes, quotes, brackets, ligatures and full-width letters. "“Crème BRÛLÉE”, child’s" → " creme brulee   childs".
  */
 export function fold(original: string): Folded {
   let text = '';
@@ -156,12 +159,12 @@ export function fold(original: string): Folded {
   return { text, positions };
 }
 
-/** The words of a query or a text, folded: "Warm-up (child’s)" → "warm", "up", "childs" */
+/** Returns the folded words of a query or a text: "Warm-up (child’s)" → "warm", "up", "childs". */
 export const wordsOf = (text: string): string[] => fold(text).text.split(' ').filter(Boolean);
 
-/** A class, coach, question or page of the site: the search of the blog finds these too. */
+/** A class, coach, question or page of the site, which the search of the blog finds too. */
 export interface Place {
-  /** In words: "Class" */
+  /** What it is, in words, such as "Class". */
   kind: string;
   name: string;
   to: string;
@@ -173,10 +176,10 @@ export interface FoundPlace {
   name: Marked;
 }
 
-/** The most places in the results: they are listed first, and more would push the posts out of view. */
+/** The most places in the results: they are listed before the posts, which more places would push out of view. */
 const mostPlaces = 5;
 
-/** Returns the places that contain every word of the query; those whose names contain one come first. */
+/** Returns the places that have every word of the query; places with a word in their name come first. */
 export function searchPlaces(places: readonly Place[], query: string): FoundPlace[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

@@ -15,6 +15,7 @@ import styles from './ClassPage.module.scss';
 
 export type ClassPageProps = ReturnType<typeof classProps>;
 
+/** The page of a class; its props come from class-page.ts. live-times.ts keeps its times up to date. */
 export const ClassPage = (props: ClassPageProps) => {
   const { times, live, about, coaches, voices, questions, ask, posts } = props;
   return (
@@ -45,13 +46,21 @@ export const ClassPage = (props: ClassPageProps) => {
   );
 };
 
-/** The type size of a name, by its length. */
+/** Returns the style class for the size of a name, by its length. */
 function sizeClass(name: string) {
   if (name.length <= 6) return styles.short;
   return name.length <= 10 ? styles.middle : styles.long;
 }
 
-const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassPageProps) => (
+const ClassTop = ({
+  name,
+  photo,
+  allClassesLink,
+  nextSession,
+  noTimeText,
+  join,
+  ask,
+}: ClassPageProps) => (
   <div className={photo ? styles.top : `${styles.top} ${styles.withoutPhoto}`}>
     {photo && (
       <div className={styles.photo}>
@@ -59,10 +68,14 @@ const ClassTop = ({ name, photo, all, next, none, join, ask }: ClassPageProps) =
       </div>
     )}
     <div className={styles.words}>
-      <ListLink {...all} />
+      <ListLink {...allClassesLink} />
       <h1 className={sizeClass(name)}>{keepWordsWhole(name, 0)}</h1>
       <div className={styles.bottom}>
-        {next ? <NextSession {...next} /> : <p className={typography.lead}>{none}</p>}
+        {nextSession ? (
+          <NextSession {...nextSession} />
+        ) : (
+          <p className={typography.lead}>{noTimeText}</p>
+        )}
         <div className={styles.buttons}>
           <ButtonLink to={join.to} name={join.name} large arrow>
             {join.label}
@@ -111,6 +124,7 @@ const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassPageProps
   </Section>
 );
 
+/** The lengths of the roots, in rem. */
 const rootLengths: readonly RootLength[] = ['9', '5'];
 
 const ClassCoaches = ({ coaches }: Pick<ClassPageProps, 'coaches'>) => (

@@ -1,4 +1,4 @@
-import type { classesProps } from './classes-page.ts';
+import type { allClassesProps } from './classes-page.ts';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
@@ -13,11 +13,12 @@ import typography from '../../design/parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
-type ClassesPageProps = ReturnType<typeof classesProps>;
+type ClassesPageProps = ReturnType<typeof allClassesProps>;
 
+/** The lengths of the roots on which the cards hang, in rem. */
 const rootLengths: readonly RootLength[] = ['3.5', '9', '5.5'];
 
-/** All classes: some as large cards, the others as rows. */
+/** The page /classes: some classes as large cards, the others as rows. Its props come from classes-page.ts. */
 export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPageProps) => (
   <>
     <Banner {...banner} />

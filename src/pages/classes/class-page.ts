@@ -18,7 +18,7 @@ import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';
 import {
   boardOf,
-  liveTimesOf,
+  liveTimesProps,
   nextOf,
   savesOfSlots,
   type Slots,
@@ -31,11 +31,11 @@ type GymClass = Classes['classes'][number];
 const words = content['pages/class.yaml'];
 const { banner } = content['pages/classes.yaml'];
 
-/** The class with this id, if it exists. */
+/** Returns the class with this id, if it exists. */
 export const findClass = (id: string) =>
   content['classes.yaml'].classes.find((one) => one.id === id);
 
-/** Props of the page of a class. */
+/** Returns the props of the page of a class (ClassPage.tsx). */
 export function classProps(gymClass: GymClass) {
   const { id, name, bring, goodFor, level, room, groupSize } = gymClass;
   const slots = slotsWhere((slot) => slot.class === id);
@@ -43,9 +43,9 @@ export function classProps(gymClass: GymClass) {
   return {
     name,
     photo: classPhoto(gymClass),
-    all: { label: words.allClasses, to: '/classes' },
-    next: nextOf(slots, words.next),
-    none: words.next.none,
+    allClassesLink: { label: words.allClasses, to: '/classes' },
+    nextSession: nextOf(slots, words.next),
+    noTimeText: words.next.none,
     join: {
       to: `/contact?class=${id}`,
       label: words.joinButton,
@@ -56,7 +56,7 @@ export function classProps(gymClass: GymClass) {
       label: fill(words.askButton, { class: name }),
     },
     times: timesOf(gymClass, slots),
-    live: liveTimesOf(({ slot }) => slot.class === id, words.next),
+    live: liveTimesProps(({ slot }) => slot.class === id, words.next),
     about: {
       heading: gymClass.heading ?? fill(about.heading, { class: name }),
       lead: [gymClass.summary, gymClass.body].filter((text) => text !== undefined),
@@ -97,7 +97,7 @@ export function classProps(gymClass: GymClass) {
   };
 }
 
-/** How long a class takes; undefined while it has no time. */
+/** Says how long a class takes; undefined while it has no time. */
 function minutesOf(id: string) {
   const minutes = usualMinutesOf(usualWeek, id, __TODAY__);
   return minutes === undefined ? undefined : { number: minutes, label: words.about.minutes };
@@ -124,7 +124,7 @@ function headingOf(timeCount: number): string {
   return timeCount === 1 ? headingForOne : fill(heading, { timeCount });
 }
 
-/** The posts that the class chooses, or at most two with its name as their category or tag. */
+/** Returns the posts that the class names, or else at most two that have its name as their category or tag. */
 function postsOf({ name, posts }: GymClass): NamedPost[] {
   if (posts) return posts.flatMap((address) => postOf(address.split('/').at(-1)!) ?? []);
   const isOfClass = ({ category, tags }: NamedPost) =>
@@ -139,7 +139,7 @@ const postLink = (post: NamedPost) => ({
   photo: photoOf({ image: post.image, focus: post.focus }),
 });
 
-/** Title, picture and structured data of the page of a class. */
+/** Returns the head of the page of a class: title, picture and structured data. */
 export function classHead(gymClass: GymClass): PageHead {
   const { id, name, image, focus } = gymClass;
   const values = { class: name };

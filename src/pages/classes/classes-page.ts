@@ -8,7 +8,7 @@ import { usualMinutesOf } from '../../timetable/slots.ts';
 import { liveWeek, usualWeek } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 
-/** "Mon and Tue · 6:00pm, Sat · 9:00am": days with the same start time joined, in the order of the week. */
+/** Says when a class is held, with days of the same start joined: "Mon and Tue · 6:00pm, Sat · 9:00am". */
 function whenOf(id: string): string {
   const slots = liveWeek.filter((slot) => slot.class === id);
   const starts = [...new Set(slots.map(startInWords))];
@@ -21,8 +21,8 @@ function whenOf(id: string): string {
   return capitalise(lines.join(', '));
 }
 
-/** Props of /classes. */
-export function classesProps() {
+/** Returns the props of /classes (ClassesPage.tsx). */
+export function allClassesProps() {
   const words = content['pages/classes.yaml'];
   const { banner, others } = words;
   const rest = content['classes.yaml'].classes.filter(({ id }) => !words.cards.includes(id));

@@ -11,7 +11,9 @@ import { classAddress, coachAddress } from '../../content/addresses.ts';
 
 type GymClass = Classes['classes'][number];
 
-/** How the structured data of classes and coaches refers to the gym. */
+/**
+ * The facts with which the structured data of classes and coaches, made below for search engines, refers to the gym.
+ */
 export interface GymReference {
   url: string;
   name: string;
@@ -21,13 +23,13 @@ export interface GymReference {
   address: object | undefined;
 }
 
-/** The source of the structured data of a class. */
+/** The facts of which the structured data of a class is made. */
 export interface ClassDescription {
   gymClass: GymClass;
   weekly: readonly Slot[];
   /** The extra classes that are held. */
   extras: readonly Occurrence[];
-  /** Coaches by id. */
+  /** Returns the coach with an id. */
   coachOf: (id: string) => Trainer;
   picture: string;
 }
@@ -45,14 +47,14 @@ const person = ({ url }: GymReference, { id, fullName, name }: Trainer) => ({
   name: fullName ?? name,
 });
 
-/** A reference to a coach, unless the coach is still an example. */
+/** Returns a reference to a coach, unless the coach is still an example. */
 const confirmed = (gym: GymReference, coach: Trainer) =>
   coach.placeholder ? undefined : person(gym, coach);
 
 /**
- * A class as a course with its weekly times, and its extra sessions as events, see
- * https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event. Nothing for a
- * placeholder; no events without an address, which Google requires.
+ * Returns a class as a course with its weekly times, and its extra sessions as events
+ * (https://developers.google.com/search/docs/appearance/structured-data/course-info and …/event). A class that is still
+ * an example has no structured data, and without an address, which Google requires, there are no events.
  */
 export function classStructuredData(
   gym: GymReference,
@@ -105,13 +107,13 @@ export function classStructuredData(
     performer: confirmed(gym, coachOf(trainer)),
   }));
   return [
-    // Google wants at least one time of a course.
+    // Google requires at least one time of a course.
     ...(course.hasCourseInstance.length > 0 ? [course] : []),
     ...(gym.address ? events : []),
   ];
 }
 
-/** How often a class is held, once for each week of the month. schema.org has no word for the last one. */
+/** Says how often a class is held, once for each week of the month. schema.org has no word for the last week. */
 const frequenciesOf = ({ everyWeeks = 1, weeksOfMonth }: Weeks = {}) =>
   weeksOfMonth === undefined
     ? [{ repeatFrequency: `P${everyWeeks}W` }]
@@ -121,8 +123,9 @@ const frequenciesOf = ({ everyWeeks = 1, weeksOfMonth }: Weeks = {}) =>
         .map((place) => ({ byMonthWeek: place, repeatFrequency: 'P1M' }));
 
 /**
- * A coach as the person of a profile page, see
- * https://developers.google.com/search/docs/appearance/structured-data/profile-page. Nothing for a placeholder.
+ * Returns a coach as the person of a profile page
+ * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). A coach who is still an example
+ * has no structured data.
  */
 export function coachStructuredData(
   gym: GymReference,

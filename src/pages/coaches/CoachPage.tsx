@@ -13,6 +13,7 @@ import styles from './CoachPage.module.scss';
 
 export type CoachPageProps = ReturnType<typeof coachProps>;
 
+/** The page of a coach; its props come from coach-pages.ts. live-times.ts keeps its times up to date. */
 export const CoachPage = (props: CoachPageProps) => {
   const { certificates, languages, times, live, voices, quote } = props;
   return (
@@ -32,7 +33,16 @@ export const CoachPage = (props: CoachPageProps) => {
   );
 };
 
-const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: CoachPageProps) => (
+const CoachHeader = ({
+  name,
+  role,
+  line,
+  portrait,
+  allCoachesLink,
+  nextSession,
+  noClassText,
+  join,
+}: CoachPageProps) => (
   <div className={styles.top}>
     {portrait && (
       <div className={styles.portrait}>
@@ -40,14 +50,14 @@ const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: Coac
       </div>
     )}
     <div className={styles.words}>
-      <ListLink {...all} />
+      <ListLink {...allCoachesLink} />
       <h1>{keepWordsWhole(name, 0)}</h1>
       <p className={typography.lead}>
         <b>{role}</b>
         <br />
         {line}
       </p>
-      {next ? <NextSession {...next} /> : <p>{none}</p>}
+      {nextSession ? <NextSession {...nextSession} /> : <p>{noClassText}</p>}
       <div>
         <ButtonLink to={join.to} large>
           {join.label}
@@ -57,7 +67,7 @@ const CoachHeader = ({ name, role, line, portrait, all, next, none, join }: Coac
   </div>
 );
 
-/** The certificates of a coach, and their languages in their own scripts; nothing without either. */
+/** The certificates of a coach, and their languages in the letters of each; nothing if there are neither. */
 const Certificates = ({
   certificates,
   languages,

@@ -1,4 +1,4 @@
-import type { coachesProps } from './coach-pages.ts';
+import type { allCoachesProps } from './coach-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
@@ -9,13 +9,16 @@ import { NextTime } from '../schedule/TimetableTools.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
 import styles from './CoachesPage.module.scss';
 
-export type CoachesPageProps = ReturnType<typeof coachesProps>;
+export type CoachesPageProps = ReturnType<typeof allCoachesProps>;
 type ListedCoach = CoachesPageProps['coaches'][number];
 
-/** With more coaches than this, the page shows a list instead of cards. */
+/** The most coaches that are shown as cards; more coaches are shown as a list. */
 const mostCards = 6;
 
-/** All coaches, as cards or as a list. */
+/**
+ * The page /coaches: all coaches, as cards or as a list. Its props come from coach-pages.ts; live-times.ts finds its
+ * elements by `data-next` and `data-part`: change both together.
+ */
 export const CoachesPage = ({ banner, coaches, letters, live }: CoachesPageProps) => (
   <>
     <Banner {...banner} />
@@ -35,7 +38,7 @@ const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] 
   { ground: 'oxide', lengths: ['11', '5.5', '9'] },
 ];
 
-/** Up to six coaches as hanging cards, three on each ground; CoachesPage shows more as a list (`mostCards`). */
+/** Up to six coaches as hanging cards, three on each ground. */
 const CoachCards = ({ coaches }: { coaches: readonly ListedCoach[] }) =>
   rows.map(({ ground, lengths }, row) => {
     const shown = coaches.slice(row * 3, row * 3 + 3);
@@ -95,18 +98,18 @@ const NextClass = ({
   </p>
 );
 
-/** From this many coaches on, the list is alphabetical, with links to its letters. */
+/** The fewest coaches whose list is alphabetical, with links to its letters. */
 const fewestWithLetters = 21;
 
 interface Props {
   coaches: readonly ListedCoach[];
-  /** Accessible name of the links to letters. */
+  /** The name of the links to letters, for screen readers. */
   letters: string;
-  /** Accessible name of the list. */
+  /** The name of the list, for screen readers. */
   label: string;
 }
 
-/** The coaches as a compact list, when there are too many for cards. */
+/** The coaches as a compact list, if there are too many for cards. */
 const CoachIndex = ({ coaches, letters, label }: Props) => {
   const groups: CoachGroup[] =
     coaches.length < fewestWithLetters ? [{ coaches }] : byLetter(coaches);
@@ -154,13 +157,13 @@ const Group = ({ letter, coaches }: CoachGroup) =>
     </li>
   ));
 
-/** The coaches of one letter, or all of them without letters. */
+/** The coaches of one letter, or all coaches if there are no letters. */
 interface CoachGroup {
   letter?: string;
   coaches: readonly ListedCoach[];
 }
 
-/** The letter of a name in the alphabet of the place: É is E, but Å is a letter of its own in Danish. */
+/** Returns the letter of a name in the alphabet of the place: É is E, but Å is a letter of its own in Danish. */
 function letterOf({ name }: ListedCoach): string {
   const letter = name.normalize('NFC').charAt(0).toUpperCase();
   const plain = letter.normalize('NFD').charAt(0);

@@ -12,7 +12,7 @@ import { gymReference } from '../structured-data.ts';
 import { voicesWhere } from '../voices.ts';
 import {
   boardOf,
-  liveTimesOf,
+  liveTimesProps,
   nextOf,
   savesOfSlots,
   slotsWhere,
@@ -22,7 +22,7 @@ import {
 const words = content['pages/coach.yaml'];
 const { banner, ...indexWords } = content['pages/coaches.yaml'];
 
-/** Props of the page of a coach. */
+/** Returns the props of the page of a coach (CoachPage.tsx); those of the page of all coaches are below. */
 export function coachProps(coach: Trainer) {
   const { name, certificates = [] } = coach;
   const slots = slotsWhere((slot) => slot.trainer === coach.id);
@@ -35,9 +35,9 @@ export function coachProps(coach: Trainer) {
     role: coach.role,
     line: coach.line,
     portrait: portraitOf(coach),
-    all: { label: words.allCoaches, to: '/coaches' },
-    next: nextOf(slots, words.next),
-    none: words.next.none,
+    allCoachesLink: { label: words.allCoaches, to: '/coaches' },
+    nextSession: nextOf(slots, words.next),
+    noClassText: words.next.none,
     join: {
       to: first ? `/contact?class=${first.id}` : '/contact',
       label: fill(words.tryButton, values),
@@ -63,7 +63,7 @@ export function coachProps(coach: Trainer) {
         columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
       },
     },
-    live: liveTimesOf(({ trainer }) => trainer === coach.id, words.next),
+    live: liveTimesProps(({ trainer }) => trainer === coach.id, words.next),
     quote:
       coach.quote === undefined
         ? undefined
@@ -71,11 +71,11 @@ export function coachProps(coach: Trainer) {
   };
 }
 
-/** The classes of others that a coach gives on some coming dates. */
+/** Returns the classes of other coaches that a coach gives on some coming dates. */
 const substitutionsOf = (id: string) =>
   slotsWhere((slot) => slot.trainer !== id && substituteRows(slot, id).length > 0).all;
 
-/** A row of the table of one coach: the day in the column of the coach, and nothing that another gives instead. */
+/** Adapts a row to the table of one coach: the column of the coach has the day, and sessions of others are left out. */
 const ofCoach =
   (name: string) =>
   ({ onDays = [], usual, ...row }: BoardRow, day: string): BoardRow | undefined => {
@@ -93,7 +93,7 @@ const ofCoach =
     };
   };
 
-/** Title, picture and structured data of the page of a coach. */
+/** Returns the head of the page of a coach: title, picture and structured data. */
 export function coachHead(coach: Trainer): PageHead {
   const { id, fullName, name } = coach;
   const values = { trainer: fullName ?? name };
@@ -110,20 +110,20 @@ export function coachHead(coach: Trainer): PageHead {
       ),
     ),
     faces: ['figures'],
-    // Without a portrait, the picture of a shared link does not show the coach.
+    // If the coach has no portrait, the picture of a shared link does not show the coach, so it is left out.
     structuredData: (picture) =>
       coachStructuredData(gymReference, coach, coach.image === undefined ? undefined : picture),
   };
 }
 
-/** Props of /coaches. */
-export function coachesProps() {
+/** Returns the props of /coaches (CoachesPage.tsx). */
+export function allCoachesProps() {
   const { lead, leadForOne, title } = banner;
   return {
     banner: { title, lead: allCoaches.length === 1 ? leadForOne : lead, photo: photoOf(banner) },
     coaches: allCoaches.map(listedCoach),
     letters: indexWords.letters,
-    live: liveTimesOf(() => true, indexNext),
+    live: liveTimesProps(() => true, indexNext),
   };
 }
 

@@ -13,11 +13,11 @@ type GymClass = Classes['classes'][number];
 const { classes } = content['classes.yaml'];
 const { trainers } = content['trainers.yaml'];
 
-/** The photograph of a class or coach; undefined without one. */
+/** Returns the photograph of a class or coach, if it has one. The questions of pages about coaches are below. */
 export const classPhoto = ({ image, focus, alt }: Partial<GymClass>): Picture | undefined =>
   image === undefined || focus === undefined ? undefined : photoOf({ image, focus, alt });
 
-/** Every coach by id, with {classes} filled into their `line`. */
+/** All coaches by id, with {classes} filled into their `line`. */
 const coaches = new Map(
   trainers.map((trainer) => {
     const line = fill(trainer.line, { classes: classNamesOf(trainer) });
@@ -25,7 +25,7 @@ const coaches = new Map(
   }),
 );
 
-/** The coaches of a class: first the one whom its page names today, then others in the timetable. */
+/** Returns the coaches of a class: first the coach whom its page names today, then others in the timetable. */
 export function coachesOf(gymClass: GymClass): Trainer[] {
   const first = coachOf(gymClass)?.id;
   const held = allSlots.filter((slot) => slot.class === gymClass.id);
@@ -36,7 +36,7 @@ export function coachesOf(gymClass: GymClass): Trainer[] {
   );
 }
 
-/** The coach whom pages name with a class; undefined while the class has no time. */
+/** Returns the coach whom pages name with a class; undefined while the class has no time. */
 export function coachOf(gymClass: GymClass): Trainer | undefined {
   const id = usualCoachOf(usualWeek, gymClass.id, __TODAY__);
   return id === undefined ? undefined : trainerOf(id);
@@ -49,29 +49,29 @@ export interface Fact {
   to?: string;
 }
 
-/** The name and page of the coach of a class, for a row of facts; none while the class has no time. */
+/** Returns the name and page of the coach of a class, for a row of facts; none while the class has no time. */
 export function coachLinkOf(gymClass: GymClass): Required<Omit<Fact, 'label'>>[] {
   const coach = coachOf(gymClass);
   return coach ? [{ value: coach.name, to: coachAddress(coach.id) }] : [];
 }
 
-/** The names of the classes with which pages name a coach. */
+/** Returns the names of the classes with which pages name a coach. */
 function classNamesOf({ id }: Trainer): string {
   return joinWords(classes.filter((one) => coachOf(one)?.id === id).map(({ name }) => name));
 }
 
-/** The classes of a coach, in the usual week or on some days. */
+/** Returns the classes of a coach, in the usual week or on some days. */
 export function classesOf({ id }: Trainer): GymClass[] {
   return classes.filter((one) =>
     allSlots.some((slot) => slot.trainer === id && slot.class === one.id),
   );
 }
 
-/** The coach with this id, if there is one. */
+/** Returns the coach with this id, if there is one. */
 export const findCoach = (id: string) => coaches.get(id);
 export const allCoaches = [...coaches.values()];
 
-/** The portrait of a coach; without one, a photograph of a class, those in `preferred` first. */
+/** Returns the portrait of a coach, or else a photograph of a class, the classes in `preferred` first. */
 export function portraitOf(
   coach: Trainer,
   ...preferred: readonly GymClass[]

@@ -15,8 +15,13 @@ import styles from './ContactPage.module.scss';
 
 type ContactPageProps = ReturnType<typeof contactProps>;
 
+/** The lengths of the roots on which the steps hang, in rem. */
 const rootLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
+/**
+ * The page /contact; its props come from contact-page.ts. live-contact.ts finds its elements by `data-part`: change
+ * both together.
+ */
 export function ContactPage(props: ContactPageProps) {
   const { banner, visit, questions, map, trial } = props;
   return (
@@ -66,7 +71,7 @@ export function ContactPage(props: ContactPageProps) {
   );
 }
 
-/** Address, links, hours and languages, side by side. */
+/** The address, links, hours and languages, side by side. */
 const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
   <div className={styles.facts}>
     <Fact heading={address.heading}>
@@ -115,7 +120,7 @@ const GettingThere = ({ heading, ways }: ContactPageProps['gettingThere']) =>
     </div>
   );
 
-/** A fact under its heading; `id` is given if other pages link to it. */
+/** A fact under its heading, with an `id` if other pages link to it. */
 const Fact = ({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) => (
   <div>
     <h2 id={id}>{keepWordsWhole(heading)}</h2>
@@ -162,8 +167,8 @@ const ContactOptions = (props: ContactPageProps) => {
 };
 
 /**
- * The plan, class or post that the visitor came from. Hidden until live-contact.ts finds its id in the URL and fills in
- * the elements by their `data-part`.
+ * The plan, class or post that the visitor came from. This section is hidden until live-contact.ts finds an id in the
+ * URL and fills in the elements by their `data-part`.
  */
 const ContactSubject = ({ information, phone, email, whatsapp, context }: ContactPageProps) => (
   <section className={styles.subject} aria-labelledby="context-heading" data-part="context" hidden>

@@ -9,7 +9,10 @@ import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 type StreetMapProps = ReturnType<typeof contactProps>['map'] & { newTab: string };
 
-/** A map with directions. Until it has loaded, a drawing of streets is in its place. */
+/**
+ * A map with directions; until it has loaded, a drawing of streets is in its place. live-map.ts finds its elements by
+ * `data-part`: change both together.
+ */
 export function StreetMap(props: StreetMapProps) {
   const { heading, frameTitle, note, query, onRequest } = props;
   const frame: LiveMapProps['frame'] = {

@@ -31,7 +31,7 @@ import { allPosts } from '../blog/posts.ts';
 import { allSlots, liveWeek, names, occurrencesOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 
-/** Props of /contact. */
+/** Returns the props of /contact (ContactPage.tsx). */
 export function contactProps() {
   const words = content['pages/contact.yaml'];
   const { address, email, map, social, languages } = content['contact.yaml'];
@@ -86,7 +86,7 @@ const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];
 const { classes } = content['classes.yaml'];
 
-/** What /contact says about the plan, class or post in its query, such as ?plan=experts. */
+/** Returns what /contact says about the plan, class or post in its query, such as ?plan=experts. */
 export const contactSubjects = (): Subjects => ({
   plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan)])),
   classes: Object.fromEntries(
@@ -112,7 +112,7 @@ export const contactSubjects = (): Subjects => ({
     : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });
 
-/** Splits the sentence, because the price is shown in large figures with its unit. */
+/** Returns what /contact says about a plan; the price is apart, because it is shown in large figures. */
 function planSubject(plan: (typeof plans)[number]): Subject {
   const { asked } = planSentences;
   const price = formatPrice(priceOn(plan, __TODAY__));
@@ -124,7 +124,7 @@ function planSubject(plan: (typeof plans)[number]): Subject {
   return { title, cost: { price, unit: after.trim() }, sentence };
 }
 
-/** The sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
+/** Returns the sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
 function timesOf(id: string, name: string): Record<string, string> {
   const slots = liveWeek.filter((slot) => slot.class === id);
   const sentenceFor = (of: readonly Slot[]) =>
@@ -144,7 +144,7 @@ function timesOf(id: string, name: string): Record<string, string> {
   return Object.fromEntries<string>([...usual, ...sentencesOnDates(id)]);
 }
 
-/** The sentences for single dates: extra classes, and those with another coach or time. */
+/** Returns the sentences for single dates: extra classes, and classes with another coach or time. */
 const sentencesOnDates = (id: string): [string, string][] =>
   allSlots
     .filter((slot) => slot.class === id)

@@ -6,7 +6,7 @@ import { capitalise } from '../../content/text/format.ts';
 
 type Words = ContactPageContent['gettingThere'];
 
-/** The rows of Getting there; what contact.yaml leaves out has no row. */
+/** Returns the rows about the ways to the gym; facts that contact.yaml leaves out have no row. */
 export function gettingThere(
   words: Words,
   { metro, bus, parking, access, address }: Contact,
@@ -21,7 +21,7 @@ export function gettingThere(
   ];
 }
 
-/** A row of the facts that are given, the first in large print; no row without any. */
+/** Returns a row of the facts that are given, the first in large print; no row if there are none. */
 function row(label: string, ...facts: readonly (string | undefined)[]): GettingThereRow[] {
   const [what, ...details] = facts.filter((fact) => fact !== undefined);
   return what === undefined ? [] : [{ label, what, details }];

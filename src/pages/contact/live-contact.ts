@@ -7,12 +7,15 @@ export interface LiveContactProps {
   copied: string;
   phone: string;
   email: string;
-  /** "+91…" if the gym answers on WhatsApp. */
+  /** The number "+91…", if the gym answers on WhatsApp. */
   whatsapp?: string | undefined;
   subjects: Subjects;
 }
 
-/** Shows the plan, class or post that the ids in the URL name, and copies the phone number. */
+/**
+ * Shows on /contact the plan, class or post that the ids in the URL name, and copies the phone number. It finds the
+ * elements of ContactPage.tsx by `data-part`: change both together.
+ */
 export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   const part = <Kind extends HTMLElement>(name: string) =>
     box.querySelector<Kind>(`[data-part=${name}]`)!;
@@ -66,31 +69,31 @@ async function showSubject(
 
 /** The plan, class or post that a visitor came from. */
 export interface Subject {
-  /** Without the price: "Beginners plan" */
+  /** The name without the price: "Beginners plan". */
   title: string;
   cost?: { price: string; unit: string };
-  /** "Bring: a mat, comfortable clothes" */
+  /** What to bring: "Bring: a mat, comfortable clothes". */
   bring?: string;
-  /** For the visitor's message: "Beginners plan, ₹750 p/s" */
+  /** The words in the visitor's message: "Beginners plan, ₹750 p/s". */
   sentence: string;
 }
 
 export interface Subjects {
   plans: Readonly<Record<string, Subject>>;
-  /** `times`: a sentence for each time, by "monday", "16:00", "monday 16:00" and "2026-12-04 16:00". */
+  /** The classes; `times` has a sentence for each key "monday", "16:00", "monday 16:00" and "2026-12-04 16:00". */
   classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
-  /** Titles of posts by slug; undefined when the search index is a file, which then supplies them. */
+  /** The titles of posts by slug; undefined if the search index is a file, which then has them. */
   posts?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The keys of a class at a time, most specific first; `start` is the time in the weekly timetable and must match. */
+/** Returns the keys of `times`, most specific first; `start` is the time in the weekly timetable and must match. */
 const timeKeys = (query: URLSearchParams) => {
   const [date, day, start] = ['date', 'day', 'start'].map((name) => query.get(name));
   if (start === null) return [`${day}`];
   return [`${date} ${start}`, day === null ? `${start}` : `${day} ${start}`];
 };
 
-/** An own entry of an object, never an inherited property: the id comes from the URL. */
+/** Returns an own entry of an object, never an inherited property, because the id comes from the URL. */
 const ownEntry = <Value>(entries: Readonly<Record<string, Value>>, id: string | null) =>
   id !== null && Object.hasOwn(entries, id) ? entries[id] : undefined;
 

@@ -3,10 +3,13 @@ export interface LiveMapProps {
   failed: string;
 }
 
-/** After this long without the map, it counts as unreachable. */
+/** After this time the map counts as unreachable. */
 const timeoutInMilliseconds = 12_000;
 
-/** Loads the map when its button is pressed; no other site is contacted before that. */
+/**
+ * Loads the map when its button is pressed; before that the page asks no other site. It finds the elements of
+ * StreetMap.tsx by `data-part`: change both together.
+ */
 export function liveMap(box: HTMLElement, { frame: { src, title }, failed }: LiveMapProps) {
   const container = box.querySelector('[data-part=frame]')!;
   const foot = box.querySelector<HTMLElement>('[data-part=foot]')!;

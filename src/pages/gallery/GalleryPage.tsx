@@ -9,6 +9,10 @@ import styles from './GalleryPage.module.scss';
 
 type GalleryPageProps = ReturnType<typeof galleryProps>;
 
+/**
+ * A page of the gallery; its props come from gallery-page.ts. live-gallery.ts finds its elements by `data-part` and
+ * `data-photo`: change both together.
+ */
 export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
   <>
     <Banner {...banner} />
@@ -44,7 +48,7 @@ export const GalleryPage = ({ banner, photographs, viewer, pager, live }: Galler
 
 const id = 'photo-viewer';
 
-/** The dialog that shows a photograph as large as the window; the script of the gallery fills it in. */
+/** The dialog that shows a photograph as large as the window; live-gallery.ts fills it in. */
 const PhotoViewer = ({ close, next, previous, link, page }: GalleryPageProps['viewer']) => (
   <dialog className={styles.viewer} id={id} aria-labelledby={`${id}-caption`}>
     <figure>

@@ -8,12 +8,12 @@ import { pagerProps } from '../Pager.tsx';
 const gallery = content['gallery.yaml'];
 const words = content['pages/gallery.yaml'];
 
-/** Addresses of the pages of the gallery. */
+/** The addresses of the pages of the gallery. */
 export const galleryPages = galleryAddresses(gallery);
 
 type Shape = 'plain' | 'tall' | 'wide';
 
-/** The shape of each of `count` tiles: with two or more, wide and tall ones make all rows of three columns full. */
+/** Returns the shape of each of `count` tiles; wide and tall tiles fill all rows of three columns. */
 export function shapesOf(count: number): Shape[] {
   const shapes = Array.from<unknown, Shape>({ length: count }, () => 'plain');
   if (count === 0) return shapes;
@@ -27,7 +27,7 @@ export function shapesOf(count: number): Shape[] {
   return shapes;
 }
 
-/** Props of a page of the gallery; `page` counts from 1. */
+/** Returns the props of a page of the gallery (GalleryPage.tsx); `page` counts from 1. */
 export function galleryProps(page: number) {
   const first = (page - 1) * gallery.perPage;
   const shown = gallery.images.slice(first, first + gallery.perPage);
@@ -57,7 +57,7 @@ export function galleryProps(page: number) {
   };
 }
 
-/** Title and description of a page of the gallery; `page` counts from 1. */
+/** Returns the title and description of a page of the gallery; `page` counts from 1. */
 export function gallerySeo(page: number) {
   const values = { page, pages: galleryPages.length };
   return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };

@@ -2,12 +2,13 @@ import type { GalleryPageContent } from '../../content/pages/gallery.ts';
 import { fill } from '../../content/text/fill.ts';
 import { largestSource, sourceSet, type Photograph } from '../../content/photographs.ts';
 
+/** A photograph that the viewer can show. */
 export interface ViewedPhotograph {
   id: number;
   caption: string;
   alt: string;
   photograph: Photograph;
-  /** URL of the page that it is on. */
+  /** The address of the gallery page with the photograph. */
   page: string;
 }
 
@@ -19,14 +20,17 @@ export interface LiveGalleryProps {
 
 const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
 
-/** The photo viewer: buttons, arrow keys, Escape, and a URL for each photograph. */
+/**
+ * The viewer of the gallery: its buttons, arrow keys, Escape, and a URL for each photograph. It finds the elements of
+ * GalleryPage.tsx by `data-part` and `data-photo`: change both together.
+ */
 export function liveGallery(box: HTMLElement, { words, photographs }: LiveGalleryProps) {
   const viewer = box.querySelector('dialog')!;
   const part = <Kind extends HTMLElement>(name: string) =>
     viewer.querySelector<Kind>(`[data-part=${name}]`)!;
   const link = part<HTMLAnchorElement>('link');
   let current = 0;
-  /** Whether opening the viewer added a history entry, which closing must go back over. */
+  /** Whether opening the viewer added a history entry, to which closing must go back. */
   let isOpenedHere = false;
 
   function show(index: number) {

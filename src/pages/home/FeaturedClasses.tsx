@@ -9,7 +9,7 @@ import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-
 
 type FeaturedClassesProps = ReturnType<typeof featuredClasses>;
 
-/** The classes that staff feature, and a banner to join. */
+/** The section of the home page with the classes that staff feature, and a banner to join. */
 export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClassesProps) => (
   <Section labelledBy="featured-heading" className={styles.featured}>
     <SectionHead id="featured-heading" heading={heading} lead={lead} />

@@ -7,13 +7,17 @@ import styles from './Hero.module.scss';
 
 type HeroProps = ReturnType<typeof homeProps>['hero'];
 
-/** Lines of at most this many characters stay unbroken in the largest type. */
+/** The most characters of a line that stays unbroken in the largest type. */
 const longestLine = 16;
 
-/** Longer words are smaller on a phone, in two steps, so that they do not break. */
+/** The most letters of words in large and in smaller type on a phone, so that words do not break. */
 const longestLargeWord = 8;
 const longestSmallerWord = 12;
 
+/**
+ * The top of the home page: the two lines of the title over a photograph, and whether the gym is open. live-status.ts
+ * finds its elements by `data-part`: change both together.
+ */
 export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
   const fits = tagline.every((line) => line.length <= longestLine);
   const wordLength = Math.max(

@@ -14,10 +14,10 @@ import styles from './HomePage.module.scss';
 
 type HomePageProps = ReturnType<typeof homeProps>;
 
-/** The props of a section, which staff may hide. */
+/** The props of a section that is shown; a section that staff hide is `false`. */
 type Shown<Section extends keyof HomePageProps> = Exclude<HomePageProps[Section], false>;
 
-/** The home page: the sections that staff show, in this order. */
+/** The home page: the sections that staff show, in this order. Its props come from home-page.ts. */
 export const HomePage = ({
   hero,
   features,
@@ -50,7 +50,7 @@ export const HomePage = ({
   </>
 );
 
-/** Five photographs of the rooms; hidden on narrow screens. */
+/** Five photographs of the rooms, which narrow screens do not show. */
 const Workplace = ({ heading, tiles }: Shown<'workplace'>) => (
   <Section labelledBy="workplace-heading" className={styles.workplace}>
     <div className={styles.strip}>

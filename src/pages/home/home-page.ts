@@ -16,7 +16,7 @@ import type { LiveStatusProps } from './live-status.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
 import { widest } from '../../content/text/text-size.ts';
 
-/** Props of the home page; a hidden section is `false`. */
+/** Returns the props of the home page (HomePage.tsx); a hidden section is `false`. */
 export function homeProps() {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
@@ -25,6 +25,7 @@ export function homeProps() {
     words: content['site.yaml'].openStatus,
   };
   const accountWords = content['accounts.yaml'];
+  // The messages after an action on the page before, such as a sign-in (src/accounts/completed-action.ts).
   const done = hasAccounts
     ? { ...accountWords.done, deleted: accountWords['delete-account'].done }
     : undefined;
@@ -81,7 +82,7 @@ export function featuredClasses(featured: (typeof content)['pages/home.yaml']['f
   };
 }
 
-/** The texts of the BMI calculator, with the limits of its scale filled in. */
+/** Returns the texts of the BMI calculator, with the limits of its scale filled in. */
 function bmiWords() {
   const words = content['pages/bmi.yaml'];
   const { normalFrom, overweightFrom, bands } = words;
@@ -102,12 +103,12 @@ export const homeHead: PageHead = {
   structuredData: homeStructuredData,
 };
 
-/** "18:00" → "17:59"; midnight stays as it is. */
+/** Returns the minute before a time: "18:00" → "17:59"; midnight stays as it is. */
 const minuteBefore = (time: string) => (time === '00:00' ? time : timeOf(minutesOf(time) - 1));
 
 /**
- * The widest texts of the two status lines on the home page, at any minute of the coming weeks, so that the page can
- * reserve space for them.
+ * Returns the widest texts of the two status lines on the home page, at any minute of the coming weeks, so that the
+ * page can reserve space for them.
  */
 function widestStatus({ weeks, words }: Omit<LiveStatusProps, 'done'>) {
   const dates = weeks.open.map((_, ahead) => addDays(weeks.first, ahead)).slice(1);
@@ -117,7 +118,8 @@ function widestStatus({ weeks, words }: Omit<LiveStatusProps, 'done'>) {
     '00:00',
     '23:59',
   ];
-  // The last hour counts minutes: not each of them is tried, since numbers of two digits are about equally wide.
+  // In the last hour the text counts the minutes. Not every minute is tried, because all two-digit numbers are about as
+  // wide.
   const times = [...new Set(moments.flatMap((time) => [time, minuteBefore(time)]))];
   const nows = dates.flatMap((date) => times.map((time) => ({ date, day: dayOf(date), time })));
   return {

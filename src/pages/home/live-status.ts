@@ -12,7 +12,10 @@ export interface LiveStatusProps {
   done: DoneWords | undefined;
 }
 
-/** Keeps "Open now" and the class on now or next up to date, and shows the message that the previous page left. */
+/**
+ * Keeps two lines of the home page up to date, whether the gym is open and which class is on now or next, and shows the
+ * message that the previous page left. It finds the elements of Hero.tsx by `data-part`: change both together.
+ */
 export function liveStatus(box: HTMLElement, { weeks, words, done }: LiveStatusProps) {
   const line = box.querySelector('[data-part=opening]')!;
   const next = box.querySelector('[data-part=class]')!;

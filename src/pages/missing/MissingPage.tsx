@@ -8,14 +8,17 @@ interface MissingPageProps {
   title: string;
   body: string;
   photo: Picture;
-  /** Shown in large type, for when a call is the best option. */
+  /** The number, in large type, if a call is the best option. */
   phone?: { display: string; e164: string };
-  /** Label of the link that tries again, offline. */
+  /** The label of the link that tries again, without a network. */
   retry?: string;
   links: readonly { label: string; to: string }[];
 }
 
-/** Replaces the requested page: for an address that does not exist, or one that a device without a network has no copy of. */
+/**
+ * The page in place of a missing one: /404 for an address that does not exist, and /offline if there is no network and
+ * the device has no copy of the page.
+ */
 export const MissingPage = ({ title, body, photo, phone, retry, links }: MissingPageProps) => (
   <section className={styles.page}>
     <div className={styles.photo}>

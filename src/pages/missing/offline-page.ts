@@ -3,7 +3,7 @@ import { content, phone, photoOf } from '../content.ts';
 
 const { offline, notFound } = content['site.yaml'];
 
-/** Props of /offline, shown for a page that the device has no copy of. */
+/** Returns the props of /offline (MissingPage.tsx), which appears without a network for a page that was not kept. */
 export function offlineProps() {
   const { title, body, retry, links, image, focus } = offline;
   const photo =
@@ -14,7 +14,7 @@ export function offlineProps() {
     retry,
     links,
     phone,
-    // A single size, so that the cached file is the one that the browser requests.
+    // The photograph has a single size, so that the cached file is the file that the browser requests.
     photo: {
       ...photo,
       photograph: { ...photo.photograph, widths: [plainWidths(photo.photograph).usual] },

@@ -14,11 +14,12 @@ import { DatedTexts } from '../../design/parts/DatedChanges.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './PricingPage.module.scss';
 
+/** The texts and prices of the page /pricing; pricing-page.ts gives them. */
 export interface PricingPageProps {
   title: string;
   photo: Picture;
   pricing: PriceChartProps;
-  /** Undefined while no first class is offered. */
+  /** The link to the page of a first class; undefined while no first class is offered. */
   trial: { label: string; to: string } | undefined;
   meaning: PriceTermsProps;
   compare: Omit<PlanComparisonProps, 'plans'> & { heading: string };
@@ -26,6 +27,7 @@ export interface PricingPageProps {
   terms: { heading: string; points: readonly string[] };
 }
 
+/** The page /pricing: the plans, what their prices mean, a comparison, questions and terms. */
 export const PricingPage = ({
   title,
   photo,
@@ -86,10 +88,10 @@ interface PlanComparisonProps {
   plans: readonly Pick<ShownPlan, 'id' | 'name' | 'price'>[];
 }
 
-/** More columns would not fit a phone. */
+/** The most plans in columns; more columns do not fit a phone. */
 const mostColumns = 8;
 
-/** What each plan includes: a column for each plan, or a row where they are many. */
+/** What each plan includes: a column for each plan, or a row if there are many plans. */
 const PlanComparison = (props: PlanComparisonProps) =>
   props.plans.length > mostColumns ? <PlansInRows {...props} /> : <PlansInColumns {...props} />;
 
@@ -167,7 +169,7 @@ const PlansInRows = ({ plan, included, rows, plans }: PlanComparisonProps) => (
 interface PriceTermsProps {
   heading: string;
   intro: string;
-  /** Shown for an answer that the content lacks. */
+  /** The words in place of an answer that the content lacks. */
   toConfirm: string;
   terms: readonly {
     id: string;

@@ -10,21 +10,23 @@ import { addDays } from '../../timetable/clock.ts';
 import type { PricingPageProps } from './PricingPage.tsx';
 import type { PriceChartProps, ShownPlan } from '../../design/parts/PriceChart.tsx';
 import { content, photoOf, planSentences, questionsOf, unitOf } from '../content.ts';
-import { beforeAllDates, dated, textsByDay } from '../schedule/dated-lines.ts';
+import { beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 
 const words = content['pages/pricing.yaml'];
 const { features, plans, unitNote, terms } = content['plans.yaml'];
 
-/** The home page shows one row of plans. */
+/**
+ * The most plans on the home page, which shows one row. This file makes the props of /pricing and of the price charts.
+ */
 const mostAtHome = 4;
 
 type Plan = Plans['plans'][number];
 
-/** Characters of a price, such as ₹1,150, that fit a column in the largest figures. */
+/** The most characters of a price, such as ₹1,150, that fit a column in the largest figures. */
 const mostInLargeFigures = 6;
 
-/** "12 sessions in a month: ₹9,000" */
+/** Says the price of a month: "12 sessions in a month: ₹9,000". */
 function monthOf(plan: Plan): ShownPlan['month'] {
   const { month } = unitOf(plan);
   return (
@@ -38,7 +40,7 @@ function monthOf(plan: Plan): ShownPlan['month'] {
   );
 }
 
-/** The offer of a plan and the usual price beside it, on the days of the offer. */
+/** Returns the offer of a plan and the usual price beside it, on the days of the offer. */
 function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
   if (!offer || offer.until < __TODAY__) return undefined;
   const until = formatDate(offer.until);
@@ -48,15 +50,15 @@ function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
     was: textsByDay((day) => formatPrice(usualPriceOn(plan, day))),
     after: after!,
     note: offer.note,
-    ...dated('', offer, offer.from ?? beforeAllDates),
+    ...shownBetween('', offer, offer.from ?? beforeAllDates),
   };
 }
 
-/** "₹800 from January 1, 2027", until that day. */
+/** Returns lines such as "₹800 from January 1, 2027", which are shown until that day. */
 const laterPricesOf = ({ otherPrices = [] }: Plan) =>
   otherPrices.flatMap(({ price, from, until, announced }) =>
     announced === true && from > __TODAY__
-      ? dated(
+      ? shownBetween(
           until === undefined
             ? fill(words.plans.priceFrom, { price: formatPrice(price), date: formatDate(from) })
             : fill(words.plans.priceOnDays, {
@@ -91,7 +93,7 @@ function shownPlan(plan: Plan): ShownPlan {
   };
 }
 
-/** The plans, as shown on Pricing. */
+/** Returns the props of the price chart on /pricing. */
 export function priceChartProps(): PriceChartProps {
   return {
     heading: plans.length === 1 ? words.plans.headingForOne : words.plans.heading,
@@ -107,7 +109,7 @@ export function priceChartProps(): PriceChartProps {
   };
 }
 
-/** The plans on the home page: the first few, and a link to all. */
+/** Returns the props of the price chart on the home page: the first plans, and a link to all. */
 export function priceChartAtHome(): PriceChartProps {
   const all = priceChartProps();
   return plans.length > mostAtHome
@@ -115,7 +117,7 @@ export function priceChartAtHome(): PriceChartProps {
     : all;
 }
 
-/** Props of /pricing. */
+/** Returns the props of /pricing (PricingPage.tsx). */
 export function pricingProps(): PricingPageProps {
   return {
     title: words.banner.title,

@@ -6,7 +6,7 @@ import styles from './PrivacyPage.module.scss';
 
 type PrivacyPageProps = ReturnType<typeof privacyProps>;
 
-/** The privacy policy. */
+/** The page /privacy with the privacy policy; its props come from privacy-page.ts. */
 export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPageProps) => (
   <>
     <Banner title={title} photo={photo} />

@@ -3,10 +3,10 @@ import { sectionsOf } from './sections-that-hold.ts';
 
 const { privacy } = content['site.yaml'];
 
-/** The policy in one or two sentences. */
+/** The privacy policy in one or two sentences, which every page shows. */
 export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithoutAccounts;
 
-/** Props of /privacy. */
+/** Returns the props of /privacy (PrivacyPage.tsx). */
 export function privacyProps() {
   const { banner, sections } = content['pages/privacy.yaml'];
   const { email, map, messages } = content['contact.yaml'];

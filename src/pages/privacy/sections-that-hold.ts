@@ -3,13 +3,14 @@ import type { PrivacyPageContent } from '../../content/pages/privacy.ts';
 
 type Sections = PrivacyPageContent['sections'];
 
+/** The settings of the content on which sections of the privacy policy depend. */
 interface Settings {
   load: Contact['map']['load'];
   hasAccounts: boolean;
   messages: Contact['messages'];
 }
 
-/** The sections of the privacy policy that hold with these settings. */
+/** Returns the sections of the privacy policy that are true with these settings. */
 export function sectionsOf(
   sections: Sections,
   { load, hasAccounts, messages }: Settings,

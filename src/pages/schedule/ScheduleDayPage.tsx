@@ -25,15 +25,16 @@ import {
 import { capitalise } from '../../content/text/format.ts';
 import styles from './ScheduleDayPage.module.scss';
 
+/** The texts and classes of the page of one weekday; day-pages.ts gives them. */
 export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps {
   banner: { title: string; lead: string; photo: Picture };
   selector: DaySelectorProps;
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;
-  /** How the next date of this weekday differs. */
+  /** A sentence about how the next date of this weekday differs. */
   exception?: string | undefined;
-  /** Set if the script may show an exception: reserves space for its longest text, and for the notice of a closed day. */
+  /** The space for an exception that live-schedule.ts may show: its longest text, and whether the gym may be closed. */
   mayDiffer?: { longest: string; closed: boolean } | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
@@ -42,16 +43,19 @@ export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps
   /** The label of a saved class. */
   saved: string;
   rows: readonly BoardRow[];
-  /** Replaces the rows while the day has no classes, not even extra ones. */
+  /** The texts in place of the rows while the day has no classes, not even extra ones. */
   none: readonly DatedChange[];
   /** The notice of a closed day. */
   shut: ClosedDayProps;
   live: LiveScheduleProps;
-  /** Props of the Save toggles; undefined on a page without them. */
+  /** The props of the Save toggles; undefined on a page without them. */
   saves?: LiveProps['liveSaves'] | undefined;
 }
 
-/** The page with the timetable of one weekday; `WeekPage` shows the whole week. */
+/**
+ * The page with the timetable of one weekday; WeekPage.tsx shows the whole week. live-schedule.ts finds its elements by
+ * `data-part`: change both together.
+ */
 export function ScheduleDayPage(props: ScheduleDayPageProps) {
   const {
     banner,
@@ -118,13 +122,13 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
 }
 
 export interface ClosedDayProps {
-  /** The closed day as of the build; undefined if there is none. */
+  /** The closed day that the build knows; undefined if there is none. */
   closed?: { day: string; month: string; reason: string; sentence: string } | undefined;
   next: { label: string; to: string };
   call: { label: string; phone: string };
 }
 
-/** Replaces the rows on a closed day: its date, the reason, and where to go instead. */
+/** What a closed day shows in place of the rows: its date, the reason, and where to go instead. */
 const ClosedDay = ({
   closed,
   next,
@@ -171,7 +175,7 @@ interface DaySelectorProps {
   closed: string;
 }
 
-/** Links to the pages of the seven days. A script marks today and closed days, which the build cannot know. */
+/** Links to the pages of the seven days. live-schedule.ts marks today and closed days, which the build cannot know. */
 const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
   <nav aria-label={label}>
     <ol
@@ -204,5 +208,5 @@ const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
 /** Whether a mark is too wide for one of seven columns on the narrowest phone. */
 const isWide = (word: string) => word.length > 6;
 
-/** "wednesday" → "Wed" */
+/** Returns the short name of a weekday: "wednesday" → "Wed". */
 const shortName = (day: Weekday) => capitalise(shortNameOfDay(day));

@@ -10,13 +10,14 @@ import { type BoardProps, ScheduleBoard } from '../../design/parts/ScheduleBoard
 import { splitTime } from '../../content/text/format.ts';
 import styles from './TimetableTools.module.scss';
 
+/** The texts of the buttons below a timetable. This file has the parts that several pages put around a timetable. */
 export interface TimetableToolsProps {
-  /** The calendar file of the day or week; undefined without classes. */
+  /** The calendar file of the day or week; undefined if there are no classes. */
   calendar?: { to: string; label: string; note: string } | undefined;
   printButton: string;
 }
 
-/** The buttons below a timetable: its calendar file, and printing. */
+/** The buttons below a timetable, for its calendar file and for printing. */
 export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) => (
   <div className={styles.tools}>
     <div className={styles.buttons}>
@@ -36,13 +37,13 @@ export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) =
 );
 
 export interface ValidityProps {
-  /** From when on the timetable holds, if later, and that a page of long ago may be wrong. */
+  /** Lines that say from which day on the timetable holds, and that a page of long ago may be wrong. */
   validity: readonly DatedChange[];
-  /** Of what day the dates are, where no script runs. */
+  /** A line with the day on which the page was made, for browsers without scripts. */
   asOf: string;
 }
 
-/** The lines above a timetable that say for when it is true. */
+/** The lines above a timetable that say for which time it is true. */
 export const Validity = ({ validity, asOf }: ValidityProps) => (
   <>
     {validity.map((line) => (
@@ -55,12 +56,15 @@ export const Validity = ({ validity, asOf }: ValidityProps) => (
 );
 
 interface Props {
-  /** Props of the Save toggles; undefined without accounts. */
+  /** The props of the Save toggles; undefined without accounts. */
   saves: LiveProps['liveSaves'] | undefined;
   children: ReactNode;
 }
 
-/** Classes with Save toggles, and below them a line that says what a press has done. */
+/**
+ * Classes with Save toggles, and below them a line that says what a press has done. src/accounts/live-saves.ts finds
+ * the line by `data-part`: change both together.
+ */
 export const WithSaves = ({ saves, children }: Props) =>
   saves === undefined ? (
     children
@@ -74,13 +78,14 @@ export const WithSaves = ({ saves, children }: Props) =>
 export interface TimesSectionProps {
   heading: string;
   week: { label: string; to: string };
-  /** Replaces the rows when there are none. */
+  /** The text in place of the rows if there are none. */
   none: string | undefined;
   board: BoardProps;
   saves: LiveProps['liveSaves'] | undefined;
   calendar?: { to: string; label: string } | undefined;
 }
 
+/** The section with the times of a class or a coach. */
 export const TimesSection = ({
   heading,
   week,
@@ -112,12 +117,15 @@ export const TimesSection = ({
 );
 
 export interface NextSessionProps {
-  /** The first time of the week, until the script fills in the next one. */
+  /** The first time of the week, until live-times.ts fills in the next time. */
   first: { start: string; date: string; details: string };
   /** The longest possible texts, for which space is reserved. */
   longest: { date: string; details: string };
 }
 
+/**
+ * The next session of a class or a coach. live-times.ts finds it by `data-next` and `data-part`: change both together.
+ */
 export const NextSession = ({ first: { start, date, details }, longest }: NextSessionProps) => (
   <div className={styles.next} data-next="">
     <p className={typography.figures}>
@@ -134,7 +142,7 @@ export const NextSession = ({ first: { start, date, details }, longest }: NextSe
   </div>
 );
 
-/** "6:00pm": the start of the next session, which the script replaces. */
+/** The start of the next session, such as "6:00pm", which live-times.ts replaces. */
 export function NextTime({ start }: { start: string }) {
   const [number, half] = splitTime(start);
   return (

@@ -5,23 +5,24 @@ import type { Weekday } from '../../content/weekdays.ts';
 import { WeekSession, type WeekSessionProps } from './WeekSession.tsx';
 import styles from './Week.module.scss';
 
+/** A day of the week with its classes. */
 export interface WeekDay {
   day: Weekday;
   name: string;
-  /** Opening hours, shown on paper only. */
+  /** The opening hours, which only paper shows. */
   hours: readonly DatedChange[];
-  /** The sessions of each class: the usual one, then those of dates that differ. */
+  /** The classes with their sessions: the usual session, then those of dates that differ. */
   classes: readonly { id: string; class: string; sessions: readonly WeekSessionProps[] }[];
-  /** The sentences in place of the classes on a day without weekly ones; none on dates with an extra class. */
+  /** The sentences in place of the classes on a day without weekly classes; none on dates with an extra class. */
   none: readonly DatedChange[];
   closed: readonly DatedChange[];
-  /** "40 classes": the link that replaces the classes of a collapsed day on a phone. */
+  /** The words of the link that replaces the classes of a collapsed day on a phone: "40 classes". */
   dayLink: string;
 }
 
 export interface WeekProps {
   days: readonly WeekDay[];
-  /** The hours and their lines of the grid; `own`: a session of the usual week begins in it. */
+  /** The hours and their lines of the grid; `own` says whether a session of the usual week begins in the hour. */
   hours: readonly {
     hour: string;
     label: [number: string, half: string];
@@ -29,13 +30,16 @@ export interface WeekProps {
     own: boolean;
   }[];
   longestDate: string;
-  /** With many classes a day: the day that is not collapsed on a phone, until the script opens today. */
+  /** The only day that a phone does not collapse, if days have many classes, until live-week.ts opens today. */
   dense: Weekday | undefined;
   /** Whether the label of Save is too wide to stand beside the names on a phone. */
   hasWideButtons?: boolean;
 }
 
-/** The whole week: a grid of days and hours on a wide screen, a list by day on a phone, and on paper. */
+/**
+ * The whole week: a grid of days and hours on a wide screen, a list by day on a phone, and a page on paper.
+ * live-week.ts and filter-week.ts find its elements by their `data-…` attributes: change them together.
+ */
 export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }: WeekProps) => (
   <div
     className={styles.week}
@@ -47,7 +51,7 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }
     {days.map((day) => (
       <Day key={day.day} {...day} longestDate={longestDate} open={dense === day.day} />
     ))}
-    {/* After the days: to begin with today, a script moves first children to the end. */}
+    {/* The hours come after the days, because a script moves first children to the end until today is first. */}
     <ol className={styles.hours} aria-hidden="true">
       {hours.map(({ hour, label: [number, half], line, own }) => (
         <li

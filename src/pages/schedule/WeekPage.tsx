@@ -16,15 +16,16 @@ import type { PartOfDay } from '../../timetable/week-grid.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './WeekPage.module.scss';
 
+/** The texts and classes of the page /schedule; week-page.ts gives them. */
 export interface WeekPageProps extends ValidityProps {
   top: WeekHeaderProps;
   selector: WeekDaysProps;
   week: WeekProps;
   none: { heading: string; showAll: string };
-  /** Days and classes that differ in the coming weeks. */
+  /** The days and classes that differ in the coming weeks. */
   differs: { heading: string; changes: readonly DatedChange[] };
   calendar?: TimetableToolsProps['calendar'];
-  /** `note`: the line under the printed week. */
+  /** The words for printing; `note` is the line under the printed week. */
   print: { button: string; note: string };
   toTry: {
     heading: string;
@@ -33,11 +34,14 @@ export interface WeekPageProps extends ValidityProps {
     rows: readonly BoardRow[];
   };
   live: LiveProps['liveWeek'];
-  /** Props of the Save toggles; undefined without accounts. */
+  /** The props of the Save toggles; undefined without accounts. */
   saves?: LiveProps['liveSaves'] | undefined;
 }
 
-/** The whole week, and a few classes to try. */
+/**
+ * The page /schedule: the whole week, and a few classes to try. live-week.ts and filter-week.ts find its elements by
+ * their `data-…` attributes: change them together.
+ */
 export function WeekPage(props: WeekPageProps) {
   const {
     top,
@@ -79,7 +83,7 @@ export function WeekPage(props: WeekPageProps) {
   );
 }
 
-/** What differs in the coming weeks, shown from the first day of its lines through the last. */
+/** The lines about what differs in the coming weeks; the heading is shown as long as one of the lines. */
 const Changes = ({ heading, changes }: WeekPageProps['differs']) => {
   const allDays = {
     from: changes.map(({ from }) => from).sort()[0]!,
@@ -123,9 +127,9 @@ const WeekHeader = ({ title, photo, longestDates, filters }: WeekHeaderProps) =>
 interface Choice {
   id: string;
   label: string;
-  /** The page that the link opens without scripts. */
+  /** The address that the link opens without scripts. */
   to: string;
-  /** Classes a week. */
+  /** The number of classes a week. */
   count: number;
 }
 
@@ -138,7 +142,7 @@ interface WeekFiltersProps {
   longestResult: string;
 }
 
-/** The filters of the week: links, which the script turns into filters, and the result. */
+/** The filters of the week: links, which filter-week.ts turns into filters, and the result. */
 const WeekFilters = ({ label, classes, coaches, parts, longestResult }: WeekFiltersProps) => (
   <div className={styles.filters} role="group" aria-label={label} data-part="filters">
     <Picker kind="class" {...classes} />
@@ -192,7 +196,8 @@ const Picker = ({
 );
 
 /**
- * Replaces the week when no class matches the filters. The script names the nearest classes, and fills in the buttons.
+ * The message in place of the week if no class matches the filters. filter-week.ts names the nearest classes, and fills
+ * in the buttons.
  */
 const NoMatch = ({ heading, showAll }: { heading: string; showAll: string }) => (
   <div className={styles.message} data-part="none" hidden>
@@ -218,7 +223,7 @@ interface WeekDaysProps {
   hasWideMark: boolean;
 }
 
-/** Links to the days in the list below, always in sight on a phone. The script adds dates and marks today. */
+/** Links to the days in the list below, always in sight on a phone. live-week.ts adds dates and marks today. */
 const WeekDays = ({ label, days, hasWideMark }: WeekDaysProps) => (
   <nav className={styles.nav} aria-label={label}>
     <ol

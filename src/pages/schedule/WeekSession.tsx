@@ -4,26 +4,26 @@ import { Time, WeeksLine } from '../../design/parts/ScheduleBoard.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './WeekSession.module.scss';
 
-/** How a class differs on its next date. */
+/** A mark that says how a class differs on its next date. */
 export interface WeekMark {
   kind: 'moved' | 'extra' | 'substitute' | 'cancelled';
   text: string;
 }
 
 export interface WeekSessionProps {
-  /** The id of a part of the day, on its first class, for links to it. */
+  /** The id of a part of the day, which its first class has for links to it. */
   anchor?: string | undefined;
-  /** Its line of the grid. */
+  /** The line of the grid on which it stands. */
   line: number;
   start: string;
-  /** "to 10:00am" */
+  /** The end in words, such as "to 10:00am". */
   until: string;
   class: string;
-  /** The page of the class. */
+  /** The address of the page of the class. */
   to: string;
   trainer: string;
-  /** Whether it is the session of some dates only, which replaces the usual one on them. */
-  dated: boolean;
+  /** Whether it replaces the usual session on some dates. */
+  isDated: boolean;
   /** The only days on which it is shown; undefined for a usual session without a last day. */
   only?: ShownOn | undefined;
   /** The usual start, if it differs: "4:00pm", and "Usually 4:00pm," for screen readers. */
@@ -38,7 +38,7 @@ export interface WeekSessionProps {
   save?: ReactNode;
 }
 
-/** One session in the week. All of it is a link to the class, except Save. */
+/** One session in the week. All of it is a link to the class, except Save. Week.tsx says which scripts find it. */
 export const WeekSession = ({
   anchor,
   line,
@@ -47,7 +47,7 @@ export const WeekSession = ({
   class: name,
   to,
   trainer,
-  dated,
+  isDated,
   only,
   was,
   cancelled,
@@ -61,7 +61,7 @@ export const WeekSession = ({
     id={anchor}
     className={`${styles.session} line-${line}`}
     data-state={cancelled ? 'cancelled' : undefined}
-    data-dated={dated ? '' : undefined}
+    data-dated={isDated ? '' : undefined}
     {...(only && during(only))}
   >
     <p className={styles.time}>

@@ -9,7 +9,7 @@ import type { Occurrence } from '../../timetable/occurrences.ts';
 import { type ExtraSlot, savedId, type Slot } from '../../timetable/slots.ts';
 import { slotCalendar } from './calendar-files.ts';
 import { content, hasAccounts } from '../content.ts';
-import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
+import { shownBetween, untilItEnds, weekBefore } from '../dated-lines.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
 import { isOpenOn, names, occurrencesOf } from './timetable.ts';
@@ -18,11 +18,11 @@ import type { SavedSlot } from '../account/my-week.ts';
 
 const words = content['pages/schedule.yaml'];
 
-/** "Cancelled on December 4, 2026" */
+/** Says that a class is cancelled: "Cancelled on December 4, 2026". This file makes the rows of a `ScheduleBoard`. */
 export const cancelledOn = (date: string) =>
   fill(words.states.cancelled, { date: formatDate(date) });
 
-/** The rows of a weekday in a timetable, a `ScheduleBoard`, ordered by start; `date` is its next date. */
+/** Returns the rows of a weekday in a timetable, ordered by start; `date` is the next date of the weekday. */
 export const rowsOfDay = (
   slots: readonly Slot[],
   extras: readonly ExtraSlot[],
@@ -32,7 +32,7 @@ export const rowsOfDay = (
     (one, other) => (one.start < other.start ? -1 : 1),
   );
 
-/** Address of the contact page for a class, at its weekly time, or for its session on one `date`. */
+/** Returns the address of the contact page for a class at its weekly time, or for its session on one `date`. */
 export const contactAddressOf = ({ class: id, day, start }: Slot, date?: string) =>
   `/contact?class=${id}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
 
@@ -57,14 +57,14 @@ const timesAndCoachOf = ({ start, end, trainer }: Pick<Slot, 'start' | 'end' | '
 
 const untilOf = (end: string) => fill(words.row.until, { end: formatTime(end) });
 
-/** The link to join a class, on any date or on a single one. */
+/** Returns the link to join a class, on any date or on a single one. */
 const joinOf = (slot: Slot, start = slot.start, date?: string): BoardRow['join'] => ({
   to: contactAddressOf(slot, date),
   name: fill(words.row.joinName, { ...slotWords(slot), start: formatTime(start) }),
 });
 
-/** The toggle that saves a class to My week. */
-export const saveOf = (slot: Slot) =>
+/** Returns the toggle that saves a class in My week. */
+export const saveToggleOf = (slot: Slot) =>
   hasAccounts &&
   createElement(SaveToggle, {
     id: savedId(slot.id),
@@ -72,13 +72,13 @@ export const saveOf = (slot: Slot) =>
     name: fill(words.row.saveName, slotWords(slot)),
   });
 
-/** The row of a weekly class, and one row for each coming session that starts at another time. */
+/** Returns the row of a weekly class, and one row for each coming session that starts at another time. */
 function weeklyRows(slot: Slot, next: string): BoardRow[] {
-  const row = { ...rowOf(slot), save: saveOf(slot) };
+  const row = { ...rowOf(slot), save: saveToggleOf(slot) };
   const coming = occurrencesOf(slot);
   const changed = coming.filter((one) => one.isChanged && !one.off);
   const moved = changed.filter(({ start }) => start !== slot.start);
-  // Without scripts the regular row remains, with a line about that date.
+  // Without scripts the usual row remains, with a line about the date.
   const only = (date: string) => ({ from: date, until: date, shown: false });
   const isOff = coming.some(({ date, off }) => date === next && off);
   const usual: BoardRow = {
@@ -100,33 +100,33 @@ function weeklyRows(slot: Slot, next: string): BoardRow[] {
   return [usual, ...moved.map((one) => ({ ...row, ...onDate(one), only: only(one.date) }))];
 }
 
-/** The rows of the coming dates on which a coach gives a class in the place of another. */
+/** Returns the rows of the coming dates on which a coach gives a class in place of another coach. */
 export const substituteRows = (slot: Slot, coach: string): BoardRow[] =>
   occurrencesOf(slot)
     .filter(({ trainer, off }) => trainer === coach && !off)
     .map((one) => rowOn(one, linesOfSlot(slot)));
 
-/** The rows of an extra class: one for each date on which the gym is open. */
+/** Returns the rows of an extra class: one for each date on which the gym is open. */
 const extraRows = (slot: ExtraSlot): BoardRow[] =>
   occurrencesOf(slot)
     .filter(({ date }) => isOpenOn(date))
     .map((one) => rowOn(one, linesOfExtra(slot)));
 
-/** A row for a single date, shown from a week before, with the line that is about it. */
+/** Returns a row for a single date, which is shown from a week before, with the line about that date. */
 const rowOn = (one: Occurrence, lines: readonly DatedChange[]): BoardRow => ({
   ...rowOf(one.slot),
-  save: saveOf(one.slot),
+  save: saveToggleOf(one.slot),
   ...onDate(one),
   ...(one.off && { cancelled: cancelledOn(one.date) }),
   changes: lineAbout(one.date, lines),
-  only: dated('', { until: one.date }, weekBefore(one.date)),
+  only: shownBetween('', { until: one.date }, weekBefore(one.date)),
 });
 
-/** The line that is about a date, of those in order. */
+/** Returns the line about a date, of lines that are in order. */
 const lineAbout = (date: string, lines: readonly DatedChange[]) =>
   lines.filter(({ until }) => until >= date).slice(0, 1);
 
-/** What a row shows of a single date, with the usual time and trainer if they differ. */
+/** Returns what a row shows of a single date, with the usual time and coach if they differ. */
 function onDate({ slot, date, start, end, trainer }: Occurrence) {
   const usualTime = start === slot.start ? untilOf(slot.end) : formatTime(slot.start);
   return {
@@ -139,7 +139,7 @@ function onDate({ slot, date, start, end, trainer }: Occurrence) {
   };
 }
 
-/** The name, day and time of a weekly or extra class as visitors read them, to fill into sentences. */
+/** Returns the name, day and time of a weekly or extra class as visitors read them, to fill into sentences. */
 export const slotWords = ({ class: id, day, start }: Slot): SavedSlot => ({
   class: names.class(id),
   day: nameOfDay(day),

@@ -23,7 +23,7 @@ const eventWords = { ...words, place, url: `${url}/schedule` };
 
 const slots = [...allSlots, ...ended];
 
-/** The event of each class as a text for a calendar file. */
+/** The event of each class as a text for a calendar file. `calendarFiles` below makes the files. */
 const events = new Map(
   slots.flatMap((slot) => {
     const event = weeklyEvent(slot, occurrencesOf(slot, lastDay), __TODAY__, names, eventWords);
@@ -38,7 +38,7 @@ const fileOf = (slots: readonly Slot[]) =>
     slots.flatMap((slot) => events.get(slot) ?? []),
   );
 
-/** A calendar file for each class at a time, for each weekday and class that has any, and for the week. */
+/** Yields a calendar file for each class at a time, for each weekday and class that has any, and for the week. */
 export function* calendarFiles(): Generator<SiteFile> {
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };
   for (const day of weekdays) {
@@ -53,15 +53,15 @@ export function* calendarFiles(): Generator<SiteFile> {
 }
 
 /**
- * What the browser makes a file of the saved classes of: its beginning, the event of each class by its
- * id, and its end. */
+ * Returns the parts of which the browser makes a file of the saved classes: beginning, event of each class, and end.
+ */
 export const calendarParts = (fileName: string) => ({
   head: calendarHead(fileName, host),
   end: calendarEnd,
   events: Object.fromEntries([...events].map(([{ id }, text]) => [id, text])),
 });
 
-/** Addresses of the calendar files. */
+/** The addresses of the calendar files. */
 export const slotCalendar = (id: string) => `/calendars/${id}.ics`;
 export const dayCalendar = (day: Weekday) => `/calendars/${day}.ics`;
 export const weekCalendar = '/calendars/week.ics';

@@ -19,7 +19,7 @@ import { savedId, type Slot } from '../../timetable/slots.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { dayCalendar } from './calendar-files.ts';
 import { content, hasAccounts, phone, photoOf, scheduleOf } from '../content.ts';
-import { afterAllDates, beforeAllDates, dated } from './dated-lines.ts';
+import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import {
   coming,
   comingWeeksOf,
@@ -36,27 +36,29 @@ const words = content['pages/schedule.yaml'];
 const { hoursTable } = content['site.yaml'];
 const closedWords = { ...words.closed, allDay: hoursTable.allDay };
 const { onNow, upNext, finished } = words.states;
-/** Labels that change during the day. */
+/** The labels that change during the day. */
 const clockLabels = [onNow, upNext, finished];
 const { effectiveFrom } = content['schedule/overview.yaml'];
-/** The labels of the states of a row, which the browser sets. */
+/** The labels of the states of a row, which live-schedule.ts shows. */
 export const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
-/** Says when the timetable begins, until that day; and after the days that the build knows, that it may be outdated. */
+/**
+ * Lines about the timetable: until it begins, when it begins; after the days that the build knows, that it may be old.
+ */
 export const validity: DatedChange[] = [
   ...(effectiveFrom > __TODAY__
     ? [
-        dated(
+        shownBetween(
           fill(words.begins, { date: formatDate(effectiveFrom) }),
           { until: addDays(effectiveFrom, -1) },
           beforeAllDates,
         ),
       ]
     : []),
-  dated(words.outdated, { until: afterAllDates }, addDays(__TODAY__, daysAhead + 1)),
+  shownBetween(words.outdated, { until: afterAllDates }, addDays(__TODAY__, daysAhead + 1)),
 ];
 
-/** Of what day the dates of a page are. */
+/** A line with the day on which a page was made. */
 export const asOf = fill(words.asOf, { date: formatDate(__TODAY__) });
 
 const shared = {
@@ -74,14 +76,16 @@ const shared = {
   asOf,
 };
 
-/** Props of a link that adds classes to the calendar of a device. */
+/** Returns the props of a link that adds classes to the calendar of a device. */
 export const calendarLink = (to: string, label: string) => ({
   to,
   label,
   note: words.calendar.note,
 });
 
-/** Props of /schedule/monday to /schedule/sunday, with the changes of the next date that are known at build time. */
+/**
+ * Returns the props of /schedule/monday to /schedule/sunday (ScheduleDayPage.tsx), as they are on the day of the build.
+ */
 export function dayProps(day: Weekday): ScheduleDayPageProps {
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);
@@ -95,7 +99,7 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
     note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
     mayDiffer: spaceForChanges(differing),
-    // Reserves space for the label in each row.
+    // Each row reserves space for its longest label.
     longestState: widest([...clockLabels, ...differing.map(cancelledOn)]),
     rows: rowsOfDay(slots, added, date),
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
@@ -121,7 +125,7 @@ export function dayProps(day: Weekday): ScheduleDayPageProps {
   };
 }
 
-/** How a date differs from the usual week. */
+/** Says how a date differs from the usual week. */
 const notesOn = (date: string) =>
   notesOfDay(
     hoursOn(hours, date),
@@ -130,14 +134,14 @@ const notesOn = (date: string) =>
     closedWords,
   );
 
-/** A link to the page of the first open day after a date, or of the next day if none of that week is open. */
+/** Returns a link to the first open day after a date, or to the next day if no day of the week is open. */
 function linkToOpenDay(date: string): ClosedDayProps['next'] {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
   const day = dayOf(after.find(isOpenOn) ?? after[0]!);
   return { label: capitalise(nameOfDay(day)), to: dayAddress(day) };
 }
 
-/** What the page says of the next date of the day, and of those that differ. */
+/** Returns what the page says about dates of its day that differ from the usual week. */
 const notesOf = (dates: readonly string[]) =>
   Object.fromEntries(
     dates.flatMap((date): [string, NotesOfDate][] => {
@@ -155,7 +159,7 @@ const notesOf = (dates: readonly string[]) =>
     }),
   );
 
-/** The space that coming dates may need: their longest note, and whether the gym is closed on one of them. */
+/** Returns the space that coming dates may need: their longest note, and whether the gym is closed on one of them. */
 function spaceForChanges(dates: readonly string[]) {
   if (dates.length === 0) return undefined;
   const notes = dates.map(notesOn);
@@ -165,17 +169,17 @@ function spaceForChanges(dates: readonly string[]) {
   };
 }
 
-/** Props of the script of the Save buttons. */
+/** Returns the props of the script of the Save toggles. */
 export function savesOf(slots: readonly Slot[]): LiveSavesProps {
   const { saving, everywhere } = content['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
 }
 
-/** Words for slots in sentences, by id. */
+/** Returns the words for slots in sentences, by id. */
 export const savedSlotsOf = (slots: readonly Slot[]): SavedSlots =>
   Object.fromEntries(slots.map((slot) => [savedId(slot.id), slotWords(slot)]));
 
-/** Title and description of the page of a weekday. */
+/** Returns the title and description of the page of a weekday. */
 function daySeo(day: Weekday) {
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {
@@ -192,7 +196,7 @@ function daySeo(day: Weekday) {
   };
 }
 
-/** Capitalises the beginning of each sentence, which may be the name of a day: many languages write it in lowercase. */
+/** Capitalises the beginning of each sentence, because many languages write the name of a day in lowercase. */
 const beginningWithCapitals = (text: string) =>
   text.replace(
     /(^|[.!?]\s)(\p{Ll})/gu,

@@ -10,16 +10,19 @@ import { specialRuns } from '../../timetable/opening-hours.ts';
 import { runsOfDates, type DateRange } from '../../timetable/recurrence.ts';
 import { isExtra, type ExtraSlot, type Slot } from '../../timetable/slots.ts';
 import { content } from '../content.ts';
-import { byFirstDay, dated, daysInWords, weekBefore } from './dated-lines.ts';
+import { shownBetween, weekBefore } from '../dated-lines.ts';
+import { byFirstDay, daysInWords } from '../days-in-words.ts';
 import { allSlots, extras, hours, isOpenOn, lastDay, names, occurrencesOf } from './timetable.ts';
 
 const { hoursTable } = content['site.yaml'];
 const { changes: words } = content['pages/schedule.yaml'];
 
-/** A sentence for each period of special opening hours that is not over, and for weekly hours that begin later. */
+/**
+ * Returns a sentence for each period of special opening hours that is not over, and for weekly hours that begin later.
+ */
 export const hoursChanges = (): DatedChange[] => [...announcedHours(), ...specialHours()];
 
-/** "From January 1, 2027: Saturday closed", before that day. */
+/** Returns lines such as "From January 1, 2027: Saturday closed", which are shown before that day. */
 const announcedHours = (): DatedChange[] =>
   (hours.otherHours ?? [])
     .filter(({ from }) => from > __TODAY__)
@@ -40,7 +43,7 @@ const announcedHours = (): DatedChange[] =>
               until: formatDate(until),
               hours: inWords,
             });
-      return dated(text, { until: addDays(from, -1) }, announcedFrom({ from }));
+      return shownBetween(text, { until: addDays(from, -1) }, announcedFrom({ from }));
     });
 
 const specialHours = (): DatedChange[] =>
@@ -51,22 +54,22 @@ const specialHours = (): DatedChange[] =>
       spans.length === 0
         ? fill(hoursTable.changedClosed, { date, reason })
         : fill(hoursTable.changed, { date, reason, hours: formatSpans(spans, hoursTable.allDay) });
-    return dated(text, days, announcedFrom(days));
+    return shownBetween(text, days, announcedFrom(days));
   });
 
 const daysAnnounced = 60;
 
-/** The day from which pages announce what differs. */
+/** Returns the day from which pages announce some days that differ. */
 const announcedFrom = ({ from }: Pick<DateRange, 'from'>) => addDays(from, -daysAnnounced);
 
-/** What differs of a class on some days. */
+/** The difference of a class from the usual week on some days. */
 interface Difference extends DateRange {
   slot: Slot;
-  /** "Kavya N. instead of Arjun H. (a course)" */
+  /** A text such as "Kavya N. instead of Arjun H. (a course)". */
   change: string;
 }
 
-/** A sentence for each cancelled, changed or extra class from today on, in order of date. */
+/** Returns a sentence for each cancelled, changed or extra class from today on, in order of date. */
 export const classesThatDiffer = (): DatedChange[] =>
   [...differences(allSlots, changeOn), ...differences(extras, extraOn)]
     .sort(byFirstDay)
@@ -74,20 +77,20 @@ export const classesThatDiffer = (): DatedChange[] =>
       const date = daysInWords(days);
       const start = formatTime(slot.start);
       const text = fill(words.inList, { date, class: names.class(slot.class), start, change });
-      return dated(text, days, announcedFrom(days));
+      return shownBetween(text, days, announcedFrom(days));
     });
 
-/** The lines below a class in a timetable: the dates on which it is held with another coach or at another time. */
+/** Returns the lines below a class in a timetable: the dates on which it has another coach or another time. */
 export const linesOfSlot = (slot: Slot): DatedChange[] =>
   linesOf(
     [slot],
     (one) => (one.off ? undefined : changeOn(one)),
     (days) =>
-      // A class of some weeks shows its next date early, and with it how that date differs.
+      // A class of some weeks shows its next date early, together with the difference of that date.
       isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : announcedFrom(days),
   );
 
-/** The lines below an extra class in a timetable: its dates. */
+/** Returns the lines below an extra class in a timetable, which are its dates. */
 export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
   linesOf([slot], extraOn, (days) => weekBefore(days.from));
 
@@ -99,10 +102,10 @@ const linesOf = (
   differences(slots, changeIn)
     .sort(byFirstDay)
     .map(({ change, ...days }) =>
-      dated(fill(words.inRow, { date: daysInWords(days), change }), days, since(days)),
+      shownBetween(fill(words.inRow, { date: daysInWords(days), change }), days, since(days)),
     );
 
-/** What differs of some classes from today on: dates of a class that follow each other with one difference are one. */
+/** Returns the differences of some classes from today on; dates in a row with the same difference are joined. */
 function differences(
   slots: readonly Slot[],
   changeIn: (one: Occurrence) => string | undefined,
@@ -116,7 +119,7 @@ function differences(
   const keys = new Set(said.flatMap(({ change, key }) => (change === undefined ? [] : key)));
   return [...keys].flatMap((key) => {
     const held = said.filter((one) => one.key === key);
-    // The dates of another row of the class, by another coach, divide nothing.
+    // Dates of another row of the class, with another coach, do not divide a run of dates.
     const all = said.filter(({ slot }) => held.some((one) => one.slot === slot));
     const { slot, change } = held[0]!;
     return runsOfDates(datesIn(held), datesIn(all)).map((days) => ({
@@ -130,7 +133,7 @@ function differences(
 const datesIn = (of: readonly { date: string }[]) =>
   [...new Set(of.map(({ date }) => date))].sort();
 
-/** How a session differs from the usual week. What a closed day cancels is told by the hours. */
+/** Says how a session differs from the usual week. The lines about hours tell what a closed day cancels. */
 function changeOn(one: Occurrence): string | undefined {
   const { slot, date, off, because, isChanged } = one;
   if (!off) return isChanged ? withReason(changeWords(one, names, words), because) : undefined;
@@ -140,7 +143,7 @@ function changeOn(one: Occurrence): string | undefined {
     : undefined;
 }
 
-/** That a session is an extra one, with its coach. */
+/** Says that a session is an extra one, and who gives it. */
 function extraOn({ slot, off }: Occurrence): string | undefined {
   if (off || !isExtra(slot)) return undefined;
   const { because, movedFrom } = slot.extra;

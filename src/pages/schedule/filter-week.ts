@@ -17,9 +17,10 @@ import {
 } from './week-parts.ts';
 import { fill } from '../../content/text/fill.ts';
 
+/** The filter of the week that `filterWeek` makes. */
 export interface WeekFilter {
   matches: (session: DatedSession) => boolean;
-  /** Shows the classes that match the URL; `sessions`: those of the coming week, if they are known. */
+  /** Shows the classes that match the URL. `sessions` has those of the coming week, if they are known. */
   show: (sessions: readonly DatedSession[] | undefined) => void;
   /** Filters by the choice of a link. */
   choose: (link: HTMLAnchorElement) => void;
@@ -29,17 +30,21 @@ export interface WeekFilter {
 interface FilterLink {
   link: HTMLAnchorElement;
   kind: Kind;
-  /** Empty for "Any class" and "Any coach". */
+  /** The value of its choice; '' for "Any class" and "Any coach". */
   value: string;
   label: string;
 }
 
-/** Filters the week by class, coach and part of the day. The URL holds the choices, so that Back works. */
+/**
+ * Filters the week by class, coach and part of the day; live-week.ts loads this file when a visitor needs it. The URL
+ * has the choices, so that Back works. It finds elements of Week.tsx, WeekPage.tsx and WeekSession.tsx by their
+ * `data-…` attributes: change them together.
+ */
 export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () => void): WeekFilter {
   const links = filterLinksOf(box);
   const labelOf = (kind: Kind, value: string | undefined) =>
     links.find((one) => one.kind === kind && one.value === (value ?? ''))?.label;
-  /** The choices in the URL; unknown ones are ignored. */
+  /** Returns the choices in the URL; unknown ones are ignored. */
   const chosen = (): Choices => {
     const asked = new URLSearchParams(location.search);
     const known = links.filter(({ kind, value }) => value !== '' && value === asked.get(kind));
@@ -73,7 +78,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
           );
       }
       dimEmptyDays(box);
-      // On paper, the title ends with the choices.
+      // A style adds the choices to the title on paper.
       box.querySelector('h1')!.dataset['only'] = Object.entries(choices)
         .map(([kind, value]) => labelOf(kind as Kind, value))
         .join(', ');
@@ -87,7 +92,7 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
         picker.open = false;
         picker.querySelector('summary')!.focus();
       }
-      // If this script has only just loaded, the links still lead to their own pages.
+      // If this script has only just loaded, the links still lead to the pages of classes and coaches.
       updateLinks(box, links, chosen());
       if (link.href !== location.href) history.pushState(null, '', link.href);
       update();
@@ -109,7 +114,7 @@ function dimEmptyDays(box: HTMLElement) {
       .toggleAttribute('data-empty', day.hasAttribute('data-empty'));
 }
 
-/** Closes an open picker on Escape, and on a click outside the filters; inside `box`, that click does nothing else. */
+/** Closes an open picker on Escape and on a click outside the filters; inside `box`, such a click does nothing else. */
 function closeOpenPickers(box: HTMLElement) {
   const open = () => box.querySelector<HTMLDetailsElement>('details[open]');
   const close = (picker: HTMLDetailsElement) => {
@@ -135,8 +140,8 @@ function closeOpenPickers(box: HTMLElement) {
 }
 
 /**
- * Points each link to the current choices with its own set, or removed if it is chosen already; marks the chosen links
- * and labels the pickers.
+ * Lets each link lead to the current choices plus its own choice, or minus its own if that is chosen already; marks the
+ * chosen links and labels the pickers.
  */
 function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Choices) {
   for (const { link, kind, value } of links) {
@@ -154,14 +159,14 @@ function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Ch
   }
 }
 
-/** A filtered week of at most this many classes has larger type; one with at most this many on each day, roomy rows. */
+/** A filtered week with at most this many classes has larger type; with at most this many on each day, roomy rows. */
 const few = 12;
 
 type Matches = (classId: string, trainer: string, start: string) => boolean;
 
 /**
- * Hides the classes that do not match and the hours without any, and marks the days without any. Returns how many
- * classes are left.
+ * Hides the classes that do not match and the hours without classes, and marks the days without classes. Returns how
+ * many classes are left.
  */
 function hideUnmatched(week: HTMLElement, isFiltered: boolean, matches: Matches): number {
   for (const row of week.querySelectorAll<HTMLElement>('[data-slot]')) {
@@ -199,7 +204,7 @@ function showHours(week: HTMLElement, isFiltered: boolean) {
       (isFiltered || !hour.hasAttribute('data-own')) && !shown.has(hour.dataset['hour']!);
 }
 
-/** Fills in the message that no class matches: what was chosen, the nearest classes, a button for each choice alone. */
+/** Fills in the message that no class matches: the choices, the nearest classes, and a button for each choice alone. */
 function showNoMatch(
   box: HTMLElement,
   words: LiveWeekProps['words']['none'],

@@ -16,10 +16,10 @@ import { recurrenceInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
 
-/** A long date, to reserve room for any other: in English, as in many languages, September has the longest name. */
+/** A long date, by which room for any date is reserved: in many languages, September has the longest name. */
 const longDate = '2026-09-30';
 
-/** The slots that match, such as those of one class or coach. */
+/** Returns the slots that match, such as those of one class or coach. This file makes the timetables of such slots. */
 export function slotsWhere(matches: (slot: Slot) => boolean) {
   const weekly = liveWeek.filter(matches);
   const added = extras.filter(matches);
@@ -30,9 +30,9 @@ export function slotsWhere(matches: (slot: Slot) => boolean) {
 export type Slots = ReturnType<typeof slotsWhere>;
 
 /**
- * Props of the board of these slots, from the first day of the week on. `dayHeading` replaces the heading of the column
- * of classes, unless it is ''. `adapt` changes a row for its page, or leaves it out; it gets the row and the name of its
- * weekday. `more`: further rows of a day.
+ * Returns the props of the board of these slots, from the first day of the week on. `dayHeading` replaces the heading
+ * of the column of classes, unless it is ''. `adapt` gets a row and the name of its weekday, and changes the row for
+ * its page or leaves it out. `more` returns further rows of a day.
  */
 export const boardOf = (
   { weekly, added }: Slots,
@@ -57,7 +57,7 @@ export const boardOf = (
   ),
 });
 
-/** Props of the Save toggles of these slots. */
+/** Returns the props of the Save toggles of these slots. */
 export const savesOfSlots = ({ all }: Pick<Slots, 'all'>) =>
   hasAccounts && all.length > 0 ? savesOf(all) : undefined;
 
@@ -75,7 +75,7 @@ export interface NextWords {
   held: Sentence<'start' | 'end' | 'trainer'>;
 }
 
-/** The first slot of the week, and the widest texts that may replace it; undefined without a weekly slot. */
+/** Returns the first slot of the week, and the widest texts that may replace it; undefined if no slot is weekly. */
 export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProps | undefined {
   const [slot] = weekly;
   if (!slot) return undefined;
@@ -108,8 +108,8 @@ export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProp
   };
 }
 
-/** Props of the script that keeps the times of a class or a coach up to date. */
-export const liveTimesOf = (
+/** Returns the props of live-times.ts, which keeps the times of a class or a coach up to date. */
+export const liveTimesProps = (
   matches: (one: Occurrence) => boolean,
   { dated, held }: NextWords,
 ): LiveTimesProps => ({
@@ -118,5 +118,5 @@ export const liveTimesOf = (
   next: { dated, held },
 });
 
-/** The number of slots that are held in every week, without a first or last day. */
+/** Counts the slots that are held in every week, without a first or last day. */
 export const weeklyCount = ({ weekly }: Slots) => weekly.filter(({ weeks }) => !weeks).length;

@@ -13,25 +13,28 @@ import { followClock } from '../../timetable/follow-clock.ts';
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { fill } from '../../content/text/fill.ts';
 
-/** What a page says of a date that differs from the usual week. */
+/** What the page of a weekday says about a date that differs from the usual week. */
 export interface NotesOfDate {
-  /** When the gym is closed all day: the number of the day, "26", and "January 2027", the reason, and a sentence. */
+  /** If the gym is closed all day: the day, "26", the month, "January 2027", the reason, and a sentence. */
   closed?: { day: string; month: string; reason: string; sentence: string };
-  /** About special hours and cancelled classes. */
+  /** The sentences about special hours and cancelled classes. */
   sentence: string;
 }
 
 export interface LiveScheduleProps extends RowsProps {
   /** The day that the page shows. */
   day: Weekday;
-  /** By date. */
+  /** The notes about dates that differ, by date. */
   notes: Readonly<Record<string, NotesOfDate>>;
 }
 
 const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
-/** Marks today and the state of each class, and updates both while the page is open. */
+/**
+ * Marks today and the state of each class on the page of a weekday, and updates both while the page is open. It finds
+ * the elements of ScheduleDayPage.tsx, TimetableTools.tsx and ScheduleBoard.tsx by `data-part`: change them together.
+ */
 export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
   partOf(box, 'print').addEventListener('click', () => print());
   followClock(() => {
@@ -75,20 +78,20 @@ export interface RowsProps {
 }
 
 /**
- * Shows the state of each row of a timetable on the next date of its class, such as on now, finished or cancelled: of
- * its next date in the coming `days`. `dated`: a row without such a state shows its date, because the rows are of
- * several days.
+ * Shows in each row of a timetable the state of its class, such as on now, finished or cancelled, on its next date in
+ * the coming `days`. With `showsDates`, a row without such a state shows its date, because the rows are of several
+ * days.
  */
 export function markRows(
   box: HTMLElement,
   { weeks, states: words }: RowsProps,
   now: PlaceTime,
   days: number,
-  dated = false,
+  showsDates = false,
 ) {
   const states = statesNow(weeks, now);
   const coming = sessionsFrom(weeks, now.date, days);
-  // A class with changed dates has a row for each, only one of which is visible at a time.
+  // A class with changed dates has a row for each; only one row is visible at a time.
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
     const next = coming.find((session) => session.id === id);
@@ -98,7 +101,7 @@ export function markRows(
     const state = isMoved ? 'later' : (states.get(id) ?? stateOf(next));
     row.dataset['state'] = state;
     const label = row.querySelector<HTMLElement>('[data-part=state]')!;
-    label.hidden = state === 'later' && !(dated && next);
+    label.hidden = state === 'later' && !(showsDates && next);
     if (label.hidden) continue;
     label.querySelector('[data-part=state-words]')!.textContent = wordsOf(
       words,

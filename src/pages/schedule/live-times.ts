@@ -12,7 +12,10 @@ export interface LiveTimesProps extends RowsProps {
   };
 }
 
-/** Fills in the next session of a class or coach, and marks the rows of their week. */
+/**
+ * Fills in the next session of a class or coach, and marks the rows of their week. It finds the elements of
+ * TimetableTools.tsx and CoachesPage.tsx by `data-next` and `data-part`: change them together.
+ */
 export function liveTimes(box: HTMLElement, props: LiveTimesProps) {
   const days = props.weeks.held.length;
   followClock(() => {
@@ -23,7 +26,7 @@ export function liveTimes(box: HTMLElement, props: LiveTimesProps) {
   });
 }
 
-/** Without a next session the first time of the week remains. */
+/** Fills in the next session; if there is none, the first time of the week remains. */
 function markNext(place: HTMLElement, { weeks, next: words }: LiveTimesProps, now: PlaceTime) {
   const { trainer } = place.dataset;
   const next = stillToCome(sessionsFrom(weeks, now.date, weeks.held.length), now).find(

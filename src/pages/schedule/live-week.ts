@@ -16,14 +16,18 @@ import type { WeekFilter } from './filter-week.ts';
 
 const filterLinks = '[data-pick], [data-part=none] a';
 
-/** Keeps the week up to date: today, now and the next class. Turns the links above it into filters. */
+/**
+ * Keeps the page /schedule up to date, today, now and the next class, and turns its links into filters
+ * (filter-week.ts). It finds elements of WeekPage.tsx, Week.tsx and WeekSession.tsx by their `data-…` attributes:
+ * change them together.
+ */
 export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   const { note, url } = props.printed;
   let filter: WeekFilter | undefined;
 
   function update() {
     const now = placeNow();
-    // After the days that the build knew only the usual week is left, without dates and numbers.
+    // After the days that the build knew, only the usual week is shown, without dates and numbers.
     const isCurrent = isKnown(props.weeks, addDays(now.date, 6));
     const sessions = isCurrent ? sessionsFrom(props.weeks, now.date, 7) : undefined;
     markDays(box, props, now);
@@ -36,7 +40,8 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     partOf(box, 'printed').textContent = date === undefined ? '' : fill(note, { date, url });
   }
 
-  // The script of the filters loads when a visitor points at them or focuses one; a URL with choices needs it at once.
+  // The script of the filters loads when a visitor points at a filter or focuses one; a URL with choices needs it at
+  // once.
   let loaded: Promise<WeekFilter> | undefined;
   const load = () =>
     (loaded ??= import('./filter-week.ts').then(
@@ -48,7 +53,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(filterLinks);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Without the network the link opens its own page.
+    // Without a network, the link does what it does without scripts: it opens a page.
     load().then(
       ({ choose }) => choose(link),
       () => location.assign(link.href),
@@ -59,11 +64,11 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   addEventListener('beforeprint', () => startDaysWith(box, weekdaysInOrder()[0]!));
   addEventListener('afterprint', () => startDaysWith(box, placeNow().day));
   followClock(update);
-  // Hours without a usual class are hidden. The script of the filters shows those with a class on a changed date.
+  // Hours without a usual class are hidden; the script of the filters shows those that have a class on a changed date.
   if (location.search || box.querySelector('[data-hour][hidden]')) void load().then(update);
 }
 
-/** "26 classes. Next: Fitness, today 6:00pm", with a link to that class in the week. */
+/** Shows a line such as "26 classes. Next: Fitness, today 6:00pm", with a link to the class in the week. */
 function showResult(
   box: HTMLElement,
   { weeks, words }: LiveWeekProps,
@@ -85,18 +90,18 @@ function showResult(
       : fill(words.next, { ...values, day: weekdayName(weeks, next.date) });
   const session = shownSession(box.querySelector(`[data-slot=${next.id}]`)!)!;
   session.id ||= next.id;
-  // On a phone, days with many classes are collapsed; the link then leads to the day.
+  // If the class is in a collapsed day on a phone, the link leads to the day.
   link.href = `#${session.checkVisibility() ? session.id : dayOf(next.date)}`;
 }
 
-/** A bold text, which the styles show in the typeface for numerals. */
+/** Makes a bold text, which the styles show in the typeface for numerals. */
 const figures = (text: string) => {
   const strong = document.createElement('b');
   strong.textContent = text;
   return strong;
 };
 
-/** Gives each day its next date, and marks today. The days after those that the build knew have no date. */
+/** Gives each day its next date, and marks today. Dates that the build did not know are left out. */
 function markDays(
   box: HTMLElement,
   { days, today }: Pick<LiveWeekProps, 'days' | 'today'>,
@@ -128,7 +133,9 @@ function markDays(
   );
 }
 
-/** Marks the state of today's classes, and those that are not held in these seven days, if their `sessions` are known. */
+/**
+ * Marks the state of today's classes, and the classes that are not held in these seven days, if `sessions` are known.
+ */
 function markStates(
   box: HTMLElement,
   props: Pick<LiveWeekProps, 'states' | 'weeks'>,
@@ -140,7 +147,7 @@ function markStates(
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
     row.toggleAttribute('data-away', held?.has(id) === false);
-    // A class of yesterday that is still on is in the column of next week.
+    // A class of yesterday that is still on has a row only in the column of its weekday, which now means next week.
     const isToday = row.closest<HTMLElement>('[data-day]')!.dataset['day'] === now.day;
     const state = (isToday && states.get(id)) || 'later';
     for (const label of row.querySelectorAll<HTMLElement>('[data-part=state]')) {
@@ -152,7 +159,9 @@ function markStates(
   }
 }
 
-/** Moves the marker of the current time: on wide screens in the grid of hours, on phones in the list of today's classes. */
+/**
+ * Moves the marker of the current time, which is in the grid of hours or, on phones, in the list of today's classes.
+ */
 function markNow(
   box: HTMLElement,
   { clock, words }: Pick<LiveWeekProps, 'clock' | 'words'>,
@@ -164,7 +173,7 @@ function markNow(
   const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];
   const nextHour = hours.find(({ dataset }) => dataset['hour']! > time.slice(0, 2));
   gridMarker.hidden = hours.length === 0;
-  // Decorative, because the top of the page names the current and the next class in words.
+  // The marker is decorative, because the top of the page names the current and the next class in words.
   gridMarker.ariaHidden = 'true';
   gridMarker.firstElementChild!.textContent = inWords;
   // After the last hour the marker goes to the end of the grid.

@@ -22,13 +22,16 @@ import {
 import { comingWeeks, daysAhead } from '../../timetable/make-coming-weeks.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { classOf, content, scheduleOf, trainerOf } from '../content.ts';
-import { afterAllDates, beforeAllDates, dated, textsByDay } from './dated-lines.ts';
+import { afterAllDates, beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
 
 export const hours: OpeningHours = content['hours.yaml'];
 const notice = content['notice.yaml'];
 const { effectiveFrom } = content['schedule/overview.yaml'];
 
-/** The classes of each day of the usual week, by the ids of the files. */
+/**
+ * The classes of each weekday in the usual week. This file has the timetable as all pages know it on the day of a
+ * build.
+ */
 export const usualWeek: Week = {
   monday: scheduleOf('monday').classes,
   tuesday: scheduleOf('tuesday').classes,
@@ -41,7 +44,7 @@ export const usualWeek: Week = {
 
 const words = content['pages/schedule.yaml'].changes;
 
-/** Words for what the timetable names by ids. */
+/** The words for what the timetable names by ids. */
 export const names: NamesOfIds = {
   class: (id) => classOf(id).name,
   trainer: (id) => trainerOf(id).name,
@@ -53,26 +56,26 @@ export const names: NamesOfIds = {
   },
 };
 
-/** For how many days a calendar file holds a class that has ended. */
+/** For how many days calendar files still have a class that has ended. */
 const daysEndIsTold = 60;
 
 const weekly = weeklySlots(usualWeek, effectiveFrom);
 /** The classes of the week from Monday to Sunday, without those that have ended. */
 export const liveWeek = weekly.filter(({ weeks }) => (weeks?.until ?? __TODAY__) >= __TODAY__);
-/** The classes of the week that ended lately: calendar files hold their end. */
+/** The classes of the week that ended lately; calendar files tell their end. */
 export const ended = weekly.filter(
   ({ weeks: { until = __TODAY__ } = {} }) =>
     addDays(__TODAY__, -daysEndIsTold) <= until && until < __TODAY__,
 );
 
-/** The dates of a class on which the gym is open, from one day through another. */
+/** Returns the dates of a class on which the gym is open, from one day through another. */
 export const openDatesOf = (slot: Slot, from: string, until: string): string[] =>
   datesOf(slot, from, until).filter(isOpenOn);
 
 /** Whether the gym is open at any time of a date. */
 export const isOpenOn = (date: string) => hoursOn(hours, date).spans.length > 0;
 
-/** Extra classes that are not over, with at least one date on which the gym is open. */
+/** The extra classes that are not over, with at least one date on which the gym is open. */
 export const extras = extraSlots(notice, usualWeek).filter(
   (slot) =>
     slot.weeks.until >= __TODAY__ &&
@@ -82,7 +85,7 @@ export const extras = extraSlots(notice, usualWeek).filter(
 /** All classes on the timetable, weekly and extra. */
 export const allSlots: readonly Slot[] = [...liveWeek, ...extras];
 
-/** The last day about which content/notice.yaml or hours.yaml says anything. */
+/** The last day that content/notice.yaml or hours.yaml mentions. */
 export const lastDay = [
   ...(notice.cancellations ?? []),
   ...(notice.changes ?? []),
@@ -96,7 +99,7 @@ export const lastDay = [
 
 const onTimetable = new Set(allSlots.map(({ id }) => id));
 
-/** What is held from yesterday on, because a class may go on after midnight, for as long as anything is known of it. */
+/** Everything that is held from yesterday on, because a class may go on after midnight, up to the last known day. */
 export const coming: readonly Occurrence[] = occurrences(
   { week: usualWeek, hours, notice, effectiveFrom },
   addDays(__TODAY__, -1),
@@ -106,13 +109,13 @@ export const coming: readonly Occurrence[] = occurrences(
 const bySlot = new Map<string, Occurrence[]>(allSlots.map(({ id }) => [id, []]));
 for (const one of coming) if (one.date >= __TODAY__) bySlot.get(one.slot.id)!.push(one);
 
-/** The occurrences of a class from today on: in the days that pages know, or until another day. */
+/** Returns the occurrences of a class from today on, in the days that pages know or until another day. */
 export const occurrencesOf = (
   { id }: Slot,
   until = addDays(__TODAY__, daysAhead),
 ): readonly Occurrence[] => (bySlot.get(id) ?? []).filter(({ date }) => date <= until);
 
-/** What the browser learns of the coming weeks, of the occurrences that a page tells of. */
+/** Returns the coming weeks as the browser gets them, with the occurrences that match. */
 export const comingWeeksOf = (
   matches: (one: Occurrence) => boolean,
   options?: Parameters<typeof comingWeeks>[4],
@@ -133,7 +136,7 @@ function daysUntil(last: string) {
   return Array.from({ length: days }, (_, ahead) => addDays(__TODAY__, ahead));
 }
 
-/** The opening hours of a weekday, on the days on which they are valid: "5:30am – 11:30pm", or the word for closed. */
+/** Returns the opening hours of a weekday, "5:30am – 11:30pm" or the word for closed, each with its days. */
 export function hoursOfDay(day: Weekday): DatedChange[] {
   const { closed, allDay } = content['site.yaml'].hoursTable;
   return textsByDay((date) => {
@@ -150,16 +153,16 @@ function emptyDayLine(day: Weekday, spans: readonly Span[]): string {
     : fill(noClasses, { day: nameOfDay(day), hours: formatSpans(spans, allDay) });
 }
 
-/** The message in place of rows for a weekday without classes, by date; none on dates with an extra class. */
+/** Returns the messages in place of rows for a weekday without classes; there is none on dates with an extra class. */
 export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {
   const lines: DatedChange[] = [];
   let rangeStart = beforeAllDates;
   const addLine = (message: string | undefined, until: string) => {
     const last = lines.at(-1);
-    // Merges equal messages of adjacent ranges.
+    // Equal messages of adjacent ranges are joined.
     if (message !== undefined && last?.text === message && last.until === addDays(rangeStart, -1))
-      lines.splice(-1, 1, dated(message, { until }, last.from));
-    else if (message !== undefined) lines.push(dated(message, { until }, rangeStart));
+      lines.splice(-1, 1, shownBetween(message, { until }, last.from));
+    else if (message !== undefined) lines.push(shownBetween(message, { until }, rangeStart));
     rangeStart = addDays(until, 1);
   };
   const last = addDays(__TODAY__, daysAhead);

@@ -25,11 +25,11 @@ import { dayOf } from '../../timetable/clock.ts';
 import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
 import { isExtra } from '../../timetable/slots.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
-import { saveOf } from './board-rows.ts';
+import { saveToggleOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-files.ts';
 import { classesToTry } from '../trial/classes-to-try.ts';
 import { content, hasAccounts, photoOf } from '../content.ts';
-import { dated, weekBefore } from './dated-lines.ts';
+import { shownBetween, weekBefore } from '../dated-lines.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import {
   allSlots,
@@ -50,13 +50,13 @@ const { partsOfDay: limits } = content['hours.yaml'];
 const { onNow, upNext, finished } = words.states;
 const url = `${content['site.yaml'].url}/schedule`;
 
-/** If a day has more classes than this, a phone shows those of one day, and links to the remaining days. */
+/** If a day has more classes than this, a phone shows the classes of one day, and links to the other days. */
 const mostClassesWithRoom = 12;
 
-/** A longer word for today is wider than one of seven columns on a phone. */
+/** The most letters of a word for today that fits into one of seven columns on a phone. */
 const lettersInColumn = 6;
 
-/** The classes of a day, weekly and extra, in the order of their usual times. */
+/** Returns the classes of a day, weekly and extra, in the order of their usual times. */
 const classesOf = (day: Weekday) =>
   allSlots
     .filter((slot) => slot.day === day)
@@ -65,10 +65,10 @@ const classesOf = (day: Weekday) =>
 
 type DayClasses = ReturnType<typeof classesOf>;
 
-/** How many of them are held every week or in some weeks. */
+/** Counts the classes that are held every week or in some weeks. */
 const weeklyOf = (classes: DayClasses) => classes.filter(({ slot }) => !isExtra(slot)).length;
 
-/** What stands before and after the minutes of a time, by hour. */
+/** Returns the texts before and after the minutes of a time, by hour. */
 const hoursOfClock = () =>
   Array.from({ length: 24 }, (_, hour) => {
     const [before, after] = formatTime(`${String(hour).padStart(2, '0')}:59`).split('59');
@@ -77,7 +77,7 @@ const hoursOfClock = () =>
 
 const weeks = comingWeeksOf(() => true);
 
-/** Props of /schedule: the whole week, and the rows of overview.yaml. */
+/** Returns the props of /schedule (WeekPage.tsx): the whole week, and the classes to try of overview.yaml. */
 export function weekProps(): WeekPageProps {
   const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(day) }));
   const isDense = days.some(({ classes }) => weeklyOf(classes) > mostClassesWithRoom);
@@ -124,7 +124,7 @@ export function weekProps(): WeekPageProps {
   };
 }
 
-/** Props of the script of the week. */
+/** Returns the props of live-week.ts. */
 const liveProps = (): WeekPageProps['live'] => ({
   weeks,
   days: Object.fromEntries(
@@ -141,7 +141,7 @@ const liveProps = (): WeekPageProps['live'] => ({
   printed: { note: words.print.note, url },
 });
 
-/** The grid: each class on the line of its hour. */
+/** Returns the grid with each class on the line of its hour. */
 function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
   const grid = gridOf(
     days.map(({ classes }) =>
@@ -176,7 +176,7 @@ function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
             ...held,
             anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
             line: grid.lineOf(one.slot.id, held.start),
-            save: saveOf(one.slot),
+            save: saveToggleOf(one.slot),
           })),
         })),
         none:
@@ -193,10 +193,10 @@ function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
   };
 }
 
-/** A longer word for Save has no room beside the name of a class on a phone. */
+/** The most letters of a word for Save that has room beside the name of a class on a phone. */
 const lettersBesideName = 6;
 
-/** The coming dates of a weekday on which the gym is closed as an exception. */
+/** Returns the coming dates of a weekday on which the gym is closed as an exception. */
 const closedDates = (day: Weekday) =>
   datesThatDiffer
     .filter((date) => dayOf(date) === day)
@@ -205,12 +205,12 @@ const closedDates = (day: Weekday) =>
       if (spans.length > 0 || !special) return [];
       const { reason } = special;
       const text = fill(words.closed.closedDay, { date: formatDate(date), reason });
-      return [dated(text, { until: date }, weekBefore(date))];
+      return [shownBetween(text, { until: date }, weekBefore(date))];
     });
 
 function filters(): WeekPageProps['top']['filters'] {
   const { showOnly, anyClass, anyCoach } = words.week;
-  /** The choices that have any slot, each with the number of those of the week. */
+  /** Returns the choices that have a slot, each with the number of its slots in the week. */
   const choicesOf = (
     things: readonly { id: string; name: string }[],
     kind: 'class' | 'trainer',
@@ -241,7 +241,7 @@ function filters(): WeekPageProps['top']['filters'] {
   };
 }
 
-/** The widest line beside the filters: the number of classes, and the next one. */
+/** Returns the widest line beside the filters, with the number of classes and the next class. */
 function longestResult(): string {
   const { count, countOfOne, next, nextToday, none } = words.week;
   const values = {

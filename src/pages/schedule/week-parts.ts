@@ -4,36 +4,39 @@ import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { localNowInScript } from '../../timetable/clock.ts';
 
-/** The element with this `data-part` in the markup of the timetable of a week. */
+/**
+ * Returns the element with this `data-part` in the markup of the week. This file has what live-week.ts, filter-week.ts
+ * and week-page.ts share.
+ */
 export const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
-/** The visible session of a class. That of a changed date comes last; the usual one before it is hidden by CSS alone. */
+/** Returns the visible session of a class: the last one, because styles hide the usual session on a changed date. */
 export const shownSession = (row: Element): HTMLElement | undefined =>
   [...row.querySelectorAll<HTMLElement>(':scope > div')].findLast(({ hidden }) => !hidden);
 
-/** The start of a session, read from its markup: "16:30". */
+/** Returns the start of a session from its markup: "16:30". */
 export const startOf = (session: Element) =>
   session.querySelector('b time')!.getAttribute('datetime')!;
 
 /** The filters of the week, named like their query parameters. */
 export const kinds = ['class', 'coach', 'time'] as const;
 export type Kind = (typeof kinds)[number];
-/** What a visitor has chosen, as in the address: `?class=yoga&time=evening`. */
+/** The choices of a visitor, as the address has them: `?class=yoga&time=evening`. */
 export type Choices = Readonly<Partial<Record<Kind, string>>>;
 
-/** The address of the week with these choices. */
+/** Returns the address of the week with these choices. */
 export function addressOf(choices: Choices): string {
   const chosen = kinds.filter((kind) => choices[kind]).map((kind) => `${kind}=${choices[kind]}`);
   return chosen.length === 0 ? location.pathname : `?${chosen.join('&')}`;
 }
 
-/** Props of the script that marks the state of each class of the week and filters the classes. */
+/** The props of live-week.ts and filter-week.ts. */
 export interface LiveWeekProps {
   weeks: ComingWeeks;
   /** Each date in parts: "30", "Nov" and "November". */
   days: Readonly<Record<string, readonly [day: string, shortMonth: string, month: string]>>;
-  /** What stands before and after the minutes of a time, by hour: "9:" and "am". */
+  /** The texts before and after the minutes of a time, by hour: "9:" and "am". */
   clock: readonly (readonly [before: string, after: string])[];
   states: Pick<SchedulePageContent['states'], 'onNow' | 'upNext' | 'finished'>;
   today: string;
@@ -42,19 +45,19 @@ export interface LiveWeekProps {
     'now' | 'count' | 'countOfOne' | 'next' | 'nextToday' | 'none'
   >;
   partsOfDay: Hours['partsOfDay'];
-  /** The line under the printed week, a template for the date. */
+  /** The line under the printed week, into which the date is filled. */
   printed: { note: SchedulePageContent['print']['note']; url: string };
 }
 
 /**
- * An inline script that makes every `data-weekdays` list begin with today before the first paint. Without it they begin
- * with the first day of a week.
+ * Returns an inline script that makes every `data-weekdays` list begin with today before the first paint; without
+ * scripts the lists begin with the first day of a week.
  */
 export const todayFirstScript = () =>
   'for(let e of document.querySelectorAll(`[data-weekdays]`))' +
   `for(let t=(new Date(${localNowInScript()}).getUTCDay()+${(13 - __PLACE__.firstDay) % 7})%7;t--;)e.append(e.firstElementChild)`;
 
-/** Makes the lists begin with `first`: the next day after midnight, the first of a week on paper. */
+/** Makes the lists begin with `first`: after midnight with the new day, and on paper with the first day of a week. */
 export function startDaysWith(box: HTMLElement, first: Weekday) {
   const days = box.querySelectorAll<HTMLElement>('[data-day]');
   const begins = weekdays.indexOf(days[0]!.dataset['day'] as Weekday);
@@ -62,6 +65,6 @@ export function startDaysWith(box: HTMLElement, first: Weekday) {
   for (let n = (weekdays.indexOf(first) - begins + 7) % 7; n > 0; n--)
     for (const list of box.querySelectorAll('[data-weekdays]'))
       list.append(list.querySelector(':scope > :is(li, section)')!);
-  // A moved element loses the focus.
+  // An element that is moved loses the focus.
   if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
 }

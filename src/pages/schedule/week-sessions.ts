@@ -6,17 +6,17 @@ import { classAddress } from '../../content/addresses.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { content } from '../content.ts';
-import { dated, untilItEnds, weekBefore } from './dated-lines.ts';
+import { shownBetween, untilItEnds, weekBefore } from '../dated-lines.ts';
 import { isOpenOn, names, occurrencesOf } from './timetable.ts';
 import { formatTime } from '../../content/text/format.ts';
 
 const { week: words, row, states } = content['pages/schedule.yaml'];
 const { onNow, upNext, finished } = states;
 
-/** A session without what only the grid knows. */
+/** A session of the week before the grid gives it a line. `sessionsOf` below makes the sessions of a class. */
 type Session = Omit<WeekSessionProps, 'line'>;
 
-/** What all sessions of a class share. */
+/** Returns the facts that all sessions of a class share. */
 const sharedBy = (slot: Slot) => ({
   class: names.class(slot.class),
   to: classAddress(slot.class),
@@ -28,8 +28,8 @@ const sharedBy = (slot: Slot) => ({
 const untilOf = (end: string) => fill(row.until, { end: formatTime(end) });
 
 /**
- * The usual session of a class, then one for each run of coming dates that differ. All sessions of an extra class are
- * on dates of their own.
+ * Returns the usual session of a class, then one session for each run of coming dates that differ. An extra class has only
+ * sessions on certain dates.
  */
 export const sessionsOf = (slot: Slot): Session[] =>
   isExtra(slot)
@@ -40,7 +40,7 @@ export const sessionsOf = (slot: Slot): Session[] =>
           start: slot.start,
           until: untilOf(slot.end),
           trainer: names.trainer(slot.trainer),
-          dated: false,
+          isDated: false,
           ...untilItEnds(slot),
           cancelled: false,
           marks: [],
@@ -48,7 +48,7 @@ export const sessionsOf = (slot: Slot): Session[] =>
         ...runsOf(occurrencesOf(slot), ({ isChanged, off }) => isChanged || off !== undefined),
       ];
 
-/** Joins dates that follow each other with the same session. Dates on which the gym is closed have none. */
+/** Joins dates in a row that have the same session. Dates on which the gym is closed have none. */
 function runsOf(coming: readonly Occurrence[], differs: (one: Occurrence) => boolean): Session[] {
   const runs: { key: string; first: Occurrence; last: Occurrence }[] = [];
   let before: Occurrence | undefined;
@@ -65,7 +65,7 @@ function runsOf(coming: readonly Occurrence[], differs: (one: Occurrence) => boo
   return runs.map(({ first, last }) => heldOn(first, last.date));
 }
 
-/** An occurrence as it is shown until its last date. */
+/** Returns an occurrence as a session that is shown until its last date. */
 const heldOn = (one: Occurrence, last: string): Session => {
   const { slot, date, start, end, trainer, off } = one;
   return {
@@ -73,9 +73,9 @@ const heldOn = (one: Occurrence, last: string): Session => {
     start,
     until: untilOf(end),
     trainer: names.trainer(trainer),
-    dated: true,
-    // From six days before its first date through its last.
-    only: dated('', { until: last }, weekBefore(date)),
+    isDated: true,
+    // It is shown from six days before its first date through its last date.
+    only: shownBetween('', { until: last }, weekBefore(date)),
     was: start === slot.start ? undefined : wasAt(slot.start),
     cancelled: off !== undefined,
     marks: marksOf(one),
@@ -96,7 +96,7 @@ function marksOf({ slot, start, trainer, off }: Occurrence): WeekMark[] {
   return marks;
 }
 
-/** "4:00pm", and "Usually 4:00pm," for screen readers. */
+/** Returns the usual start: "4:00pm", and "Usually 4:00pm," for screen readers. */
 function wasAt(start: string) {
   const time = formatTime(start);
   return { time, text: fill(words.was, { start: time }) };

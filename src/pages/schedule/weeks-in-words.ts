@@ -7,7 +7,7 @@ import { addDays } from '../../timetable/clock.ts';
 import { nextDateOf } from '../../timetable/recurrence.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
 import { content } from '../content.ts';
-import { dated } from './dated-lines.ts';
+import { shownBetween } from '../dated-lines.ts';
 import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { occurrencesOf } from './timetable.ts';
 
@@ -15,7 +15,10 @@ const words = content['pages/schedule.yaml'].weeks;
 
 const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
-/** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
+/**
+ * Says in which weeks a class is held: "First Saturday of the month", "Every second Wednesday"; undefined for every
+ * week.
+ */
 export function recurrenceInWords({ weeks, day }: Slot): string | undefined {
   const name = nameOfDay(day);
   if (weeks?.everyWeeks !== undefined) {
@@ -28,7 +31,7 @@ export function recurrenceInWords({ weeks, day }: Slot): string | undefined {
   return fill(words.ofMonth, { which, day: name });
 }
 
-/** "from January 4, 2027"; undefined once it has begun, unless it has an end. */
+/** Says from when to when a class is held: "from January 4, 2027"; undefined if it has begun and has no end. */
 function periodInWords({ from = '', until }: Weeks): string | undefined {
   const begins = from > __TODAY__ ? formatDate(from) : undefined;
   const ends = until === undefined ? undefined : formatDate(until);
@@ -37,7 +40,9 @@ function periodInWords({ from = '', until }: Weeks): string | undefined {
   return fill(words.fromUntil, { from: begins, until: ends });
 }
 
-/** "Every second Wednesday, until March 31, 2027"; undefined for an extra class, and one of every week for good. */
+/**
+ * Says all about the weeks of a class: "Every second Wednesday, until March 31, 2027"; undefined if there is nothing.
+ */
 export function weeksInWords(slot: Slot): string | undefined {
   if (!slot.weeks || isExtra(slot)) return undefined;
   const parts = [recurrenceInWords(slot), periodInWords(slot.weeks)].filter(
@@ -46,7 +51,7 @@ export function weeksInWords(slot: Slot): string | undefined {
   return parts.length === 0 ? undefined : capitalise(parts.join(', '));
 }
 
-/** The start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
+/** Says the start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
 export function startInWords(slot: Slot): string {
   const start = formatTime(slot.start);
   const weeks = weeksInWords(slot);
@@ -54,7 +59,9 @@ export function startInWords(slot: Slot): string {
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
 }
 
-/** For a class of some weeks: "on December 5, 2026" on each day on which this is its next date. */
+/**
+ * Returns the dates of a class of some weeks, "on December 5, 2026", each with the days on which it is the next date.
+ */
 export function nextDatesOf(slot: Slot): DatedChange[] {
   if (isEveryWeek(slot.weeks ?? {})) return [];
   const held = occurrencesOf(
@@ -64,6 +71,6 @@ export function nextDatesOf(slot: Slot): DatedChange[] {
   return held.map(({ date }, index) => {
     const before = held[index - 1]?.date;
     const text = fill(words.date, { date: formatDate(date) });
-    return dated(text, { until: date }, before ? addDays(before, 1) : __TODAY__);
+    return shownBetween(text, { until: date }, before ? addDays(before, 1) : __TODAY__);
   });
 }

@@ -4,11 +4,11 @@ import type { IconName } from '../../design/parts/Icon.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './MessageForm.module.scss';
 
-/** A way to send the message; the script finds the links for SMS and e-mail by this id. */
+/** A way to send the message. live-trial.ts finds the links for SMS and e-mail by this id: change both together. */
 export interface SendOption {
   id: 'whatsapp' | 'sms' | 'email' | 'call';
   label: string;
-  /** Where the button leads: for SMS and e-mail with the message, whose gaps are not yet filled in. */
+  /** The address of the button. For SMS and e-mail it has the message, in which gaps are not yet filled in. */
   to: string;
 }
 
@@ -17,7 +17,7 @@ export interface MessageFormProps {
     TrialPageContent['message'],
     'heading' | 'label' | 'blank' | 'anew' | 'note' | 'noteWithoutScript'
   >;
-  /** The first one is the large button. */
+  /** The ways to send the message, of which the first is the large button. */
   ways: readonly SendOption[];
   newTab: string;
 }
@@ -29,7 +29,10 @@ const icons = {
   call: 'phone',
 } as const satisfies Record<SendOption['id'], IconName>;
 
-/** The message that asks for a first class, and buttons to send it. WhatsApp is a form, which works without scripts. */
+/**
+ * The message that asks for a first class, and buttons to send it. WhatsApp is a form, which works without scripts.
+ * live-trial.ts finds the elements by `data-part`: change both together.
+ */
 export function MessageForm(props: MessageFormProps) {
   const chat = props.ways.find(({ id }) => id === 'whatsapp');
   return (

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './TrialPage.module.scss';
 
+/** The texts and classes of the page /trial; trial-page.ts gives them. */
 export interface TrialPageProps {
   top: TrialTopProps;
   steps: StepsProps;
@@ -22,6 +23,10 @@ export interface TrialPageProps {
   questions: { heading: string; items: readonly Question[] };
 }
 
+/**
+ * The page /trial, about a first class. live-trial.ts finds its elements by `data-part` and `name`: change both
+ * together.
+ */
 export const TrialPage = ({
   top,
   steps,
@@ -73,7 +78,7 @@ export const TrialPage = ({
 interface TrialTopProps {
   title: string;
   photo: Picture;
-  /** "Free", or the price. */
+  /** The word "Free", or the price. */
   cost: string;
   terms: string;
   termsNote: string | undefined;
@@ -98,11 +103,11 @@ const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps) => (
 
 interface StepsProps {
   words: Pick<TrialPageContent['pick'], 'class' | 'time' | 'before' | 'name' | 'nameLabel'>;
-  /** `perWeek`: "3 a week"; undefined for a class that is not held every week. */
+  /** The classes; `perWeek` is a text such as "3 a week", or undefined if a class is not held every week. */
   classes: readonly { id: string; name: string; perWeek: string | undefined }[];
 }
 
-/** The three questions about a first class. A script shows the times and writes the message. */
+/** The three steps to a first class: class, time and name. live-trial.ts shows the times and writes the message. */
 const Steps = ({ words, classes }: StepsProps) => (
   <div className={styles.steps}>
     <Step number={1} legend={words.class}>
@@ -170,12 +175,12 @@ const Step = ({
 interface TimesWithoutScriptProps {
   heading: string;
   lead: string;
-  /** The times of each class in a usual week: "Mon 6:00pm, Tue and Fri 9:00am". */
+  /** The classes; `times` are those of a usual week, such as "Mon 6:00pm, Tue and Fri 9:00am". */
   classes: readonly { id: string; name: string; times: string }[];
   link: string;
 }
 
-/** The usual times of each class, which replace the steps where scripts are off. */
+/** The usual times of each class, which replace the steps if scripts are off. */
 const TimesWithoutScript = ({ heading, lead, classes, link }: TimesWithoutScriptProps) => (
   <div className={styles.plainTimes}>
     <h2>{keepWordsWhole(heading)}</h2>

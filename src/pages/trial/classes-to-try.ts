@@ -6,13 +6,13 @@ import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatTime, joinWords } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { classOf, content, daysOfChange, trainerOf } from '../content.ts';
-import { afterAllDates, beforeAllDates, dated } from '../schedule/dated-lines.ts';
+import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import { usualTimeOf } from '../../timetable/slots.ts';
 import { usualWeek } from '../schedule/timetable.ts';
 
 const words = content['pages/schedule.yaml'];
 
-/** The table of classes to try: those of overview.yaml, each at the time at which it is held most often. */
+/** Returns the table of classes to try on /schedule: those of overview.yaml, each at its most frequent time. */
 export const classesToTry = (): WeekPageProps['toTry'] => ({
   heading: words.overview.heading,
   columns: words.columns,
@@ -20,7 +20,7 @@ export const classesToTry = (): WeekPageProps['toTry'] => ({
   rows: content['schedule/overview.yaml'].classes.flatMap(rowsOf),
 });
 
-/** Days of a class with the same coach and end. */
+/** The days of a class that have the same coach and end. */
 interface Held {
   start: string;
   /** The id of the coach. */
@@ -29,7 +29,7 @@ interface Held {
   days: Weekday[];
 }
 
-/** A row for all days with the same coach and end; if these change on a coming day, rows with dates for each period. */
+/** Returns a row for all days with the same coach and end; if these will change, rows with the dates of each period. */
 function rowsOf(id: string): BoardRow[] {
   const changes = daysOfChange
     .map((date) => ({ date, held: heldOn(id, date) }))
@@ -40,12 +40,12 @@ function rowsOf(id: string): BoardRow[] {
   return changes.flatMap(({ date, held }, index) => {
     const next = changes[index + 1]?.date;
     const until = next === undefined ? afterAllDates : addDays(next, -1);
-    const days = dated('', { until }, index === 0 ? beforeAllDates : date);
+    const days = shownBetween('', { until }, index === 0 ? beforeAllDates : date);
     return held.map((one) => ({ ...rowOf(id, one), ...(changes.length > 1 && { only: days }) }));
   });
 }
 
-/** What the timetable says of a class to try on a date. */
+/** Returns the days, times and coaches of a class to try, as they are on a date. */
 function heldOn(id: string, date: string): Held[] {
   const all: Held[] = [];
   for (const { day, start, end, trainer } of usualTimeOf(usualWeek, id, date)?.rows ?? []) {

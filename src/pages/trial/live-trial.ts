@@ -12,20 +12,21 @@ import {
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 
+/** The texts, classes and contacts of the script of /trial; trial-page.ts gives them. */
 export interface LiveTrialProps {
   weeks: ComingWeeks;
-  /** Each date with its weekday, short and in full: "Thu, Nov 26" and "Thursday, November 26". */
+  /** The words for each date, short and in full: "Thu, Nov 26" and "Thursday, November 26". */
   days: Readonly<Record<string, readonly [short: string, long: string]>>;
   pick: Pick<TrialPageContent['pick'], 'coming' | 'noTime' | 'noDate' | 'gone'>;
-  /** Said on days that the build did not know. */
+  /** The sentence on days that the build did not know. */
   outdated: string;
   message: Pick<
     TrialPageContent['message'],
     'heading' | 'label' | 'ready' | 'change' | 'words' | 'gap' | 'emailSubject'
   >;
-  /** The names of the classes by id: one may have no date in the coming weeks. */
+  /** The names of the classes by id, also of a class without a date in the coming weeks. */
   names: Readonly<Record<string, string>>;
-  /** "Bring: a mat", by id of the class. */
+  /** What to bring to each class, by its id: "Bring: a mat". */
   bring: Readonly<Record<string, string>>;
   phone: string;
   email: string;
@@ -44,7 +45,7 @@ interface Parts {
   label: HTMLElement;
   message: HTMLTextAreaElement;
   reset: HTMLButtonElement;
-  // The links that send the message; the gym may offer only some of them.
+  // The gym may offer only some of the links that send the message.
   sms?: HTMLAnchorElement;
   email?: HTMLAnchorElement;
 }
@@ -57,13 +58,16 @@ const partsOf = (box: ParentNode) =>
     ]),
   );
 
-/** Shows the times of the chosen class, and writes the message; of one that a visitor changed, only the other lines. */
+/**
+ * Shows the times of the chosen class, and writes the message; lines that the visitor changed stay. It finds the
+ * elements of TrialPage.tsx and MessageForm.tsx by `data-part` and `name`: change them together.
+ */
 export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   const parts = partsOf(box) as unknown as Parts;
   const { message, reset } = parts;
   const chosen = (name: 'class' | 'time') =>
     box.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
-  // Typed before the script came, or filled in again by the browser.
+  // The visitor may have typed before the script came, or the browser may have filled the message in again.
   let isEdited = message.value !== message.defaultValue;
   let written = message.defaultValue;
   const update = () => {
@@ -91,7 +95,7 @@ export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   followClock(update);
 }
 
-/** The visitor's text, with the lines that were written before replaced by those of now. */
+/** Returns the visitor's text, in which lines that the script wrote before are replaced by the lines of now. */
 const withNewLines = (text: string, before: string, now: string) => {
   const lines = now.split('\n');
   return before
@@ -102,7 +106,7 @@ const withNewLines = (text: string, before: string, now: string) => {
     );
 };
 
-/** Chooses the class that the address names, as /trial?class=yoga does. */
+/** Chooses the class that the address names, such as /trial?class=yoga. */
 function chooseAsked(box: HTMLElement) {
   const asked = new URLSearchParams(location.search).get('class');
   for (const choice of box.querySelectorAll<HTMLInputElement>('[name=class]'))
@@ -111,7 +115,7 @@ function chooseAsked(box: HTMLElement) {
 
 const valueOf = ({ date, start }: DatedSession) => `${date} ${start}`;
 
-/** Shows the times of the coming week or, if there are none, the first time after it. */
+/** Shows the times of the coming week or, if there are none, the first time after that week. */
 function showTimes(
   parts: Parts,
   props: LiveTrialProps,
@@ -162,7 +166,7 @@ function plateOf(
   return plate;
 }
 
-/** The message about a class at a time; undefined until there is a time. */
+/** Returns the message about a class at a time; undefined until a time is chosen. */
 function messageOf(
   { weeks, days, names, message: { words, gap } }: LiveTrialProps,
   classId: string | undefined,
@@ -183,7 +187,7 @@ function messageOf(
 function showWays(parts: Parts, props: LiveTrialProps, isReady: boolean) {
   const { heading, label, ready, change, emailSubject } = props.message;
   const words = isReady ? [ready, change] : [heading, label];
-  // Only if they differ, so that screen readers say nothing twice.
+  // The heading is written only if it differs, so that screen readers do not say it twice.
   if (parts.heading.textContent !== words[0]) parts.heading.textContent = words[0]!;
   parts.label.textContent = words[1]!;
   const text = parts.message.value;

@@ -7,13 +7,16 @@ const words = content['pages/trial.yaml'];
 /** Whether visitors can come for a first class; if not, no page mentions it. */
 export const hasTrial = words.offer !== 'none';
 
-/** "One class, 60 minutes, no card." */
+/** The terms of the first class in words: "One class, 60 minutes, no card." */
 export const trialTerms = fill(words.terms, { minutes: words.minutes });
 
-/** Whether a class may be the first one. */
+/** Whether a visitor may choose a class as their first. */
 export const isForTrial = (classId: string) => words.classes?.includes(classId) ?? true;
 
-/** The link to the page of a first class from another page; undefined while none is offered. */
+/**
+ * Returns the link from another page to /trial, which chooses the class with this id if that may be the first;
+ * undefined while no first class is offered.
+ */
 export const trialLink = (from: keyof TrialPageContent['links'], classId?: string) =>
   hasTrial
     ? {

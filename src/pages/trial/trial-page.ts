@@ -18,7 +18,7 @@ import { startInWords } from '../schedule/weeks-in-words.ts';
 const words = content['pages/trial.yaml'];
 const contact = content['contact.yaml'];
 
-/** "Free", or the price of a first class. */
+/** The word "Free", or the price of a first class. */
 const cost = words.offer === 'paid' ? formatPrice(words.price!) : words.free;
 
 /** The classes that a visitor may choose as a first class, and that have a time. */
@@ -28,7 +28,7 @@ const classes = content['classes.yaml'].classes.filter(
 
 const weeksOfTrial = comingWeeksOf(({ slot }) => isForTrial(slot.class));
 
-/** Props of /trial, the page about a first class. */
+/** Returns the props of /trial, the page about a first class (TrialPage.tsx). */
 export function trialProps(): TrialPageProps {
   const { pick, message } = words;
   return {
@@ -105,7 +105,7 @@ function sendOptionOf(id: SendOption['id'], isFirst: boolean): SendOption {
   return { id, label: words.ways[id][isFirst ? 'first' : 'other'], to: addresses[id]() };
 }
 
-/** "Mon 6:00pm, Tue and Fri 9:00am": the times of a class in a usual week. */
+/** Says the times of a class in a usual week: "Mon 6:00pm, Tue and Fri 9:00am". */
 function weekInWords(slots: readonly Slot[]): string {
   const days = new Map<string, string[]>();
   for (const slot of slots) {

@@ -73,7 +73,7 @@ const sessionOf = (one: (typeof slots)[number], marks: readonly WeekMark[] = [])
   class: one.name,
   to: '/classes',
   trainer: one.trainer,
-  dated: false,
+  isDated: false,
   cancelled: false,
   marks,
   longestState: 'Finished',

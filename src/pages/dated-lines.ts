@@ -1,0 +1,71 @@
+import { capitalise, formatDate } from '../content/text/format.ts';
+import type { DatedChange, ShownOn } from '../design/parts/DatedChanges.tsx';
+import { addDays } from '../timetable/clock.ts';
+import type { DateRange } from '../timetable/recurrence.ts';
+import { type Slot } from '../timetable/slots.ts';
+import { daysOfChange } from './content.ts';
+import { periodInWords } from './days-in-words.ts';
+
+/**
+ * Texts and elements that a page shows on certain days only. `shown` is their state on the day of the build; in the
+ * browser src/design/runtime/show-of-today.ts updates it. This function makes a text that is shown from the day `since`
+ * through the last day of `days`, such as one about a holiday.
+ */
+export const shownBetween = (
+  text: string,
+  { until }: Pick<DateRange, 'until'>,
+  since: string,
+): DatedChange => ({
+  text: capitalise(text),
+  from: since,
+  until,
+  shown: since <= __TODAY__ && __TODAY__ <= until,
+});
+
+/** Returns the texts of a fact that changes on certain days, such as a price, each with its days. */
+export function textsByDay(textOn: (day: string) => string): DatedChange[] {
+  const texts = daysOfChange.map((day) => ({ day, text: textOn(day) }));
+  const differing = texts.filter(
+    ({ text }, index) => index === 0 || text !== texts[index - 1]!.text,
+  );
+  return differing.map(({ day, text }, index) => ({
+    text,
+    from: index === 0 ? beforeAllDates : day,
+    until: index + 1 < differing.length ? addDays(differing[index + 1]!.day, -1) : afterAllDates,
+    shown: index === 0,
+  }));
+}
+
+/** Returns the days of a class that has a last day, after which pages hide the class. */
+export const untilItEnds = ({ weeks }: Pick<Slot, 'weeks'>): { only?: ShownOn } =>
+  weeks?.until === undefined
+    ? {}
+    : { only: { from: beforeAllDates, until: weeks.until, shown: weeks.until >= __TODAY__ } };
+
+/** Returns the day from which `date` is the next date of its weekday, so that pages show it. */
+export const weekBefore = (date: string) => addDays(date, -6);
+
+/** A date before all dates on pages, for texts without a first day. */
+export const beforeAllDates = '2000-01-01';
+/** A date after all dates on pages, for texts without a last day. */
+export const afterAllDates = '9999-12-31';
+
+/** The days on which something is shown; either end may be open. */
+interface OpenRange {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Returns "Until December 31, 2026." with its days; undefined for a range without ends. */
+export function periodOf({ from, until }: OpenRange): DatedChange | undefined {
+  const text = periodInWords(
+    from === undefined ? undefined : formatDate(from),
+    until === undefined ? undefined : formatDate(until),
+  );
+  if (text === undefined) return undefined;
+  const days = { from: from ?? beforeAllDates, until: until ?? afterAllDates };
+  return { ...days, text, shown: days.from <= __TODAY__ && __TODAY__ <= days.until };
+}
+
+/** Whether the last day has passed. */
+export const isOver = ({ until }: OpenRange) => until !== undefined && until < __TODAY__;
