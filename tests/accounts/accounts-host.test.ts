@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testAccountOf } from '../../scripts/accounts/accounts-host.ts';
-import { ContentCopy } from '../check/content-copy.ts';
+import { contentOfEachTest } from '../folders.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.remove());
+const copy = contentOfEachTest();
 
 test('the test account is that of accounts.yaml', () => {
   expect(testAccountOf(copy.folder)).toEqual({

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../../scripts/disk.ts';
@@ -7,9 +6,10 @@ import { writeFilesForDesks } from '../../scripts/build/build-site.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 import { storeAt } from '../host/content-at-github.ts';
 import { type StandIn, startStandIn } from '../host/github-stand-in.ts';
+import { folderOfTests } from '../folders.ts';
 
 const content = new ContentCopy();
-const site = mkdtempSync(join(tmpdir(), 'site-'));
+const site = folderOfTests();
 let standIn: StandIn;
 beforeAll(async () => {
   const names = filesIn(content.folder);
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await standIn.close();
   content.remove();
-  rmSync(site, { recursive: true, force: true });
 });
 
 /** The id of the content that is in the repository, as the desk finds it. */

@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtAccounts } from '../../scripts/accounts/accounts-of-build.ts';
 import { filesIn } from '../../scripts/disk.ts';
-import { ContentCopy, root } from '../check/content-copy.ts';
+import { root } from '../check/content-copy.ts';
+import { contentOfEachTest, folderOfEachTest } from '../folders.ts';
 
-let copy: ContentCopy;
-let folder: string;
-beforeEach(() => {
-  copy = new ContentCopy();
-  folder = mkdtempSync(join(tmpdir(), 'without-accounts-'));
-});
-afterEach(() => {
-  copy.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+const copy = contentOfEachTest();
+const folder = folderOfEachTest();
 
 const noProject = {
   VITE_FIREBASE_API_KEY: '',

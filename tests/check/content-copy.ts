@@ -38,13 +38,23 @@ let earlier: ParsedFolder['files'] = new Map();
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
 
+  private readonly of: string;
+
   constructor(of = 'content') {
-    for (const name of readdirSync(join(root, of))) {
-      if (name !== 'images') cpSync(join(root, of, name), this.path(name), { recursive: true });
-    }
+    this.of = of;
+    this.restore();
+  }
+
+  /** Makes everything as it was. */
+  restore() {
+    this.remove();
+    mkdirSync(this.folder);
+    for (const name of readdirSync(join(root, this.of)))
+      if (name !== 'images')
+        cpSync(join(root, this.of, name), this.path(name), { recursive: true });
     mkdirSync(this.path('images'));
-    for (const name of readdirSync(join(root, of, 'images')))
-      linkSync(join(root, of, 'images', name), this.path(`images/${name}`));
+    for (const name of readdirSync(join(root, this.of, 'images')))
+      linkSync(join(root, this.of, 'images', name), this.path(`images/${name}`));
   }
 
   path(file: string) {

@@ -1,16 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentCopy } from './content-copy.ts';
+import { expect, test } from 'vitest';
+import { contentOfEachTest } from '../folders.ts';
 
 const post = 'posts/rest-days-that-are-not-lazy.yaml';
 const photo = 'images/bottle-towels.jpg';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.remove());
+const copy = contentOfEachTest();
 
 const bytes = () => readFileSync(copy.path(photo));
 

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
-import { ContentCopy, root } from './content-copy.ts';
+import { root } from './content-copy.ts';
+import { contentOfEachTest } from '../folders.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.remove());
+const copy = contentOfEachTest();
 
 test('a message shows the line, points at the mistake and says how to fix it', async () => {
   copy.edit('plans.yaml', 'price: 750', 'price: ₹750');

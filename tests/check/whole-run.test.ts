@@ -1,18 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
 import { fixedAsText } from '../../scripts/check/fix-content.ts';
 import type { Hours } from '../../src/content/hours.ts';
 import type { Notice } from '../../src/content/notice.ts';
 import type { Plans } from '../../src/content/plans.ts';
 import type { Post } from '../../src/content/post.ts';
-import { ContentCopy } from './content-copy.ts';
+import { contentOfEachTest } from '../folders.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.remove());
+const copy = contentOfEachTest();
 
 test('the real content is fine', async () => {
   const { problems, fileCount } = await copy.check();

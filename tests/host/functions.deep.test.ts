@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { root } from '../check/content-copy.ts';
 import { contentAtGitHub, names, publishOnto, repository } from './content-at-github.ts';
 import { listening, writePackageOfFirebase } from './firebase-function.ts';
 import type { Fault, StandIn } from './github-stand-in.ts';
+import { folderOfTests } from '../folders.ts';
 
 const project = 'demo-functions';
 const password = 'correct horse';
@@ -23,7 +23,7 @@ const asha = {
 const key = 'github_pat_of_the_repository';
 const build = 'the-build';
 
-const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+const folder = folderOfTests();
 let accounts: Awaited<ReturnType<typeof localService>>;
 let keys: Awaited<ReturnType<typeof listening>>;
 let standIn: StandIn;
@@ -41,7 +41,6 @@ beforeAll(async () => {
 afterAll(() => {
   accounts.stop();
   keys.server.close();
-  rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
   standIn = await contentAtGitHub(key);

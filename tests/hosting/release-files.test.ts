@@ -1,41 +1,32 @@
-import { createServer, type Server } from 'node:http';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Server } from 'node:http';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
 import { keepFilesOf, writeReleaseList } from '../../scripts/deploy/release-files.ts';
+import { folderOfEachTest, writeFiles } from '../folders.ts';
+import { listening } from '../host/firebase-function.ts';
 
-let folder: string;
+const folder = folderOfEachTest();
 let server: Server | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
-});
-afterEach(() => {
-  server?.close();
-  server = undefined;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => void server?.close());
 
 function site(name: string, files: Record<string, string>, today = '2026-11-22'): string {
   const place = join(folder, name);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place, file)), { recursive: true });
-    writeFileSync(join(place, file), text);
-  }
+  writeFiles(place, files);
   writeReleaseList(place, today);
   return place;
 }
 
 /** Serves a folder as the current release. */
 async function live(place: string): Promise<string> {
-  server = createServer((request, response) => {
+  const own = await listening((request, response) => {
     const file = join(place, request.url!);
     if (existsSync(file)) response.end(readFileSync(file));
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server?.close();
+  server = own.server;
+  return own.address;
 }
 
 test('a release has the scripts of those before it for a week, and no older ones', async () => {
@@ -44,11 +35,9 @@ test('a release has the scripts of those before it for a week, and no older ones
   expect(await keepFilesOf(await live(first), second)).toBe(1);
   expect(readFileSync(join(second, 'assets/a-1.js'), 'utf8')).toBe('one');
   expect(readFileSync(join(second, 'index.html'), 'utf8')).toBe('new');
-  server!.close();
   // The nightly release half an hour later: the first page is still open.
   const third = site('third', { 'assets/a-3.js': 'three' }, '2026-11-23');
   expect(await keepFilesOf(await live(second), third)).toBe(2);
-  server!.close();
   const much = site('much', { 'assets/a-4.js': 'four' }, '2026-11-30');
   expect(await keepFilesOf(await live(third), much)).toBe(2);
   expect(existsSync(join(much, 'assets/a-3.js'))).toBe(true);
@@ -60,7 +49,6 @@ test('a release after a month keeps the files of the one that was live until the
   const first = site('first', { 'assets/a-1.js': 'one' }, '2026-10-20');
   const second = site('second', { 'assets/a-2.js': 'two' }, '2026-11-20');
   expect(await keepFilesOf(await live(first), second)).toBe(1);
-  server!.close();
   const third = site('third', { 'assets/a-3.js': 'three' }, '2026-11-28');
   expect(await keepFilesOf(await live(second), third)).toBe(1);
   expect(existsSync(join(third, 'assets/a-1.js'))).toBe(false);

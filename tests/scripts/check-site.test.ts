@@ -1,26 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkLists, readSite } from '../../scripts/check/check-pages.ts';
 import { publishedDay } from '../../scripts/check/check-site.ts';
+import { folderOfTests, writeFiles } from '../folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lists-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderOfTests();
 
 test('a list of photographs names only files that the site has', () => {
   const base = (name: string) => ({ base: `/photographs/${name}`, widths: [480, 736, 1200] });
-  const files = {
+  writeFiles(folder, {
     'robots.txt': 'Sitemap: https://a-gym.example/sitemap.xml',
     'sitemap.xml': '',
     'site.webmanifest': JSON.stringify({ icons: [], shortcuts: [] }),
     'photographs/list.json': JSON.stringify({ 'a.jpg': base('a-1'), 'b.jpg': base('b-2') }),
     'photographs/a-1-736.jpg': '',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  });
   expect([...checkLists(readSite(folder), [], { withPictures: true })]).toEqual([
     'photographs/list.json names /photographs/b-2-736.jpg, which does not exist.',
   ]);

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentCopy, root } from '../check/content-copy.ts';
+import { expect, test } from 'vitest';
+import { root } from '../check/content-copy.ts';
+import { contentOfEachTest } from '../folders.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.remove());
+const copy = contentOfEachTest();
 
 const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, ['scripts/run.mjs', ...args], {

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentCopy, root } from '../check/content-copy.ts';
+import { expect, test } from 'vitest';
+import { root } from '../check/content-copy.ts';
+import { contentOfEachTest, folderOfTests, writeFiles } from '../folders.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.remove());
+const copy = contentOfEachTest();
+const folder = folderOfTests();
 
 const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
@@ -87,18 +85,14 @@ test('what is over is tidied away once nothing is wrong, and nothing else', () =
   expect(tidy().stdout).not.toContain('Tidied');
 });
 
-test('a build with a mistake leaves the last good site untouched', () => {
-  const marker = join(root, 'dist/marker-of-the-last-build.txt');
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(marker, 'whole');
-  const before = readdirSync(join(root, 'dist'));
+test('a build with a mistake says it, and leaves the last good site untouched', () => {
+  writeFiles(folder, { 'marker.txt': 'whole' });
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const { status, stdout } = run(['build'], { CONTENT_FOLDER: copy.folder });
+  const { status, stdout } = run(['build'], { CONTENT_FOLDER: copy.folder, DIST_FOLDER: folder });
   expect(status).toBe(1);
+  expect(stdout).toContain('plans.yaml:80:12');
   expect(stdout).toContain('Nothing was built');
-  expect(readdirSync(join(root, 'dist'))).toEqual(before);
-  expect(readFileSync(marker, 'utf8')).toBe('whole');
-  rmSync(marker);
+  expect(readdirSync(folder)).toEqual(['marker.txt']);
 });
 
 test('nothing is published while anything is invented', () => {

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyLetter, type FontFile, makeFonts, typefaceFile } from '../../scripts/build/fonts.ts';
 import {
   latinCharacter,
   latinExtCharacter,
   unsupportedCharacter,
 } from '../../src/check/rules/texts.ts';
+import { folderOfTests } from '../folders.ts';
 
-const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
-afterAll(() => rmSync(cache, { recursive: true, force: true }));
+const cache = folderOfTests();
 
 async function lettersOf(bytes: Buffer): Promise<string[]> {
   const plain = await subsetFont(bytes, everyLetter, { targetFormat: 'sfnt' });

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrated } from '../../scripts/check/migrate-content.ts';
+import { folderOfEachTest, writeFiles } from '../folders.ts';
+
+const folder = folderOfEachTest();
 
 /** The texts of these files of a content folder after its migration, by their names. */
 function after(files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'old-content-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, files);
   return Object.fromEntries(migrated(folder).map((one) => [one.file, one.after]));
 }
 

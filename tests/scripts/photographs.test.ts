@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeRendition, readPhotographs, renditionsOf } from '../../scripts/build/pictures.ts';
+import { folderOfTests } from '../folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
-const cache = mkdtempSync(join(tmpdir(), 'renditions-'));
+const folder = folderOfTests();
+const cache = folderOfTests();
 const colours = join(cache, 'colours.json');
 
 beforeAll(async () => {
@@ -22,9 +23,6 @@ beforeAll(async () => {
     })
     .withMetadata({ orientation: 6 })
     .toFile(join(folder, 'camera.jpg'));
-});
-afterAll(() => {
-  for (const one of [folder, cache]) rmSync(one, { recursive: true, force: true });
 });
 
 test('a photograph of a camera held upright is upright', async () => {

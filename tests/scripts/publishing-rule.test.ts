@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../check/content-copy.ts';
+import { folderOfTests, writeFiles } from '../folders.ts';
 
 interface Job {
   if?: string;
@@ -87,29 +87,19 @@ test('a pull request publishes nothing, whatever it changes', () => {
 
 describe('what was changed', () => {
   const { run } = jobs['scope']!.steps.find(({ id }) => id === 'compare')!;
-  let folder: string;
+  const folder = folderOfTests();
   const git = (...args: string[]) => {
-    const known = [
-      '-c',
-      'user.name=A',
-      '-c',
-      'user.email=a@b.invalid',
-      '-c',
-      'commit.gpgsign=false',
-    ];
+    const settings = ['user.name=A', 'user.email=a@b.invalid', 'commit.gpgsign=false'];
+    const known = settings.flatMap((one) => ['-c', one]);
     return spawnSync('git', [...known, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim();
   };
   const commit = (...files: string[]) => {
-    for (const file of files) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), String(Math.random()));
-    }
+    writeFiles(folder, Object.fromEntries(files.map((file) => [file, String(Math.random())])));
     git('add', '.');
     git('commit', '-qm', 'Something');
     return git('rev-parse', 'HEAD');
   };
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'scope-'));
     git('init', '-qb', 'main');
     // A fake of `gh`: the first deployment failed, the second is live.
     writeFileSync(
@@ -125,7 +115,6 @@ esac
     );
     chmodSync(join(folder, 'gh'), 0o755);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Whether only text changed between the live commit and the newest. */
   function isWords(live: string, state = 'success'): boolean {

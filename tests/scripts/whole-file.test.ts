@@ -1,16 +1,8 @@
 import * as fileSystem from 'node:fs';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { folderOfEachTest } from '../folders.ts';
 
 /** Whether the disk is full: a write then stores half of the data and fails. */
 const disk = vi.hoisted(() => ({ full: false }));
@@ -28,13 +20,9 @@ vi.mock('node:fs', async (original) => {
 vi.resetModules();
 const { writeFileWhole } = await import('../../scripts/disk.ts');
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'whole-file-'));
-});
+const folder = folderOfEachTest();
 afterEach(() => {
   disk.full = false;
-  rmSync(folder, { recursive: true });
 });
 
 test('the new file stands in the place of the old one, in a folder that is made for it', () => {

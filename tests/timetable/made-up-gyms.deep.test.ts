@@ -201,10 +201,3 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
     }
   },
 );
-
-test('a class that is held no more is one event, on its last day', () => {
-  const rows = [row('monday', '09:00', '10:00', { from: first, until: addDays(first, 6) })];
-  const [over] = weeklySlots(timetableOf({ rows }).week);
-  const firstAt = (today: string) => weeklyEvent(over!, [], today, names, words)!.first;
-  expect(firstAt(addDays(first, 7))).toBe(firstAt(first));
-});

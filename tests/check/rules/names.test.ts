@@ -14,20 +14,6 @@ import { all, contentOf, row, scheduleOf, placesOf, said } from './content-of.ts
 
 const named = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
 
-test('rules about names say nothing of files that are missing', () => {
-  const none = contentOf({});
-  for (const rule of [
-    namesAreUnique,
-    listedTextsAreUnique,
-    galleryIdsAreUnique,
-    picturesAreDescribed,
-    cardsAreComplete,
-    everythingIsUsed,
-    buttonNamesBeginWithLabels,
-  ])
-    expect(all(rule(none, '2026-11-21'))).toEqual([]);
-});
-
 test('of two plans, classes or coaches of one name, the later one is reported', () => {
   const two = [named('one', 'One'), named('two', 'Two'), named('x', 'ONE')];
   const found = all(
