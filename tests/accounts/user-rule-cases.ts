@@ -1,5 +1,5 @@
-import { testAccountUid } from '../../src/accounts/service.ts';
-import type { RuleCase } from './rule-cases.ts';
+import { sharedUid } from '../../src/accounts/service.ts';
+import type { Data, RuleCase, Sender } from './rule-cases.ts';
 
 const me = { sub: 'me' };
 const other = { sub: 'other' };
@@ -8,65 +8,59 @@ const sharedByUid = { sub: testAccountUid };
 const meShared = { sub: 'me', shared: true };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `class-${index}`);
 
+type Sent = RuleCase[2];
+const saving =
+  (savedShows: Data[string], as: Sender = me, whose = 'me'): Sent =>
+  ({ set }) =>
+    set(`users/${whose}`, { savedShows }, as);
+const adding =
+  (whose: string, ...added: string[]): Sent =>
+  ({ union }) =>
+    union(`users/${whose}`, added, { sub: whose });
+
 /** What is tried with saved classes, in this order, and whether the rules let it through. */
 export const userCases: RuleCase[] = [
-  ['an empty list of my own', true, ({ set }) => set('users/me', { savedShows: [] }, me)],
+  ['an empty list of my own', true, saving([])],
   ['reading my own', true, ({ get }) => get('users/me', me)],
   ['reading somebody else’s', false, ({ get }) => get('users/me', other)],
   ['reading signed out', false, ({ get }) => get('users/me')],
   ['listing everybody', false, ({ list }) => list('users', me)],
-  ['30 ids', true, ({ set }) => set('users/me', { savedShows: ids(30) }, me)],
-  ['31 ids', false, ({ set }) => set('users/me', { savedShows: ids(31) }, me)],
-  ['the 31st', false, ({ union }) => union('users/me', ['one-more'], me)],
-  ['one of the 30 again', true, ({ union }) => union('users/me', ['class-3'], me)],
-  ['an id twice', false, ({ set }) => set('users/me', { savedShows: ['a', 'a'] }, me)],
-  ['a number', false, ({ set }) => set('users/me', { savedShows: [5] }, me)],
-  ['nothing in the list', false, ({ set }) => set('users/me', { savedShows: [null] }, me)],
-  ['a group in the list', false, ({ set }) => set('users/me', { savedShows: [{ a: 1 }] }, me)],
-  ['yes or no in the list', false, ({ set }) => set('users/me', { savedShows: [true] }, me)],
-  ['65 letters', false, ({ set }) => set('users/me', { savedShows: ['x'.repeat(65)] }, me)],
-  ['64 letters', true, ({ set }) => set('users/me', { savedShows: ['x'.repeat(64)] }, me)],
-  ['markup', false, ({ set }) => set('users/me', { savedShows: ['<img>'] }, me)],
-  ['a line break', false, ({ set }) => set('users/me', { savedShows: ['abc\nd'] }, me)],
-  ['a line break at the end', false, ({ set }) => set('users/me', { savedShows: ['abc\n'] }, me)],
-  ['an empty id', false, ({ set }) => set('users/me', { savedShows: [''] }, me)],
-  ['a text for a list', false, ({ set }) => set('users/me', { savedShows: 'x' }, me)],
-  ['no list', false, ({ set }) => set('users/me', { savedShows: null }, me)],
+  ['30 ids', true, saving(ids(30))],
+  ['31 ids', false, saving(ids(31))],
+  ['the 31st', false, adding('me', 'one-more')],
+  ['one of the 30 again', true, adding('me', 'class-3')],
+  ['an id twice', false, saving(['a', 'a'])],
+  ['a number', false, saving([5])],
+  ['nothing in the list', false, saving([null])],
+  ['a group in the list', false, saving([{ a: 1 }])],
+  ['yes or no in the list', false, saving([true])],
+  ['65 letters', false, saving(['x'.repeat(65)])],
+  ['64 letters', true, saving(['x'.repeat(64)])],
+  ['markup', false, saving(['<img>'])],
+  ['a line break', false, saving(['abc\nd'])],
+  ['a line break at the end', false, saving(['abc\n'])],
+  ['an empty id', false, saving([''])],
+  ['a text for a list', false, saving('x')],
+  ['no list', false, saving(null)],
   ['another field', false, ({ set }) => set('users/me', { savedShows: [], admin: true }, me)],
   ['no field', false, ({ set }) => set('users/me', {}, me)],
   ['writing signed out', false, ({ set }) => set('users/me', { savedShows: [] })],
-  ['writing somebody else’s', false, ({ set }) => set('users/me', { savedShows: [] }, other)],
-  [
-    'making sure of what is missing',
-    true,
-    ({ union }) => union('users/fresh', [], { sub: 'fresh' }),
-  ],
-  ['making sure twice', true, ({ union }) => union('users/fresh', [], { sub: 'fresh' })],
-  ['adding', true, ({ union }) => union('users/fresh', ['a'], { sub: 'fresh' })],
-  ['making sure of what is full', true, ({ union }) => union('users/fresh', [], { sub: 'fresh' })],
-  [
-    'adding to what is missing',
-    true,
-    ({ union }) => union('users/fresh2', ['a'], { sub: 'fresh2' }),
-  ],
+  ['writing somebody else’s', false, saving([], other)],
+  ['making sure of what is missing', true, adding('fresh')],
+  ['making sure twice', true, adding('fresh')],
+  ['adding', true, adding('fresh', 'a')],
+  ['making sure of what is full', true, adding('fresh')],
+  ['adding to what is missing', true, adding('fresh2', 'a')],
   ['reading as the test account', true, ({ get }) => get('users/me', meShared)],
-  [
-    'writing as the test account',
-    false,
-    ({ set }) => set('users/shared', { savedShows: [] }, shared),
-  ],
+  ['writing as the test account', false, saving([], shared, 'shared')],
   [
     'writing as the test account with a token from before its claim',
     false,
-    ({ set }) => set(`users/${testAccountUid}`, { savedShows: [] }, sharedByUid),
+    saving([], sharedByUid, sharedUid),
   ],
   ['deleting as the test account', false, ({ remove }) => remove('users/me', meShared)],
   ['deleting my own', true, ({ remove }) => remove('users/me', me)],
   ['another collection', false, ({ set }) => set('posts/x', {}, me)],
   ['below my document', false, ({ set }) => set('users/me/x/y', {}, me)],
-  [
-    'an e-mail address for a key',
-    false,
-    ({ set }) => set('users/a@b.co', { savedShows: [] }, { sub: 'u' }),
-  ],
+  ['an e-mail address for a key', false, saving([], { sub: 'u' }, 'a@b.co')],
 ];

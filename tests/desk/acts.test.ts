@@ -65,18 +65,6 @@ test('undoing an act asks about a place that a later act has changed', () => {
   expect(desk.current().changes).toEqual([]);
 });
 
-test('letters typed into one field are one act, whenever they are typed', () => {
-  for (const price of [8, 80, 800]) desk.write(setPrice(0, price));
-  desk.write(setPrice(1, 1000));
-  desk.write(setPrice(0, 850));
-  expect(said(desk)).toEqual([
-    'Intermediates: price ₹950 → ₹1,000',
-    'Beginners: price ₹750 → ₹850',
-  ]);
-  desk.write(setPrice(0, 750));
-  expect(said(desk)).toEqual(['Intermediates: price ₹950 → ₹1,000']);
-});
-
 test('an act of two places stays with its other place while items of the list move', () => {
   desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
   const { id } = desk.current().changes[0]!;

@@ -19,21 +19,24 @@ export function row(name: string, time: string, trainer = 'arjun-h', more: objec
 /** All problems of a rule. */
 export const all = <Problem>(problems: Iterable<Problem>): Problem[] => [...problems];
 
-/** What is said of problems, for snapshots: where, what is wrong, and what to do. */
-export const said = (problems: Iterable<ValueProblem>): string =>
-  [...problems]
-    .map(({ file, path, at, beside, severity, message, remedy, edits }) =>
+/** What is said of problems, for snapshots: where, what is wrong, and what to do, which several in a row may share. */
+export function said(problems: Iterable<ValueProblem>): string {
+  const all = [...problems];
+  return all
+    .map(({ file, path, at, beside, severity, message, remedy, edits }, index) =>
       [
         `${severity === 'note' ? 'note ' : ''}${file} ${path.join('.')}${at === undefined ? '' : ` "${at}"`}${beside ? `, beside ${beside.join('.')}` : ''}`,
         message,
-        remedy,
         ...(edits ?? []).map(
           (edit) =>
             `→ ${edit.path.join('.')}: ${edit.value === undefined ? 'removed' : JSON.stringify(edit.value)}`,
         ),
+        ...(all[index + 1]?.remedy === remedy ? [] : [remedy, '']),
       ].join('\n'),
     )
-    .join('\n\n');
+    .join('\n')
+    .trimEnd();
+}
 
 /** Where problems are, for what a test above has in words. */
 export const placesOf = (problems: Iterable<ValueProblem>): string[] =>

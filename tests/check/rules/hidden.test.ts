@@ -121,18 +121,23 @@ test('a notice may lead to a post of its own first day, not to one of that of an
 
 test('the parts of the home page and the accounts can be hidden, too', () => {
   const links = { 'about.yaml': { why: '/#why-heading', bmi: '/#bmi-heading', in: '/login' } };
+  const hidden = { shown: false };
   const problems = (files: Record<string, unknown>) => found({ ...links, ...files });
-  expect(said(problems({ 'pages/home.yaml': { why: { shown: false } } }))).toMatchInlineSnapshot(`
+  expect(
+    said([
+      ...problems({ 'pages/home.yaml': { why: hidden } }),
+      ...problems({ 'accounts.yaml': hidden }),
+    ]),
+  ).toMatchInlineSnapshot(`
     "about.yaml why
     This part of the home page is hidden, so this link leads nowhere.
-    Remove the link or link it to another page; or delete the line shown: false in pages/home.yaml, why"
-  `);
-  expect(placesOf(problems({ 'pages/bmi.yaml': { shown: false } }))).toEqual(['about.yaml bmi']);
-  expect(said(problems({ 'accounts.yaml': { shown: false } }))).toMatchInlineSnapshot(`
-    "about.yaml in
+    Remove the link or link it to another page; or delete the line shown: false in pages/home.yaml, why
+
+    about.yaml in
     The page for accounts is hidden, so this link leads nowhere.
     Remove the link or link it to another page; or delete the line shown: false in accounts.yaml"
   `);
+  expect(placesOf(problems({ 'pages/bmi.yaml': hidden }))).toEqual(['about.yaml bmi']);
 });
 
 test('no link leads to a first class that is not offered', () => {
@@ -153,8 +158,8 @@ test('of plans and of photographs one at least is shown', () => {
     Show at least one: delete its line shown: false"
   `);
   expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, shown: true }] } })).toEqual([]);
-  const gallery = (list: object[], page: object | undefined = {}) =>
-    found({ 'gallery.yaml': { images: list }, 'pages/gallery.yaml': page });
+  const gallery = (images: object[], page: object | undefined = {}) =>
+    found({ 'gallery.yaml': { images }, 'pages/gallery.yaml': page });
   expect(said(gallery([hidden, hidden]))).toMatchInlineSnapshot(`
     "gallery.yaml images.0.shown
     Every photograph is hidden, so the gallery would be empty.
@@ -241,8 +246,6 @@ test('a list leaves a hidden class out, and needs another one', () => {
   expect(said(found({ ...classes('yoga'), ...lists }))).toMatchInlineSnapshot(`
     "pages/classes.yaml cards
     Every class in this list is hidden, so nothing of it would be shown.
-    Add a class that is shown, or delete the line shown: false of one.
-
     schedule/overview.yaml classes
     Every class in this list is hidden, so nothing of it would be shown.
     Add a class that is shown, or delete the line shown: false of one."

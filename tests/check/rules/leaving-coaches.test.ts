@@ -42,12 +42,8 @@ test('a coach is to give a class after the last day', () => {
   expect(found({ 'notice.yaml': notice })).toMatchInlineSnapshot(`
     "notice.yaml extraClasses.0.trainer
     Joel D. leaves after December 31, 2026, but is to give a class on January 5, 2027.
-    Choose another coach, or correct the day.
-
     notice.yaml moves.0.trainer
     Joel D. leaves after December 31, 2026, but is to give a class on January 2, 2027.
-    Choose another coach, or correct the day.
-
     notice.yaml absences.0.substitute
     Joel D. leaves after December 31, 2026, but is to give a class on January 3, 2027.
     Choose another coach, or correct the day."
@@ -62,8 +58,6 @@ test('a link leads to the page of a coach who leaves', () => {
   expect(found(files)).toMatchInlineSnapshot(`
     "pages/home.yaml call.to "/coaches/joel-d"
     Joel D. leaves after December 31, 2026, so this link to the page of the coach would lead nowhere.
-    Remove the link, or link it to another page.
-
     posts/rest.yaml body "/coaches/joel-d"
     Joel D. leaves after December 31, 2026, so this link to the page of the coach would lead nowhere.
     Remove the link, or link it to another page."

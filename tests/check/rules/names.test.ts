@@ -28,8 +28,6 @@ test('of two plans, classes or coaches of one name, the later one is reported', 
   expect(said(found)).toMatchInlineSnapshot(`
     "plans.yaml plans.2.name
     Two plans are called "ONE" (items 1 and 3).
-    Give one of the two another name, or delete it if it is a copy.
-
     trainers.yaml trainers.2.name
     Two coaches are called "ONE" (items 1 and 3).
     Give one of the two another name, or delete it if it is a copy."
@@ -37,16 +35,14 @@ test('of two plans, classes or coaches of one name, the later one is reported', 
 });
 
 test.each([
-  ['the one whose id says another name', named('old', 'Yoga'), named('yoga', 'Yoga'), 0],
-  ['the later one, where both ids say another', named('old', 'Yoga'), named('new', 'Yoga'), 1],
-  ['the later one, where both say the same', named('yoga', 'Yoga'), named('yoga', 'yoga'), 1],
+  ['the one whose id says another name', 'old Yoga', 'yoga Yoga', 0],
+  ['the later one, where both ids say another', 'old Yoga', 'new Yoga', 1],
+  ['the later one, where both say the same', 'yoga Yoga', 'yoga yoga', 1],
 ])('of two classes of one name it is %s', (_, first, second, reported) => {
-  const classes = [first, second];
-  const [found] = namesAreUnique(contentOf({ 'classes.yaml': { classes } }));
-  expect(found).toMatchObject({
-    path: ['classes', reported, 'name'],
-    message: `Two classes are called "${second.name}" (items 1 and 2).`,
-  });
+  const two = [first, second].map((one) => named(...(one.split(' ') as [string, string])));
+  expect(placesOf(namesAreUnique(contentOf({ 'classes.yaml': { classes: two } })))).toEqual([
+    `classes.yaml classes.${reported}.name`,
+  ]);
 });
 
 test('words that stand twice in one list are reported at the second place', () => {
@@ -54,15 +50,12 @@ test('words that stand twice in one list are reported at the second place', () =
     listedTextsAreUnique(
       contentOf({
         'faq.yaml': {
-          questions: [{ question: 'Why?' }, { question: 'How?' }, { question: 'why?' }],
+          questions: ['Why?', 'How?', 'why?'].map((question) => ({ question })),
         },
         'plans.yaml': { features: [{ label: 'Pool' }, { label: 'Pool' }] },
         'pages/home.yaml': { featured: { classes: [{ class: 'yoga' }, { class: 'yoga' }] } },
         'contact.yaml': {
-          social: [
-            { id: 'a', label: 'X' },
-            { id: 'a', label: 'x' },
-          ],
+          social: ['X', 'x'].map((label) => ({ id: 'a', label })),
           languages: { spoken: [{ code: 'kn' }, { code: 'en' }, { code: 'kn' }] },
         },
       }),
@@ -71,24 +64,14 @@ test('words that stand twice in one list are reported at the second place', () =
   expect(said(found)).toMatchInlineSnapshot(`
     "faq.yaml questions.2.question
     "why?" is in this list twice (items 1 and 3).
-    Correct one of the two, or delete it.
-
     plans.yaml features.1.label
     "Pool" is in this list twice (items 1 and 2).
-    Correct one of the two, or delete it.
-
     pages/home.yaml featured.classes.1.class
     "yoga" is in this list twice (items 1 and 2).
-    Correct one of the two, or delete it.
-
     contact.yaml social.1.id
     "a" is in this list twice (items 1 and 2).
-    Correct one of the two, or delete it.
-
     contact.yaml social.1.label
     "x" is in this list twice (items 1 and 2).
-    Correct one of the two, or delete it.
-
     contact.yaml languages.spoken.2.code
     "kn" is in this list twice (items 1 and 3).
     Correct one of the two, or delete it."
@@ -99,58 +82,48 @@ test('each copy of a photograph gets the next free number', () => {
   const images = [7, 2, 2, 7].map((id, index) => ({ id, alt: `No. ${index}` }));
   expect(said(all(galleryIdsAreUnique(contentOf({ 'gallery.yaml': { images } })))))
     .toMatchInlineSnapshot(`
-    "gallery.yaml images.2.id
-    Two photographs have the number 2: "No. 1" and "No. 2".
-    Write 8
-    → images.2.id: 8
+      "gallery.yaml images.2.id
+      Two photographs have the number 2: "No. 1" and "No. 2".
+      → images.2.id: 8
+      Write 8
 
-    gallery.yaml images.3.id
-    Two photographs have the number 7: "No. 0" and "No. 3".
-    Write 9
-    → images.3.id: 9"
-  `);
+      gallery.yaml images.3.id
+      Two photographs have the number 7: "No. 0" and "No. 3".
+      → images.3.id: 9
+      Write 9"
+    `);
 });
 
 test('a picture of a class comes with its focus and its words', () => {
   const [image, focus, alt] = ['yoga.jpg', 'center', 'A hall'];
-  const classes = [
-    {},
-    { image, focus, alt },
-    { image, focus },
-    { image, alt },
-    { image },
-    { focus, alt },
-    { focus },
-    { alt },
-  ];
-  const [unsaid, unfixed, unpictured] = [
-    'This picture has no description for people who cannot see it.',
-    'This picture does not say which point always stays visible.',
-    'This belongs to a picture, but there is none.',
-  ];
-  const at = (index: number, field: string, message: string) => ({
-    file: 'classes.yaml',
-    path: ['classes', index, field],
-    message,
-  });
-  expect(all(picturesAreDescribed(contentOf({ 'classes.yaml': { classes } })))).toMatchObject([
-    at(2, 'image', unsaid),
-    at(3, 'image', unfixed),
-    at(4, 'image', unsaid),
-    at(5, 'focus', unpictured),
-    at(6, 'focus', unpictured),
-    at(7, 'alt', unpictured),
-  ]);
+  const pictured = [{}, { image, focus, alt }, { image, focus }, { image }, { image, alt }];
+  const classes = [...pictured, { focus, alt }, { focus }, { alt }];
+  const found = picturesAreDescribed(contentOf({ 'classes.yaml': { classes } }));
+  expect(said(found)).toMatchInlineSnapshot(`
+    "classes.yaml classes.2.image
+    This picture has no description for people who cannot see it.
+    classes.yaml classes.3.image
+    This picture has no description for people who cannot see it.
+    Describe it; in the file add a line below it: alt: What the picture shows
+
+    classes.yaml classes.4.image
+    This picture does not say which point always stays visible.
+    Choose that point; in the file add a line below it: focus: 50% 50%
+
+    classes.yaml classes.5.focus
+    This belongs to a picture, but there is none.
+    classes.yaml classes.6.focus
+    This belongs to a picture, but there is none.
+    classes.yaml classes.7.alt
+    This belongs to a picture, but there is none.
+    Add the picture (image), or delete this line."
+  `);
 });
 
 test('a portrait of a coach comes with its words, too', () => {
   const trainers = [{ name: 'Asha' }, { name: 'Ravi', image: 'ravi.jpg', focus: '50% 50%' }];
-  expect(said(all(picturesAreDescribed(contentOf({ 'trainers.yaml': { trainers } })))))
-    .toMatchInlineSnapshot(`
-    "trainers.yaml trainers.1.image
-    This picture has no description for people who cannot see it.
-    Describe it; in the file add a line below it: alt: What the picture shows"
-  `);
+  const found = picturesAreDescribed(contentOf({ 'trainers.yaml': { trainers } }));
+  expect(placesOf(found)).toEqual(['trainers.yaml trainers.1.image']);
 });
 
 test('a class with a large card has all that the card shows', () => {

@@ -86,35 +86,26 @@ test('a tag that is popular, or like no other, is right', () => {
   expect(all(tagsAreSpelledAlike(postsOf({ one: { tags: ['yogaa'] } })))).toEqual([]);
 });
 
-test.each(['yogaa', 'yogi', 'ygoa', 'yoag', 'oyga', 'yga', 'xyoga', 'joga'])(
-  '%s is yoga but for one letter',
-  (tag) => {
-    expect(tagged(['strength', 'yoga'], { one: ['rest', tag] })).toEqual([
-      {
-        file: 'posts/one.yaml',
-        path: ['tags', 1],
-        message: `There is no tag "${tag}". Did you mean "yoga"?`,
-        remedy: `Write yoga, or add "${tag}" to the popular tags of the blog if it is a new tag`,
-        edits: undefined,
-      },
-    ]);
-  },
-);
+test('a tag that is a popular one but for one letter was meant as that', () => {
+  const one = ['rest', 'yogaa', 'yogi', 'yogaaa', 'yo'];
+  expect(said(tagged(['strength', 'yoga'], { one }))).toMatchInlineSnapshot(`
+    "posts/one.yaml tags.1
+    There is no tag "yogaa". Did you mean "yoga"?
+    Write yoga, or add "yogaa" to the popular tags of the blog if it is a new tag
 
-test.each(['yogaaa', 'oxga', 'xyga', 'oyxx', 'gaoy', 'yagi', 'yo', 'yoxx', 'agoy'])(
-  '%s is another word',
-  (tag) => {
-    expect(tagged(['yoga'], { one: [tag] })).toEqual([]);
-  },
-);
+    posts/one.yaml tags.2
+    There is no tag "yogi". Did you mean "yoga"?
+    Write yoga, or add "yogi" to the popular tags of the blog if it is a new tag"
+  `);
+});
 
 test('a word of three letters is like no other, but for its capitals', () => {
   expect(tagged(['leg'], { one: ['lex', 'lg'] })).toEqual([]);
   expect(said(tagged(['leg'], { one: ['Leg'] }))).toMatchInlineSnapshot(`
     "posts/one.yaml tags.0
     There is no tag "Leg". Did you mean "leg"?
-    Write leg
-    → tags.0: "leg""
+    → tags.0: "leg"
+    Write leg"
   `);
 });
 
@@ -130,11 +121,11 @@ test('a tag in other capitals is certainly the popular one, unless two are alike
 test('where several posts agree against a popular tag that none uses, that one is wrong', () => {
   expect(said(tagged(['rest', 'yogaa'], { one: ['yoga'], two: ['yoga'], three: ['yoga'] })))
     .toMatchInlineSnapshot(`
-    "pages/blog.yaml tags.items.1
-    No post has the tag "yogaa", but 3 have "yoga".
-    Write yoga
-    → tags.items.1: "yoga""
-  `);
+      "pages/blog.yaml tags.items.1
+      No post has the tag "yogaa", but 3 have "yoga".
+      → tags.items.1: "yoga"
+      Write yoga"
+    `);
   const used = tagged(['yogaa'], { one: ['yoga'], two: ['yoga'], three: ['yogaa'] });
   expect(placesOf(used)).toEqual(['posts/one.yaml tags.0', 'posts/two.yaml tags.0']);
 });
@@ -205,22 +196,22 @@ test('tags and categories with one address have one spelling, the most frequent'
   expect(said(filtersHaveOneSpelling(files))).toMatchInlineSnapshot(`
     "pages/blog.yaml categories.items.1.name
     "boxing" and "Boxing" would have one address in the blog, and only one of the two would be listed.
-    Write Boxing here too, or choose another word.
     → categories.items.1.name: "Boxing"
+    Write Boxing here too, or choose another word.
 
     pages/blog.yaml tags.items.2
     "Rest" and "rest" would have one address in the blog, and only one of the two would be listed.
-    Write rest here too, or choose another word.
     → tags.items.2: "rest"
+    Write rest here too, or choose another word.
 
     posts/one.yaml tags.0
     "breathwork" and "Breathwork" would have one address in the blog, and only one of the two would be listed.
-    Write Breathwork here too, or choose another word.
     → tags.0: "Breathwork"
+    Write Breathwork here too, or choose another word.
 
     posts/three.yaml tags.1
     "body building" and "Body Building" would have one address in the blog, and only one of the two would be listed.
-    Write Body Building here too, or choose another word.
-    → tags.1: "Body Building""
+    → tags.1: "Body Building"
+    Write Body Building here too, or choose another word."
   `);
 });

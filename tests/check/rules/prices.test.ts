@@ -72,15 +72,15 @@ test('of two prices that have come, the earlier one is over', () => {
   expect(said(found({ otherPrices }))).toMatchInlineSnapshot(`
     "note plans.yaml plans.0.otherPrices.0.from
     This price ended on November 20, 2026, and no page shows it any more.
-    Delete it, or correct the date.
     → plans.0.otherPrices.0: removed
+    Delete it, or correct the date.
 
     note plans.yaml plans.0.otherPrices.1.from
     This price has held since November 21, 2026, and the plan still names an older one.
-    Make 850 the price of the plan, and delete this one.
     → plans.0.price: 850
     → plans.0.otherPrices.1: removed
-    → plans.0.otherPrices.0: removed"
+    → plans.0.otherPrices.0: removed
+    Make 850 the price of the plan, and delete this one."
   `);
 });
 
@@ -92,9 +92,9 @@ test('a price of some days leaves the lasting one as it is, up to its last day',
   expect(said(found({ otherPrices }))).toMatchInlineSnapshot(`
     "note plans.yaml plans.0.otherPrices.0.from
     This price has held since November 1, 2026, and the plan still names an older one.
-    Make 800 the price of the plan, and delete this one.
     → plans.0.price: 800
-    → plans.0.otherPrices.0: removed"
+    → plans.0.otherPrices.0: removed
+    Make 800 the price of the plan, and delete this one."
   `);
   expect(found({ otherPrices: otherPrices.toReversed() })).toHaveLength(1);
 });
@@ -107,14 +107,14 @@ test('the latest price counts, in any order, and the other is over as a note', (
   expect(said(found({ otherPrices }))).toMatchInlineSnapshot(`
     "note plans.yaml plans.0.otherPrices.0.from
     This price has held since November 21, 2026, and the plan still names an older one.
-    Make 850 the price of the plan, and delete this one.
     → plans.0.price: 850
     → plans.0.otherPrices: removed
+    Make 850 the price of the plan, and delete this one.
 
     note plans.yaml plans.0.otherPrices.1.from
     This price ended on November 20, 2026, and no page shows it any more.
-    Delete it, or correct the date.
-    → plans.0.otherPrices.1: removed"
+    → plans.0.otherPrices.1: removed
+    Delete it, or correct the date."
   `);
 });
 
@@ -129,19 +129,17 @@ test('what is over is noted, and a price that has come', () => {
   expect(said(found(plan))).toMatchInlineSnapshot(`
     "note plans.yaml plans.0.otherPrices.0.from
     This price has held since November 20, 2026, and the plan still names an older one.
-    Make 800 the price of the plan, and delete this one.
     → plans.0.price: 800
     → plans.0.otherPrices.0: removed
+    Make 800 the price of the plan, and delete this one.
 
     note plans.yaml plans.0.otherPrices.1.until
     This price ended on November 20, 2026, and no page shows it any more.
-    Delete it, or correct the date.
     → plans.0.otherPrices.1: removed
-
     note plans.yaml plans.0.offer.until
     This offer ended on November 20, 2026, and no page shows it any more.
-    Delete it, or correct the date.
-    → plans.0.offer: removed"
+    → plans.0.offer: removed
+    Delete it, or correct the date."
   `);
   expect(found(plan, '2026-11-19')).toEqual([]);
 });

@@ -60,14 +60,12 @@ test('no two links of the menu have one name or lead to one page', () => {
   ];
   expect(said(menuLinksAreUnique(contentOf({ 'site.yaml': { navigation } }))))
     .toMatchInlineSnapshot(`
-    "site.yaml navigation.1.to
-    "Prices" and "Plans" in the menu lead to the same page.
-    Delete one of the two links, or correct it.
-
-    site.yaml navigation.2.label
-    "Prices" is in the menu twice.
-    Delete one of the two links, or correct it."
-  `);
+      "site.yaml navigation.1.to
+      "Prices" and "Plans" in the menu lead to the same page.
+      site.yaml navigation.2.label
+      "Prices" is in the menu twice.
+      Delete one of the two links, or correct it."
+    `);
 });
 
 /** The real content of all required files. */
@@ -249,8 +247,8 @@ test('all rules are asked, those for links with our own address', () => {
   expect(said(found)).toMatchInlineSnapshot(`
     "posts/rest.yaml body "https://ironbanyan.example/pricing"
     This link uses the full address of our own site.
-    Write only the page: [x](/pricing)
-    → body: "[x](/pricing)""
+    → body: "[x](/pricing)"
+    Write only the page: [x](/pricing)"
   `);
   // Without posts, and where every file has mistakes of its own.
   for (const files of [real, {}])
