@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { authActs } from '../../src/pages/account/useEntry.ts';
-import {
-  rememberClasses,
-  lastKnownClasses,
-  mostSaved,
-} from '../../src/accounts/remembered-session.ts';
+import { expect, test } from 'vitest';
+import { authActs } from '../../src/accounts/useEntry.ts';
+import { hintClasses, hintedClasses } from '../../src/accounts/session-hint.ts';
+import { mostSaved } from '../../src/accounts/my-week.ts';
 import { asha, fakeBackend } from './fake-backend.ts';
-
-beforeEach(() => localStorage.clear());
 
 const entry = {
   email: asha.email,

@@ -68,7 +68,6 @@ test('a call that never answers ends after twelve seconds, and one that answers 
   await ended;
   expect(await withDeadline(Promise.resolve('answer'))).toBe('answer');
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 const words = parse(readFileSync('content/accounts.yaml', 'utf8')) as Accounts;

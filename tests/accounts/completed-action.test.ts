@@ -17,7 +17,6 @@ const words = {
 const isDone = (word: string): word is 'signed-in' => word === 'signed-in';
 
 beforeEach(() => {
-  sessionStorage.clear();
   document.body.innerHTML = '<main>Home</main>';
   vi.useFakeTimers();
 });

@@ -69,14 +69,11 @@ function answering(answer: { onThisDeviceOnly?: boolean; cause?: Cause } = {}) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  rememberSession(true);
-  rememberClasses([yoga]);
+  hintSession(true);
+  hintClasses([yoga]);
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   goTo.mockReset();
   for (const name of ['keep', 'drop'] as const) vi.mocked(savedClasses[name]).mockRestore?.();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const local = { kind: 'local', auth: 'http://127.0.0.1:9', store: { host: '127.0.0.1', port: 9 } };
 const ask = vi.fn<() => Promise<Response>>();
@@ -8,10 +8,6 @@ beforeEach(() => {
   vi.resetModules();
   ask.mockReset();
   vi.stubGlobal('fetch', ask);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 /** Opens a new page whose server names a service. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   rememberClasses,
   lastKnownClasses,
@@ -8,8 +8,6 @@ import {
   storageWorks,
   watchRemembered,
 } from '../../src/accounts/remembered-session.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('a session and its saved classes are known until it ends', () => {
   expect(storageWorks()).toBe(true);

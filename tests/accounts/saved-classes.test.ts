@@ -9,9 +9,8 @@ import {
 import { SavedClasses } from '../../src/accounts/saved-classes.ts';
 
 beforeEach(() => {
-  localStorage.clear();
-  rememberSession(true);
-  rememberClasses(['a', 'b']);
+  hintSession(true);
+  hintClasses(['a', 'b']);
 });
 
 /** A fake account that records requests and responds when the test says so. */
@@ -100,7 +99,6 @@ test('a wish that gets no answer is tried once more, and then said to have faile
   void calls[3]!.answer();
   await again;
   expect(saved.ids).toEqual(['a', 'b', 'c']);
-  vi.useRealTimers();
 });
 
 test('whoever follows is told of wishes, of what is read, and of other tabs; and no more after the end', () => {

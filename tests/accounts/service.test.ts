@@ -1,9 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findService } from '../../src/accounts/service.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
 test('a build for a hosted project asks nobody', async () => {

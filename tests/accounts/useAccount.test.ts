@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../src/accounts/backend.ts';
 import {
   lastKnownClasses,
@@ -41,14 +41,11 @@ async function told(user: User | undefined) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   stopped.mockReset();
   goTo.mockReset();
   vi.stubGlobal('location', { assign: goTo, search: '' });
   rememberSession(true);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 test('where nobody has signed in the service is not even loaded', async () => {
   rememberSession(false);

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
-import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
-import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import { ContentCopy } from '../check/content-copy.ts';
-import { editsOf, openDesk, priceIn, said, set, setPrice, workspaceIn } from './desk-at-hand.ts';
+import { deskOfEachTest, editsOf, priceIn, said, set, setPrice } from './desk-at-hand.ts';
 
-const content = new ContentCopy();
-let workspace: Workspace;
-let desk: DeskStore;
-beforeAll(async () => {
-  ({ workspace } = await workspaceIn(content.folder));
-});
-afterAll(() => content.remove());
-beforeEach(async () => {
-  desk = await openDesk(workspace);
-});
+const at = deskOfEachTest();
 
 const listIn = <Item>(file: string, list: string) =>
-  (desk.current().values[file] as Record<string, Item[]>)[list]!;
+  (at.desk.current().values[file] as Record<string, Item[]>)[list]!;
 
 /** In all classes of Joel D.: Tenzin W. has Mondays, Kavya N. the other days. */
 function giveAll() {
@@ -32,45 +20,45 @@ function giveAll() {
         : [],
     ),
   );
-  desk.write({ edits: given, says: 'Joel D. leaves' });
+  at.desk.write({ edits: given, says: 'Joel D. leaves' });
   return given;
 }
 
 test('an act in many files is one line with all its places, and is undone as one', () => {
-  const before = desk.current().values;
+  const before = at.desk.current().values;
   const given = giveAll();
-  const [change] = desk.current().changes;
+  const [change] = at.desk.current().changes;
   expect(change!.what).toBe('Joel D. leaves');
   expect(change!.places).toHaveLength(given.length);
-  expect(desk.current().undoes).toBe(change!.what);
+  expect(at.desk.current().undoes).toBe(change!.what);
   // Later changes elsewhere remain.
-  desk.write(setPrice(0, 800));
-  desk.undoAct(change!.id);
-  expect(said(desk)).toEqual(['Beginners: price ₹750 → ₹800']);
-  desk.undo();
-  expect(desk.current().values).toEqual(before);
-  expect(desk.current().changes).toEqual([]);
+  at.desk.write(setPrice(0, 800));
+  at.desk.undoAct(change!.id);
+  expect(said(at.desk)).toEqual(['Beginners: price ₹750 → ₹800']);
+  at.desk.undo();
+  expect(at.desk.current().values).toEqual(before);
+  expect(at.desk.current().changes).toEqual([]);
 });
 
 test('undoing an act asks about a place that a later act has changed', () => {
   const [first] = giveAll();
-  const { file, path } = first!;
-  desk.write(set(file, path, 'arjun-h'));
-  expect(desk.current().changes).toHaveLength(2);
-  desk.undoAct(desk.current().changes[0]!.id);
-  const [conflict] = desk.current().conflicts;
+  const { file, edit } = first!;
+  at.desk.write(set(file, edit.path, 'arjun-h'));
+  expect(at.desk.current().changes).toHaveLength(2);
+  at.desk.undoAct(at.desk.current().changes[0]!.id);
+  const [conflict] = at.desk.current().conflicts;
   expect(conflict).toMatchObject({ mine: 'Arjun H.', theirs: 'Joel D.' });
-  desk.settle(conflict!, 'theirs');
-  expect(desk.current().conflicts).toEqual([]);
-  expect(desk.current().changes).toEqual([]);
+  at.desk.settle(conflict!, 'theirs');
+  expect(at.desk.current().conflicts).toEqual([]);
+  expect(at.desk.current().changes).toEqual([]);
 });
 
 test('an act of two places stays with its other place while items of the list move', () => {
-  desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
-  const { id } = desk.current().changes[0]!;
-  desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans', 2], to: 0 }));
-  desk.undoAct(id);
-  expect(desk.current().values['plans.yaml']).toMatchObject({
+  at.desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
+  const { id } = at.desk.current().changes[0]!;
+  at.desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans'], from: 2, to: 0 }));
+  at.desk.undoAct(id);
+  expect(at.desk.current().values['plans.yaml']).toMatchObject({
     plans: [
       { name: 'Experts', price: 1150 },
       { name: 'Beginners', price: 750 },
@@ -86,28 +74,30 @@ test('a cancelled class is told as people say it, and so is an hour of a day', (
     start: '18:00',
     reason: 'Joel is away',
   };
-  desk.write(editsOf('notice.yaml', { kind: 'set', path: ['cancellations'], value: [cancelled] }));
+  at.desk.write(
+    editsOf('notice.yaml', { kind: 'add', path: ['cancellations'], value: [cancelled] }),
+  );
   const closed = { date: '2027-01-26', closed: true, reason: 'Republic Day' };
-  desk.write(editsOf('hours.yaml', { kind: 'set', path: ['exceptions'], value: [closed] }));
-  expect(desk.current().changes.map(({ what, rest }) => [what, rest])).toEqual([
+  at.desk.write(editsOf('hours.yaml', { kind: 'add', path: ['exceptions'], value: [closed] }));
+  expect(at.desk.current().changes.map(({ what, rest }) => [what, rest])).toEqual([
     ['Running on Friday 4 December is cancelled', '6:00 pm. Visitors read: “Joel is away”.'],
     ['Closed on Tuesday 26 January, Republic Day', undefined],
   ]);
-  desk.write(set('notice.yaml', ['cancellations', 0, 'date'], '2026-12-11'));
-  expect(said(desk).at(-1)).toBe('Running on Friday 11 December is cancelled');
+  at.desk.write(set('notice.yaml', ['cancellations', 0, 'date'], '2026-12-11'));
+  expect(said(at.desk).at(-1)).toBe('Running on Friday 11 December is cancelled');
 });
 
 test('a notice is told as put up', () => {
   const notice = { text: 'No water.', from: '2026-12-01', until: '2026-12-05' };
-  desk.write(editsOf('notice.yaml', { kind: 'set', path: ['notices'], value: [notice] }));
-  expect(desk.current().changes).toMatchObject([
+  at.desk.write(editsOf('notice.yaml', { kind: 'add', path: ['notices'], value: [notice] }));
+  expect(at.desk.current().changes).toMatchObject([
     { what: 'A notice is put up', rest: expect.stringContaining('“No water.”, on Tue') as string },
   ]);
 });
 
 test('an act that does not fit what is there is refused, and nothing is changed', () => {
-  desk.write(editsOf('plans.yaml', { kind: 'remove', path: ['plans', 9] }));
-  expect(desk.current().refused).toMatch(/does not fit/);
-  expect(desk.current().changes).toEqual([]);
-  expect(priceIn(desk, 0)).toBe(750);
+  at.desk.write(editsOf('plans.yaml', { kind: 'remove', path: ['plans'], index: 9 }));
+  expect(at.desk.current().refused).toMatch(/does not fit/);
+  expect(at.desk.current().changes).toEqual([]);
+  expect(priceIn(at.desk, 0)).toBe(750);
 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { FolderStore } from '../../scripts/desk/folder-store.ts';
 import { beginHistory } from '../../scripts/desk/git-history.ts';
 import { caches } from '../../scripts/disk.ts';
@@ -13,7 +14,8 @@ import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { Act } from '../../src/desk/draft/protocol.ts';
 import type { MeasurePicture } from '../../src/desk/pictures/prepare-picture.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import { root, today } from '../check/content-copy.ts';
+import type { Shown } from '../../src/desk/form/shown.ts';
+import { ContentCopy, today, root } from '../check/content-copy.ts';
 
 /** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished saves. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
@@ -53,6 +55,30 @@ export async function openDesk(
   await store.checked();
   return store;
 }
+
+/** A desk on a copy of the content, which is opened anew for each test. */
+export function deskOfEachTest() {
+  const content = new ContentCopy();
+  const opened = {} as { desk: DeskStore; workspace: Workspace };
+  beforeAll(async () => Object.assign(opened, await workspaceIn(content.folder)));
+  beforeEach(async () => {
+    opened.desk = await openDesk(opened.workspace);
+  });
+  afterAll(() => content.remove());
+  return opened;
+}
+
+/** What a desk shows once it has checked its draft. */
+export async function shownBy(desk: DeskStore): Promise<Shown> {
+  await desk.checked();
+  return desk.current();
+}
+
+/** What it says of mistakes. */
+export const errorsOf = async (desk: DeskStore) =>
+  (await shownBy(desk)).problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message);
 
 /** An act that sets one value. */
 export const set = (file: string, path: Path, value: unknown): Act => ({

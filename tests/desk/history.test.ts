@@ -30,7 +30,6 @@ beforeEach(() => {
   write('posts/old.yaml', 'title: Old\n');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(root, { recursive: true, force: true });
 });
 

@@ -1,45 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
-import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
 import { leavingEdits, removalEdits, toTakeOver } from '../../src/desk/screens/leaving.ts';
-import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import { ContentCopy } from '../check/content-copy.ts';
-import { editsOf, openDesk, set, workspaceIn } from './desk-at-hand.ts';
+import { deskOfEachTest, editsOf, errorsOf, set, shownBy } from './desk-at-hand.ts';
 
-const content = new ContentCopy();
-let workspace: Workspace;
-let desk: DeskStore;
-beforeAll(async () => {
-  ({ workspace } = await workspaceIn(content.folder));
-});
-afterAll(() => content.remove());
-beforeEach(async () => {
-  desk = await openDesk(workspace);
-});
+const at = deskOfEachTest();
 
 type Fields = Record<string, unknown>;
 const lastDay = '2027-01-03';
 const rowsNow = () =>
   weekdays.flatMap(
-    (day) => (desk.current().values[`schedule/${day}.yaml`] as { classes: Fields[] }).classes,
+    (day) => (at.desk.current().values[`schedule/${day}.yaml`] as { classes: Fields[] }).classes,
   );
-const shownNow = async (): Promise<Shown> => {
-  await desk.checked();
-  return desk.current();
-};
-const errorsNow = async () =>
-  (await shownNow()).problems
-    .filter(({ severity }) => severity === 'error')
-    .map(({ message }) => message);
+const shownNow = () => shownBy(at.desk);
 const fill = (list: string, entries: object[]) =>
-  desk.write(editsOf('notice.yaml', { kind: 'set', path: [list], value: entries }));
+  at.desk.write(editsOf('notice.yaml', { kind: 'add', path: [list], value: entries }));
 const leave = async (takers: Readonly<Record<string, string>> = {}) => {
   const shown = await shownNow();
   const given = toTakeOver(shown, 'joel-d', lastDay).map(
     (what) => [what, takers[what.key] ?? 'tenzin-w'] as const,
   );
-  desk.write({ edits: leavingEdits(shown, 'joel-d', lastDay, given) });
+  at.desk.write({ edits: leavingEdits(shown, 'joel-d', lastDay, given) });
 };
 
 test('the classes of a coach who leaves are asked about once each, with their times', async () => {
@@ -55,7 +35,7 @@ test('the classes of a coach who leaves are asked about once each, with their ti
 test('who gives another class then is not free', async () => {
   const [cycling] = toTakeOver(await shownNow(), 'joel-d', lastDay);
   expect(cycling!.isFree('tenzin-w')).toBe(true);
-  desk.write(
+  at.desk.write(
     editsOf('schedule/monday.yaml', {
       kind: 'insert',
       path: ['classes', 0],
@@ -68,7 +48,7 @@ test('who gives another class then is not free', async () => {
 
 test('each class ends on the last day and begins with its new coach, and nothing is left open', async () => {
   await leave({ running: 'kavya-n' });
-  expect(await errorsNow()).toEqual([]);
+  expect(await errorsOf(at.desk)).toEqual([]);
   const ended = rowsNow().filter(({ trainer }) => trainer === 'joel-d');
   expect(ended).toHaveLength(6);
   expect(ended.every(({ until }) => until === lastDay)).toBe(true);
@@ -99,15 +79,15 @@ test('classes on single days and absences change hands too; own absences after t
 
 test('a coach who has left is removed with the classes and entries of the past', async () => {
   await leave();
-  desk.write(set('trainers.yaml', ['trainers', 0, 'role'], 'Head coach'));
+  at.desk.write(set('trainers.yaml', ['trainers', 0, 'role'], 'Head coach'));
   fill('changes', [
     { date: '2026-12-07', class: 'fitness', start: '09:00', trainer: 'joel-d', reason: 'Ill' },
   ]);
-  desk.write({ edits: removalEdits(await shownNow(), 'joel-d') });
+  at.desk.write({ edits: removalEdits(await shownNow(), 'joel-d') });
   const { values } = await shownNow();
   expect(
     JSON.stringify(Object.entries(values).filter(([file]) => !file.startsWith('posts/'))),
   ).not.toContain('joel-d');
   expect(values['notice.yaml']).not.toHaveProperty('changes');
-  expect(await errorsNow()).toEqual([]);
+  expect(await errorsOf(at.desk)).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Requests } from '../../src/host/workspace/requests.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const answered = (response: Response) => {
   vi.stubGlobal('fetch', () => Promise.resolve(response));

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { valueAfter } from '../../src/content/edit.ts';
-import type { Path } from '../../src/content/path.ts';
+import { expect, test } from 'vitest';
 import { actInWords } from '../../src/desk/draft/changes.ts';
 import type { FormField, ValueField } from '../../src/desk/form/form-field.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { formOfFile, namesIn } from '../../src/desk/frame/use-desk.ts';
-import { ContentCopy } from '../check/content-copy.ts';
-import { openDesk, workspaceIn } from './desk-at-hand.ts';
+import { deskOfEachTest } from './desk-at-hand.ts';
 
-const content = new ContentCopy();
-let shown: Shown;
-beforeAll(async () => {
-  const { workspace } = await workspaceIn(content.folder);
-  shown = (await openDesk(workspace)).current();
-});
-afterAll(() => content.remove());
+const at = deskOfEachTest();
 
 /** The first place of each field of a form that the content has, and the field. */
 function* fieldsIn(
@@ -35,7 +26,7 @@ function* fieldsIn(
 }
 
 /** Another value of a field, as somebody might type or choose it. */
-function anotherOf(field: ValueField, value: unknown): unknown {
+function anotherOf(field: ValueField, value: unknown, shown: Shown): unknown {
   if (field.kind === 'flag') return value === undefined || value === true ? value !== true : true;
   if (typeof value === 'number') return value + 50;
   if (field.kind === 'date') return '2027-03-05';
@@ -53,6 +44,7 @@ const oncePerFolder = (file: string) =>
   ['posts/rest-days-that-are-not-lazy.yaml', 'schedule/monday.yaml'].includes(file);
 
 test('every field has a sentence that a person would say', () => {
+  const shown = at.desk.current();
   const said = shown.files.filter(oncePerFolder).flatMap((file) => {
     const form = formOfFile(shown, file);
     const before = shown.values[file];
@@ -63,7 +55,7 @@ test('every field has a sentence that a person would say', () => {
           (at, part) => (at as Record<string, unknown> | undefined)?.[part],
           before,
         );
-        const next = anotherOf(field, value);
+        const next = anotherOf(field, value, shown);
         if (next === undefined) return [];
         const after = valueAfter(before, { kind: 'set', path, value: next });
         const act = actInWords([{ file, form, before, after }], namesIn(shown));

@@ -1,9 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memberLookup } from '../../src/host/staff.ts';
 
 const project = 'demo-staff';
 const rohan = { email: 'rohan@gym.example', token: 'a-token' };
-afterEach(() => vi.unstubAllGlobals());
 
 /** Looks Rohan up in a store that answers so. */
 function lookUp(answer: unknown, status = 200) {

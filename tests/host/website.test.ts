@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { liveContentOf, photographsOf } from '../../src/host/website.ts';
 import type { StoreFailed } from '../../src/host/workspace/workspace.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const site = 'https://the-website.example';
 const facts = { width: 1600, height: 1200, widths: [480, 736, 1600], colour: 3 };

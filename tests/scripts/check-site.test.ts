@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkLists, readSite } from '../../scripts/check/check-pages.ts';
 import { publishedDay } from '../../scripts/check/check-site.ts';
 import { folderOfTests, writeFiles } from '../folders.ts';
@@ -18,8 +18,6 @@ test('a list of photographs names only files that the site has', () => {
     'photographs/list.json names /photographs/b-2-736.jpg, which does not exist.',
   ]);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [{ built: '2026-11-25' }, true, 'The site was built on 2026-11-25.'],

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   calendarEvent,
   calendarFile,
@@ -8,8 +8,6 @@ import {
 } from '../../src/timetable/weekly-event.ts';
 import { weeklySlots } from '../../src/timetable/slots.ts';
 import { names, row, timetableOf } from './made-up-timetable.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const yoga: WeeklyEvent = {
   uid: 'thursday-yoga-1',

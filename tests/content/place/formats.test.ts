@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../../src/content/weekdays.ts';
 import {
   formatDate,
@@ -11,8 +11,6 @@ import {
 import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-notes.ts';
 import { formatsOf } from '../../../src/content/place/place-formats.ts';
 import { placeAt, type PlaceName } from './places.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const said: Record<PlaceName, readonly string[]> = {
   india: ['January 6, 2027', '6:05pm', '12:30am', '₹1,25,000', 'a, b and c', 'January 2027'],

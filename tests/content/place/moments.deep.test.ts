@@ -1,10 +1,8 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localTime, momentInWords, momentOf } from '../../../src/content/place/zone.ts';
 import { localNowInScript } from '../../../src/timetable/clock.ts';
 import { placeAt, placeNames, zoneOf } from './places.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const hour = 3_600_000;
 

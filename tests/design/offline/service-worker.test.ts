@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
@@ -86,7 +86,6 @@ beforeEach(async () => {
   });
   await import('../../../src/design/offline/service-worker.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each(['open', 'match', 'keys', 'delete'] as const)(
   'where the store fails at %s',

@@ -62,5 +62,4 @@ test('the title of one of very many posts is asked for when it is needed', async
   expect((await asked('post=late', known))?.title).toBe('Late, from our blog');
   expect(await asked('post=__proto__', known)).toBeUndefined();
   expect(answer.mock.calls).toEqual([['/blog/search.json']]);
-  vi.unstubAllGlobals();
 });

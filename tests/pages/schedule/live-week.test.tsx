@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
 import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
 import { type LiveWeekProps, todayFirstScript } from '../../../src/pages/schedule/week-parts.ts';
@@ -146,7 +146,6 @@ beforeEach(() => {
   Element.prototype.checkVisibility = () => true;
   history.replaceState(null, '', '/schedule');
 });
-afterEach(() => vi.useRealTimers());
 
 function open(address = '/schedule') {
   history.replaceState(null, '', address);

@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.setSystemTime('2026-11-25T12:00:00+05:30');
 });
 afterEach(() => {
-  vi.useRealTimers();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
