@@ -1,39 +1,29 @@
 import { scryptSync } from 'node:crypto';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { request } from 'node:http';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  createLocalAccounts,
-  type LocalAccountsOptions,
-} from '../../scripts/accounts/local-accounts.ts';
+import type { LocalAccountsOptions } from '../../scripts/accounts/local-accounts.ts';
+import { folderOfEachTest } from '../folders.ts';
+import { localService } from './local-service.ts';
 
 vi.mock(import('node:crypto'), async (load) => {
   const crypto = await load();
   return { ...crypto, scryptSync: vi.fn(crypto.scryptSync) };
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'local-accounts-'));
-const file = join(folder, 'accounts.json');
-let server: Server | undefined;
+const file = join(folderOfEachTest(), 'accounts.json');
+let service: Awaited<ReturnType<typeof localService>> | undefined;
 
+/** Starts the service, in the place of the one before. */
 async function start(options: Partial<LocalAccountsOptions> = {}) {
-  const local = createLocalAccounts({ project: 'demo', file, ...options });
-  server = createServer((request, response) =>
-    local.middleware(request, response, () => response.writeHead(404).end('not mine')),
-  );
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  service?.stop();
+  service = await localService({ project: 'demo', file, ...options });
+  const { port } = service;
   return async (path: string, body: object | string = {}, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await send(port, path, text, headers);
-    const { said } = answer;
-    return {
-      status: answer.status,
-      body: (said.startsWith('{') ? JSON.parse(said) : {}) as Answer,
-    };
+    const { status, said } = await send(port, path, text, headers);
+    return { status, body: (said.startsWith('{') ? JSON.parse(said) : {}) as Answer };
   };
 }
 /** Sends a request like a program other than a browser, with any Host and Origin. */
@@ -58,23 +48,17 @@ interface Answer {
   error: { message: string };
 }
 const identity = (name: string) => `/identitytoolkit.googleapis.com/v1/accounts:${name}`;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  rmSync(file, { force: true });
-});
+afterEach(() => service?.stop());
 
-test('keeps accounts over a restart, and no password in them', async () => {
+const asha = { email: 'asha@mail.example', password: 'correct horse' };
+
+test('keeps accounts over a restart, in a file of its owner, and no password in it', async () => {
   const call = await start();
-  await call(identity('signUp'), { email: 'asha@mail.example', password: 'correct horse' });
+  await call(identity('signUp'), asha);
   expect(readFileSync(file, 'utf8')).not.toContain('correct horse');
-  server!.close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await start();
-  const { status } = await again(identity('signInWithPassword'), {
-    email: 'asha@mail.example',
-    password: 'correct horse',
-  });
-  expect(status).toBe(200);
+  expect((await again(identity('signInWithPassword'), asha)).status).toBe(200);
 });
 
 test('has the test account at each start, with the password of the content', async () => {
@@ -89,30 +73,17 @@ test('has the test account at each start, with the password of the content', asy
 });
 
 test('a link for a new password works once', async () => {
-  const sent: string[] = [];
-  const leadingOn: (string | undefined)[] = [];
-  const call = await start({
-    onReset: (_, code, continueUrl) => {
-      sent.push(code);
-      leadingOn.push(continueUrl);
-    },
-  });
-  await call(identity('signUp'), { email: 'asha@mail.example', password: 'correct horse' });
-  await call(identity('sendOobCode'), {
-    requestType: 'PASSWORD_RESET',
-    email: 'asha@mail.example',
-    continueUrl: 'http://localhost/login?save=monday-yoga-0900',
-  });
-  await call(identity('sendOobCode'), {
-    requestType: 'PASSWORD_RESET',
-    email: 'nobody@mail.example',
-  });
-  expect(sent).toHaveLength(1);
-  expect(leadingOn).toEqual(['http://localhost/login?save=monday-yoga-0900']);
-  const use = { oobCode: sent[0]!, newPassword: 'another horse' };
-  expect((await call(identity('resetPassword'), { oobCode: sent[0]! })).body.email).toBe(
-    'asha@mail.example',
-  );
+  const sent: [code: string, leadingOn: string | undefined][] = [];
+  const call = await start({ onReset: (_, ...rest) => sent.push(rest) });
+  await call(identity('signUp'), asha);
+  const asking = { requestType: 'PASSWORD_RESET', email: asha.email };
+  const continueUrl = 'http://localhost/login?save=monday-yoga-0900';
+  await call(identity('sendOobCode'), { ...asking, continueUrl });
+  await call(identity('sendOobCode'), { ...asking, email: 'nobody@mail.example' });
+  expect(sent).toEqual([[expect.any(String), continueUrl]]);
+  const use = { oobCode: sent[0]![0], newPassword: 'another horse' };
+  const read = await call(identity('resetPassword'), { oobCode: use.oobCode });
+  expect(read.body.email).toBe(asha.email);
   expect((await call(identity('resetPassword'), use)).status).toBe(200);
   expect((await call(identity('resetPassword'), use)).body.error.message).toBe('INVALID_OOB_CODE');
 });
@@ -128,8 +99,6 @@ test('says of what it does not know that it does not, and leaves all else to oth
   expect((await call(identity('signUp'), 'x'.repeat(1_500_001))).status).toBe(413);
   expect((await call(identity('constructor'))).status).toBe(501);
 });
-
-const asha = { email: 'asha@mail.example', password: 'correct horse' };
 
 test('answers the pages of its own server, and those of no other', async () => {
   const call = await start();
@@ -165,12 +134,6 @@ test('takes no token that somebody else has made up', async () => {
   expect((await call('/securetoken.googleapis.com/v1/token', refresh)).status).toBe(400);
 });
 
-test('keeps its file to its owner', async () => {
-  const call = await start();
-  await call(identity('signUp'), asha);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-});
-
 test('refuses an unknown address with as much work as a wrong password', async () => {
   const call = await start();
   await call(identity('signUp'), asha);
@@ -197,7 +160,6 @@ test('refuses an endless address, and prints no control characters', async () =>
 test('goes on with a file from before the keys, and keeps the keys', async () => {
   const call = await start();
   await call(identity('signUp'), asha);
-  server!.close();
   const { signingKey, confirmations, ...before } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
     unknown
@@ -206,7 +168,6 @@ test('goes on with a file from before the keys, and keeps the keys', async () =>
   writeFileSync(file, JSON.stringify(before));
   const again = await start();
   const { idToken } = (await again(identity('signInWithPassword'), asha)).body;
-  server!.close();
   const restarted = await start();
   expect((await restarted(identity('lookup'), { idToken })).status).toBe(200);
 });
@@ -237,12 +198,10 @@ test('staff keep their account and their session over a restart', async () => {
   const staff = [{ ...asha, name: 'Asha Kumar', role: 'publisher' }] as const;
   const call = await start({ staff });
   const { body } = await call(identity('signInWithPassword'), asha);
-  server!.close();
   const again = await start({ staff });
   expect((await again(identity('lookup'), { idToken: body.idToken })).body.users).toEqual([
     expect.objectContaining({ localId: body.localId, emailVerified: true }),
   ]);
-  server!.close();
   const changed = await start({ staff: [{ ...staff[0], password: 'another horse' }] });
   expect((await changed(identity('signInWithPassword'), asha)).status).toBe(400);
 });

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import { caches } from '../../scripts/disk.ts';
@@ -11,7 +9,7 @@ import { isForFrame } from '../../src/host/desk-headers.ts';
 import { modulesOf } from '../../src/content/files.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { today, root } from '../check/content-copy.ts';
-import { builtCode } from './built-code.ts';
+import { builtCode, workerOf } from './built-code.ts';
 import { deskInFolder } from './desk-in-folder.ts';
 
 interface Rendered {
@@ -22,32 +20,26 @@ interface Rendered {
 let files: DeskFiles;
 let rendered: Rendered;
 let remove: (() => void) | undefined;
-let worker: Worker;
+let worker: ReturnType<typeof workerOf> | undefined;
 
 beforeAll(async () => {
   const desk = await deskInFolder();
   ({ files, remove } = desk);
-  worker = new Worker(join(import.meta.dirname, 'drafted-pages-worker.mjs'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-    workerData: {
-      renderer: join(await builtCode(), 'server/render.js'),
-      pages: desk.pages,
-    },
+  worker = workerOf('drafted-pages-worker.mjs', {
+    renderer: join(await builtCode(), 'server/render.js'),
+    pages: desk.pages,
   });
   const { content, problems } = new ContentInMemory(today, texts, pictures).check();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  worker.postMessage({
-    content,
-    modules: modulesOf(content),
-    images: await readPhotographs(join(root, 'content/images'), caches(root).placeholderColours),
-    today,
-  });
-  const [answer] = (await once(worker, 'message')) as [{ rendered?: Rendered; failed?: string }];
-  expect(answer.failed).toBeUndefined();
-  rendered = answer.rendered!;
+  const images = await readPhotographs(
+    join(root, 'content/images'),
+    caches(root).placeholderColours,
+  );
+  const message = { content, modules: modulesOf(content), images, today };
+  ({ rendered } = await worker.ask<{ rendered: Rendered }>(message));
 });
 afterAll(async () => {
-  await worker?.terminate();
+  await worker?.end();
   remove?.();
 });
 

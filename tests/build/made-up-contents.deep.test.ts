@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk.ts';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
@@ -10,7 +8,8 @@ import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';
 import { changedText, today, root } from '../check/content-copy.ts';
 import { times } from '../times.ts';
-import { builtCode } from './built-code.ts';
+import { builtCode, workerOf } from './built-code.ts';
+import { dice, type Dice } from '../dice.ts';
 
 /** Replacement texts: short and long, other scripts, special characters. */
 const texts = [
@@ -52,16 +51,6 @@ const bodies = [
   '1\\. no list\n\n\\# no heading',
 ];
 
-/** A random generator with a seed. */
-function dice(seed: number) {
-  let state = (seed * 2_654_435_761) % 4_294_967_296 || 1;
-  const roll = (sides: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return Math.floor((state / 4_294_967_296) * sides);
-  };
-  return { roll, pick: <Item>(items: readonly Item[]): Item => items[roll(items.length)]! };
-}
-type Dice = ReturnType<typeof dice>;
 type Place = { owner: Record<string, unknown> | unknown[]; key: string | number; value: unknown };
 
 function* placesOf(value: unknown): Generator<Place> {
@@ -98,17 +87,13 @@ const contents = 12 * times;
 /** The number of valid changes in each. */
 const changesOfOne = 12;
 
-let worker: Worker;
+let worker: ReturnType<typeof workerOf>;
 let images: Awaited<ReturnType<typeof readPhotographs>>;
 beforeAll(async () => {
   images = await readPhotographs(join(root, 'content/images'), caches(root).placeholderColours);
-  const bundle = await builtCode();
-  worker = new Worker(join(import.meta.dirname, 'render-worker.mjs'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-    workerData: join(bundle, 'server/render.js'),
-  });
+  worker = workerOf('render-worker.mjs', join(await builtCode(), 'server/render.js'));
 });
-afterAll(() => worker.terminate());
+afterAll(() => worker.end());
 
 /** The real content, before and after each made-up one: most files are parsed only once. */
 const content = new ContentInMemory(today, realTexts, pictures);
@@ -143,12 +128,11 @@ function madeUp(seed: number): Report {
 /** Renders every page and every other file from a content. */
 async function render({ content }: Report, seed: number) {
   const modules = { ...modulesOf(content), images };
-  worker.postMessage({ modules, seed });
-  const [{ pages, failed }] = (await once(worker, 'message')) as [
-    { pages?: [address: string, text: string][]; failed?: string },
-  ];
-  expect(failed).toBeUndefined();
-  return pages!;
+  const { pages } = await worker.ask<{ pages: [address: string, text: string][] }>({
+    modules,
+    seed,
+  });
+  return pages;
 }
 
 test.each(Array.from({ length: contents }, (_, seed) => seed))(

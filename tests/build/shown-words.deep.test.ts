@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
 import { caches } from '../../scripts/disk.ts';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
@@ -16,7 +14,7 @@ import {
   worstDayContent,
 } from '../browser/made-up-content.ts';
 import { ContentCopy, root } from '../check/content-copy.ts';
-import { builtCode } from './built-code.ts';
+import { builtCode, workerOf } from './built-code.ts';
 import { markForm, type Marks, withMarks } from '../marked-words.ts';
 
 /** Texts that no visitor reads, and why. */
@@ -97,19 +95,11 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks): Promis
         : [file, withMarks('posts', folders.posts, value, marks)],
     ),
   );
-  const worker = new Worker(join(import.meta.dirname, 'render-worker.mjs'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-    workerData: join(bundle, 'server/render.js'),
-  });
-  worker.postMessage({
-    modules: { ...modulesOf(marked), images },
-  });
-  const [{ pages, failed }] = (await once(worker, 'message')) as [
-    { pages?: [address: string, text: string][]; failed?: string },
-  ];
-  await worker.terminate();
-  expect(failed).toBeUndefined();
-  return pages!.map(([, text]) => text);
+  const worker = workerOf('render-worker.mjs', join(bundle, 'server/render.js'));
+  const modules = { ...modulesOf(marked), images };
+  const { pages } = await worker.ask<{ pages: [address: string, text: string][] }>({ modules });
+  await worker.end();
+  return pages.map(([, text]) => text);
 }
 
 const marksIn = (text: string) => [...text.matchAll(markForm)].map(([mark]) => mark.toLowerCase());

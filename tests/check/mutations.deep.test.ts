@@ -3,14 +3,7 @@ import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { today } from './content-copy.ts';
 import { times } from '../times.ts';
-
-/** A random generator from 0 to 1 with a seed. */
-function seeded(seed: number) {
-  return () => {
-    seed = (seed * 1664525 + 1013904223) % 4294967296;
-    return seed / 4294967296;
-  };
-}
+import { dice, type Dice } from '../dice.ts';
 
 const edits = [
   'delete',
@@ -32,30 +25,24 @@ interface Mutation {
   text: string;
 }
 
-function mutate(random: () => number): Mutation {
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
+function mutate({ roll, pick }: Dice): Mutation {
   const edit = pick(edits);
   const file = pick([...texts.keys()]);
   const text = texts.get(file)!;
   const lines = text.split('\n');
   if (edit === 'delete' || edit === 'double' || edit === 'swap' || edit === 'insert') {
-    const at = Math.floor(random() * (text.length - 1));
+    const at = roll(text.length - 1);
     const line = text.slice(0, at).split('\n').length;
-    const [before, here, next, after] = [
-      text.slice(0, at),
-      text[at]!,
-      text[at + 1]!,
-      text.slice(at + 2),
-    ];
+    const [here, next] = [text[at]!, text[at + 1]!];
     const middle = {
       delete: next,
       double: here + here + next,
       swap: next + here,
       insert: pick(typed) + here + next,
     }[edit];
-    return { edit, file, line, text: before + middle + after };
+    return { edit, file, line, text: text.slice(0, at) + middle + text.slice(at + 2) };
   }
-  const at = Math.floor(random() * (lines.length - 1));
+  const at = roll(lines.length - 1);
   const here = lines[at]!;
   if (edit === 'delete line') lines.splice(at, 1);
   else if (edit === 'double line') lines.splice(at, 0, here);
@@ -67,7 +54,7 @@ function mutate(random: () => number): Mutation {
 const count = 700 * times;
 
 test(`${count} slips of the hand are reported in their own file and at their own line, most of them once`, () => {
-  const random = seeded(20_261_121);
+  const chance = dice(1_977_886_801);
   const content = new ContentInMemory(today, texts, pictures);
   const elsewhere: string[] = [];
   const far: string[] = [];
@@ -75,7 +62,7 @@ test(`${count} slips of the hand are reported in their own file and at their own
   let reported = 0;
   let placed = 0;
   for (let round = 0; round < count; round++) {
-    const mutation = mutate(random);
+    const mutation = mutate(chance);
     content.write(mutation.file, mutation.text);
     const errors = content.check().problems.filter(({ severity }) => severity === 'error');
     content.write(mutation.file, texts.get(mutation.file));

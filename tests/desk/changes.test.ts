@@ -29,108 +29,91 @@ const wednesday = 'schedule/wednesday.yaml';
 const thursday = 'schedule/thursday.yaml';
 const classes = (file: string) => (valueIn(file) as { classes: { class: string }[] }).classes;
 
-test('a class that moves to another day is one change', () => {
-  const moved = classes(wednesday)[0]!;
-  const told = changes({
-    [wednesday]: [{ kind: 'remove', path: ['classes', 0] }],
-    [thursday]: [{ kind: 'insert', path: ['classes', 0], value: moved }],
-  });
-  expect(told.map(({ what }) => what)).toEqual([
-    'Thursday, Crossfit, 9:00 am – 10:00 am: was Wednesday, Crossfit, 9:00 am – 10:00 am',
-  ]);
+const [first] = [...texts.keys()].filter((file) => file.startsWith('posts/')) as [string];
+const moving = (more: object = {}) => ({
+  [wednesday]: [{ kind: 'remove', path: ['classes'], index: 0 }],
+  [thursday]: [
+    { kind: 'insert', path: ['classes'], index: 0, value: { ...classes(wednesday)[0], ...more } },
+  ],
 });
+const moved = 'Thursday, Crossfit, 9:00 am – 10:00 am: was Wednesday, Crossfit, 9:00 am – 10:00 am';
+const byCoach = { date: '2026-12-10', class: 'yoga', start: '18:00', trainer: 'kavya-n' };
+const specialDays = [
+  { from: '2026-12-24', until: '2026-12-26', closed: true, reason: 'Christmas break' },
+  { date: '2026-12-31', opens: '05:30', closes: '18:00', reason: 'New Year’s Eve' },
+];
+const set = (path: (string | number)[], value: unknown) => ({ kind: 'set', path, value });
 
-test('an item that is not filled in yet is no "nothing"', () => {
-  const [first] = [...texts.keys()].filter((file) => file.startsWith('posts/'));
-  const told = changes({ [first!]: [{ kind: 'insert', path: ['tags', 0], value: '' }] });
-  expect(told[0]!.what).toMatch(/^Post “.*”: tags, an empty one, added$/);
-});
-
-test('an option of a form is named as in the form', () => {
-  const told = changes({
-    'contact.yaml': [{ kind: 'set', path: ['messages', 0], value: 'call' }],
-    'pages/trial.yaml': [{ kind: 'set', path: ['offer'], value: 'none' }],
-  });
-  expect(told.map(({ before, after }) => [before, after])).toEqual([
-    ['Text message (SMS)', 'Phone call'],
-    ['Nothing', 'It is not offered'],
-  ]);
-});
-
-test('a class that moves and gets another coach is one change as well', () => {
-  const moved = classes(wednesday)[0]! as { trainer?: string };
-  const told = changes({
-    [wednesday]: [{ kind: 'remove', path: ['classes', 0] }],
-    [thursday]: [{ kind: 'insert', path: ['classes', 0], value: { ...moved, trainer: 'joel-d' } }],
-  });
-  expect(told.map(({ what, before, after }) => [what, before, after])).toEqual([
-    [
-      'Thursday, Crossfit, 9:00 am – 10:00 am: was Wednesday, Crossfit, 9:00 am – 10:00 am',
-      'Tenzin w',
-      'Joel d',
-    ],
-  ]);
-});
-
-test('two long texts are told by the words in which they differ', () => {
-  const path = ['plans', 2, 'line'];
-  const told = changes({
-    'plans.yaml': [
-      {
-        kind: 'set',
-        path,
-        value: 'Training and food planned together, week by week, with two free guest passes.',
-      },
-    ],
-  });
-  expect(told).toMatchObject([
+test.each<[what: string, edits: object, told: string[]]>([
+  ['a class that moves to another day is one change', moving(), [moved]],
+  [
+    'an item that is not filled in yet is no "nothing"',
+    { [first]: [{ kind: 'insert', path: ['tags'], index: 0, value: '' }] },
+    [expect.stringMatching(/^Post “.*”: tags, an empty one, added$/) as string],
+  ],
+  [
+    'a class that moves and gets another coach is one change as well',
+    moving({ trainer: 'joel-d' }),
+    [`${moved}, Tenzin w → Joel d`],
+  ],
+  [
+    'an option of a form is named as in the form',
     {
-      before: '… together, week by week.',
-      after: '… together, week by week, with two free guest passes.',
+      'contact.yaml': [set(['messages', 0], 'call')],
+      'pages/trial.yaml': [set(['offer'], 'none')],
     },
-  ]);
-});
-
-test('days that differ are told one by one, with all that is different', () => {
-  const value = [
-    { from: '2026-12-24', until: '2026-12-26', closed: true, reason: 'Christmas break' },
-    { date: '2026-12-31', opens: '05:30', closes: '18:00', reason: 'New Year’s Eve' },
-  ];
-  const told = changes({ 'hours.yaml': [{ kind: 'set', path: ['exceptions'], value }] });
-  expect(told.map(({ what }) => what)).toEqual([
-    'Opening hours: special days, Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break, added',
-    'Opening hours: special days, Thu 31 December 2026, 5:30 am – 6:00 pm, New Year’s Eve, added',
-  ]);
-});
-
-test('a class that another coach gives once is told with the coach and the day', () => {
-  const value = { date: '2026-12-10', class: 'yoga', start: '18:00', trainer: 'kavya-n' };
-  const told = changes({
-    'notice.yaml': [{ kind: 'insert', path: ['changes', 0], value }],
-  });
-  expect(told.map(({ what }) => what)).toEqual([
-    'Notice: changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya n, added',
-  ]);
-});
-
-test('two times of one class that change are told without a time that never was', () => {
-  const set = (name: string, value: string): Edit => ({
-    kind: 'set',
-    path: ['classes', 0, name],
-    value,
-  });
-  const told = changes({ [thursday]: [set('start', '09:30'), set('end', '10:30')] });
-  expect(told.map(({ what }) => what)).toEqual([
-    'Thursday, Power lifting, 9:30 am – 10:30 am: begins',
-    'Thursday, Power lifting, 9:30 am – 10:30 am: ends',
-  ]);
-});
-
-test('a word that comes or goes in a list is named', () => {
-  const told = changes({
-    'schedule/overview.yaml': [{ kind: 'remove', path: ['classes', 0] }],
-  });
-  expect(told[0]!.what).toContain('Fitness, removed');
+    [
+      expect.stringMatching(/, Text message \(SMS\) → Phone call$/) as string,
+      expect.stringMatching(/, Nothing → It is not offered$/) as string,
+    ],
+  ],
+  [
+    'two long texts are told by the words in which they differ',
+    {
+      'plans.yaml': [
+        set(
+          ['plans', 2, 'line'],
+          'Training and food planned together, week by week, with two free guest passes.',
+        ),
+      ],
+    },
+    [
+      expect.stringContaining(
+        '… together, week by week. → … together, week by week, with two free guest passes.',
+      ) as string,
+    ],
+  ],
+  [
+    'days that differ are told one by one, with all that is different',
+    { 'hours.yaml': [{ kind: 'add', path: ['exceptions'], value: specialDays }] },
+    [
+      'Opening hours: special days, Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break, added',
+      'Opening hours: special days, Thu 31 December 2026, 5:30 am – 6:00 pm, New Year’s Eve, added',
+    ],
+  ],
+  [
+    'a class that another coach gives once is told with the coach and the day',
+    { 'notice.yaml': [{ kind: 'add', path: ['changes'], value: [byCoach] }] },
+    ['Notice: changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya n, added'],
+  ],
+  [
+    'two times of one class that change are told without a time that never was',
+    { [thursday]: [set(['classes', 0, 'start'], '09:30'), set(['classes', 0, 'end'], '10:30')] },
+    [
+      expect.stringMatching(/^Thursday, Power lifting, 9:30 am – 10:30 am: begins, /) as string,
+      expect.stringMatching(/^Thursday, Power lifting, 9:30 am – 10:30 am: ends, /) as string,
+    ],
+  ],
+  [
+    'a word that comes or goes in a list is named',
+    { 'schedule/overview.yaml': [{ kind: 'remove', path: ['classes'], index: 0 }] },
+    [expect.stringContaining('Fitness, removed') as string],
+  ],
+])('%s', (_, edits, told) => {
+  const all = changes(edits as Parameters<typeof changes>[0]);
+  const said = ({ what, before, after }: (typeof all)[number]) =>
+    before === undefined ? what : `${what}, ${before} → ${after}`;
+  expect(all.map(said)).toEqual(told);
 });
 
 test('a post with a new address is one change', () => {

@@ -8,6 +8,7 @@ import { extraSlots, weeklySlots, type Slot } from '../../src/timetable/slots.ts
 import type { Weeks } from '../../src/content/weekly.ts';
 import { plainDay, type PlainClass } from './plain-week.ts';
 import { names, row, timetableOf, weekOf, type MadeUpTimetable } from './made-up-timetable.ts';
+import { dice } from '../dice.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
 const first = '2026-12-07';
@@ -19,29 +20,18 @@ const words = {
   place: 'Here',
 };
 
-/** A random generator below a limit, with a seed. */
-function dice(seed: number) {
-  let state = seed * 2654435761;
-  return (limit: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
-
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 /** A gym with random days, classes and coaches; of the kinds of weeks the first three name no week of a month. */
 function madeUpGym(seed: number, kinds = 6): MadeUpTimetable {
-  const roll = dice(seed);
+  const { roll, pick } = dice(seed);
   const weeks = (day: number): Weeks =>
     [
       {},
       {},
       { from: addDays(first, roll(30)), until: addDays(first, 20 + roll(60)) },
       {
-        weeksOfMonth: [
-          (['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const)[roll(6)]!,
-        ],
+        weeksOfMonth: [pick(['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const)],
       },
       { everyWeeks: 2 + roll(7), from: addDays(first, day + 7 * roll(3)) },
       { weeksOfMonth: ['second', 'last'] as const, until: addDays(first, 20 + roll(60)) },
@@ -59,10 +49,10 @@ function madeUpGym(seed: number, kinds = 6): MadeUpTimetable {
   );
   const someDays = () => {
     const from = addDays(first, roll(days));
-    return { from, until: addDays(from, [0, 0, 3, 20][roll(4)]!) };
+    return { from, until: addDays(from, pick([0, 0, 3, 20])) };
   };
   const which = () => {
-    const { class: id, start } = rows[roll(rows.length)]!;
+    const { class: id, start } = pick(rows);
     return { ...someDays(), class: id!, start };
   };
   const many = <Thing>(make: () => Thing) => Array.from({ length: 4 }, make);
@@ -78,7 +68,7 @@ function madeUpGym(seed: number, kinds = 6): MadeUpTimetable {
       week: weekOf(open, open),
       exceptions: many(() => ({
         ...someDays(),
-        ...[{ closed: true as const }, { opens: '09:00', closes: '18:30' }][roll(2)]!,
+        ...pick([{ closed: true as const }, { opens: '09:00', closes: '18:30' }]),
         reason: 'Paint',
       })),
     },
@@ -86,11 +76,11 @@ function madeUpGym(seed: number, kinds = 6): MadeUpTimetable {
       cancellations: many(() => ({ ...which(), reason: 'Ill' })),
       changes: many(() => ({
         ...which(),
-        ...[
+        ...pick([
           { trainer: 'coach-9' },
           { newStart: '15:00', newEnd: '16:30' },
           { newStart: '08:00', newEnd: '09:00', trainer: 'coach-8' },
-        ][roll(3)]!,
+        ]),
       })),
       extraClasses: [...new Map(extras.map((one) => [one.from, one])).values()],
     },
@@ -163,7 +153,7 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
 /** A made-up gym whose classes are of every week, with absences, moves and hours of other weeks. */
 function busyGym(seed: number): MadeUpTimetable {
   const { rows, hours, notice } = madeUpGym(seed, 3);
-  const roll = dice(seed + 1000);
+  const { roll } = dice(seed + 1000);
   const absences = Array.from({ length: 3 }, (_, index) => ({
     from: addDays(first, 40 * index + roll(20)),
     until: addDays(first, 40 * index + 20 + roll(15)),
