@@ -223,8 +223,6 @@ export default defineConfig(({ mode, command }) => ({
       },
     ],
     setupFiles: ['tests/setup.ts'],
-    unstubGlobals: true,
-    unstubEnvs: true,
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Vitest would leave one of two cores to other programs; `npm test` runs nothing beside it.
     maxWorkers: '100%',

@@ -1,27 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GitHistory, type Save } from '../../scripts/desk/git-history.ts';
 import { messageOf, publishIn } from '../../src/host/publish-message.ts';
 import type { ChangedTexts } from '../../src/host/workspace/workspace.ts';
+import { folderOfEachTest, writeFiles } from '../folders.ts';
 
-let root: string;
+const root = folderOfEachTest();
 let content: string;
 
 /** A computer without a name in the git configuration. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'history-'));
   content = join(root, 'site/content');
   mkdirSync(join(root, 'home'));
   vi.stubEnv('HOME', join(root, 'home'));
@@ -29,14 +20,7 @@ beforeEach(() => {
   write('plans.yaml', 'price: 1150\n');
   write('posts/old.yaml', 'title: Old\n');
 });
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
-});
-
-function write(name: string, bytes: string | Uint8Array) {
-  mkdirSync(dirname(join(content, name)), { recursive: true });
-  writeFileSync(join(content, name), bytes);
-}
+const write = (name: string, bytes: string | Uint8Array) => writeFiles(content, { [name]: bytes });
 
 const developer = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.org'];
 const git = (...args: string[]) =>

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type Server } from 'node:http';
 import { jwtVerify } from 'jose';
 import { afterEach, expect, test } from 'vitest';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
 import type { StoreFailed } from '../../src/host/workspace/workspace.ts';
+import { listening } from './firebase-function.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const secret = JSON.stringify({
@@ -13,17 +13,17 @@ const secret = JSON.stringify({
   privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
 });
 
-let server: Server;
-afterEach(() => server.close());
+let server: Server | undefined;
+afterEach(() => void server?.close());
 
 /** GitHub, as far as it gives tokens to an app; returns its address. */
 async function gitHubThatAnswers(status: number, body: object, seen: IncomingMessage[] = []) {
-  server = createServer((request, response) => {
+  const gitHub = await listening((request, response) => {
     seen.push(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = gitHub.server;
+  return gitHub.address;
 }
 
 const faultOf = (act: Promise<unknown>) =>
@@ -33,7 +33,6 @@ const faultOf = (act: Promise<unknown>) =>
   );
 
 test('a token is the key itself', async () => {
-  server = createServer();
   expect(await repositoryToken(' github_pat_1\n', 'http://nowhere.invalid')()).toBe('github_pat_1');
 });
 
@@ -60,7 +59,6 @@ test('whatever is no key, or is taken no more, has a fault of its own, which doe
   expect(await faultOf(repositoryToken(secret, address)())).toEqual(refused);
   for (const wrong of ['', 'two\nlines', '{"appId":1}', '{'])
     expect(await faultOf(repositoryToken(wrong, address)())).toEqual(refused);
-  server.close();
   const away = ['store-away', 'store-away'];
   expect(await faultOf(repositoryToken(secret, 'http://127.0.0.1:9')())).toEqual(away);
 });

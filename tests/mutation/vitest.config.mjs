@@ -8,6 +8,5 @@ export default defineConfig({
     include: ['tests/timetable/**/*.test.ts'],
     exclude: ['**/*.deep.test.ts'],
     setupFiles: ['tests/setup.ts'],
-    unstubGlobals: true,
   },
 });

@@ -1,30 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { folderOfEachTest, writeFiles } from '../folders.ts';
 
-const root = process.cwd();
-let folder: string;
+const folder = folderOfEachTest();
 let server: ChildProcess | undefined;
 afterEach(async () => {
   server?.kill();
   if (server?.exitCode === null) await once(server, 'exit');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(command: 'start' | 'preview', port: number) {
-  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
-  folder = mkdtempSync(join(root, 'node_modules/.cache/odd-'));
-  for (const [name, text] of [
-    ['index.html', '<h1>Home</h1>'],
-    ['404.html', '<h1>Not here</h1>'],
-    ['_headers', '/*\n  X-Content-Type-Options: nosniff\n'],
-  ] as const)
-    writeFileSync(join(folder, name), text);
+  writeFiles(folder, {
+    'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Not here</h1>',
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  });
   server = spawn(process.execPath, ['scripts/run.mjs', command], {
-    cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
