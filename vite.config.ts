@@ -12,7 +12,7 @@ import {
   styleLayersPlugin,
   wholeBuildPlugin,
 } from './scripts/build/vite/bundle-plugins.ts';
-import { contentPlugin } from './scripts/build/vite/content-plugin.ts';
+import { contentFromOutside, contentPlugin } from './scripts/build/vite/content-plugin.ts';
 import {
   filesPlugin,
   pagesPlugin,
@@ -30,7 +30,7 @@ const pureTests = [
   'tests/design/!(offline)/*.test.{ts,tsx}',
   'tests/design/*.test.{ts,tsx}',
   'tests/pages/*/*.test.{ts,tsx}',
-  // These mock modules.
+  // These change the content of pages, or mock modules.
   'tests/pages/!(coach-props|schedule-day-props).test.{ts,tsx}',
   'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
   // These change the environment, the console, or a class that all others use.
@@ -98,7 +98,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   plugins:
     mode === 'test'
-      ? [react()]
+      ? [react(), contentFromOutside()]
       : [
           wholeBuildPlugin(),
           contentPlugin(),

@@ -2,31 +2,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import './content-of-pages.ts';
+import { dayProps } from '../../src/pages/schedule/day-pages.ts';
 import {
   ScheduleDayPage,
   type ScheduleDayPageProps,
 } from '../../src/pages/schedule/ScheduleDayPage.tsx';
-import { madeUpPhotograph } from '../made-up.ts';
 
 const props: ScheduleDayPageProps = {
-  banner: {
-    title: 'Schedule',
-    lead: 'Times in India.',
-    photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
-  },
-  selector: { label: 'Choose a day', today: 'Today', closed: 'Closed' },
-  heading: 'Monday',
-  note: 'On wheels.',
-  columns: { time: 'Time', class: 'Class', trainer: 'Trainer', join: 'Join' },
-  joinButton: 'Join Now',
-  longestState: 'In my week',
-  saved: 'In my week',
-  printButton: 'Print the timetable',
+  ...dayProps('monday'),
   none: [],
-  shut: {
-    next: { label: 'Tuesday', to: '/schedule/tuesday' },
-    call: { label: 'Call', phone: '+910000000000' },
-  },
   rows: [
     {
       id: 'monday-yoga-0900',
@@ -35,25 +20,9 @@ const props: ScheduleDayPageProps = {
       until: 'to 10:00am',
       class: 'Yoga',
       trainer: 'Meena R.',
-      join: {
-        to: '/contact?class=yoga&day=monday&start=09:00',
-        name: 'Join Now: Yoga, Monday 9:00am',
-      },
+      join: { to: '/contact?class=yoga&start=09:00', name: 'Join Now: Yoga, Monday 9:00am' },
     },
   ],
-  validity: [],
-  asOf: 'Dates as of November 21, 2026.',
-  live: {
-    weeks: {} as never,
-    day: 'monday',
-    notes: {},
-    states: {
-      onNow: 'On now',
-      upNext: 'Up next',
-      finished: 'Finished',
-      cancelled: 'Cancelled on {date}',
-    },
-  },
 };
 const show = (changed: Partial<ScheduleDayPageProps> = {}, at = '/schedule/monday') =>
   render(<ScheduleDayPage {...props} {...changed} />, {
@@ -67,12 +36,12 @@ test('shows a class with its time, trainer and a way to join', () => {
   expect(within(row).getByText('Meena R.')).toBeTruthy();
   expect(
     within(row).getByRole('link', { name: 'Join Now: Yoga, Monday 9:00am' }).getAttribute('href'),
-  ).toBe('/contact?class=yoga&day=monday&start=09:00');
+  ).toBe('/contact?class=yoga&start=09:00');
 });
 
 test('links all seven days and marks the one that is shown', () => {
   show();
-  const links = within(screen.getByRole('navigation', { name: 'Choose a day' })).getAllByRole(
+  const links = within(screen.getByRole('navigation', { name: props.selector.label })).getAllByRole(
     'link',
   );
   expect(links).toHaveLength(7);
@@ -85,7 +54,9 @@ test('links all seven days and marks the one that is shown', () => {
 
 test('no day is marked as today before a clock was read', () => {
   show();
-  expect(screen.getAllByText('Today').every((mark) => mark.closest('[hidden]'))).toBe(true);
+  expect(screen.getAllByText(props.selector.today).every((mark) => mark.closest('[hidden]'))).toBe(
+    true,
+  );
 });
 
 test('a day without classes says so', () => {

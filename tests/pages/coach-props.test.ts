@@ -1,29 +1,18 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { wholeOf } from '../../src/content/files.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { CoachPageProps } from '../../src/pages/coaches/CoachPage.tsx';
 import { addDays, nextDate } from '../../src/timetable/clock.ts';
 import { sessionsFrom, stillToCome } from '../../src/timetable/coming-weeks.ts';
-import { ContentCopy } from '../check/content-copy.ts';
-import { madeUpPhotograph } from '../made-up.ts';
+import { changeFiles } from './content-of-pages.ts';
 
 /** A Friday on which Tenzin W. gives Body Building in the place of Arjun H. */
 const date = nextDate('friday', addDays(__TODAY__, 1));
 
-vi.mock('../../content/posts', () => ({ default: {} }));
-vi.mock('../../content/images', () => ({
-  default: new Proxy({}, { get: () => madeUpPhotograph }),
-}));
-vi.mock('../../content/files', async () => {
-  const copy = new ContentCopy();
-  const { content } = await copy.check();
-  copy.remove();
-  const files = wholeOf(content)!;
-  const changes = [{ date, class: 'body-building', start: '16:00', trainer: 'tenzin-w' }];
-  return { default: { ...files, 'notice.yaml': { ...files['notice.yaml'], changes } } };
-});
-
 let pageOf: (id: string) => CoachPageProps;
 beforeAll(async () => {
+  changeFiles((files) => {
+    const changes = [{ date, class: 'body-building', start: '16:00', trainer: 'tenzin-w' }];
+    return { ...files, 'notice.yaml': { ...files['notice.yaml'], changes } };
+  });
   const { coachProps } = await import('../../src/pages/coaches/coach-pages.ts');
   const { findCoach } = await import('../../src/pages/coaches/coaches.ts');
   pageOf = (id) => coachProps(findCoach(id)!);
