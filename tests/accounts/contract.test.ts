@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { contract, contractSteps } from './contract-steps.ts';
+import { contractSteps } from './contract-steps.ts';
 import { localService } from './local-service.ts';
 
 test('the local service answers every step as the official emulators do', async () => {
   const project = 'demo-contract';
   const { port, address, stop } = await localService({ project });
   try {
-    const lines = await contractSteps({
-      project,
-      auth: address,
-      store: { host: '127.0.0.1', port },
-    });
-    expect(lines).toEqual(contract);
+    const store = { host: '127.0.0.1', port };
+    const { answers, contract } = await contractSteps({ project, auth: address, store });
+    expect(answers).toEqual(contract);
   } finally {
     stop();
   }

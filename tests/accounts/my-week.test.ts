@@ -48,21 +48,6 @@ test('what has left the timetable is not planned, and nothing else is lost', () 
   expect(plan(['sunday-zumba-0900', yoga.id]).planned).toHaveLength(1);
 });
 
-test('a class that is moved stands at its other time, by its other coach', () => {
-  const instead = { newStart: '07:00', newEnd: '08:00', trainer: 'Joel D.' };
-  const changes = [{ date: '2026-11-23', class: 'boxing', start: '09:30', ...instead }];
-  const { next, planned } = plan([yoga.id, boxing.id], { ...monday, time: '06:00' }, { changes });
-  expect(next).toMatchObject({ id: boxing.id, start: '07:00', coach: 'Joel D.', clashes: [] });
-  expect(planned.map(({ class: id }) => id)).toEqual(['boxing', 'yoga']);
-});
-
-test('a class of some weeks is planned for its next one', () => {
-  const first: MadeUpRow = { ...yoga, weeksOfMonth: ['first'] };
-  const at = (now: PlaceTime) => planOf([yoga.id], { rows: [first] }, now).planned[0]!.date;
-  expect(at(monday)).toBe('2026-12-07');
-  expect(at({ date: '2026-12-07', day: 'monday', time: '10:00' })).toBe('2027-01-04');
-});
-
 test('an empty week has no next class', () => {
   expect(plan([])).toEqual({ planned: [], next: undefined });
 });
@@ -83,11 +68,6 @@ test('classes one after the other, and those of another day, do not clash', () =
   const ids = [yoga.id, later.id, friday.id];
   const { planned } = planOf(ids, { rows: [yoga, later, friday] }, monday);
   expect(planned.map(({ clashes }) => clashes)).toEqual([[], [], []]);
-});
-
-test('a class that is held no more is not planned', () => {
-  const over = { ...yoga, from: '2026-11-02', until: '2026-11-16' };
-  expect(planOf([yoga.id], { rows: [over] }, monday)).toEqual({ planned: [], next: undefined });
 });
 
 test('a class that began yesterday is on until it ends, and clashes with one of today', () => {

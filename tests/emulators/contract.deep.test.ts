@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { localProject } from '../../src/accounts/service.ts';
-import { contract, contractSteps } from '../accounts/contract-steps.ts';
+import { contractSteps } from '../accounts/contract-steps.ts';
 import { localService } from '../accounts/local-service.ts';
 import { emulators, storePlace } from './emulators.ts';
 
@@ -18,22 +18,22 @@ describe.skipIf(!emulators)('the official emulators', () => {
   });
 
   test('answer every step of the contract', async () => {
-    const lines = await contractSteps({
+    const { answers, contract } = await contractSteps({
       project: localProject,
       auth: emulators!.auth,
       store: storePlace(),
     });
-    expect(lines).toEqual(contract);
+    expect(answers).toEqual(contract);
   });
 
   test('the document store answers beside the local identity service, too', async () => {
     const identity = await localService({ project: localProject });
-    const lines = await contractSteps({
+    const { answers, contract } = await contractSteps({
       project: localProject,
       auth: identity.address,
       store: storePlace(),
     });
     identity.stop();
-    expect(lines).toEqual(contract);
+    expect(answers).toEqual(contract);
   });
 });

@@ -31,14 +31,6 @@ test('without a project nothing is published', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('Which project?')]);
 });
 
-test('a fix that is a guess is told in words alone', () => {
-  copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const { stdout } = run(['check-content', '--json', '--content', copy.folder]);
-  const { problems } = JSON.parse(stdout) as { problems: object[] };
-  expect(problems).toMatchObject([{ path: ['plans', 0, 'price'], severity: 'error' }]);
-  expect(problems[0]).not.toHaveProperty('edits');
-});
-
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };

@@ -30,15 +30,6 @@ test('a time of today counts until it begins, and then that of the next week', (
   expect(from('18:00', slots)).toEqual([thursday, next]);
 });
 
-test('sessions are in order, whatever the order of the timetable', () => {
-  const slots = [slot('friday', '18:00'), slot('friday', '06:00'), slot('thursday', '21:00')];
-  expect(from('12:00', slots).map((time) => time.slice(0, 16))).toEqual([
-    '2026-11-26 21:00',
-    '2026-11-27 06:00',
-    '2026-11-27 18:00',
-  ]);
-});
-
 test('what is cancelled or on a closed day is left out, and what is moved has its new time and coach', () => {
   const yoga = { class: 'yoga', start: '18:00' };
   const notice = {
@@ -52,13 +43,6 @@ test('what is cancelled or on a closed day is left out, and what is moved has it
   expect(from('12:00', rows, { notice, hours: { exceptions } }, 7)).toEqual([
     '2026-11-26 19:30 Ravi',
   ]);
-});
-
-test('a class of some weeks is there in those, and one that is over never', () => {
-  const rare = slot('saturday', '16:00', { weeksOfMonth: ['first'] });
-  const over = slot('monday', '09:00', { from: '2026-11-16', until: '2026-11-16' });
-  expect(from('12:00', [rare, over])).toEqual([]);
-  expect(from('12:00', [rare], {}, 35)).toEqual(['2026-12-05 16:00 Asha']);
 });
 
 test('words come ready: of times, dates and weekdays, and of how a session differs', () => {

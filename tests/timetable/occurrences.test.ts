@@ -138,6 +138,13 @@ test('a class that is moved is off on its own day, and extra on the new one, wit
   });
   const other = { moves: [{ ...move, trainer: 'Kavya' }] };
   expect(oneOn('2026-11-26', { notice: other }).trainer).toBe('Kavya');
+  // Its own coach is that of its own row.
+  const rows = [
+    row('tuesday', '16:00', '16:50', { class: 'boxing', trainer: 'Joel' }),
+    row('tuesday', '09:00', '09:50', { trainer: 'Joel' }),
+    yoga,
+  ];
+  expect(oneOn('2026-11-26', { rows, notice }).trainer).toBe('Asha');
 });
 
 test('a move of a class that is not there makes none, and says nothing of others', () => {
@@ -188,16 +195,4 @@ test('a holiday cancels its classes and says why, unless the notice says more', 
   expect(oneOn(tuesday, { hours }).off).toEqual({ reason: 'Republic Day', closed: true });
   const notice = { cancellations: [{ ...which, date: tuesday, reason: 'Ill' }] };
   expect(oneOn(tuesday, { hours, notice }).off).toEqual({ reason: 'Ill', closed: false });
-});
-
-test('a class after midnight is held while the doors of the day before stay open', () => {
-  const offIn = (opens: string, closes: string, start = '23:30', end = '24:30') =>
-    oneOn(tuesday, {
-      rows: [row('tuesday', start, end)],
-      hours: { week: weekOf([{ opens, closes }]) },
-    }).off;
-  expect(offIn('16:00', '25:00')).toBeUndefined();
-  expect(offIn('00:00', '24:00')).toBeUndefined();
-  expect(offIn('16:00', '24:00')).toBeDefined();
-  expect(offIn('16:00', '25:00', '00:15', '00:45')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   formatCount,
-  formatDate,
   formatHours,
   formatPrice,
   formatTime,
@@ -24,10 +23,6 @@ test.each([
 
 test('says hours as a span', () => {
   expect(formatHours('05:30', '23:30')).toBe('5:30am – 11:30pm');
-});
-
-test('takes a date from its own digits, whatever the zone', () => {
-  expect(formatDate('2022-03-11')).toBe('March 11, 2022');
 });
 
 test('joins words with commas and a last and', () => {
