@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { findService } from '../../src/accounts/service.ts';
+import { findService, sharedUid } from '../../src/accounts/service.ts';
+import { readFileSync } from 'node:fs';
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
@@ -24,4 +25,8 @@ test.each<[string, () => Promise<Response>, string]>([
 ])('%s is told as that', async (_, answer, reason) => {
   answering(answer);
   await expect(findService(undefined)).rejects.toMatchObject({ reason });
+});
+
+test('the rules of the store know the test account by its uid', () => {
+  expect(readFileSync('firestore.rules', 'utf8')).toContain(`request.auth.uid == '${sharedUid}'`);
 });

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import type { Cause } from '../../src/accounts/account-error.ts';
+import { act, renderHook, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountError } from '../../src/accounts/account-error.ts';
-import { useSubmission } from '../../src/pages/account/AccountForm.tsx';
+import {
+  useSubmission,
+  type Submission,
+  useFocusOnFault,
+} from '../../src/accounts/AccountForm.tsx';
+import { createElement } from 'react';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,4 +54,33 @@ test('success stays', async () => {
     await result.current.submit(() => Promise.resolve());
   });
   expect(result.current.submission).toEqual({ status: 'done' });
+});
+
+const fieldOf = (cause: Cause) => (cause === 'weak-password' ? 'password' : 'email');
+function Form({ submission }: { submission: Submission }) {
+  const box = useFocusOnFault(submission, fieldOf);
+  const fields = ['email', 'password'].map((id) => createElement('input', { id, key: id }));
+  return createElement('div', { ref: box }, fields);
+}
+const formWith = (submission: Submission) => createElement(Form, { submission });
+
+test('after each failure the focus is on the field at fault', () => {
+  const { rerender } = render(formWith({ status: 'sending', slow: false }));
+  expect(document.activeElement).toBe(document.body);
+  rerender(formWith({ status: 'failed', cause: 'weak-password' }));
+  expect(document.activeElement?.id).toBe('password');
+  rerender(formWith({ status: 'failed', cause: 'wrong-password' }));
+  expect(document.activeElement?.id).toBe('email');
+  rerender(formWith({ status: 'failed', cause: 'weak-password' }));
+  rerender(formWith({ status: 'sending', slow: true }));
+  expect(document.activeElement?.id).toBe('password');
+});
+
+test('a field that is not there is no failure', () => {
+  const Empty = () => {
+    const failed: Submission = { status: 'failed', cause: 'no-answer' };
+    return createElement('div', { ref: useFocusOnFault(failed, fieldOf) });
+  };
+  render(createElement(Empty));
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
+import { placeholderColours } from '../../src/content/photographs.ts';
 import { inItsLayer } from '../../scripts/build/vite/bundle-plugins.ts';
 
 const sources = import.meta.glob<string>('../../src/**/*.{scss,tsx}', {
@@ -78,4 +79,10 @@ test('the styles of a module stand in the layer of its folder, below what they u
   expect(inItsLayer('.a {}\n', '/site/src/design/parts/Button.module.scss')).toBe(
     '@layer parts {\n.a {}\n}\n',
   );
+});
+
+test('the grounds of photographs are those of the tokens', () => {
+  const tokens = css(named(/tokens\.scss$/)[0]!);
+  const listed = [...tokens.matchAll(/--photo-\d+: (#[\da-f]{6});/g)].map(([, one]) => one);
+  expect(listed).toEqual([...placeholderColours]);
 });

@@ -4,9 +4,9 @@ import { schemaOf } from '../../src/content/files.ts';
 import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
-import { shortenedApart } from '../../src/desk/form/one-line.ts';
+import { type Edit, valueAfter } from '../../src/desk/draft/edit.ts';
 import { fromId } from '../../src/desk/words/names.ts';
-import { namesOf } from '../../src/desk/words/site-names.ts';
+import { shortenedApart, cutAt } from '../../src/desk/form/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const names = namesOf((_, id) => fromId(id));
@@ -153,4 +153,13 @@ test('of a long text only the words that differ are told, wherever they are', ()
     '… body of your dreams. Our trainers and … with you to create a plan that …',
     '… body of your hopes. Our trainers and … with you to write a plan that …',
   ]);
+});
+
+test.each([
+  ['Strength and food', 48, 'Strength and food'],
+  ['Strength, fitness and food', 12, 'Strength, …'],
+  // A web address, or a language without spaces.
+  ['https://gym.example/plans', 12, 'https://gym.…'],
+])('%s, in %i letters, is %s', (line, most, cut) => {
+  expect(cutAt(line, most)).toBe(cut);
 });

@@ -1,4 +1,14 @@
+import type { Shown } from '../../src/desk/form/shown.ts';
+import { pageOfField } from '../../src/desk/preview/pages-of-files.ts';
 import { expect, test } from 'vitest';
+import { formOf } from '../../src/desk/draft/form-of.ts';
+import {
+  placeOfWords,
+  valuesOnPages,
+  previewTargetAt,
+} from '../../src/desk/preview/place-of-words.ts';
+import { valueAt } from '../../src/desk/words/place-in-words.ts';
+import { schemaOf } from '../../src/content/files.ts';
 import { parse } from 'yaml';
 import { schemaOf } from '../../src/content/files.ts';
 import { valueAt } from '../../src/content/path.ts';
@@ -86,4 +96,26 @@ test('every longer text of the content leads to a value that says it', () => {
     const said = sayings.find((one) => one.place === found)!.words;
     expect(words, text).toEqual(expect.arrayContaining([said[0]]));
   }
+});
+
+const file = 'notice.yaml';
+const shownWith = (notice: object) =>
+  ({
+    values: { [file]: { notices: [notice] } },
+    things: {},
+    setting: { today: '2026-11-25', forms: { [file]: formOf(schemaOf(file)!, file) } },
+  }) as unknown as Shown;
+const targetOf = (notice: object) =>
+  previewTargetAt(shownWith(notice), { file, path: ['notices', 0, 'text'] });
+
+test('a value is found by its words, on the first day on which visitors see it', () => {
+  expect(targetOf({ text: 'No water.', from: '2026-12-01', until: '2026-12-05' })).toEqual({
+    words: ['No water.'],
+    near: ['No water.'],
+    day: '2026-12-01',
+  });
+});
+
+test('a field that is not filled in is found nowhere: the page may say "nothing" of something else', () => {
+  expect(targetOf({ text: '', from: '2026-11-25', until: '' }).words).toEqual([]);
 });

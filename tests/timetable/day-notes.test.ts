@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { notesOfDay } from '../../src/timetable/day-notes.ts';
+import { notesOfDay, changeWords } from '../../src/timetable/day-notes.ts';
 import { occurrences } from '../../src/timetable/occurrences.ts';
 import { hoursOn } from '../../src/timetable/opening-hours.ts';
 import { names, row, timetableOf, type MadeUpTimetable } from './made-up-timetable.ts';
+import { weeklySlots } from '../../src/timetable/slots.ts';
 
 const words = {
   allDay: '24 hours',
@@ -43,4 +44,22 @@ test('a class that is called off is named', () => {
   expect(notes({ notice: { cancellations } }).sentences).toEqual([
     'Yoga on January 26, 2027 is off: Asha is ill.',
   ]);
+});
+
+const [slot] = weeklySlots(timetableOf({ rows: [row('monday', '09:00', '10:00')] }).week);
+const changes = {
+  trainer: '{trainer} instead of {usualTrainer}',
+  time: '{start} to {end} instead of {usualStart}',
+};
+const said = (changed: object) =>
+  changeWords({ slot: slot!, ...slot!, ...changed }, names, changes);
+
+test('a change names the other coach, the other time, or both', () => {
+  expect(said({})).toBe('');
+  expect(said({ trainer: 'Joel D' })).toBe('Joel D instead of Asha');
+  expect(said({ start: '09:30' })).toBe('9:30am to 10:00am instead of 9:00am');
+  expect(said({ end: '10:30' })).toBe('9:00am to 10:30am instead of 9:00am');
+  expect(said({ trainer: 'Joel D', start: '08:00', end: '09:00' })).toBe(
+    'Joel D instead of Asha, 8:00am to 9:00am instead of 9:00am',
+  );
 });

@@ -1,7 +1,7 @@
+import type { Weeks } from '../../src/content/weekly.ts';
 import { expect, test } from 'vitest';
 import { addDays } from '../../src/timetable/clock.ts';
-import type { Weeks } from '../../src/content/weekly.ts';
-import { datesOf, isHeldOn, nextDateOf } from '../../src/timetable/recurrence.ts';
+import { datesOf, isHeldOn, nextDateOf, runsOfDates } from '../../src/timetable/recurrence.ts';
 
 const saturdays = Array.from({ length: 10 }, (_, index) => addDays('2026-12-05', index * 7));
 const held = (weeks: Weeks) => saturdays.filter((date) => isHeldOn(weeks, date));
@@ -70,4 +70,23 @@ test('the dates of a class lie between two days, both of them included', () => {
   expect(of('2026-11-20', '2027-12-31', { from: '2026-11-24', until: '2026-11-26' })).toEqual([
     '2026-11-24',
   ]);
+});
+
+const mondays = ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'];
+const run = (from: string, until: string) => ({ from, until });
+
+test('days without a gap are one run', () => {
+  expect(runsOfDates(mondays, mondays)).toEqual([run('2026-11-30', '2026-12-21')]);
+});
+
+test('a run ends before a day that is missing', () => {
+  const held = mondays.filter((date) => date !== '2026-12-07');
+  expect(runsOfDates(held, mondays)).toEqual([
+    run('2026-11-30', '2026-11-30'),
+    run('2026-12-14', '2026-12-21'),
+  ]);
+});
+
+test('of no day there is no run', () => {
+  expect(runsOfDates([], mondays)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridOf } from '../../src/timetable/week-grid.ts';
+import { gridOf, partOfDay } from '../../src/timetable/week-grid.ts';
 
 const placed = (id: string, ...starts: string[]) => ({ id, starts });
 
@@ -41,4 +41,14 @@ test('a week that would need more lines than there are lists each day from the t
   const { lineOf, hours } = gridOf(days);
   expect(hours).toEqual([]);
   expect(lineOf('6-19', '06:00')).toBe(20);
+});
+
+test('a class belongs to the part of the day in which it begins', () => {
+  const limits = { afternoonFrom: '12:00', eveningFrom: '17:00' };
+  expect(['11:59', '12:00', '16:59', '17:00'].map((start) => partOfDay(start, limits))).toEqual([
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+  ]);
 });

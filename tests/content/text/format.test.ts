@@ -6,6 +6,11 @@ import {
   formatTime,
   joinWords,
   listItems,
+  clockTime,
+  countedTime,
+  formatSpans,
+  typedTime,
+  toId,
 } from '../../../src/content/text/format.ts';
 
 test('writes rupees the Indian way', () => {
@@ -40,4 +45,36 @@ test('a list keeps the capital of its first item, and of names', () => {
 
 test('counts in words up to twelve', () => {
   expect([1, 3, 12, 13].map(formatCount)).toEqual(['one', 'three', 'twelve', '13']);
+});
+
+test.each([
+  ['22:00', '22:00', '22:00', '10:00pm'],
+  ['24:00', '24:00', '00:00', '12:00am'],
+  ['00:30 next day', '24:30', '00:30', '12:30am'],
+  ['06:00 next day', '30:00', '06:00', '6:00am'],
+])('%s counts as %s, is %s on the clock and reads %s', (typed, counted, clock, read) => {
+  expect(countedTime(typed)).toBe(counted);
+  expect(typedTime(counted)).toBe(typed);
+  expect(clockTime(counted)).toBe(clock);
+  expect(formatTime(counted)).toBe(read);
+});
+
+test('a whole day has words of its own', () => {
+  const open = (closes: string) => formatSpans([{ opens: '00:00', closes }], '24 hours');
+  expect(open('24:00')).toBe('24 hours');
+  expect(open('25:00')).toBe('12:00am – 1:00am');
+});
+
+test.each([
+  ['Body Building', 'body-building'],
+  ['Søren Æ.', 'soren-ae'],
+  ['Løb på Åen', 'lob-pa-aen'],
+  ['Große Straße', 'grosse-strasse'],
+  ['Łódź', 'lodz'],
+  ['Þórdís Ðe', 'thordis-de'],
+  ['Crème Brûlée!', 'creme-brulee'],
+  ['İstanbul ılık', 'istanbul-ilik'],
+  ['ಯೋಗ', ''],
+])('%s suggests the id %s', (name, id) => {
+  expect(toId(name)).toBe(id);
 });

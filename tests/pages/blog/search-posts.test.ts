@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
-import { hitOf, searchPosts } from '../../../src/pages/blog/search-posts.ts';
 import type { IndexedPost } from '../../../src/pages/blog/search-index.ts';
+import { expect, test } from 'vitest';
+import {
+  hitOf,
+  searchPosts,
+  fold,
+  wordsOf,
+  searchPlaces,
+  correctedWord,
+} from '../../../src/pages/blog/search-posts.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 
 const post = (changed: Partial<IndexedPost>): IndexedPost => ({
@@ -58,4 +65,67 @@ test('Kannada is found, and what was typed is never taken for a pattern', () => 
 
 test('a list of one category shows excerpts, unmarked', () => {
   expect(shown(hitOf(post({})).passage)).toBe('What it says.');
+});
+
+test.each([
+  ['Crème BRÛLÉE', 'creme brulee'],
+  ['Cre\u0300me', 'creme'],
+  ["child’s child's childʼs", 'childs childs childs'],
+  ['(yoga) “yoga” «yoga» yoga:', 'yoga yoga yoga yoga'],
+  ['rest,days rest—days', 'rest days rest days'],
+  ['warm-up warm\u2011up warm–up', 'warm up warm up warm up'],
+  ['Œuvre sœur Ærø Łódź Straße', 'oeuvre soeur aero lodz strasse'],
+  ['ＹＯＧＡ　２０', 'yoga 20'],
+  ['İstanbul ılık', 'istanbul ilik'],
+  ['soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
+  ['₹1,150 #yoga', '1 150 yoga'],
+  ['ಯೋಗ ಎಲ್ಲರಿಗೂ', 'ಯೋಗ ಎಲ್ಲರಿಗೂ'],
+  ['.* <b>', 'b'],
+])('the words of "%s" are "%s"', (typed, words) => {
+  // Letters of a few scripts come apart: the same in a query and in a text.
+  expect(wordsOf(typed).join(' ')).toBe(words.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
+});
+
+test('each letter knows where it stood', () => {
+  const original = '“L’œuvre” 🪔 ok';
+  const { text, positions } = fold(original);
+  const at = text.indexOf('oeuvre');
+  expect(original.slice(positions[at], positions[at + 'oeuvre'.length])).toBe('œuvre');
+  const last = text.indexOf('ok');
+  expect(original.slice(positions[last], positions[last + 2])).toBe('ok');
+  expect(positions).toHaveLength(text.length + 1);
+});
+
+const place = (name: string, text = '') => ({ kind: 'Class', name, to: `/${name}`, text });
+const foundPlaces = (places: readonly ReturnType<typeof place>[], query: string) =>
+  searchPlaces(places, query).map((one) => one.place.name);
+
+test('a class is found by its name and by what is said of it, its name first', () => {
+  const places = [place('Meditation', 'Calmer than yoga.'), place('Yoga'), place('Boxing')];
+  expect(foundPlaces(places, 'YOGA')).toEqual(['Yoga', 'Meditation']);
+  expect(searchPlaces(places, 'yog')[0]!.name).toEqual([
+    { text: 'Yog', found: true },
+    { text: 'a', found: false },
+  ]);
+});
+
+test('every word must be there, and an empty query finds nothing', () => {
+  const places = [place('Yoga', 'Slow and strong.'), place('Boxing', 'Strong.')];
+  expect(foundPlaces(places, 'strong slow')).toEqual(['Yoga']);
+  expect(foundPlaces(places, ' ')).toEqual([]);
+});
+
+test('the posts are not hidden below many others', () => {
+  const many = Array.from({ length: 60 }, (_, index) => place(`Class ${index}`));
+  expect(foundPlaces(many, 'class')).toHaveLength(5);
+});
+
+test('of several words the one in most posts was meant, and short words are left alone', () => {
+  const known = [
+    ['rest', 2],
+    ['test', 5],
+  ] as const;
+  expect(correctedWord('pest', known)).toBe('test');
+  expect(correctedWord('est', known)).toBeUndefined();
+  expect(correctedWord('kettlebell', known)).toBeUndefined();
 });
