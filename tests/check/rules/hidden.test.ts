@@ -7,11 +7,6 @@ const today = '2026-11-21';
 const found = (files: Record<string, unknown>) =>
   all(hiddenContentIsUnused(contentOf(files), today));
 const hiddenGallery = { 'pages/gallery.yaml': { shown: false } };
-const toGallery = {
-  message: 'The gallery is hidden, so this link leads nowhere.',
-  remedy:
-    'Remove the link or link it to another page; or delete the line shown: false in pages/gallery.yaml',
-};
 const post = (more: object = {}) => ({
   title: 'Rest',
   date: '2026-11-01',
@@ -34,11 +29,18 @@ test('where nothing is hidden nothing is reported', () => {
   ).toEqual([]);
 });
 
-test('a link to a hidden page is reported where it stands', () => {
+test('a link to a hidden page is reported where it stands, in a post by its address', () => {
   const texts = ['/gallery/page-1', '/pricing', 'See /gallery/page-1', '/gallery /page-1'];
-  expect(found({ ...hiddenGallery, 'about.yaml': { texts } })).toEqual([
-    { file: 'about.yaml', path: ['texts', 0], ...toGallery },
-  ]);
+  const body = 'See [one](/pricing), [two](/gallery/page-1 "x") and (/gallery/page-2).';
+  const rest = post({ body, excerpt: '/gallery/page-1' });
+  expect(said(found({ ...hiddenGallery, 'about.yaml': { texts }, 'posts/rest.yaml': rest })))
+    .toMatchInlineSnapshot(`
+      "about.yaml texts.0
+      The gallery is hidden, so this link leads nowhere.
+      posts/rest.yaml body "/gallery/page-1"
+      The gallery is hidden, so this link leads nowhere.
+      Remove the link or link it to another page; or delete the line shown: false in pages/gallery.yaml"
+    `);
 });
 
 test('links of the menus go by themselves, and others of that file do not', () => {
@@ -50,19 +52,10 @@ test('links of the menus go by themselves, and others of that file do not', () =
     notFound: { links },
     offline: { links },
   };
-  expect(found({ ...hiddenGallery, 'site.yaml': site })).toEqual([
-    { file: 'site.yaml', path: ['footer', 'note'], ...toGallery },
+  expect(placesOf(found({ ...hiddenGallery, 'site.yaml': site }))).toEqual([
+    'site.yaml footer.note',
   ]);
   expect(found({ ...hiddenGallery, 'about.yaml': { navigation: links } })).toHaveLength(1);
-});
-
-test('a link in a post is reported by its address', () => {
-  const body = 'See [one](/pricing), [two](/gallery/page-1 "x") and (/gallery/page-2).';
-  expect(found({ ...hiddenGallery, 'posts/rest.yaml': post({ body }) })).toEqual([
-    { file: 'posts/rest.yaml', path: ['body'], at: '/gallery/page-1', ...toGallery },
-  ]);
-  const address = '/gallery/page-1';
-  expect(found({ ...hiddenGallery, 'posts/rest.yaml': post({ excerpt: address }) })).toEqual([]);
 });
 
 test('drafts, and the posts of a hidden blog, may lead anywhere', () => {
@@ -75,19 +68,15 @@ test('drafts, and the posts of a hidden blog, may lead anywhere', () => {
 
 const later = { 'posts/later.yaml': post({ title: 'Later', date: '2026-12-09' }) };
 const address = '/blog/later';
-const toLater = {
-  message: 'The post "Later" does not appear before December 9, 2026, so this link leads nowhere.',
-  remedy:
-    'Remove the link or link it to another page; or wait until then, or write an earlier date in posts/later.yaml',
-};
-
 test('a post may lead to one that is there on its day', () => {
   const from = (date: string) =>
     found({ ...later, 'posts/rest.yaml': post({ date, body: `[x](${address})` }) });
   expect(from('2026-12-09')).toEqual([]);
-  expect(from('2026-12-08')).toEqual([
-    { file: 'posts/rest.yaml', path: ['body'], at: address, ...toLater },
-  ]);
+  expect(said(from('2026-12-08'))).toMatchInlineSnapshot(`
+    "posts/rest.yaml body "/blog/later"
+    The post "Later" does not appear before December 9, 2026, so this link leads nowhere.
+    Remove the link or link it to another page; or wait until then, or write an earlier date in posts/later.yaml"
+  `);
   expect(from('2026-11-01')).toHaveLength(1);
 });
 
@@ -105,7 +94,7 @@ test('an offer from a later day on may lead to a post of that day', () => {
   const from = (day: string | undefined, name = 'discount') =>
     found({ ...later, [file]: { discount: {}, [name]: { from: day, to: address } } });
   expect(from('2026-12-09')).toEqual([]);
-  expect(from('2026-12-08')).toEqual([{ file, path: ['discount', 'to'], ...toLater }]);
+  expect(placesOf(from('2026-12-08'))).toEqual([`${file} discount.to`]);
   expect(from('2026-11-01')).toHaveLength(1);
   expect(from(undefined)).toHaveLength(1);
   expect(from('2026-12-09', 'other')).toHaveLength(1);
@@ -114,9 +103,7 @@ test('an offer from a later day on may lead to a post of that day', () => {
 test('a notice may lead to a post of its own first day, not to one of that of another notice', () => {
   const file = 'notice.yaml';
   const notices = ['2026-12-08', '2026-12-09'].map((from) => ({ from, to: address }));
-  expect(found({ ...later, [file]: { notices } })).toEqual([
-    { file, path: ['notices', 0, 'to'], ...toLater },
-  ]);
+  expect(placesOf(found({ ...later, [file]: { notices } }))).toEqual([`${file} notices.0.to`]);
 });
 
 test('the parts of the home page and the accounts can be hidden, too', () => {
@@ -208,13 +195,10 @@ test('texts are found in groups and lists, each with its place', () => {
 });
 
 test('what lies in a hidden thing is hidden with it', () => {
+  const list = [{ shown: false, in: { a: 'x' } }, { a: 'y' }];
   expect(shown({ 'about.yaml': { shown: false, a: 'x' } })).toEqual([]);
-  expect(shown({ 'about.yaml': { list: [{ shown: false, in: { a: 'x' } }, { a: 'y' }] } })).toEqual(
-    ['y'],
-  );
-  expect(
-    shown({ 'about.yaml': { one: { shown: true, a: 'x' }, two: { shown: 'false' } } }),
-  ).toEqual(['x', 'false']);
+  expect(shown({ 'about.yaml': { list, one: { shown: true, a: 'x' } } })).toEqual(['y', 'x']);
+  expect(shown({ 'about.yaml': { two: { shown: 'false' } } })).toEqual(['false']);
 });
 
 test('a hidden blog hides its posts, and hidden accounts their pages', () => {
@@ -223,10 +207,12 @@ test('a hidden blog hides its posts, and hidden accounts their pages', () => {
     'pages/login.yaml': { title: 'Sign in' },
     'pages/about.yaml': { title: 'About' },
   };
-  expect(shown(files)).toEqual(['Rest', 'Sign in', 'About']);
-  expect(shown({ ...files, 'pages/blog.yaml': {}, 'accounts.yaml': {} })).toHaveLength(3);
-  expect(shown({ ...files, 'pages/blog.yaml': { shown: false } })).toEqual(['Sign in', 'About']);
-  expect(shown({ ...files, 'accounts.yaml': { shown: false } })).toEqual(['Rest', 'About']);
+  const hiding = (file: string, value: object = { shown: false }) =>
+    shown({ ...files, [file]: value });
+  expect(hiding('pages/blog.yaml', {})).toEqual(['Rest', 'Sign in', 'About']);
+  expect(hiding('accounts.yaml', {})).toHaveLength(3);
+  expect(hiding('pages/blog.yaml')).toEqual(['Sign in', 'About']);
+  expect(hiding('accounts.yaml')).toEqual(['Rest', 'About']);
 });
 
 const classes = (...hidden: string[]) => ({

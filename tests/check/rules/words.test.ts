@@ -14,27 +14,16 @@ const social = (...links: [label: string, url: string][]) =>
     ),
   );
 
-test.each([
-  'Instagram',
-  'Facebook',
-  'YouTube',
-  'Twitter',
-  'LinkedIn',
-  'WhatsApp',
-  'Pinterest',
-  'Telegram',
-])('a link called %s leads there', (label) => {
+const networks = 'Instagram Facebook YouTube Twitter LinkedIn WhatsApp Pinterest Telegram'.split(
+  ' ',
+);
+test.each(networks)('a link called %s leads there', (label) => {
   const network = label.toLowerCase();
-  expect(social([`Our ${label}`, `https://www.${network}.com/gym`])).toEqual([]);
   const other = network === 'facebook' ? 'instagram' : 'facebook';
-  expect(social([label, `https://${other}.com/${network}`])).toMatchObject([
-    {
-      file: 'contact.yaml',
-      path: ['social', 0, 'url'],
-      severity: 'note',
-      message: `The link is called ${label} but leads to ${other}.`,
-    },
-  ]);
+  expect(social([`Our ${label}`, `https://www.${network}.com/gym`])).toEqual([]);
+  expect(said(social([label, `https://${other}.com/${network}`]))).toContain(
+    `The link is called ${label} but leads to ${other}.`,
+  );
 });
 
 test('a network that nobody knows may be anywhere, and one may be called by the name of the gym', () => {
@@ -93,34 +82,25 @@ test('the titles of later pages of the blog are measured with their number', () 
       },
     });
   expect(later(58)).toEqual([]);
-  expect(said(later(59))).toMatchInlineSnapshot(`
-    "pages/blog.yaml laterPagesSeo.title
-    The title has 61 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx 2"); at most 60 fit.
-    Shorten it to 60 characters or fewer."
-  `);
+  expect(placesOf(later(59))).toEqual(['pages/blog.yaml laterPagesSeo.title']);
 });
 
 test('a file with mistakes of its own leaves nothing to measure', () => {
-  expect(
-    metadata({ ...withSeo('pages/about.yaml', { title: words(61) }), 'faq.yaml': undefined }),
-  ).toEqual([]);
+  const long = withSeo('pages/about.yaml', { title: words(61) });
+  expect(metadata({ ...long, 'faq.yaml': undefined })).toEqual([]);
 });
 
 test.each([
   ['title', 60, 5],
   ['description', 155, 70],
 ])('a %s has at most %i characters, and at least %i', (field, most, least) => {
-  const file = 'pages/about.yaml';
-  const problems = (length: number) => metadata(withSeo(file, { [field]: words(length) }));
-  const at = (length: number, limit: string) => ({
-    file,
-    path: ['seo', field],
-    message: `The ${field} has ${length} characters once it is filled in ("${words(length)}"); ${limit}.`,
-  });
-  expect(problems(most)).toEqual([]);
-  expect(problems(most + 1)).toMatchObject([at(most + 1, `at most ${most} fit`)]);
-  expect(problems(least)).toEqual([]);
-  expect(problems(least - 1)).toMatchObject([at(least - 1, `at least ${least} are needed`)]);
+  const problems = (length: number) =>
+    metadata(withSeo('pages/about.yaml', { [field]: words(length) })).map(({ message }) => message);
+  const said = (length: number, limit: string) =>
+    `The ${field} has ${length} characters once it is filled in ("${words(length)}"); ${limit}.`;
+  expect([...problems(most), ...problems(least)]).toEqual([]);
+  expect(problems(most + 1)).toEqual([said(most + 1, `at most ${most} fit`)]);
+  expect(problems(least - 1)).toEqual([said(least - 1, `at least ${least} are needed`)]);
 });
 
 test('words in braces count as what stands for them, and those of a page as its own', () => {
@@ -212,12 +192,8 @@ test('a day without classes has a description of its own', () => {
     { file: 'pages/schedule.yaml', path: ['daySeo', 'descriptionWithoutClasses'] },
   ]);
   const long = { ...page.daySeo, description: `${words(150)} {day} {classesWithTimes}` };
-  const found = metadata({ 'pages/schedule.yaml': { ...page, daySeo: long } });
-  expect(said(found.slice(0, 1))).toMatchInlineSnapshot(`
-    "pages/schedule.yaml daySeo.description
-    The description has 172 characters once it is filled in ("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx Monday Cycling 9:00am"); at most 155 fit.
-    Shorten it to 155 characters or fewer."
-  `);
+  const [found] = metadata({ 'pages/schedule.yaml': { ...page, daySeo: long } });
+  expect(found!.message).toContain('x Monday Cycling 9:00am"); at most 155 fit.');
 });
 
 test('what is hidden is not measured', () => {
