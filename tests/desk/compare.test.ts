@@ -6,18 +6,12 @@ const after = (before: unknown, value: unknown) =>
   editsBetween(before, value).reduce(valueAfter, before);
 const plan = (id: string, price: number) => ({ id, price });
 
+const at = (day: string, time: number) => ({ day, at: time });
 test.each<[string, unknown, unknown, object[]]>([
   ['nothing', { a: [1] }, { a: [1] }, []],
   ['a value', { a: 1 }, { a: 2 }, [{ kind: 'set', path: ['a'], value: 2 }]],
-  [
-    'fields that come and go',
-    { a: 1, b: 2 },
-    { b: 2, c: 3 },
-    [
-      { kind: 'remove', path: ['a'] },
-      { kind: 'set', path: ['c'], value: 3 },
-    ],
-  ],
+  ['a field that goes', { a: 1, b: 2 }, { b: 2 }, [{ kind: 'take', path: ['a'] }]],
+  ['a field that comes', { b: 2 }, { b: 2, c: 3 }, [{ kind: 'add', path: ['c'], value: 3 }]],
   [
     'a field of an item with an id that moved',
     [plan('x', 1), plan('y', 2), plan('z', 3)],
@@ -29,19 +23,13 @@ test.each<[string, unknown, unknown, object[]]>([
   ],
   [
     'an item without an id that was changed in its place',
-    [
-      { day: 'a', at: 1 },
-      { day: 'b', at: 2 },
-    ],
-    [
-      { day: 'a', at: 1 },
-      { day: 'b', at: 3 },
-    ],
+    [at('a', 1), at('b', 2)],
+    [at('a', 1), at('b', 3)],
     [{ kind: 'set', path: [1, 'at'], value: 3 }],
   ],
-  ['an item that was removed', ['a', 'b', 'c'], ['a', 'c'], [{ kind: 'remove', path: [1] }]],
+  ['a removed item', ['a', 'b', 'c'], ['a', 'c'], [{ kind: 'remove', path: [], index: 1 }]],
   [
-    'an item that was added',
+    'an added item',
     ['a', 'c'],
     ['a', 'b', 'c'],
     [{ kind: 'insert', path: [1], value: 'b' }],

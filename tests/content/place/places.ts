@@ -1,66 +1,28 @@
 import { formatsOf, type Place } from '../../../src/content/place/place-formats.ts';
 
+const place = (
+  address: string,
+  timeZone: string,
+  currency: string,
+  clock: 12 | 24,
+  more: Partial<Place> = {},
+): Place => {
+  const [language, country] = address.split('-') as [string, string];
+  return { language, country, timeZone, currency, clock, ...more };
+};
+const inIndia = { dates: '{month} {day}, {year}', firstDay: 0 };
+
 const places = {
-  india: {
-    language: 'en',
-    country: 'IN',
-    timeZone: 'Asia/Kolkata',
-    currency: 'INR',
-    clock: 12,
-    dates: '{month} {day}, {year}',
-    firstDay: 0,
-  },
-  denmark: {
-    language: 'da',
-    country: 'DK',
-    timeZone: 'Europe/Copenhagen',
-    currency: 'DKK',
-    clock: 24,
-  },
-  poland: {
-    language: 'pl',
-    country: 'PL',
-    timeZone: 'Europe/Warsaw',
-    currency: 'PLN',
-    clock: 24,
-  },
-  germany: {
-    language: 'de',
-    country: 'DE',
-    timeZone: 'Europe/Berlin',
-    currency: 'EUR',
-    clock: 24,
-  },
-  hungary: {
-    language: 'hu',
-    country: 'HU',
-    timeZone: 'Europe/Budapest',
-    currency: 'HUF',
-    clock: 24,
-  },
-  newYork: {
-    language: 'en',
-    country: 'US',
-    timeZone: 'America/New_York',
-    currency: 'USD',
-    clock: 12,
-  },
-  quebec: {
-    language: 'fr',
-    country: 'CA',
-    timeZone: 'America/Toronto',
-    currency: 'CAD',
-    clock: 24,
-  },
+  india: place('en-IN', 'Asia/Kolkata', 'INR', 12, inIndia),
+  denmark: place('da-DK', 'Europe/Copenhagen', 'DKK', 24),
+  poland: place('pl-PL', 'Europe/Warsaw', 'PLN', 24),
+  germany: place('de-DE', 'Europe/Berlin', 'EUR', 24),
+  hungary: place('hu-HU', 'Europe/Budapest', 'HUF', 24),
+  newYork: place('en-US', 'America/New_York', 'USD', 12),
+  quebec: place('fr-CA', 'America/Toronto', 'CAD', 24),
   /** Half an hour of daylight saving. */
-  lordHowe: {
-    language: 'en',
-    country: 'AU',
-    timeZone: 'Australia/Lord_Howe',
-    currency: 'AUD',
-    clock: 12,
-  },
-} satisfies Record<string, Place>;
+  lordHowe: place('en-AU', 'Australia/Lord_Howe', 'AUD', 12),
+};
 
 export type PlaceName = keyof typeof places;
 export const placeNames = Object.keys(places) as PlaceName[];
