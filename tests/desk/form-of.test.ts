@@ -86,46 +86,30 @@ test.each(forms)('the form of %s says more in its help than in its names', (_, f
 });
 
 test('a new field is there by itself, with its limits, its kind and its words', () => {
+  const placeholders = { plan: 'required' } as const;
   const schema = group({
     offerPrice: price.optional(),
-    notes: list(sentence({ plan: 'required' }, 40), { least: 2, most: 6 }).meta({
+    notes: list(sentence(placeholders, 40), { least: 2, most: 6 }).meta({
       description: 'Below the price.',
     }),
     heading: text(60).min(10),
   });
+  const fields: Record<string, object> = {
+    offerPrice: { kind: 'price', label: 'Offer price', optional: true, least: 1, example: '750' },
+    notes: {
+      kind: 'list',
+      label: 'Notes',
+      help: 'Below the price.',
+      least: 2,
+      most: 6,
+      item: { kind: 'text', label: 'Note', most: 40, example: '… {plan}', placeholders },
+    },
+    heading: { kind: 'text', label: 'Heading', least: 10, most: 60, example: '…' },
+  };
   expect(formOf(schema, 'offer')).toEqual({
     kind: 'group',
     label: 'Offer',
-    fields: [
-      [
-        'offerPrice',
-        {
-          kind: 'price',
-          label: 'Offer price',
-          optional: true,
-          least: 1,
-          example: '750',
-        },
-      ],
-      [
-        'notes',
-        {
-          kind: 'list',
-          label: 'Notes',
-          help: 'Below the price.',
-          least: 2,
-          most: 6,
-          item: {
-            kind: 'text',
-            label: 'Note',
-            most: 40,
-            example: '… {plan}',
-            placeholders: { plan: 'required' },
-          },
-        },
-      ],
-      ['heading', { kind: 'text', label: 'Heading', least: 10, most: 60, example: '…' }],
-    ],
+    fields: Object.entries(fields),
   });
 });
 

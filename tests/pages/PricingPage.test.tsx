@@ -8,6 +8,21 @@ import { madeUpPhotograph } from '../made-up.ts';
 
 const always = (text: string) => [{ text, from: '2000-01-01', until: '9999-12-31', shown: true }];
 
+const plan = (name: string, price: string, feature: string): ShownPlan => ({
+  id: name.toLowerCase(),
+  name,
+  isLong: false,
+  offer: undefined,
+  laterPrices: [],
+  price: always(price),
+  unit: 'a month',
+  means: 'for one calendar month',
+  month: undefined,
+  line: 'Much.',
+  features: [{ label: feature, note: 'yours' }],
+  buyName: `Purchase now: ${name} at ${price}`,
+});
+
 const props: PricingPageProps = {
   title: 'Pricing',
   photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
@@ -20,33 +35,12 @@ const props: PricingPageProps = {
     now: 'Now',
     plans: [
       {
-        id: 'small',
-        name: 'Small',
-        isLong: false,
-        offer: undefined,
-        laterPrices: [],
-        price: always('₹750'),
+        ...plan('Small', '₹750', 'Floor'),
         unit: 'p/s',
         means: 'for one session',
         month: always('12 sessions in a month: ₹9,000'),
-        line: 'Little.',
-        features: [{ label: 'Floor', note: 'all of it' }],
-        buyName: 'Purchase now: Small at ₹750 p/s',
       },
-      {
-        id: 'large',
-        name: 'Large',
-        isLong: false,
-        offer: undefined,
-        laterPrices: [],
-        price: always('₹1,150'),
-        unit: 'a month',
-        means: 'for one calendar month',
-        month: undefined,
-        line: 'Much.',
-        features: [{ label: 'Coach', note: 'yours' }],
-        buyName: 'Purchase now: Large at ₹1,150 p/s',
-      },
+      plan('Large', '₹1,150', 'Coach'),
     ],
   },
   meaning: {

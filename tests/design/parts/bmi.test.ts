@@ -144,31 +144,20 @@ test.each(['cm', 'kg', "'", 'tall', '5 m 9', '-175 cm', '0 cm', `0'0"`])(
   },
 );
 
+const feet = (whole: number, inches: number) => ({ feet: whole, inches });
 test.each<[Partial<BmiInput>, HeightSuggestion, accepted: Partial<BmiInput>]>([
   [{ height: '1,75' }, { centimetres: 175 }, { height: '175' }],
   [{ height: '2' }, { centimetres: 200 }, { height: '200' }],
   [{ height: '1.755' }, { centimetres: 175.5 }, { height: '175.5' }],
   [{ height: '1.75 cm' }, { centimetres: 175 }, { height: '175' }],
-  [{ height: '5.9' }, { feet: 5, inches: 9 }, { height: `5'9"` }],
-  [{ height: '5.11 ft' }, { feet: 5, inches: 11 }, { height: `5'11"` }],
+  [{ height: '5.9' }, feet(5, 9), { height: `5'9"` }],
+  [{ height: '5.11 ft' }, feet(5, 11), { height: `5'11"` }],
   [{ height: '170 ft' }, { centimetres: 170 }, { height: '170' }],
   [{ height: '1750 cm' }, { centimetres: 175 }, { height: '175' }],
-  [
-    { imperial: true, feet: '5.11' },
-    { feet: 5, inches: 11 },
-    { feet: '5', inches: '11' },
-  ],
-  [
-    { imperial: true, feet: '5.75' },
-    { feet: 5, inches: 9 },
-    { feet: '5', inches: '9' },
-  ],
+  [{ imperial: true, feet: '5.11' }, feet(5, 11), { feet: '5', inches: '11' }],
+  [{ imperial: true, feet: '5.75' }, feet(5, 9), { feet: '5', inches: '9' }],
   [{ imperial: true, feet: '1.75' }, { centimetres: 175 }, { feet: '175 cm' }],
-  [
-    { imperial: true, feet: '69' },
-    { feet: 5, inches: 9 },
-    { feet: '5', inches: '9' },
-  ],
+  [{ imperial: true, feet: '69' }, feet(5, 9), { feet: '5', inches: '9' }],
   [{ imperial: true, feet: '170' }, { centimetres: 170 }, { feet: '170 cm' }],
 ])('a height of %o is asked about, and taken', (fields, suggestion, accepted) => {
   const asked = typed({ weight: '70 kg', ...fields });
