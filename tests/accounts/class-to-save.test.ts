@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useBrowser, useClassToSave, useQuery } from '../../src/pages/account/useBrowser.ts';
+import { useBrowser, useClassToSave } from '../../src/accounts/useBrowser.ts';
 
 const id = 'monday-yoga-0900';
 const inMail = encodeURIComponent(`https://gym.example/login?save=${id}`);
@@ -17,11 +17,6 @@ test.each([
 ])('the class to save of %s is %s', (address, expected) => {
   history.replaceState(null, '', address);
   expect(renderHook(() => useClassToSave()).result.current).toBe(expected);
-});
-
-test('the query of the address is known', () => {
-  history.replaceState(null, '', '/login?again=1');
-  expect(renderHook(() => useQuery()).result.current.get('again')).toBe('1');
 });
 
 test('a page that is being built has the value given for the time before it is in a browser', () => {

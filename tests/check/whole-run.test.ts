@@ -103,19 +103,11 @@ test('a file that is missing is one message, and not one for each who names what
 test('the launch waits for everything that is still invented', async () => {
   const { problems } = await copy.check({ launch: true });
   expect(problems.length).toBeGreaterThan(15);
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: 'contact.yaml',
-      line: 8,
-      message: '"Phone" is still an example (placeholder: true).',
-    }),
-  );
+  const said = problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n');
+  expect(said).toContain('contact.yaml:8 "Phone" is still an example (placeholder: true).');
   // What the page says is to be confirmed is listed as well.
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: 'plans.yaml',
-      message: 'The Pricing page says only that "Refund" is to be confirmed.',
-    }),
+  expect(said).toMatch(
+    /plans.yaml:.* The Pricing page says only that "Refund" is to be confirmed\./,
   );
 });
 
@@ -134,24 +126,17 @@ const saidOn = async (today: string) =>
   (await copy.check({}, today)).problems.map(({ severity, message }) => `${severity} ${message}`);
 
 test('what fitted when it was written goes on to fit until it is over', async () => {
+  const yoga = { class: 'yoga', start: '11:00' };
+  const days = (from: string, until: string) => ({
+    from: `2026-12-${from}`,
+    until: `2026-12-${until}`,
+  });
   copy.change<Notice>('notice.yaml', (notice) => {
-    const bodyBuilding = { class: 'body-building', start: '16:00' };
-    notice.changes = [
-      { from: '2026-12-07', until: '2026-12-27', ...bodyBuilding, trainer: 'kavya-n' },
-    ];
-    notice.extraClasses = [
-      {
-        from: '2026-12-21',
-        until: '2026-12-25',
-        class: 'yoga',
-        start: '11:00',
-        end: '12:00',
-        trainer: 'meenakshi-r',
-      },
-    ];
-    notice.cancellations = [
-      { from: '2026-12-20', until: '2026-12-23', class: 'yoga', start: '11:00', reason: 'Paint' },
-    ];
+    const bodyBuilding = { class: 'body-building', start: '16:00', trainer: 'kavya-n' };
+    const extra = { ...yoga, end: '12:00', trainer: 'meenakshi-r' };
+    notice.changes = [{ ...days('07', '27'), ...bodyBuilding }];
+    notice.extraClasses = [{ ...days('21', '25'), ...extra }];
+    notice.cancellations = [{ ...days('20', '23'), ...yoga, reason: 'Paint' }];
   });
   copy.change<Hours>('hours.yaml', (hours) => {
     hours.exceptions = [{ date: '2026-12-25', closed: true, reason: 'Christmas' }];
@@ -170,11 +155,8 @@ test('what fitted when it was written goes on to fit until it is over', async ()
 
 test('a fourth plan and a fifth break no words that nobody opened', async () => {
   copy.change<Plans>('plans.yaml', ({ plans }) => {
-    const last = plans.at(-1)!;
-    plans.push(
-      { ...last, id: 'masters', name: 'Masters', price: 1350 },
-      { ...last, id: 'champions', name: 'Champions', price: 1550 },
-    );
+    for (const name of ['Masters', 'Champions'])
+      plans.push({ ...plans.at(-1)!, id: name.toLowerCase(), name, price: 1350 + name.length });
   });
   expect((await copy.check()).problems).toEqual([]);
 });

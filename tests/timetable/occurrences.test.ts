@@ -54,20 +54,16 @@ test('a change concerns the class at its own time', () => {
     { ...oneDay, start: '09:00' },
     { ...oneDay, class: 'karate' },
   ];
-  expect(heldOn(tuesday, { rows, notice: { changes: others } }).some((one) => one.isChanged)).toBe(
-    false,
-  );
-  expect(
-    heldOn(tuesday, { rows, notice: { changes: [oneDay] } }).map((one) => one.isChanged),
-  ).toEqual([false, true]);
+  const changed = (changes: typeof others) =>
+    heldOn(tuesday, { rows, notice: { changes } }).map((one) => one.changed);
+  expect(changed(others)).toEqual([false, false]);
+  expect(changed([oneDay])).toEqual([false, true]);
 });
 
 test('a class at another time takes its place in the order of the day', () => {
   const rows = [yoga, row('tuesday', '16:30', '17:20', { trainer: 'Joel' })];
-  const order = (changes: object[]) =>
-    heldOn(tuesday, { rows, notice: { changes: changes as (typeof oneDay)[] } }).map(
-      (one) => one.trainer,
-    );
+  const order = (changes: (typeof oneDay)[]) =>
+    heldOn(tuesday, { rows, notice: { changes } }).map((one) => one.trainer);
   expect(order([])).toEqual(['Asha', 'Joel']);
   expect(order([oneDay])).toEqual(['Joel', 'Asha']);
 });
@@ -89,34 +85,20 @@ test('all classes of a coach who is away are off, or given by the substitute, at
     row('tuesday', '20:00', '21:00', { trainer: 'Joel' }),
   ];
   const absence = { from: '2026-11-23', until: '2026-11-29', trainer: 'Asha', reason: 'Wedding' };
-  const days = (absences: object[]) =>
-    heldOn(tuesday, { rows, notice: { absences: absences as (typeof absence)[] } }).map(
-      ({ trainer, off, because }) => [trainer, off?.reason ?? because],
+  const days = (...absences: (typeof absence & { substitute?: string })[]) =>
+    heldOn(tuesday, { rows, notice: { absences } }).map(
+      ({ trainer, off, because }) => `${trainer} ${off?.reason ?? because}`,
     );
-  expect(days([absence])).toEqual([
-    ['Asha', 'Wedding'],
-    ['Asha', 'Wedding'],
-    ['Joel', undefined],
-  ]);
-  expect(days([{ ...absence, substitute: 'Kavya' }])).toEqual([
-    ['Kavya', 'Wedding'],
-    ['Kavya', 'Wedding'],
-    ['Joel', undefined],
-  ]);
-  const later = { ...absence, from: '2026-12-01', until: '2026-12-01' };
-  expect(days([later]).flat()).not.toContain('Wedding');
+  expect(days(absence)).toEqual(['Asha Wedding', 'Asha Wedding', 'Joel undefined']);
+  const given = ['Kavya Wedding', 'Kavya Wedding', 'Joel undefined'];
+  expect(days({ ...absence, substitute: 'Kavya' })).toEqual(given);
+  const later = days({ ...absence, from: '2026-12-01', until: '2026-12-01' });
+  expect(later.join()).not.toContain('Wedding');
 });
 
 test('a substitute for one day comes before the one of an absence', () => {
-  const absences = [
-    {
-      from: '2026-11-23',
-      until: '2026-11-29',
-      trainer: 'Asha',
-      substitute: 'Joel',
-      reason: 'Away',
-    },
-  ];
+  const week = { from: '2026-11-23', until: '2026-11-29' };
+  const absences = [{ ...week, trainer: 'Asha', substitute: 'Joel', reason: 'Away' }];
   const changes = [{ ...which, date: tuesday, trainer: 'Kavya' }];
   expect(oneOn(tuesday, { notice: { absences, changes } }).trainer).toBe('Kavya');
 });
@@ -154,21 +136,14 @@ test('a move of a class that is not there makes none, and says nothing of others
 });
 
 test('an extra class is held from its first day to its last, and may be changed itself', () => {
-  const extra = {
-    from: '2026-11-27',
-    until: '2026-11-28',
-    class: 'zumba',
-    start: '09:00',
-    end: '10:00',
-    trainer: 'Joel',
-    reason: 'Diwali',
-  };
+  const zumba = { class: 'zumba', start: '09:00' };
+  const days = { from: '2026-11-27', until: '2026-11-28' };
   const notice = {
-    extraClasses: [extra],
-    changes: [{ date: '2026-11-28', class: 'zumba', start: '09:00', trainer: 'Kavya' }],
+    extraClasses: [{ ...days, ...zumba, end: '10:00', trainer: 'Joel', reason: 'Diwali' }],
+    changes: [{ date: '2026-11-28', ...zumba, trainer: 'Kavya' }],
   };
-  const days = occurrences(timetableOf({ rows: [], notice }), tuesday, 14);
-  expect(days.map(({ date, trainer, slot }) => [date, trainer, slot.extra!.because])).toEqual([
+  const held = occurrences(timetableOf({ rows: [], notice }), tuesday, 14);
+  expect(held.map(({ date, trainer, slot }) => [date, trainer, slot.extra!.because])).toEqual([
     ['2026-11-27', 'Joel', 'Diwali'],
     ['2026-11-28', 'Kavya', 'Diwali'],
   ]);

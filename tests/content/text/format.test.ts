@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   formatCount,
-  formatHours,
   formatPrice,
   formatTime,
   joinWords,
@@ -24,10 +23,6 @@ test.each([
   ['23:30', '11:30pm'],
 ])('%s is said %s', (time, said) => {
   expect(formatTime(time)).toBe(said);
-});
-
-test('says hours as a span', () => {
-  expect(formatHours('05:30', '23:30')).toBe('5:30am – 11:30pm');
 });
 
 test('joins words with commas and a last and', () => {
