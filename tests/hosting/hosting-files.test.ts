@@ -22,6 +22,12 @@ const moved = new Map([['/blog/old', '/blog/new']]);
 const policyOf = (accounts: boolean) =>
   headerRules(hashes, accounts)[0]!.headers['Content-Security-Policy']!;
 
+/** Where Firebase Hosting sends files that browsers keep for good. */
+const lastingIn = ({ headers: all }: ReturnType<typeof firebaseConfiguration>['hosting']) =>
+  all
+    .filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')))
+    .map(({ source }) => source);
+
 test('only what the build wrote may run, and only its styles may shape a page', () => {
   expect(policyOf(false)).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-script'; style-src 'self' 'sha256-one' 'sha256-two'; /,
@@ -73,10 +79,7 @@ test('Firebase Hosting is told the same, last the rules that win', () => {
   });
   expect(hosting.headers[0]).toMatchObject({ source: '/**' });
   // Rules for folders of cached files name exactly the existing files.
-  const lasting = hosting.headers.filter(({ headers }) =>
-    headers.some(({ value }) => value.includes('immutable')),
-  );
-  expect(lasting.map(({ source }) => source)).toEqual(['/assets/@(a-1.js|b_2.json)']);
+  expect(lastingIn(hosting)).toEqual(['/assets/@(a-1.js|b_2.json)']);
 });
 
 /** The headers of an address where a host joins the values that several rules give to one header. */
@@ -95,9 +98,8 @@ const deskRules = deskHeaderRules(hashes, origins);
 test('a desk at another address reads what is made for it, and its preview loads what pages load; nothing else', () => {
   const sharing = ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'];
   const sharedAt = (address: string) => sharing.map((name) => headersOf(rules, address)[name]);
-  for (const address of ['/photographs/list.json', '/photographs/a-1a2b3c-736.jpg'])
-    expect(sharedAt(address)).toEqual(['*', 'cross-origin']);
-  for (const address of ['/assets/a-1.js', '/fonts/archivo-1a.woff2'])
+  const photographs = ['/photographs/list.json', '/photographs/a-1a2b3c-736.jpg'];
+  for (const address of [...photographs, '/assets/a-1.js', '/fonts/archivo-1a.woff2'])
     expect(sharedAt(address)).toEqual(['*', 'cross-origin']);
   expect(sharedAt('/content-id.json')).toEqual(['*', 'same-origin']);
   for (const address of ['/', '/release.json', '/icons/icon.png'])
@@ -163,13 +165,7 @@ test('the second site of Firebase Hosting asks the function in Mumbai, and sends
     source: '/api/**',
     headers: [{ key: 'Cache-Control', value: 'no-store' }],
   });
-  const cached = hosting.headers.filter(({ headers }) =>
-    headers.some(({ value }) => value.includes('immutable')),
-  );
-  expect(cached.map(({ source }) => source)).toEqual([
-    '/parts/@(a-1.js)',
-    '/preview/@(site-1.css)',
-  ]);
+  expect(lastingIn(hosting)).toEqual(['/parts/@(a-1.js)', '/preview/@(site-1.css)']);
 });
 
 test('a server of this machine sends nobody to HTTPS', () => {

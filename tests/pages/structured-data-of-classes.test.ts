@@ -29,30 +29,15 @@ const slot = {
   class: 'yoga',
   trainer: 'asha-r',
 };
-const extra = {
-  slot,
-  date: '2026-12-07',
-  start: '09:00',
-  end: '10:00',
-  trainer: 'asha-r',
-  isChanged: false,
+const { start, end, trainer } = slot;
+const extra = { slot, date: '2026-12-07', start, end, trainer, changed: false };
+type Gym = Parameters<typeof classStructuredData>[0];
+const facts = (more: Partial<ClassDescription> = {}, of: Gym = gym) => {
+  const usual = { gymClass: yoga, weekly: [slot], extras: [], coachOf: () => coach() };
+  const picture = 'https://gym.example/yoga.jpg';
+  const data = classStructuredData(of, { ...usual, picture, ...more });
+  return JSON.parse(JSON.stringify(data)) as object[];
 };
-const facts = (
-  more: Partial<ClassDescription> = {},
-  of = gym as Parameters<typeof classStructuredData>[0],
-) =>
-  JSON.parse(
-    JSON.stringify(
-      classStructuredData(of, {
-        gymClass: yoga,
-        weekly: [slot],
-        extras: [],
-        coachOf: () => coach(),
-        picture: 'https://gym.example/yoga.jpg',
-        ...more,
-      }),
-    ),
-  ) as object[];
 
 test('a class is a course with a schedule for each weekly time', () => {
   const last = { ...slot, weeks: { weeksOfMonth: ['last' as const] } };
@@ -120,14 +105,10 @@ test('nothing that is a placeholder reaches search engines', () => {
 });
 
 test('a coach is the person of a profile page, with certificates and languages', () => {
+  const checkUrl = 'https://school.example/1';
+  const school = { school: 'A school', year: 2014, validUntil: 2027, checkUrl };
   const certificates = [
-    {
-      title: 'Yoga teacher',
-      school: 'A school',
-      year: 2014,
-      validUntil: 2027,
-      checkUrl: 'https://school.example/1',
-    },
+    { title: 'Yoga teacher', ...school },
     { title: 'First aid', year: 2025 },
   ];
   const languages = [{ name: 'ಕನ್ನಡ', code: 'kn' }];
@@ -149,7 +130,7 @@ test('a coach is the person of a profile page, with certificates and languages',
             dateCreated: '2014',
             expires: '2027-12-31',
             recognizedBy: { name: 'A school' },
-            url: 'https://school.example/1',
+            url: checkUrl,
           },
           { name: 'First aid', dateCreated: '2025', expires: undefined, url: undefined },
         ],
