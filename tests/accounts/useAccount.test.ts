@@ -30,15 +30,20 @@ function serve(changed: Parameters<typeof fakeBackend>[0] = {}) {
   return fake;
 }
 const isHeld = (id: string) => id === 'monday-yoga-0900';
-const page = async () => {
+/** A page, with whoever has signed in. */
+async function page(user?: User) {
   const rendered = renderHook(() => useAccount(isHeld));
   await turn();
+  if (user) await told(user);
   return rendered;
-};
+}
 async function told(user: User | undefined) {
   tell(user);
   await turn();
 }
+
+const hearOtherTab = () =>
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
 
 beforeEach(() => {
   stopped.mockReset();
@@ -64,8 +69,7 @@ test('until the service has answered it is not known who is there', () => {
 
 test('whoever is there sees the saved classes as the store has them', async () => {
   const { store } = serve();
-  const { result } = await page();
-  await told(asha);
+  const { result } = await page(asha);
   expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 0 });
   expect(lastKnownClasses()).toEqual(['monday-yoga-0900']);
   expect(store.remove).not.toHaveBeenCalled();
@@ -74,8 +78,7 @@ test('whoever is there sees the saved classes as the store has them', async () =
 test('classes that have left the timetable are removed and counted', async () => {
   const saved = ['sunday-zumba-0900', 'monday-yoga-0900', 'friday-aikido-1800'];
   const { store } = serve({ store: { read: () => Promise.resolve(saved) } });
-  const { result } = await page();
-  await told(asha);
+  const { result } = await page(asha);
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', [saved[0], saved[2]]);
   expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 2 });
   expect(lastKnownClasses()).toEqual(['monday-yoga-0900']);
@@ -83,8 +86,7 @@ test('classes that have left the timetable are removed and counted', async () =>
 
 test('a store that does not answer is no failure of the page', async () => {
   serve({ store: { read: () => Promise.reject(failure('unavailable')) } });
-  const { result } = await page();
-  await told(asha);
+  const { result } = await page(asha);
   expect(result.current).toEqual({ status: 'signed-in', user: asha, goneCount: 0 });
 });
 
@@ -105,24 +107,22 @@ test('a session that ended by itself leads to the sign-in', async () => {
 
 test('a sign-out in another tab ends it here too, and a sign-in begins it again', async () => {
   serve();
-  const { result } = await page();
-  await told(asha);
-  rememberSession(false);
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
+  const { result } = await page(asha);
+  hintSession(false);
+  hearOtherTab();
   expect(result.current).toEqual({ status: 'signed-out' });
   await told(undefined);
   expect(goTo).not.toHaveBeenCalled();
   await told(asha);
   expect(seemsSignedIn()).toBe(true);
   expect(result.current.status).toBe('signed-in');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
+  hearOtherTab();
   expect(result.current.status).toBe('signed-in');
 });
 
 test('a page that is left follows nobody any more', async () => {
   serve();
-  const { result, unmount } = await page();
-  await told(asha);
+  const { result, unmount } = await page(asha);
   unmount();
   expect(stopped).toHaveBeenCalledTimes(1);
   await told(undefined);
@@ -185,7 +185,7 @@ test('after a sign-out whoever comes back finds an empty form', async () => {
   const result = form();
   await sendWith(result, asha.email, 'word word');
   expect(result.current.password).toBe('word word');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
+  hearOtherTab();
   expect(result.current.password).toBe('');
   expect(result.current.submission).toEqual({ status: 'idle' });
 });
@@ -194,7 +194,7 @@ test('what other tabs do leaves a form alone that nobody has sent', () => {
   serve();
   const result = form();
   act(() => result.current.setPassword('word'));
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
+  hearOtherTab();
   expect(result.current.password).toBe('word');
 });
 

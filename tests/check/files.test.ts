@@ -92,10 +92,7 @@ test.each<[string, (text: string) => string]>([
   ['emoji that are joined', (text) => text.replace('Rest days', 'Rest 🧘‍♀️ days')],
   ['Kannada', (text) => text.replace('Rest days', 'ವಿಶ್ರಾಂತಿ ದಿನ ಕ್‌ಷ')],
   ['three dashes at the top', (text) => `---\n${text}`],
-  [
-    'a list in brackets',
-    (text) => text.replace(/tags:.*\n(  - .*\n)+/, 'tags: [Yoga, Meditation]\n'),
-  ],
+  ['a list in brackets', (text) => text.replace(/tags:.*\n(  - .*\n)+/, 'tags: [Yoga, Rest]\n')],
   ['a list at the edge of its name', (text) => text.replace(/\n {2}- /g, '\n- ')],
   ['single quotes', (text) => text.replace('category: "Yoga"', "category: 'Yoga'")],
   ['a space before the colon', (text) => text.replace('order: 6', 'order : 6')],
@@ -114,31 +111,20 @@ test('a title that looks like a date stays a text', async () => {
 });
 
 const nested = Array.from({ length: 1300 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('');
+const deep = 'The lists are nested more than 40 levels deep.';
+const anchored = 'A text may not begin with & unless it is in quotes.';
+const manyLines = 'The file has 200002 lines; at most 6000 are read.';
+const manySigns = 'The file contains more than 20000 brackets and commas, which cannot be right.';
+const longLine = 'This line has 900009 characters; at most 10000 are read.';
 test.each<[string, string, () => string | Buffer]>([
   ['The file is 50.0 MB; a content file can be at most 1 MB.', post, () => Buffer.alloc(5e7, 'a')],
-  ['The lists are nested more than 40 levels deep.', post, () => `title: ${'['.repeat(4000)}\n`],
-  ['The lists are nested more than 40 levels deep.', post, () => `title:\n  ${'- '.repeat(4000)}`],
-  ['The lists are nested more than 40 levels deep.', post, () => nested],
-  [
-    'A text may not begin with & unless it is in quotes.',
-    post,
-    () => 'a: &a [x,x]\nb: &b [*a,*a]\ntitle: [*b,*b]\n',
-  ],
-  [
-    'The file has 200002 lines; at most 6000 are read.',
-    'gallery.yaml',
-    () => `images:\n${'- 1\n'.repeat(200_000)}`,
-  ],
-  [
-    'The file contains more than 20000 brackets and commas, which cannot be right.',
-    post,
-    () => `title: [\n${'a,a,a,a,a,a,a,\n'.repeat(5000)}`,
-  ],
-  [
-    'This line has 900009 characters; at most 10000 are read.',
-    post,
-    () => `title: x${' '.repeat(900_000)}y\n`,
-  ],
+  [deep, post, () => `title: ${'['.repeat(4000)}\n`],
+  [deep, post, () => `title:\n  ${'- '.repeat(4000)}`],
+  [deep, post, () => nested],
+  [anchored, post, () => 'a: &a [x,x]\nb: &b [*a,*a]\ntitle: [*b,*b]\n'],
+  [manyLines, 'gallery.yaml', () => `images:\n${'- 1\n'.repeat(200_000)}`],
+  [manySigns, post, () => `title: [\n${'a,a,a,a,a,a,a,\n'.repeat(5000)}`],
+  [longLine, post, () => `title: x${' '.repeat(900_000)}y\n`],
   ['The picture is 60.0 MB; it can be at most 8 MB.', photo, () => Buffer.alloc(6e7, 1)],
 ])('a hostile file is refused: %s', async (message, file, content) => {
   copy.write(file, content());

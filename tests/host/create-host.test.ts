@@ -12,13 +12,8 @@ import type { StandIn } from './github-stand-in.ts';
 
 const project = 'demo-host';
 const password = 'correct horse';
-const asha = {
-  name: 'Asha Menon',
-  email: 'asha@gym.example',
-  password,
-  role: 'publisher',
-} as const;
-const joel = { ...asha, name: 'Joel D.', email: 'joel@gym.example' };
+const of = (name: string, email: string) => ({ name, email, password, role: 'publisher' }) as const;
+const [asha, joel] = [of('Asha Menon', 'asha@gym.example'), of('Joel D.', 'joel@gym.example')];
 const build = 'this-build';
 
 let accounts: Awaited<ReturnType<typeof localService>>;
@@ -50,8 +45,8 @@ async function tokenOf(email: string, call = 'signInWithPassword'): Promise<stri
 }
 
 /** Sends a request to the host; returns its status and its value. */
-async function ask(token: string, what: string, body?: unknown, of = build) {
-  const headers = { authorization: `Bearer ${token}`, 'x-desk-build': of };
+async function ask(token: string, what: string, body?: unknown, from = build) {
+  const headers = { authorization: `Bearer ${token}`, 'x-desk-build': from };
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const request = new Request(`https://desk.example/api/${what}`, { headers, ...sent });
   const response = await handle(request);
@@ -127,11 +122,9 @@ function pageWith(breaksAt: (sent: readonly string[]) => boolean) {
 
 test('an interrupted upload goes on with the photograph that was interrupted', async () => {
   const jpgs = names.filter((name) => name.endsWith('.jpg')).slice(0, 3);
+  const bytesOf = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
   const pictures = Object.fromEntries(
-    jpgs.map((name, index) => [
-      `new-${index}.jpg`,
-      new Uint8Array(readFileSync(join(folder, name))),
-    ]),
+    jpgs.map((name, index) => [`new-${index}.jpg`, bytesOf(name)]),
   );
   const { sent, workspace } = pageWith((all) => all.length === 2);
   const publish = publishOnto((await storeAt(standIn).head()).id, { pictures });

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { linksInPostsWork } from '../../../src/check/rules/post-links.ts';
 import { all, contentOf, said } from './content-of.ts';
 
-const postsOf = ({ post }: { post: { body: string } }) =>
-  contentOf({
-    'posts/post.yaml': { title: 'post', date: '2026-11-01', tags: [], list: 'more', ...post },
-  });
-
 const addresses = new Set(['/', '/pricing', '/schedule', '/schedule/monday', '/blog/rest-days']);
 const site = 'https://gym.example';
-const inBody = (body: string) =>
-  all(linksInPostsWork(postsOf({ post: { body } }), addresses, site));
+const inBody = (body: string, pages = addresses, own: string | undefined = site) => {
+  const post = { title: 'post', date: '2026-11-01', tags: [], list: 'more', body };
+  return all(linksInPostsWork(contentOf({ 'posts/post.yaml': post }), pages, own));
+};
 const place = { file: 'posts/post.yaml', path: ['body'] };
 
 test.each([
@@ -118,21 +115,22 @@ test('an address that begins like ours is another site', () => {
 });
 
 test('where our own address is not known yet, one in full leads elsewhere', () => {
-  const body = `[prices](${site}/pricing)`;
-  expect(all(linksInPostsWork(postsOf({ post: { body } }), addresses, undefined))).toEqual([]);
+  const post = { title: 'post', date: '2026-11-01', body: `[prices](${site}/pricing)` };
+  const files = contentOf({ 'posts/post.yaml': post });
+  expect(all(linksInPostsWork(files, addresses, undefined))).toEqual([]);
 });
 
-test.each(['http://other.example/a', 'HTTP://other.example/a'])('%s lacks its s', (target) => {
-  const secure = 'https://other.example/a';
-  expect(inBody(`[x](${target})`)).toEqual([
-    {
-      ...place,
-      at: target,
-      message: `A link may not lead to "${target}".`,
-      remedy: `Write it with https: ${secure}`,
-      edits: [{ path: ['body'], value: `[x](${secure})` }],
-    },
-  ]);
+test('a link lacks its s', () => {
+  expect(said(['http', 'HTTP'].flatMap((scheme) => inBody(`[x](${scheme}://other.example/a)`))))
+    .toMatchInlineSnapshot(`
+      "posts/post.yaml body "http://other.example/a"
+      A link may not lead to "http://other.example/a".
+      → body: "[x](https://other.example/a)"
+      posts/post.yaml body "HTTP://other.example/a"
+      A link may not lead to "HTTP://other.example/a".
+      → body: "[x](https://other.example/a)"
+      Write it with https: https://other.example/a"
+    `);
 });
 
 test.each([
@@ -169,14 +167,9 @@ test.each([
   ['/blog/rest-day/', '/blog/rest-day', '/blog/rest-days'],
   ['/blog/rest-dyas#top', '/blog/rest-dyas', '/blog/rest-days'],
 ])('%s, the page %s, means %s', (target, page, nearest) => {
-  expect(inBody(`[x](${target})`)).toEqual([
-    {
-      ...place,
-      at: target,
-      message: `There is no page ${page}. Did you mean ${nearest}?`,
-      remedy: `Write [x](${nearest})`,
-      edits: [{ path: ['body'], value: `[x](${nearest})` }],
-    },
+  const edits = [{ path: ['body'], value: `[x](${nearest})` }];
+  expect(inBody(`[x](${target})`)).toMatchObject([
+    { ...place, at: target, message: `There is no page ${page}. Did you mean ${nearest}?`, edits },
   ]);
 });
 
@@ -190,12 +183,7 @@ test('an address that is like that of no page means none', () => {
 
 test('where two pages are as near, both are offered and none is certain', () => {
   const pages = new Set(['/gallery/page-1', '/gallery/page-2', '/gallery/page-10']);
-  const found = linksInPostsWork(
-    postsOf({ post: { body: '[x](/gallery/page-3)' } }),
-    pages,
-    undefined,
-  );
-  expect(said(found)).toMatchInlineSnapshot(`
+  expect(said(inBody('[x](/gallery/page-3)', pages))).toMatchInlineSnapshot(`
     "posts/post.yaml body "/gallery/page-3"
     There is no page /gallery/page-3. Did you mean /gallery/page-1?
     Write [x](/gallery/page-1), or [x](/gallery/page-2)"
@@ -204,9 +192,7 @@ test('where two pages are as near, both are offered and none is certain', () => 
 
 test('a page that is much longer or shorter was not meant', () => {
   const found = (page: string) =>
-    all(
-      linksInPostsWork(postsOf({ post: { body: `[x](/coaching)` } }), new Set([page]), undefined),
-    )[0]!.remedy.replace(/^Write (?:the address.*)?/, '');
+    inBody('[x](/coaching)', new Set([page]))[0]!.remedy.replace(/^Write (?:the address.*)?/, '');
   expect(found('/coaching-us')).toBe('[x](/coaching-us)');
   expect(found('/coaching-for-us')).toBe('');
   expect(found('/coach')).toBe('[x](/coach)');

@@ -72,14 +72,10 @@ test('an old address leads to one post, and is that of none', () => {
   `);
 });
 
-const tagged = (popular: string[], posts: Record<string, string[]>) =>
-  all(
-    tagsAreSpelledAlike(
-      postsOf(Object.fromEntries(Object.entries(posts).map(([slug, tags]) => [slug, { tags }])), {
-        tags: { items: popular },
-      }),
-    ),
-  );
+const tagged = (items: string[], tagsOf: Record<string, string[]>) => {
+  const posts = Object.entries(tagsOf).map(([slug, tags]) => [slug, { tags }]);
+  return all(tagsAreSpelledAlike(postsOf(Object.fromEntries(posts), { tags: { items } })));
+};
 
 test('a tag that is popular, or like no other, is right', () => {
   expect(tagged(['yoga', 'rest'], { one: ['yoga', 'diwali', 'go'], two: [] })).toEqual([]);
@@ -168,16 +164,12 @@ test('the pages of a site are those of every site, the posts, and as many of the
   expect(gallery(1)).toEqual(['/gallery/page-1', '/gallery/page-2', '/gallery/page-3']);
   expect(gallery(3)).toEqual(['/gallery/page-1']);
   const unread = addressesOf(contentOf({}), ['rest'], (kind) => [`a-${kind}`]);
-  expect(unread).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/schedule/sunday',
-      '/gallery/page-2',
-      '/blog/rest',
-      '/classes/a-class',
-      '/coaches/a-trainer',
-    ]),
-  );
+  const [fixed, own] = [
+    ['/', '/schedule/sunday'],
+    ['/classes/a-class', '/coaches/a-trainer'],
+  ];
+  for (const address of [...fixed, '/gallery/page-2', '/blog/rest', ...own])
+    expect(unread).toContain(address);
   expect(unread).not.toContain('/gallery/page-3');
 });
 

@@ -25,29 +25,21 @@ test('a price holds from its first day through its last one; of several, the one
 });
 
 test('prices to come and offers of today are as they should be', () => {
-  expect(
-    found({
-      otherPrices: [{ price: 800, from: '2027-01-01' }],
-      offer: { price: 700, until: '2026-11-21' },
-    }),
-  ).toEqual([]);
+  const otherPrices = [{ price: 800, from: '2027-01-01' }];
+  expect(found({ otherPrices, offer: { price: 700, until: '2026-11-21' } })).toEqual([]);
 });
 
 test('two prices from one day are a mistake', () => {
-  expect(
-    said(
-      found({
-        otherPrices: [
-          { price: 800, from: '2027-01-01' },
-          { price: 850, from: '2027-01-01', until: '2027-01-03' },
-        ],
-      }),
-    ),
-  ).toMatchInlineSnapshot(`
-      "plans.yaml plans.0.otherPrices.1.from
-      Another price of this plan begins on January 1, 2027, too.
-      Delete one of the two, or correct its first day."
-    `);
+  const from = '2027-01-01';
+  const otherPrices = [
+    { price: 800, from },
+    { price: 850, from, until: '2027-01-03' },
+  ];
+  expect(said(found({ otherPrices }))).toMatchInlineSnapshot(`
+    "plans.yaml plans.0.otherPrices.1.from
+    Another price of this plan begins on January 1, 2027, too.
+    Delete one of the two, or correct its first day."
+  `);
 });
 
 test('an offer is below the usual price on all its days', () => {
@@ -57,10 +49,10 @@ test('an offer is below the usual price on all its days', () => {
     Write a lower price, or delete the offer."
   `);
   const cheaper = [{ price: 600, from: '2026-11-25' }];
-  expect(found({ otherPrices: cheaper, offer: { price: 650, until: '2026-11-24' } })).toEqual([]);
-  expect(
-    placesOf(found({ otherPrices: cheaper, offer: { price: 650, until: '2026-11-25' } })),
-  ).toEqual(['plans.yaml plans.0.offer.price']);
+  const until = (day: string) =>
+    placesOf(found({ otherPrices: cheaper, offer: { price: 650, until: day } }));
+  expect(until('2026-11-24')).toEqual([]);
+  expect(until('2026-11-25')).toEqual(['plans.yaml plans.0.offer.price']);
 });
 
 test('of two prices that have come, the earlier one is over', () => {
