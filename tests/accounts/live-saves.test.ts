@@ -172,13 +172,10 @@ test('the class of the sign-in comes into sight, saved, with the focus on its to
   focus.mockRestore();
 });
 
-test('and with the reason when it is not saved', () => {
+test('the reason is said when it is not saved, and word for another page is left alone', () => {
   storeCompletedAction(boxing);
   open('?unsaved=limit-reached');
   expect(status()).toBe('At most 30.');
-});
-
-test('word for another page is left alone', () => {
   storeCompletedAction('signed-in');
   open();
   expect(status()).toBe('');

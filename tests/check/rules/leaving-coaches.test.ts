@@ -31,13 +31,13 @@ test('a weekly class goes on after the last day of its coach', () => {
   `);
 });
 
+const overNewYear = { from: '2026-12-28', until: '2027-01-03' };
+
 test('a coach is to give a class after the last day', () => {
   const notice = {
     extraClasses: [{ class: 'running', date: '2027-01-05', trainer: 'joel-d' }],
     moves: [{ class: 'running', date: '2026-12-30', newDate: '2027-01-02', trainer: 'joel-d' }],
-    absences: [
-      { from: '2026-12-28', until: '2027-01-03', trainer: 'kavya-n', substitute: 'joel-d' },
-    ],
+    absences: [{ ...overNewYear, trainer: 'kavya-n', substitute: 'joel-d' }],
   };
   expect(found({ 'notice.yaml': notice })).toMatchInlineSnapshot(`
     "notice.yaml extraClasses.0.trainer

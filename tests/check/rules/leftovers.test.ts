@@ -93,17 +93,10 @@ test.each([
   ['950 rupees', '950 rupees', '₹950, the price of Regulars', '{price:regulars}'],
   ['950/-', '950/-', '₹950, the price of Regulars', '{price:regulars}'],
   ['950 /- only', '950 /-', '₹950, the price of Regulars', '{price:regulars}'],
-])('"%s" is a price typed by hand', (text, typed, price, word) => {
-  expect(priced(text)).toEqual([
-    {
-      file: 'faq.yaml',
-      path: ['text'],
-      at: typed,
-      severity: 'note',
-      message: `${price}, is typed by hand here: when the price changes, this text does not.`,
-      remedy: `Write ${word} instead of ${typed}, and it updates by itself.`,
-    },
-  ]);
+])('"%s" is a price typed by hand', (text, at, price, word) => {
+  const message = `${price}, is typed by hand here: when the price changes, this text does not.`;
+  const remedy = `Write ${word} instead of ${at}, and it updates by itself.`;
+  expect(priced(text)).toMatchObject([{ at, severity: 'note', message, remedy }]);
 });
 
 test.each(['₹800', '750', 'hours 750', '7500 rupees', '1750 rupees', 'Room 750/3', '750 rupeesx'])(
@@ -134,20 +127,15 @@ test.each([
   ['₹{price}', '₹{price}', 'price'],
   ['₹{price:free-hand}', '₹{price:free-hand}', 'price:free-hand'],
 ])('"%s" shows the sign twice', (text, at, word) => {
-  expect(found({ 'faq.yaml': { text, questions: [] } })).toEqual([
-    {
-      file: 'faq.yaml',
-      path: ['text'],
-      at,
-      severity: 'note',
-      message: `{${word}} already includes the sign, so ₹₹ is shown.`,
-      remedy: `Write {${word}} without the sign before it.`,
-    },
-  ]);
+  const message = `{${word}} already includes the sign, so ₹₹ is shown.`;
+  const remedy = `Write {${word}} without the sign before it.`;
+  const expected = [{ path: ['text'], at, severity: 'note', message, remedy }];
+  expect(found({ 'faq.yaml': { text, questions: [] } })).toMatchObject(expected);
 });
 
 test('a link works in the body of a post, and elsewhere shows its signs', () => {
   const text = 'See [the timetable](/schedule) now.';
+  const lines = 'See [the\ntimes](/schedule).';
   expect(found({ 'posts/rest.yaml': { body: text } })).toEqual([]);
   expect(said(found({ 'posts/rest.yaml': { excerpt: text } }))).toMatchInlineSnapshot(`
     "note posts/rest.yaml excerpt "[the timetable](/schedule)"
@@ -155,10 +143,9 @@ test('a link works in the body of a post, and elsewhere shows its signs', () => 
     Write only the words: the timetable"
   `);
   const none = ['₹ and {lowestPrice}', '[x]', '(y)', '[](/x)', '[x]()', '[x](y\n)'];
-  expect(found({ 'posts/rest.yaml': { none } })).toEqual([]);
-  expect(
-    placesOf(found({ 'posts/rest.yaml': { excerpt: 'See [the\ntimes](/schedule).' } })),
-  ).toEqual(['posts/rest.yaml excerpt']);
+  expect(placesOf(found({ 'posts/rest.yaml': { none, lines } }))).toEqual([
+    'posts/rest.yaml lines',
+  ]);
 });
 
 test('a question that no page has chosen is seen by nobody', () => {

@@ -151,27 +151,22 @@ test('a class with a large card has all that the card shows', () => {
     Yoga has no time on the timetable, so its large card could not say how long it is and who gives it.
     Add a time to the timetable, or take the class off this list."
   `);
-  for (const file of Object.keys(content))
-    expect(
-      all(cardsAreComplete(contentOf({ ...content, [file]: undefined }), '2026-11-21')),
-    ).toEqual([]);
+  for (const file of Object.keys(content)) {
+    const without = contentOf({ ...content, [file]: undefined });
+    expect(all(cardsAreComplete(without, '2026-11-21'))).toEqual([]);
+  }
 });
 
 const classes = [named('yoga', 'Yoga'), named('boxing', 'Boxing')];
 const coach = (id: string, line = '') => named(id, id.toUpperCase(), { line });
+const usual = {
+  'classes.yaml': { classes },
+  'trainers.yaml': { trainers: [coach('asha'), coach('ravi')] },
+  ...scheduleOf({ monday: [row('yoga', '09:00–10:00', 'asha')] }),
+  'notice.yaml': { extraClasses: [row('boxing', '09:00–10:00', 'ravi')] },
+};
 const used = (changed: object = {}) =>
-  all(
-    everythingIsUsed(
-      contentOf({
-        'classes.yaml': { classes },
-        'trainers.yaml': { trainers: [coach('asha'), coach('ravi')] },
-        ...scheduleOf({ monday: [row('yoga', '09:00–10:00', 'asha')] }),
-        'notice.yaml': { extraClasses: [row('boxing', '09:00–10:00', 'ravi')] },
-        ...changed,
-      }),
-      '2026-11-21',
-    ),
-  );
+  all(everythingIsUsed(contentOf({ ...usual, ...changed }), '2026-11-21'));
 
 test('a class counts as held on the schedule, as a change and as an extra class', () => {
   expect(used()).toEqual([]);
@@ -195,22 +190,19 @@ test('while a file has mistakes of its own nothing counts as unused', () => {
     expect(used({ [file]: undefined, 'notice.yaml': {} })).toEqual([]);
 });
 
-test('a coach is in use by a class of the timetable, or by an extra one', () => {
-  const trainers = [coach('asha'), coach('ravi'), coach('joel'), coach('kavya')];
+test('a coach is in use by a class of the timetable, an extra or a moved one, or as a substitute', () => {
+  const trainers = ['asha', 'ravi', 'joel', 'kavya'].map((id) => coach(id));
   const withJoel = scheduleOf({ monday: [row('yoga', '09:00–10:00', 'joel')] });
   expect(placesOf(used({ 'trainers.yaml': { trainers }, ...withJoel }))).toEqual([
     'trainers.yaml trainers.0.id',
     'trainers.yaml trainers.3.id',
   ]);
-});
-
-test('a coach is in use by a moved class, or as a substitute', () => {
-  const trainers = [coach('asha'), coach('joel'), coach('kavya')];
   const notice = {
-    moves: [{ class: 'boxing', trainer: 'joel' }],
+    moves: [{ class: 'boxing', trainer: 'ravi' }],
     absences: [{ trainer: 'asha', substitute: 'kavya' }],
   };
-  expect(used({ 'trainers.yaml': { trainers }, 'notice.yaml': notice })).toEqual([]);
+  const files = { 'trainers.yaml': { trainers }, ...withJoel, 'notice.yaml': notice };
+  expect(placesOf(used(files))).toEqual(['trainers.yaml trainers.0.id']);
 });
 
 test('a coach who teaches no class cannot be told with the words for the classes', () => {
@@ -248,14 +240,10 @@ test('what is said of a button begins with the words that are seen on it, anywhe
     Screen readers read this text for the button "Call", so it has to begin with the same words.
     Begin it with "Call""
   `);
-  const schedule = (joinName: string) =>
-    all(
-      buttonNamesBeginWithLabels(
-        contentOf({
-          'pages/schedule.yaml': { row: { joinButton: 'Join' }, overview: { joinName } },
-        }),
-      ),
-    );
+  const schedule = (joinName: string) => {
+    const page = { row: { joinButton: 'Join' }, overview: { joinName } };
+    return all(buttonNamesBeginWithLabels(contentOf({ 'pages/schedule.yaml': page })));
+  };
   expect(schedule('Join {class}')).toEqual([]);
   expect(placesOf(schedule('Sign up'))).toEqual(['pages/schedule.yaml overview.joinName']);
 });

@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../../src/check/rules/opening-hours.ts';
-import { weekdays } from '../../../src/content/weekdays.ts';
+import { weekOf } from '../../timetable/made-up-timetable.ts';
 import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
 
 const usual = [{ opens: '06:00', closes: '22:00' }];
-const week = Object.fromEntries(weekdays.map((day) => [day, usual])) as Record<
-  (typeof weekdays)[number],
-  typeof usual
->;
+const week = weekOf(usual, usual);
 const short = [{ opens: '09:00', closes: '13:00' }];
 const otherHours = [
   { from: '2027-01-01', saturday: short },
   { from: '2027-04-01', until: '2027-04-30', saturday: 'closed' as const },
 ];
 
-const outside = (more: object) =>
-  all(
-    classesLieWithinHours(
-      contentOf({
-        'hours.yaml': { week, otherHours },
-        ...scheduleOf({ saturday: [row('yoga', '07:00–08:00', 'joel-d', more)] }),
-      }),
-    ),
-  );
+const outside = (more: object) => {
+  const schedule = scheduleOf({ saturday: [row('yoga', '07:00–08:00', 'joel-d', more)] });
+  return all(classesLieWithinHours(contentOf({ 'hours.yaml': { week, otherHours }, ...schedule })));
+};
+const disorder = (hours: object) => all(hoursAgree(contentOf({ 'hours.yaml': hours })));
 
 test('a class that later hours leave outside is a mistake, unless it ends before', () => {
   expect(said(outside({}))).toMatchInlineSnapshot(`
@@ -47,20 +40,12 @@ test('a class that begins after the hours have changed lies within those', () =>
 });
 
 test('other hours are in order, and begin on days of their own', () => {
-  const found = all(
-    hoursAgree(
-      contentOf({
-        'hours.yaml': {
-          week,
-          otherHours: [
-            { from: '2027-01-01', saturday: [...usual, ...short] },
-            { from: '2027-01-01', sunday: short },
-          ],
-        },
-      }),
-    ),
-  );
-  expect(said(found)).toMatchInlineSnapshot(`
+  const from = '2027-01-01';
+  const later = [
+    { from, saturday: [...usual, ...short] },
+    { from, sunday: short },
+  ];
+  expect(said(disorder({ week, otherHours: later }))).toMatchInlineSnapshot(`
     "hours.yaml otherHours.0.saturday.1.opens
     The doors would open at 9:00am, but the time before lasts until 10:00pm.
     List the times from early to late, without overlap.
@@ -73,12 +58,8 @@ test('other hours are in order, and begin on days of their own', () => {
 
 test('a mistake of the usual week is reported once, whatever differs later', () => {
   const wrong = { ...week, monday: [...usual, ...short] };
-  const found = all(
-    hoursAgree(
-      contentOf({
-        'hours.yaml': { week: wrong, otherHours: [{ from: '2027-01-01', sunday: 'closed' }] },
-      }),
-    ),
-  );
-  expect(found).toMatchObject([{ path: ['week', 'monday', 1, 'opens'] }]);
+  const closed = [{ from: '2027-01-01', sunday: 'closed' }];
+  expect(disorder({ week: wrong, otherHours: closed })).toMatchObject([
+    { path: ['week', 'monday', 1, 'opens'] },
+  ]);
 });

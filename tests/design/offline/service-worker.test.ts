@@ -4,11 +4,12 @@ type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 const network = vi.fn<(request: Request | string) => Promise<Response>>();
 
+const keyOf = (request: Request | string) =>
+  new URL(typeof request === 'string' ? request : request.url, location.href).pathname;
+
 /** A store of copies in memory. */
 function memoryStore() {
   const all = new Map<string, Map<string, Response>>();
-  const keyOf = (request: Request | string) =>
-    new URL(typeof request === 'string' ? request : request.url, location.href).pathname;
   const cacheOf = (copies: Map<string, Response>) => ({
     match: (request: Request | string) => Promise.resolve(copies.get(keyOf(request))?.clone()),
     put: (request: Request | string, response: Response) => {
@@ -64,13 +65,7 @@ beforeEach(async () => {
   listeners.clear();
   store = memoryStore();
   network.mockReset();
-  network.mockImplementation((request) =>
-    Promise.resolve(
-      page(
-        `network ${new URL(typeof request === 'string' ? request : request.url, 'https://gym.example').pathname}`,
-      ),
-    ),
-  );
+  network.mockImplementation((request) => Promise.resolve(page(`network ${keyOf(request)}`)));
   vi.stubGlobal('location', { href: 'https://gym.example/', origin: 'https://gym.example' });
   vi.stubGlobal('fetch', network);
   vi.stubGlobal('caches', store);
