@@ -20,30 +20,22 @@ test('who gives another class then is not free, and the class says why', () => {
 });
 
 test('one coach for all is an absence; each with their own are changes and cancellations', async () => {
-  const one = awayEdits(
-    valuesNow(),
-    'joel-d',
-    days,
-    classes().map((held) => [held, 'tenzin-w']),
-    'Joel is on holiday',
-  );
-  expect(one.edits).toEqual([
-    {
-      file: 'notice.yaml',
-      kind: 'insert',
-      path: ['absences', 0],
-      value: { ...days, trainer: 'joel-d', substitute: 'tenzin-w', reason: 'Joel is on holiday' },
-    },
+  const reason = 'Joel is on holiday';
+  const given = (...coaches: (string | undefined)[]) =>
+    awayEdits(
+      valuesNow(),
+      'joel-d',
+      days,
+      classes().map((held, index) => [held, coaches[Math.min(index, coaches.length - 1)]] as const),
+      reason,
+    );
+  const value = [{ ...days, trainer: 'joel-d', substitute: 'tenzin-w', reason }];
+  expect(given('tenzin-w').edits.map(({ edit }) => edit)).toEqual([
+    { kind: 'add', path: ['absences'], value },
   ]);
   const nobody = awayEdits(valuesNow(), 'joel-d', days, [], 'Ill');
   expect(nobody.edits[0]!.edit).toMatchObject({ value: [{ trainer: 'joel-d', reason: 'Ill' }] });
-  const each = awayEdits(
-    valuesNow(),
-    'joel-d',
-    days,
-    classes().map((held, index) => [held, index === 0 ? undefined : 'tenzin-w']),
-    'Joel is on holiday',
-  );
+  const each = given(undefined, 'tenzin-w');
   expect(each.edits.map(({ edit }) => edit.path[0])).toEqual(['changes', 'cancellations']);
   at.desk.write({ edits: each.edits });
   expect(await errorsOf(at.desk)).toEqual([]);

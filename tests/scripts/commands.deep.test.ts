@@ -83,15 +83,13 @@ test('a build by Vite alone is refused, and leaves nothing', () => {
   // Other tests build at the same time.
   const namesInRoot = () => readdirSync(root).filter((name) => !/^\.build-\w{6}$/.test(name));
   const before = namesInRoot();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, BUILD_FOLDER: undefined, FORCE_COLOR: undefined, NODE_ENV: undefined },
-    },
-  );
+  const vite = ['node_modules/vite/bin/vite.js', 'build'];
+  const env = { ...process.env, BUILD_FOLDER: undefined, FORCE_COLOR: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, vite, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env, NODE_ENV: undefined },
+  });
   // On a slow machine, Vite prints warnings before it.
   expect([status, stdout, stderr]).toEqual([
     1,

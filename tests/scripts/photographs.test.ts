@@ -12,15 +12,11 @@ const colours = join(cache, 'colours.json');
 
 beforeAll(async () => {
   // A portrait, stored in landscape with an orientation flag and a location.
-  const camera = sharp({
-    create: { width: 1600, height: 1000, channels: 3, background: '#4b1d0e' },
-  });
-  await camera
+  const create = { width: 1600, height: 1000, channels: 3, background: '#4b1d0e' } as const;
+  const place = { GPSLatitude: '12/1 58/1 0/1', GPSLatitudeRef: 'N' };
+  await sharp({ create })
     .jpeg()
-    .withExif({
-      IFD0: { Make: 'Camera' },
-      IFD3: { GPSLatitude: '12/1 58/1 0/1', GPSLatitudeRef: 'N' },
-    })
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: place })
     .withMetadata({ orientation: 6 })
     .toFile(join(folder, 'camera.jpg'));
 });
@@ -56,13 +52,9 @@ test('its ground is the nearest of the sixteen', async () => {
 
 test('it comes in all sizes, in two of them for old browsers too, and none says where it was taken', async () => {
   const all = [...renditionsOf(await readPhotographs(folder, colours))];
-  expect(all.map(({ width, format }) => `${width} ${format}`)).toEqual([
-    '480 avif',
-    '736 avif',
-    '736 jpg',
-    '1000 avif',
-    '1000 jpg',
-  ]);
+  expect(all.map(({ width, format }) => `${width} ${format}`).join()).toBe(
+    '480 avif,736 avif,736 jpg,1000 avif,1000 jpg',
+  );
   for (const rendition of all) {
     const made = readFileSync(await makeRendition(folder, cache, rendition));
     const { width, height, exif, orientation } = await sharp(made).metadata();
