@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { authActs } from '../../src/accounts/useEntry.ts';
-import { hintClasses, hintedClasses } from '../../src/accounts/session-hint.ts';
-import { mostSaved } from '../../src/accounts/my-week.ts';
+import { authActs } from '../../src/pages/account/useEntry.ts';
+import {
+  lastKnownClasses,
+  mostSaved,
+  rememberClasses,
+} from '../../src/accounts/remembered-session.ts';
 import { asha, fakeBackend } from './fake-backend.ts';
 
 const entry = {

@@ -69,8 +69,8 @@ function answering(answer: { onThisDeviceOnly?: boolean; cause?: Cause } = {}) {
 }
 
 beforeEach(() => {
-  hintSession(true);
-  hintClasses([yoga]);
+  rememberSession(true);
+  rememberClasses([yoga]);
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {

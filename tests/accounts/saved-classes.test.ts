@@ -9,8 +9,8 @@ import {
 import { SavedClasses } from '../../src/accounts/saved-classes.ts';
 
 beforeEach(() => {
-  hintSession(true);
-  hintClasses(['a', 'b']);
+  rememberSession(true);
+  rememberClasses(['a', 'b']);
 });
 
 /** A fake account that records requests and responds when the test says so. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findService, sharedUid } from '../../src/accounts/service.ts';
+import { findService, testAccountUid } from '../../src/accounts/service.ts';
 import { readFileSync } from 'node:fs';
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
@@ -28,5 +28,7 @@ test.each<[string, () => Promise<Response>, string]>([
 });
 
 test('the rules of the store know the test account by its uid', () => {
-  expect(readFileSync('firestore.rules', 'utf8')).toContain(`request.auth.uid == '${sharedUid}'`);
+  expect(readFileSync('firestore.rules', 'utf8')).toContain(
+    `request.auth.uid == '${testAccountUid}'`,
+  );
 });

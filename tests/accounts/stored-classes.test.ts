@@ -14,7 +14,7 @@ const shared = { ...asha, isTestAccount: true };
 const full = Array.from({ length: mostSaved }, (_, index) => `class-${index}`);
 
 beforeEach(() => {
-  hintSession(true);
+  rememberSession(true);
 });
 
 test('what an account has saved is known on every page once it is read', async () => {

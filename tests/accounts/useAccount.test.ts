@@ -108,7 +108,7 @@ test('a session that ended by itself leads to the sign-in', async () => {
 test('a sign-out in another tab ends it here too, and a sign-in begins it again', async () => {
   serve();
   const { result } = await page(asha);
-  hintSession(false);
+  rememberSession(false);
   hearOtherTab();
   expect(result.current).toEqual({ status: 'signed-out' });
   await told(undefined);

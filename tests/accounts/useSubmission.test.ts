@@ -7,7 +7,7 @@ import {
   useSubmission,
   type Submission,
   useFocusOnFault,
-} from '../../src/accounts/AccountForm.tsx';
+} from '../../src/pages/account/AccountForm.tsx';
 import { createElement } from 'react';
 
 beforeEach(() => {

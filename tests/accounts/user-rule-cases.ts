@@ -1,4 +1,4 @@
-import { sharedUid } from '../../src/accounts/service.ts';
+import { testAccountUid } from '../../src/accounts/service.ts';
 import type { Data, RuleCase, Sender } from './rule-cases.ts';
 
 const me = { sub: 'me' };
@@ -56,7 +56,7 @@ export const userCases: RuleCase[] = [
   [
     'writing as the test account with a token from before its claim',
     false,
-    saving([], sharedByUid, sharedUid),
+    saving([], sharedByUid, testAccountUid),
   ],
   ['deleting as the test account', false, ({ remove }) => remove('users/me', meShared)],
   ['deleting my own', true, ({ remove }) => remove('users/me', me)],

@@ -42,8 +42,8 @@ test('an act in many files is one line with all its places, and is undone as one
 
 test('undoing an act asks about a place that a later act has changed', () => {
   const [first] = giveAll();
-  const { file, edit } = first!;
-  at.desk.write(set(file, edit.path, 'arjun-h'));
+  const { file, path } = first!;
+  at.desk.write(set(file, path, 'arjun-h'));
   expect(at.desk.current().changes).toHaveLength(2);
   at.desk.undoAct(at.desk.current().changes[0]!.id);
   const [conflict] = at.desk.current().conflicts;
@@ -56,7 +56,7 @@ test('undoing an act asks about a place that a later act has changed', () => {
 test('an act of two places stays with its other place while items of the list move', () => {
   at.desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
   const { id } = at.desk.current().changes[0]!;
-  at.desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans'], from: 2, to: 0 }));
+  at.desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans', 2], to: 0 }));
   at.desk.undoAct(id);
   expect(at.desk.current().values['plans.yaml']).toMatchObject({
     plans: [
@@ -75,10 +75,10 @@ test('a cancelled class is told as people say it, and so is an hour of a day', (
     reason: 'Joel is away',
   };
   at.desk.write(
-    editsOf('notice.yaml', { kind: 'add', path: ['cancellations'], value: [cancelled] }),
+    editsOf('notice.yaml', { kind: 'set', path: ['cancellations'], value: [cancelled] }),
   );
   const closed = { date: '2027-01-26', closed: true, reason: 'Republic Day' };
-  at.desk.write(editsOf('hours.yaml', { kind: 'add', path: ['exceptions'], value: [closed] }));
+  at.desk.write(editsOf('hours.yaml', { kind: 'set', path: ['exceptions'], value: [closed] }));
   expect(at.desk.current().changes.map(({ what, rest }) => [what, rest])).toEqual([
     ['Running on Friday 4 December is cancelled', '6:00 pm. Visitors read: “Joel is away”.'],
     ['Closed on Tuesday 26 January, Republic Day', undefined],
@@ -89,14 +89,14 @@ test('a cancelled class is told as people say it, and so is an hour of a day', (
 
 test('a notice is told as put up', () => {
   const notice = { text: 'No water.', from: '2026-12-01', until: '2026-12-05' };
-  at.desk.write(editsOf('notice.yaml', { kind: 'add', path: ['notices'], value: [notice] }));
+  at.desk.write(editsOf('notice.yaml', { kind: 'set', path: ['notices'], value: [notice] }));
   expect(at.desk.current().changes).toMatchObject([
     { what: 'A notice is put up', rest: expect.stringContaining('“No water.”, on Tue') as string },
   ]);
 });
 
 test('an act that does not fit what is there is refused, and nothing is changed', () => {
-  at.desk.write(editsOf('plans.yaml', { kind: 'remove', path: ['plans'], index: 9 }));
+  at.desk.write(editsOf('plans.yaml', { kind: 'remove', path: ['plans', 9] }));
   expect(at.desk.current().refused).toMatch(/does not fit/);
   expect(at.desk.current().changes).toEqual([]);
   expect(priceIn(at.desk, 0)).toBe(750);

@@ -1,10 +1,10 @@
+import { namesOf } from '../../src/desk/words/site-names.ts';
 import { expect, test } from 'vitest';
 import { type Edit, valueAfter } from '../../src/content/edit.ts';
 import { schemaOf } from '../../src/content/files.ts';
 import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
-import { type Edit, valueAfter } from '../../src/desk/draft/edit.ts';
 import { fromId } from '../../src/desk/words/names.ts';
 import { shortenedApart, cutAt } from '../../src/desk/form/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
@@ -31,9 +31,9 @@ const classes = (file: string) => (valueIn(file) as { classes: { class: string }
 
 const [first] = [...texts.keys()].filter((file) => file.startsWith('posts/')) as [string];
 const moving = (more: object = {}) => ({
-  [wednesday]: [{ kind: 'remove', path: ['classes'], index: 0 }],
+  [wednesday]: [{ kind: 'remove', path: ['classes', 0] }],
   [thursday]: [
-    { kind: 'insert', path: ['classes'], index: 0, value: { ...classes(wednesday)[0], ...more } },
+    { kind: 'insert', path: ['classes', 0], value: { ...classes(wednesday)[0], ...more } },
   ],
 });
 const moved = 'Thursday, Crossfit, 9:00 am – 10:00 am: was Wednesday, Crossfit, 9:00 am – 10:00 am';
@@ -48,7 +48,7 @@ test.each<[what: string, edits: object, told: string[]]>([
   ['a class that moves to another day is one change', moving(), [moved]],
   [
     'an item that is not filled in yet is no "nothing"',
-    { [first]: [{ kind: 'insert', path: ['tags'], index: 0, value: '' }] },
+    { [first]: [{ kind: 'insert', path: ['tags', 0], value: '' }] },
     [expect.stringMatching(/^Post “.*”: tags, an empty one, added$/) as string],
   ],
   [
@@ -85,7 +85,7 @@ test.each<[what: string, edits: object, told: string[]]>([
   ],
   [
     'days that differ are told one by one, with all that is different',
-    { 'hours.yaml': [{ kind: 'add', path: ['exceptions'], value: specialDays }] },
+    { 'hours.yaml': [{ kind: 'set', path: ['exceptions'], value: specialDays }] },
     [
       'Opening hours: special days, Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break, added',
       'Opening hours: special days, Thu 31 December 2026, 5:30 am – 6:00 pm, New Year’s Eve, added',
@@ -93,7 +93,7 @@ test.each<[what: string, edits: object, told: string[]]>([
   ],
   [
     'a class that another coach gives once is told with the coach and the day',
-    { 'notice.yaml': [{ kind: 'add', path: ['changes'], value: [byCoach] }] },
+    { 'notice.yaml': [{ kind: 'set', path: ['changes'], value: [byCoach] }] },
     ['Notice: changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya n, added'],
   ],
   [
@@ -106,7 +106,7 @@ test.each<[what: string, edits: object, told: string[]]>([
   ],
   [
     'a word that comes or goes in a list is named',
-    { 'schedule/overview.yaml': [{ kind: 'remove', path: ['classes'], index: 0 }] },
+    { 'schedule/overview.yaml': [{ kind: 'remove', path: ['classes', 0] }] },
     [expect.stringContaining('Fitness, removed') as string],
   ],
 ])('%s', (_, edits, told) => {

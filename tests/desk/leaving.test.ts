@@ -13,7 +13,7 @@ const rowsNow = () =>
   );
 const shownNow = () => shownBy(at.desk);
 const fill = (list: string, entries: object[]) =>
-  at.desk.write(editsOf('notice.yaml', { kind: 'add', path: [list], value: entries }));
+  at.desk.write(editsOf('notice.yaml', { kind: 'set', path: [list], value: entries }));
 const leave = async (takers: Readonly<Record<string, string>> = {}) => {
   const shown = await shownNow();
   const given = toTakeOver(shown, 'joel-d', lastDay).map(

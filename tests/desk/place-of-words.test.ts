@@ -1,21 +1,15 @@
-import type { Shown } from '../../src/desk/form/shown.ts';
-import { pageOfField } from '../../src/desk/preview/pages-of-files.ts';
-import { expect, test } from 'vitest';
-import { formOf } from '../../src/desk/draft/form-of.ts';
-import {
-  placeOfWords,
-  valuesOnPages,
-  previewTargetAt,
-} from '../../src/desk/preview/place-of-words.ts';
-import { valueAt } from '../../src/desk/words/place-in-words.ts';
-import { schemaOf } from '../../src/content/files.ts';
 import { parse } from 'yaml';
+import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/content/files.ts';
 import { valueAt } from '../../src/content/path.ts';
 import { formOf } from '../../src/desk/draft/form-of.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { pageOfField } from '../../src/desk/preview/pages-of-files.ts';
-import { placeOfWords, valuesOnPages } from '../../src/desk/preview/place-of-words.ts';
+import {
+  placeOfWords,
+  previewTargetAt,
+  valuesOnPages,
+} from '../../src/desk/preview/place-of-words.ts';
 import { texts } from '../check/content-at-hand.ts';
 import { today } from '../check/content-copy.ts';
 

@@ -1,3 +1,5 @@
+import { valueAfter } from '../../src/content/edit.ts';
+import type { Path } from '../../src/content/path.ts';
 import { expect, test } from 'vitest';
 import { actInWords } from '../../src/desk/draft/changes.ts';
 import type { FormField, ValueField } from '../../src/desk/form/form-field.ts';

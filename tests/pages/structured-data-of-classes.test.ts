@@ -30,7 +30,7 @@ const slot = {
   trainer: 'asha-r',
 };
 const { start, end, trainer } = slot;
-const extra = { slot, date: '2026-12-07', start, end, trainer, changed: false };
+const extra = { slot, date: '2026-12-07', start, end, trainer, isChanged: false };
 type Gym = Parameters<typeof classStructuredData>[0];
 const facts = (more: Partial<ClassDescription> = {}, of: Gym = gym) => {
   const usual = { gymClass: yoga, weekly: [slot], extras: [], coachOf: () => coach() };

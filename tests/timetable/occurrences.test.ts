@@ -55,7 +55,7 @@ test('a change concerns the class at its own time', () => {
     { ...oneDay, class: 'karate' },
   ];
   const changed = (changes: typeof others) =>
-    heldOn(tuesday, { rows, notice: { changes } }).map((one) => one.changed);
+    heldOn(tuesday, { rows, notice: { changes } }).map((one) => one.isChanged);
   expect(changed(others)).toEqual([false, false]);
   expect(changed([oneDay])).toEqual([false, true]);
 });

@@ -73,7 +73,7 @@ test('an old address leads to one post, and is that of none', () => {
 });
 
 const tagged = (items: string[], tagsOf: Record<string, string[]>) => {
-  const posts = Object.entries(tagsOf).map(([slug, tags]) => [slug, { tags }]);
+  const posts = Object.entries(tagsOf).map(([slug, tags]) => [slug, { tags }] as const);
   return all(tagsAreSpelledAlike(postsOf(Object.fromEntries(posts), { tags: { items } })));
 };
 
