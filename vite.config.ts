@@ -18,7 +18,7 @@ import {
   pagesPlugin,
   validPathsPlugin,
 } from './scripts/build/vite/development-plugins.ts';
-import { contentChangedAt, today } from './scripts/build/place-and-day.ts';
+import { contentChangedAt, today } from './scripts/build/day-of-build.ts';
 import { islands } from './src/islands.ts';
 import { placeConstants } from './src/content/place/place-formats.ts';
 
@@ -56,8 +56,8 @@ function modules(...paths: readonly string[]): RegExp {
 }
 
 /**
- * The bundle of a script of src/design/runtime as a single file: inlined in a page it can import no other. `topLevelVar`, which
- * Vite sets, would keep the minifier from inlining constants.
+ * The bundle of a script of src/design/runtime as a single file: inlined in a page it can import no other.
+ * `topLevelVar`, which Vite sets, would keep the minifier from inlining constants.
  */
 const singleFile = (name: string, folder: string, accounts: boolean) => ({
   consumer: 'client' as const,

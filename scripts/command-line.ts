@@ -1,9 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+// The options, exit codes and error messages of all commands of scripts/commands.
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Positionals {
-  /** What they are, for a message: "a folder". */
+  /** The word for one of them in messages: "a folder". */
   noun: string;
   most: number;
 }
@@ -44,7 +45,7 @@ export async function endWith(code: Promise<number>) {
   });
 }
 
-/** The first invalid argument, in our own words: Node's messages also mention unrelated things. */
+/** Describes the first invalid argument in our own words, because Node's messages mention other things too. */
 function mistakeIn(options: Options, maxPositionals: number): string | undefined {
   const { tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });
   let count = 0;

@@ -2,14 +2,15 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * Writes a file atomically through a temporary one, so that readers see either the old or the new content and a failed
- * write changes nothing. `mode` is the file mode, such as 0o600.
+ * Writes a file as a whole, by way of a temporary one, so that readers see either the old or the new content, and a
+ * failed write changes nothing. `mode` is the file mode, such as 0o600. The folders of the project and its caches are
+ * below.
  */
 export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number) {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
   try {
-    // May be left by a killed process with the same id; its mode must not be inherited.
+    // A killed process with the same id may have left this file, whose mode must not stay.
     rmSync(temporary, { force: true });
     writeFileSync(temporary, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
     renameSync(temporary, file);
@@ -19,34 +20,34 @@ export function writeFileWhole(file: string, content: string | Uint8Array, mode?
   }
 }
 
-/** Paths of all files in a folder and its subfolders, relative and sorted. */
+/** Returns the paths of all files in a folder and its subfolders, relative and sorted. */
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
-/** The content folder: content/, or CONTENT_FOLDER, such as a copy for a trial. */
+/** Returns the content folder: content/, or CONTENT_FOLDER, such as a copy. */
 export const contentFolder = (root: string) => {
   const other = process.env['CONTENT_FOLDER'];
   return other === undefined ? join(root, 'content') : resolve(root, other);
 };
 
-/** The folder of the built site: dist/, or DIST_FOLDER on the same disk, for a trial. */
+/** Returns the folder of the built site: dist/, or DIST_FOLDER on the same disk. */
 export const siteFolder = (root: string) => {
   const other = process.env['DIST_FOLDER'];
   return other === undefined ? join(root, 'dist') : resolve(root, other);
 };
 
-/** The folder for the configurations of the hosts: .hosting/, or that of the trial with "-hosting" after its name. */
+/** Returns the folder for the configurations of the hosts: .hosting/, or DIST_FOLDER with "-hosting" after its name. */
 export const hostingFolder = (root: string) =>
   process.env['DIST_FOLDER'] === undefined ? join(root, '.hosting') : `${siteFolder(root)}-hosting`;
 
-/** The folder of the desk for the web: dist-desk/, or DESK_DIST_FOLDER for a trial. */
+/** Returns the folder of the desk for the web: dist-desk/, or DESK_DIST_FOLDER. */
 export const deskFolder = (root: string) =>
   resolve(root, process.env['DESK_DIST_FOLDER'] ?? 'dist-desk');
 
-/** Paths of the caches, which are always safe to delete. */
+/** Returns the paths of the caches, which may always be deleted. */
 export const caches = (root: string) => {
   const folder = join(root, 'node_modules/.cache/iron-banyan');
   return {

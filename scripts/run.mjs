@@ -31,7 +31,7 @@ if (!isFresh()) {
   const build = await rolldown({
     input: entry,
     platform: 'node',
-    // Packages with binaries, or with files that they find by path.
+    // These packages have binaries, or files that they find by path, so they stay outside the bundle.
     external: [
       /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@octokit|@fontsource-variable|vitest)/,
     ],
@@ -50,8 +50,8 @@ if (!isFresh()) {
   );
   const lock = ['package-lock.json'].filter((file) => existsSync(join(root, file)));
   const files = [...own.map((id) => relative(root, id)), ...lock];
-  // Written to a temporary file and renamed, so that parallel runs never read half a bundle. disk.ts cannot be used,
-  // because it is TypeScript.
+  // The file is written under a temporary name and renamed, so that parallel runs never read half a bundle. disk.ts
+  // cannot be used, because it is TypeScript.
   const write = (file, text) => {
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);

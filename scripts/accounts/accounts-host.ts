@@ -1,4 +1,4 @@
-import '../build/place-and-day.ts';
+import '../build/place-of-build.ts';
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,17 +9,17 @@ import { contentFolder } from '../disk.ts';
 import { isForThisMachine } from '../deploy/local-host.ts';
 import { actionAddress, createLocalAccounts } from './local-accounts.ts';
 
-/** The account service of a local server. */
+/** The local account service as a part of a local server; `accountsHost` and `accountsPlugin` below make it. */
 export interface AccountsHost {
   middleware: Connect.NextHandleFunction;
-  /** Name of the service, for the terminal. */
+  /** The name of the service, for the terminal. */
   line: string;
 }
 
-/** The path of the file with the accounts of the embedded service: absolute, or relative to the project root. */
+/** Returns the path of the file with the accounts of the local service: absolute, or relative to the project root. */
 export const accountsFile = () => process.env['ACCOUNTS_FILE'] ?? '.local/accounts.json';
 
-/** The embedded account service of a local server. */
+/** Makes the local account service of a server. */
 export function accountsHost(root: string, port: number): AccountsHost {
   const local = createLocalAccounts({
     project: localProject,
@@ -53,7 +53,7 @@ export function accountsHost(root: string, port: number): AccountsHost {
   };
 }
 
-/** Takes the server's address from the request, as it may have several names. */
+/** Returns the service at the address by which a request names the server, which may have several names. */
 function localService(request: IncomingMessage): Service | undefined {
   if (!isForThisMachine(request)) return undefined;
   const { origin, hostname, port } = new URL(`http://${request.headers.host}`);
@@ -61,8 +61,8 @@ function localService(request: IncomingMessage): Service | undefined {
 }
 
 /**
- * The test account in the content, if any. A build has checked the file; `npm start` has not, and shows its mistakes over
- * the page.
+ * Returns the test account in the content, if there is one. A build has checked the file; `npm start` has not, and
+ * shows its mistakes over the page.
  */
 export function testAccountOf(folder: string): { email: string; password: string } | undefined {
   const file = join(folder, 'accounts.yaml');
@@ -77,7 +77,7 @@ export function testAccountOf(folder: string): { email: string; password: string
     : undefined;
 }
 
-/** Runs the account service inside the development server: one port, and no data leaves this computer. */
+/** Runs the local account service inside the development server, on its port; no data leaves this computer. */
 export function accountsPlugin(): Plugin {
   return {
     name: 'accounts',
@@ -92,6 +92,6 @@ export function accountsPlugin(): Plugin {
   };
 }
 
-/** Whether the server listens on this computer only; any other has no accounts. */
+/** Whether a server listens only on this computer; other servers have no accounts. */
 export const isOnlyHere = (host: string | boolean | undefined) =>
   [undefined, false, 'localhost', '127.0.0.1'].includes(host);

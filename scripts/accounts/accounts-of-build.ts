@@ -6,21 +6,21 @@ import { isShown } from '../../src/content/shown.ts';
 import { accountIslands } from '../../src/islands.ts';
 import { chunkOf, readManifest } from '../build/bundles.ts';
 
-/** The accounts of a build, which depend on its settings and on the content. */
+/** Whether a build has accounts, and where: this depends on its settings and on the content. */
 export interface AccountsOfBuild {
-  /** Inlined into the bundles. */
+  /** The settings that are inlined into the bundles. */
   settings: NodeJS.ProcessEnv;
   /** Whether pages connect to the hosted service. */
   isHosted: boolean;
   /** Whether a site with this content has accounts. */
   isIn: (content: ReadonlyMap<string, unknown>) => boolean;
-  /** The line for the terminal. */
+  /** Returns the line for the terminal. */
   line: (isIn: boolean) => string;
   /** Removes the scripts of accounts from a bundled site without them, or adds what they need. */
   finish: (site: string, isIn: boolean) => void;
 }
 
-/** The accounts of a build; with `local`, for a trial on this computer only. */
+/** Returns the accounts of a build; with `local`, those of the local service, for this computer only. */
 export async function accountsOfBuild(root: string, local: boolean): Promise<AccountsOfBuild> {
   const { loadEnv } = await import('vite');
   const settings = local ? withoutHostedProject : loadEnv('production', root, 'VITE_');
@@ -32,7 +32,7 @@ export async function accountsOfBuild(root: string, local: boolean): Promise<Acc
     line: (isIn) => lineOf(keeper, isIn),
     finish: (site, isIn) => {
       if (!isIn) leaveOutAccountScripts(site);
-      // A local server overrides this file with its service; any other host serves it and has none.
+      // A local server answers for this file with its service; any other host serves the file, and has no accounts.
       else if (keeper === 'local') writeFileSync(join(site, serviceAddress), '{"kind":"off"}');
     },
   };
@@ -43,7 +43,7 @@ function keeperOf(settings: NodeJS.ProcessEnv, local: boolean): AccountKeeper {
   return hasHostedProject(settings) ? 'hosted' : 'none';
 }
 
-/** The line about accounts for the terminal, with the reason if there are none. */
+/** Returns the line about accounts for the terminal, with the reason if there are none. */
 function lineOf(keeper: AccountKeeper, isIn: boolean): string {
   if (keeper === 'none')
     return 'Accounts: none (no VITE_FIREBASE_… is set). Try them with npm start or npm run build -- --local-accounts; docs/accounts.md says how to set them up.';
@@ -53,10 +53,10 @@ function lineOf(keeper: AccountKeeper, isIn: boolean): string {
     : 'Accounts: kept by the hosted project.';
 }
 
-/** Which service keeps the accounts of a site; 'local' is for trials. */
+/** Which service keeps the accounts of a site; 'local' is for tests and development. */
 export type AccountKeeper = 'hosted' | 'local' | 'none';
 
-/** Detects the account service of a built site. */
+/** Finds out which account service a built site has. */
 export function builtAccounts(site: string): AccountKeeper {
   if (readFileSync(join(site, '_headers'), 'utf8').includes('firestore.googleapis.com'))
     return 'hosted';
@@ -96,7 +96,7 @@ export function leaveOutAccountScripts(site: string) {
     Object.values(manifest).filter((chunk) => chunk.isEntry && !isOfAccounts.has(chunk)),
   );
   for (const { imports = [], dynamicImports = [] } of needed) {
-    // Other islands import account code only where there are accounts.
+    // Other islands import account code only if there are accounts.
     const dynamic = dynamicImports.filter((key) => !key.startsWith('src/accounts/'));
     for (const key of [...imports, ...dynamic]) needed.add(chunkOf(manifest, key));
   }

@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 import type { Member } from '../../src/host/staff.ts';
 import { isOwnRequest } from '../deploy/local-host.ts';
 import {
-  confirm,
+  confirmAddress,
   identityCalls,
   isPasswordOf,
   type Links,
@@ -17,14 +17,17 @@ import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
 import { testAccountUid } from '../../src/accounts/service.ts';
 
-/** Options of the local stand-in for Firebase Authentication and Firestore. */
+/**
+ * Options of the local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this
+ * site uses, for development and tests on one computer. `createLocalAccounts` below makes it.
+ */
 export interface LocalAccountsOptions extends Partial<Links> {
   project: string;
-  /** File for the accounts; without it they are lost when the process ends. */
+  /** The file for the accounts; without it they are lost when the process ends. */
   file?: string | undefined;
-  /** The test account, recreated with its password at each start. */
+  /** The test account, which each start makes anew with its password. */
   testAccount?: SeededAccount | undefined;
-  /** Staff of the desk, on its list with confirmed accounts at each start. */
+  /** The staff of the desk, whom each start puts on the list with confirmed accounts. */
   staff?: readonly (SeededAccount & Member)[] | undefined;
 }
 
@@ -34,20 +37,17 @@ interface LocalAccounts {
   keys: () => JSONWebKeySet;
 }
 
-/** The path of links that confirm an e-mail address, as at the hosted service. */
+/** The path of links that confirm an e-mail address, which is the same as that of the hosted service. */
 export const actionAddress = '/__/auth/action';
 
-/** URL paths of Firebase Authentication and Firestore, which the local service answers. */
-const isCall =
+/** The URL paths of Firebase Authentication and Firestore that the local service answers. */
+const callPattern =
   /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/|__\/auth\/action$)/;
 
-/** In characters; a draft of the desk has up to 1.2 million in base64. */
+/** The most characters of a request, which is far more than the site and its desk send. */
 const maxCharacters = 1_500_000;
 
-/**
- * The local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this site uses,
- * for development and trials on one computer. It answers their other calls with 501.
- */
+/** Makes the local account service. It answers calls that the site does not use with 501. */
 export function createLocalAccounts(options: LocalAccountsOptions): LocalAccounts {
   const { project, file, testAccount, staff } = options;
   const { onReset = () => undefined, onConfirm = () => undefined } = options;
@@ -61,7 +61,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
 
   async function answer(path: string, query: string, text: string, authorization: string) {
     if (path === actionAddress)
-      return confirm(new URLSearchParams(query).get('oobCode') ?? '', data);
+      return confirmAddress(new URLSearchParams(query).get('oobCode') ?? '', data);
     const call = /^\/identitytoolkit\.googleapis\.com\/v1\/(accounts:\w+)$/.exec(path)?.[1];
     if (call !== undefined) return callNamed(identity, call)(JSON.parse(text || '{}') as object);
     if (path === '/securetoken.googleapis.com/v1/token')
@@ -76,7 +76,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): LocalAccount
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const [path = '', query = ''] = request.url!.split(/[?#]/);
-    if (!isCall.test(path)) return next();
+    if (!callPattern.test(path)) return next();
     const reply = (status: number, body: object) => {
       response.writeHead(status, {
         'content-type': 'application/json',
@@ -126,7 +126,7 @@ export interface SeededAccount {
   password: string;
 }
 
-/** Recreates the shared test account, whose address and password are in the content. */
+/** Makes the test account anew, whose address and password are in the content. */
 export function seedTestAccount(data: LocalData, { email, password }: SeededAccount) {
   const old = data.userByEmail(email);
   if (old) delete data.state.users[old.localId];
@@ -137,8 +137,7 @@ export function seedTestAccount(data: LocalData, { email, password }: SeededAcco
 }
 
 /**
- * Puts staff on the list, with confirmed accounts. An existing account keeps its sessions unless its password is
- * another one.
+ * Puts staff on the list, with confirmed accounts. An existing account keeps its sessions unless its password is new.
  */
 export function seedStaff(
   data: LocalData,

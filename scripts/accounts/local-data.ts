@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFileWhole } from '../disk.ts';
 
-/** An account of the local account service, which stands in for Firebase on this computer. */
+/** An account of the local account service. `LocalData` below keeps all accounts and documents. */
 export interface LocalUser {
   localId: string;
   email: string;
   /** Whether a link sent to the address was opened. */
   isConfirmed?: boolean;
-  /** scrypt of the password with the salt, both in hex. */
+  /** The result of scrypt for the password with the salt, both in hex. */
   hash: string;
   salt: string;
-  /** In milliseconds since 1970, as at the hosted service; `signedInAt` and `validSince` are in seconds. */
+  /** The time in milliseconds since 1970; as in Firebase, `signedInAt` and `validSince` are in seconds. */
   createdAt: number;
   signedInAt: number;
-  /** Older tokens are invalid. */
+  /** The time before which tokens are invalid. */
   validSince: number;
 }
 
@@ -31,20 +31,23 @@ export interface StoredDocument {
   updateTime: string;
 }
 
+/** The format of .local/accounts.json: existing files must stay readable. */
 interface LocalState {
-  /** By `localId`. */
+  /** The accounts by `localId`. */
   users: Record<string, LocalUser>;
-  /** By full name, `projects/…/documents/users/…`. */
+  /** The documents by full name, `projects/…/documents/users/…`. */
   documents: Record<string, StoredDocument>;
-  /** User ids by code of a reset link. */
+  /** The user ids by code of a reset link. */
   resets: Record<string, string>;
-  /** User ids by code of a link that confirms an address. */
+  /** The user ids by code of a link that confirms an address. */
   confirmations: Record<string, string>;
-  /** Signs tokens; PKCS #8 in PEM. */
+  /** The key that signs tokens, in PKCS #8 as PEM. */
   signingKey?: string;
 }
 
-/** The state of the local account service: in memory, and in a file if one is given. */
+/**
+ * The state of the local account service, in memory, and in a file if one is given. Call `save()` after each change.
+ */
 export class LocalData {
   state: LocalState;
   private readonly file: string | undefined;
@@ -62,7 +65,7 @@ export class LocalData {
     };
   }
 
-  /** Writes atomically, so that a crash leaves the previous state. Only the user who runs it may read the file. */
+  /** Writes the file as a whole, so that a crash leaves the previous state. Only the user who runs this may read it. */
   save() {
     if (this.file !== undefined) writeFileWhole(this.file, JSON.stringify(this.state), 0o600);
   }

@@ -2,7 +2,11 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { type LocalData, type LocalUser, refuseUnless } from './local-data.ts';
 import { type LocalTokens, nowInSeconds } from './local-tokens.ts';
 
-/** The fields of a request that the site's library sends; others are ignored. */
+/**
+ * The local stand-in for Firebase Authentication: the methods that the site uses. Their names, fields and error codes
+ * are those of the Identity Toolkit REST API, because the Firebase SDK reads them. These are the fields of a request;
+ * others are ignored.
+ */
 interface IdentityCall {
   email?: string;
   password?: string;
@@ -14,10 +18,12 @@ interface IdentityCall {
   continueUrl?: string;
 }
 
-/** Receives the address and the code of a link that a hosted service would e-mail, and the URL to continue to. */
+/** Receives the address and the code of a link that Firebase would send by e-mail, and the URL to continue to. */
 type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
 
-/** Callbacks for the links that the local service does not e-mail: for a new password, and to confirm an address. */
+/**
+ * The callbacks for links that the local service does not send by e-mail: for a new password, to confirm an address.
+ */
 export interface Links {
   onReset: OnLink;
   onConfirm: OnLink;
@@ -25,7 +31,7 @@ export interface Links {
 
 type IdentityCalls = Record<string, (call: IdentityCall) => object | Promise<object>>;
 
-/** The methods of the identity service that the site uses, by their names in its REST API. */
+/** Returns the methods that the site uses, by their names in the REST API. */
 export const identityCalls = (
   data: LocalData,
   tokens: LocalTokens,
@@ -36,7 +42,7 @@ export const identityCalls = (
   ...linkCalls(data, tokens, links),
 });
 
-/** Methods that need no session: sign-up and sign-in. */
+/** Returns the methods that need no session: sign-up and sign-in. */
 const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:signUp': ({ email, password }) => {
     refuseUnless(email, 'MISSING_EMAIL');
@@ -61,7 +67,7 @@ const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   },
 });
 
-/** Methods for the signed-in owner of an account; only the code that confirms an address needs no session. */
+/** Returns the methods for the signed-in owner of an account. To confirm an address with a code needs no session. */
 const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:lookup': async ({ idToken }) => {
     const user = await ownerOf(idToken, data, tokens);
@@ -76,7 +82,7 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
     return { users: [{ ...account, ...times, providerUserInfo }] };
   },
   'accounts:update': async ({ idToken, oobCode, password, returnSecureToken }) => {
-    if (oobCode !== undefined) return confirm(oobCode, data);
+    if (oobCode !== undefined) return confirmAddress(oobCode, data);
     const user = await ownerOf(idToken, data, tokens);
     if (password !== undefined) setPassword(user, password);
     data.save();
@@ -91,7 +97,7 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   },
 });
 
-/** Methods for links: for a new password, and to confirm an address. */
+/** Returns the methods for links: for a new password, and to confirm an address. */
 const linkCalls = (data: LocalData, tokens: LocalTokens, links: Links): IdentityCalls => ({
   'accounts:sendOobCode': async ({ requestType, email, idToken, continueUrl }) => {
     const code = randomBytes(18).toString('base64url');
@@ -125,7 +131,7 @@ const linkCalls = (data: LocalData, tokens: LocalTokens, links: Links): Identity
 });
 
 /** Confirms the e-mail address of the user to whom a code was sent. */
-export function confirm(code: string, data: LocalData) {
+export function confirmAddress(code: string, data: LocalData) {
   const { state } = data;
   const user = state.users[state.confirmations[code] ?? ''];
   refuseUnless(user, 'INVALID_OOB_CODE');
@@ -169,7 +175,7 @@ export async function refreshSession(tokens: LocalTokens, project: string, refre
   };
 }
 
-/** Longest e-mail address in characters (RFC 5321); the pattern takes seconds on a long text. */
+/** The longest e-mail address in characters (RFC 5321); the pattern below would take seconds for a long text. */
 const longestEmail = 254;
 
 /** Whether a text looks like an e-mail address. */
@@ -187,7 +193,7 @@ export function setPassword(user: LocalUser, password: string) {
   user.validSince = nowInSeconds();
 }
 
-/** Compared when the account does not exist, so that both refusals take equally long. */
+/** Stands for an account that does not exist, so that its refusal takes as long as that of a wrong password. */
 const nobody = { salt: randomBytes(16).toString('hex'), hash: randomBytes(32).toString('hex') };
 
 /** Whether a user exists and has this password. */
@@ -196,7 +202,7 @@ export function isPasswordOf(user: LocalUser | undefined, password: string): boo
   return timingSafeEqual(Buffer.from(hashOf(password, salt)), Buffer.from(hash));
 }
 
-/** A user without a password, not stored yet. */
+/** Makes a user without a password, who is not stored yet. */
 export const newUser = (
   email: string,
   localId = randomBytes(21).toString('base64url'),

@@ -3,21 +3,18 @@ import { memberFields } from '../../src/host/staff.ts';
 import { testAccountUid } from '../../src/accounts/service.ts';
 import type { Claims } from './local-tokens.ts';
 
-/** The signed-in sender of a request. */
+/** The signed-in sender of a request. The rules below are a copy of firestore.rules: change both together. */
 export interface Caller {
   uid: string;
   /** Whether this is the test account. */
-  isShared: boolean;
-  /** In lowercase; undefined while it is not confirmed. */
+  isTestAccount: boolean;
+  /** The e-mail address in lowercase; undefined while it is not confirmed. */
   email: string | undefined;
-  /** From the list of staff, by the confirmed address. */
+  /** The role on the list of staff; undefined for a stranger. */
   role: string | undefined;
 }
 
-/**
- * The access rules of one collection in the embedded account service, equal to its part of firestore.rules. `id` is
- * that of a document.
- */
+/** The access rules of one collection in the local account service; `id` is the id of a document. */
 export interface CollectionRules {
   mayGet: (caller: Caller, id: string) => boolean;
   mayList: (caller: Caller) => boolean;
@@ -29,11 +26,11 @@ export interface CollectionRules {
 
 export const isStaff = ({ role }: Caller) => role !== undefined;
 
-const mayWrite = ({ uid, isShared }: Caller, id: string) => uid === id && !isShared;
+const mayWrite = ({ uid, isTestAccount }: Caller, id: string) => uid === id && !isTestAccount;
 
 /**
- * The rules of `users` in firestore.rules, for the local store: visitors read and write only their own saved classes,
- * and the shared test account writes none. Change both together.
+ * The rules of `users` in firestore.rules: visitors read and write only their own saved classes, and the test account
+ * writes none.
  */
 export const users: CollectionRules = {
   mayGet: ({ uid }, id) => uid === id,
@@ -43,7 +40,7 @@ export const users: CollectionRules = {
   isDocument: isUserDocument,
 };
 
-/** At most 30 unique ids. The field is named `savedShows` although it holds classes: stored documents have this name. */
+/** Whether the fields are at most 30 different ids. Documents of the past call this field of classes `savedShows`. */
 function isUserDocument(fields: Record<string, StoredValue>): boolean {
   const { savedShows, ...others } = fields;
   if (!savedShows?.arrayValue || Object.keys(others).length > 0) return false;
@@ -55,24 +52,24 @@ function isUserDocument(fields: Record<string, StoredValue>): boolean {
   );
 }
 
-const isOwner = ({ role }: Caller) => role === 'owner';
+const isOwnerOfSite = ({ role }: Caller) => role === 'owner';
 
 /**
- * The rules of `staff` in firestore.rules, for the local store: only owners change the list of staff, and none can
- * remove or demote themselves. Change both together.
+ * The rules of `staff` in firestore.rules: only owners change the list of staff, and nobody can remove or demote
+ * themselves.
  */
 export const staff: CollectionRules = {
-  mayGet: (caller, id) => caller.email === id || isOwner(caller),
-  mayList: isOwner,
-  mayWrite: (caller, id) => isOwner(caller) && id === id.toLowerCase(),
-  mayDelete: (caller, id) => isOwner(caller) && caller.email !== id,
+  mayGet: (caller, id) => caller.email === id || isOwnerOfSite(caller),
+  mayList: isOwnerOfSite,
+  mayWrite: (caller, id) => isOwnerOfSite(caller) && id === id.toLowerCase(),
+  mayDelete: (caller, id) => isOwnerOfSite(caller) && caller.email !== id,
   isDocument: (fields, { email }, id) => {
     const { success, data } = memberFields.safeParse(fields);
     return success && (email !== id || data.role.stringValue === 'owner');
   },
 };
 
-/** The collections of firestore.rules; everything else is refused. */
+/** The collections of firestore.rules; all others are refused. */
 const collections = new Map(Object.entries({ users, staff }));
 
 const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
@@ -80,8 +77,9 @@ const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'P
 type Check = (rules: CollectionRules, id: string) => boolean;
 
 /**
- * Checks what the sender of a request may do: `list` takes the name of a collection, the others the full name of a
- * document, which begins with `root`. Each throws a Refusal if it is forbidden; `validate` if the fields are wrong.
+ * Returns functions that check what the sender of a request may do. `list` takes the name of a collection, the others
+ * the full name of a document, which begins with `root`. Each throws a Refusal if the request is forbidden, `validate`
+ * if the fields are wrong.
  */
 export function accessOf(
   claims: Claims | undefined,
@@ -112,8 +110,9 @@ function callerOf(
   { sub: uid, email: address, email_verified: isConfirmed, shared }: Claims,
   entryOf: (email: string) => StoredDocument | undefined,
 ): Caller {
-  const isShared = uid === testAccountUid || shared === true;
-  if (isShared || !isConfirmed) return { uid, isShared, email: undefined, role: undefined };
+  const isTestAccount = uid === testAccountUid || shared === true;
+  if (isTestAccount || !isConfirmed)
+    return { uid, isTestAccount, email: undefined, role: undefined };
   const email = address.toLowerCase();
-  return { uid, isShared, email, role: entryOf(email)?.fields['role']?.stringValue };
+  return { uid, isTestAccount, email, role: entryOf(email)?.fields['role']?.stringValue };
 }

@@ -2,24 +2,27 @@ import { type LocalData, Refusal, type StoredDocument, type StoredValue } from '
 import type { Claims } from './local-tokens.ts';
 import { accessOf } from './local-rules.ts';
 
-/** The body of a request to Firestore. */
+/**
+ * The local stand-in for Firestore: the REST methods that the site and its desk use, limited by local-rules.ts.
+ * Requests and answers have Firestore's format, because the Firebase SDK reads them. This is the body of a request.
+ */
 export interface StoreCall {
   documents?: string[];
   writes?: Write[];
   structuredQuery?: { from?: { collectionId?: string }[] };
 }
 
-/** The prefix of the full names of all documents of a project. */
+/** Returns the prefix of the full names of all documents of a project. */
 export const documentPrefix = (project: string) =>
   `projects/${project}/databases/(default)/documents/`;
 
-/** The query for a whole collection, exactly as the Firestore SDK sends it. */
+/** Returns the query for a whole collection, exactly as the Firebase SDK sends it. */
 const wholeCollection = (collectionId: string) => ({
   from: [{ collectionId }],
   orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
 });
 
-/** The local stand-in for Firestore: the methods that the site and its desk use, as far as the rules in rules/ allow. */
+/** Returns the methods by their names in the REST API. */
 export function storeCalls(
   data: LocalData,
   project: string,
@@ -92,7 +95,7 @@ function clockOfStore() {
   };
 }
 
-/** The transforms that this site uses, arrayUnion and arrayRemove; others are not supported. */
+/** A transform of a field that this site uses, arrayUnion or arrayRemove; others are not supported. */
 interface Transform {
   fieldPath: string;
   appendMissingElements?: { values?: StoredValue[] };
@@ -102,7 +105,7 @@ interface Transform {
 /** A write of one document in Firestore's REST API. */
 export interface Write {
   delete?: string;
-  /** Changes nothing: checks `currentDocument` after a transaction that only read the document. */
+  /** The name of a document that a transaction only read, so that only `currentDocument` is checked. */
   verify?: string;
   update?: { name: string; fields?: Record<string, StoredValue> };
   updateMask?: { fieldPaths?: string[] };
@@ -112,7 +115,7 @@ export interface Write {
 
 /** Whether two parts of Firestore's REST format are equal, with their keys in the same order. */
 export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-/** Whether two timestamps are the same, whatever the number of zeros at their ends. */
+/** Whether two timestamps are equal, although one may have more zeros at its end. */
 const sameTime = (a: string, b: string) => a.replace(/0+Z$/, 'Z') === b.replace(/0+Z$/, 'Z');
 
 /** Returns the fields of a document after a write. */

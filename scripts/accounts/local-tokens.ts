@@ -12,17 +12,17 @@ import type { LocalData, LocalUser } from './local-data.ts';
 
 const algorithm = 'RS256';
 const hour = 3600;
-/** In whole seconds since 1970. */
+/** Returns the time in whole seconds since 1970, as tokens have it. */
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The content of an ID token. */
+/** The content of an ID token of the local account service. */
 export interface Claims {
   sub: string;
   email: string;
   email_verified: boolean;
-  /** Of the shared test account. */
+  /** Whether this is the test account; firestore.rules read this claim. */
   shared?: boolean;
-  /** Its beginning, in seconds since 1970. */
+  /** The time from which the token is valid, in seconds since 1970. */
   iat: number;
 }
 
@@ -48,7 +48,7 @@ export class LocalTokens {
       auth_time: user.signedInAt,
       iat: nowInSeconds(),
       exp: nowInSeconds() + hour,
-      // Makes tokens of the same second differ: otherwise the library would keep the claims of the first.
+      // Tokens of the same second must differ, because Firebase would otherwise keep the claims of the first token.
       jti: randomUUID(),
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
       ...(user.localId === testAccountUid && { shared: true }),
@@ -76,7 +76,7 @@ export class LocalTokens {
     return { user, fresh: user?.validSince === claim.since };
   }
 
-  /** The public key: with it a host verifies ID tokens in the same way as those of Firebase. */
+  /** The public key, with which a host verifies ID tokens in the same way as those of Firebase. */
   get publicKeys(): JSONWebKeySet {
     const { publicKey, id } = this.key;
     return { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: id, alg: algorithm }] };
@@ -98,7 +98,7 @@ export class LocalTokens {
     }
   }
 
-  /** Made when it is first needed, which takes a while, and kept with the accounts. */
+  /** The key that signs tokens. It is made when it is first needed, which takes a while, and kept with the accounts. */
   private get key(): SigningKey {
     const { state } = this.data;
     if (state.signingKey === undefined) {
@@ -109,7 +109,7 @@ export class LocalTokens {
   }
 }
 
-/** The audience of refresh tokens, so that none can be used as an ID token. */
+/** The audience of refresh tokens, which keeps anybody from using one as an ID token. */
 const refreshing = 'refresh';
 
 interface SigningKey {

@@ -1,25 +1,26 @@
 import { testAccountUid } from '../../src/accounts/service.ts';
 
+/** The project and the test account that `resetTestAccount` makes anew. */
 interface TestAccountReset {
   project: string;
-  /** Access token of an administrator of the project. */
+  /** The access token of an administrator of the project. */
   token: string;
   email: string;
   password: string;
-  /** Base URLs of the two services, for emulators. */
+  /** The base URLs of the two services, for emulators. */
   identity?: string;
   store?: string;
 }
 
-/** Attempts, in case a stranger takes the address between two steps. */
+/** How often this is tried, because a stranger may take the address between two steps. */
 const tries = 5;
 
-/** A service has refused a request. */
+/** The error if a service refuses a request. */
 class Refused extends Error {}
 
 /**
- * Recreates the test account of the hosted project: deletes every account with its uid or its e-mail address, then
- * creates one with both, the password of the content and no saved classes. It is disabled until it is marked as
+ * Makes the test account of the hosted project anew: deletes every account with its uid or its e-mail address, then
+ * creates one with both, the password of the content and no saved classes. It is disabled until it has the claim
  * `shared`, so that nobody signs in before.
  */
 export async function resetTestAccount({
@@ -46,7 +47,7 @@ export async function resetTestAccount({
   };
 
   async function recreate() {
-    // There may be two conflicting accounts: a stranger may have changed the address of ours, or registered it.
+    // There may be two accounts, because a stranger may have changed the address of ours and registered it again.
     const known = await Promise.all([
       ask('POST', `${accounts}:lookup`, { localId: [localId] }),
       ask('POST', `${accounts}:lookup`, { email: [email] }),

@@ -31,24 +31,24 @@ import {
 } from '../disk.ts';
 import { bundlesOf } from './bundles.ts';
 import { copyPictures, makeIcons, readPhotographs } from './pictures.ts';
-import { contentChangedAt, today } from './place-and-day.ts';
+import { contentChangedAt, today } from './day-of-build.ts';
 import { prerender } from './prerender.ts';
 
 const nothingBuilt = 'Nothing was built; dist/ is as it was.';
 
-/** Factor by which pages may exceed their budgets: words of staff are published, and found too long by the tests. */
+/** The factor by which pages may exceed their budgets: long words of staff stop the tests, but not the build. */
 const roomForContent = 1.2;
 
 /**
- * Checks the content, bundles the site, prerenders all pages, checks the result, and only then replaces dist/. Any
- * failure leaves the previous dist/ unchanged. PICTURES=off omits the pictures, for measuring the rest. Returns the exit
- * code.
+ * Builds the site: checks the content, bundles the code, prerenders all pages, checks the result, and only then
+ * replaces dist/. Any failure leaves the previous dist/ unchanged. PICTURES=off leaves out the pictures, for measuring
+ * the rest. Returns the exit code.
  */
 export async function buildSite(root: string, accounts: AccountsOfBuild): Promise<number> {
   const seconds = stopwatch();
   const settings = { ...accounts.settings, OFFLINE_COPIES: process.env['OFFLINE_COPIES'] };
   const bundles = bundlesOf(root, caches(root).bundles, settings);
-  // Prevents an unhandled rejection; the failure is reported when `bundles` is awaited, after the check.
+  // A failure is reported when `bundles` is awaited, after the check; until then it must not end the process.
   bundles.catch(() => undefined);
   const day = today();
   const withPictures = process.env['PICTURES'] !== 'off';
@@ -88,7 +88,7 @@ export async function buildSite(root: string, accounts: AccountsOfBuild): Promis
 
 interface CheckedSite {
   content: ReadonlyMap<string, unknown>;
-  /** "2026-11-21" */
+  /** The day of the build, such as "2026-11-21". */
   day: string;
   accounts: AccountsOfBuild;
   withPictures: boolean;
@@ -104,7 +104,7 @@ async function makeSite(
   const images = join(folder, imagesFolder);
   const photographs = await readPhotographs(images, caches(root).placeholderColours);
   const hasAccounts = accounts.isIn(content);
-  // This file explains public/ to developers.
+  // The README explains public/ to developers, and is no part of the site.
   rmSync(join(site, 'README.md'));
   accounts.finish(site, hasAccounts);
   const rendered = await prerender(root, site, bundle, {
@@ -125,7 +125,7 @@ async function makeSite(
   return rendered.pages;
 }
 
-/** Prints the report of the check; returns the values of all files, or undefined when there are mistakes. */
+/** Checks the content and prints the report; returns the values of all files, or undefined if there are mistakes. */
 async function checked(root: string, today: string) {
   const seconds = stopwatch();
   const folder = contentFolder(root);
@@ -140,19 +140,19 @@ function stopwatch(): () => number {
   return () => (performance.now() - started) / 1000;
 }
 
-/** Whether an address may be that of a real site; the domain .example is reserved for examples. */
+/** Whether an address may be the address of a real site; the domain .example is reserved for examples. */
 const isReal = (address: string) => !new URL(address).hostname.endsWith('.example');
 
-/** Two renames, so that the old site is complete until the new one replaces it. */
-function replace(made: string, place: string, previous: string) {
-  mkdirSync(dirname(place), { recursive: true });
-  if (existsSync(place)) renameSync(place, previous);
-  renameSync(made, place);
+/** Replaces a folder by two renames, so that the old site is complete until the new one is in its place. */
+function replace(made: string, target: string, previous: string) {
+  mkdirSync(dirname(target), { recursive: true });
+  if (existsSync(target)) renameSync(target, previous);
+  renameSync(made, target);
 }
 
 /**
- * Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content,
- * with the day of the build.
+ * Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content
+ * with the day of the build. src/host/website.ts reads them: change both together.
  */
 export async function writeFilesForDesks(
   site: string,
@@ -166,7 +166,7 @@ export async function writeFilesForDesks(
   write('content-id.json', { content: await contentId(folder), built: day });
 }
 
-/** The id that the desk computes for the same folder in a repository. */
+/** Returns the id of the content, which the desk computes for the same folder in a repository. */
 async function contentId(folder: string): Promise<string> {
   const files: Record<string, FileOfHead> = {};
   // The desk reads files only to this depth.

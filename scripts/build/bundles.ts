@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { filesIn } from '../disk.ts';
 import type { IslandFiles } from '../../src/design/document/renderer.ts';
 
-/** How many versions of the code have their bundles in the cache. */
+/** How many versions of the code have their bundles in the cache. `bundlesOf` makes bundles, unless they are there. */
 const maxBundles = 8;
 
 /**
@@ -30,9 +30,9 @@ export async function bundlesOf(
   cache: string,
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
-  const place = join(cache, hashOfCode(root, settings));
-  if (!existsSync(place)) {
-    const temporary = `${place}.${process.pid}`;
+  const folder = join(cache, hashOfCode(root, settings));
+  if (!existsSync(folder)) {
+    const temporary = `${folder}.${process.pid}`;
     mkdirSync(temporary, { recursive: true });
     try {
       await Promise.all(
@@ -40,16 +40,16 @@ export async function bundlesOf(
           bundle(root, names, temporary, settings),
         ),
       );
-      // A parallel build of the same code may have been faster.
-      if (!existsSync(place)) renameSync(temporary, place);
+      // A parallel build may have made the same bundles.
+      if (!existsSync(folder)) renameSync(temporary, folder);
     } finally {
       rmSync(temporary, { recursive: true, force: true });
     }
   }
   const now = new Date();
-  utimesSync(place, now, now);
+  utimesSync(folder, now, now);
   deleteOldBundles(cache);
-  return place;
+  return folder;
 }
 
 async function bundle(
@@ -71,7 +71,7 @@ async function bundle(
 /** Hashes everything that the bundles depend on. */
 function hashOfCode(root: string, settings: object): string {
   const hash = createHash('sha256').update(process.version);
-  // In a fixed order, independent of the environment.
+  // The settings are hashed in a fixed order, whatever the order of the environment.
   hash.update(JSON.stringify(settings, Object.keys(settings).sort()));
   hash.update(JSON.stringify(__PLACE__));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
@@ -84,11 +84,12 @@ function hashOfCode(root: string, settings: object): string {
 
 /** Deletes the least recently used bundles; folders with a dot in their name are still being written. */
 function deleteOldBundles(cache: string) {
-  const places = readdirSync(cache)
+  const folders = readdirSync(cache)
     .filter((name) => !name.includes('.'))
-    .map((name) => ({ place: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))
+    .map((name) => ({ folder: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))
     .sort((a, b) => b.used - a.used);
-  for (const { place } of places.slice(maxBundles)) rmSync(place, { recursive: true, force: true });
+  for (const { folder } of folders.slice(maxBundles))
+    rmSync(folder, { recursive: true, force: true });
 }
 
 interface Chunk {
@@ -96,7 +97,7 @@ interface Chunk {
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
-  /** An entry point, not only a shared chunk. */
+  /** Whether this is an entry point, not a shared chunk. */
   isEntry?: boolean;
 }
 
@@ -106,7 +107,7 @@ export type Manifest = Record<string, Chunk>;
 export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Returns the chunk of an entry point. Virtual ones have other keys in the manifest, so they are found by file name. */
+/** Returns the chunk of an entry point; a virtual one has another key in the manifest, so it is found by file name. */
 export function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk =
     manifest[key] ??

@@ -1,10 +1,13 @@
 import { globalRegistry, z } from 'zod';
 import { files, folders } from '../../src/content/files.ts';
 
-/** Existing ids by kind: `class` → ["yoga", …]. */
+/** The existing ids by kind, `class` → ["yoga", …], which editors suggest. `editorFiles` below makes the files. */
 type LiveIds = ReadonlyMap<string, readonly string[]>;
 
-/** Metadata that is not part of JSON Schema. `refersTo` and `written` are translated before they are removed. */
+/**
+ * The metadata of src/content/field-notes.ts that is not part of JSON Schema: change both together. `refersTo` and
+ * `written` are translated before they are removed.
+ */
 const ownMetadata = [
   'refersTo',
   'declares',
@@ -24,7 +27,7 @@ const ownMetadata = [
   'written',
 ];
 
-/** The JSON schema of a content file for code editors, from its zod schema and the current ids. */
+/** Returns the JSON schema of a content file for code editors, from its zod schema and the current ids. */
 function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
   const json = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -49,7 +52,7 @@ function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
 
 const folder = '.vscode/content';
 
-/** The files in .vscode/, by path, with which a code editor completes and checks content. */
+/** Returns the files in .vscode/, by path, with which a code editor completes and checks content. */
 export function editorFiles(ids: LiveIds): Map<string, string> {
   const made = new Map<string, string>();
   const bound: Record<string, string> = {};

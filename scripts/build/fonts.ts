@@ -12,20 +12,20 @@ import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
 import { fromBuffer } from '@capsizecss/unpack';
 
-/** The OpenType features that stay: kerning, ligatures and composed characters. No style uses others. */
+/** The OpenType features that stay in the cut typeface: kerning, ligatures and composed characters. */
 const features = ['kern', 'liga', 'ccmp'];
 
 const latin =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '©·×é–—‘’“”•…';
 
-/** For pages whose text may change at any time: in development and in the preview of the desk. */
+/** All letters, for pages whose text may change at any time: in development and in the preview of the desk. */
 export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
   String.fromCodePoint(code),
 ).join('');
 
 export interface FontFile {
-  /** URL on the site. */
+  /** The address on the site. */
   address: string;
   bytes: Buffer;
 }
@@ -35,13 +35,16 @@ export interface Fonts {
   files: FontFile[];
   /** The @font-face rules of the faces that a first view needs, and of their fallbacks. */
   css: string;
-  /** The rules of faces that no first view needs. */
+  /** The @font-face rules of the faces that no first view needs. */
   laterCss: string;
-  /** URLs to preload, by face of the first view. */
+  /** The addresses to preload, by face of the first view. */
   preload: Record<string, string[]>;
 }
 
-/** Cuts the faces of the typeface to the characters of every site and of `texts`; `cache` is a folder. */
+/**
+ * Cuts the faces of src/design/styles/typeface.ts to the characters of every site and of `texts`; `cache` is a folder.
+ * The characters that the typeface has are listed in src/check/rules/texts.ts.
+ */
 export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
   const used = [...new Set(texts.normalize('NFC').match(/[^\x00-\x7F]/gu))].sort();
   const letters =
@@ -68,7 +71,7 @@ export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
   return fonts;
 }
 
-/** The preload links for the faces of the first view of a page. */
+/** Returns the preload links for the faces of the first view of a page. */
 export const preloadLinks = (
   { preload }: Pick<Fonts, 'preload'>,
   { faces = [] }: Pick<PageHandle, 'faces'>,
@@ -80,7 +83,7 @@ export const preloadLinks = (
     )
     .join('');
 
-/** "₹" → "U+20B9" */
+/** Writes the code of a letter for CSS: "₹" → "U+20B9". */
 const codeOf = (letter: string) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`;
 
 async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cache: string) {
@@ -97,7 +100,7 @@ async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cac
     variationAxes: axes,
     keepFeatures: features,
   });
-  // subset-font ignores characters that the font lacks, and yields an almost empty file.
+  // If the font lacks the characters, subset-font makes an almost empty file.
   if (bytes.length < 400) throw new Error(`The typeface has none of the letters "${letters}".`);
   writeFileWhole(cached, bytes);
   return bytes;
@@ -105,13 +108,15 @@ async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cac
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-/** A file of the typeface. Its package splits the letters: `latin` has the basic ones, `latin-ext` more Latin ones. */
+/**
+ * Reads a file of the typeface, whose package has two: `latin` has the basic letters, `latin-ext` more Latin letters.
+ */
 export const typefaceFile = (part: 'latin' | 'latin-ext') =>
   readFileSync(resolve(`@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`));
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** The measures of DejaVu Sans, from its file, version 2.37: Debian installs it where no other face was chosen. */
+/** The measures of DejaVu Sans 2.37, from its file; Debian installs it if no other face was chosen. */
 const dejaVu: Metrics = {
   familyName: 'DejaVu Sans',
   ascent: 1901,
@@ -123,9 +128,9 @@ const dejaVu: Metrics = {
 const dejaVuBold: Metrics = { ...dejaVu, xWidthAvg: 1164 };
 
 /**
- * Faces of systems with their measures. Those of Arial: Windows and Apple's; Liberation Sans, Arimo and Nimbus Sans have
- * the same widths, Helvetica Neue and Roboto, on phones, differ by less than 1 %. Each by its full name and its
- * PostScript name: browsers know one of the two.
+ * The faces of systems with their measures. Windows and Apple have Arial; Liberation Sans, Arimo and Nimbus Sans have
+ * the same widths, and Helvetica Neue and Roboto, on phones, differ by less than 1 %. Each face has its full name and
+ * its PostScript name, because a browser knows one of the two.
  */
 const systems = [
   {
@@ -165,8 +170,8 @@ const systems = [
 ];
 
 /**
- * The @font-face rules of system fonts, scaled to the metrics of a web font of the site, so that no line moves when the
- * web font loads. `bytes` is the file of the web font, `weight` its font-weight.
+ * Returns the @font-face rules of system fonts, scaled to the measures of a web font of the site, so that no line moves
+ * when the web font loads. `bytes` is the file of the web font, `weight` its font-weight.
  */
 export async function fallbackFaces(
   family: string,
@@ -181,12 +186,12 @@ export async function fallbackFaces(
     const src = names.map((name) => `local("${name}")`).join(',');
     const widths = `font-weight:${weight};size-adjust:${rounded(face.sizeAdjust)}`;
     const lines = `ascent-override:${rounded(face.ascentOverride)};descent-override:${rounded(face.descentOverride)}`;
-    // Without the lines letters stand a pixel off for a moment, and every page is 30 bytes lighter.
+    // Without `lines`, letters are a pixel off for a moment, and every page is 30 bytes lighter.
     const values = system.family === 'Wide' ? widths : `${widths};${lines}`;
     return `@font-face{font-family:${family}-${system.family};src:${src};${values}}`;
   });
   return rules.join('');
 }
 
-/** One decimal: accurate to less than a pixel per line, and shorter in each page. */
+/** Rounds a percentage to one decimal, which is exact enough for a line, and short in each page. */
 const rounded = (percentage = '') => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;

@@ -6,13 +6,16 @@ import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { type Photograph, placeholderColours, plainWidths } from '../../src/content/photographs.ts';
 import { drawPicture, type PictureOrder } from './share-pictures.ts';
 
-/** In pixels. The second fits the phone that Lighthouse emulates: 412 px wide at 1.75 device pixels. */
+/**
+ * The widths of photographs in pixels; the second fits the phone that Lighthouse emulates, 412 px wide at 1.75 device
+ * pixels. src/content/photographs.ts reads the addresses that this file writes: change both together.
+ */
 const widths = [480, 736, 1200, 1920];
 
-/** A photograph that exceeds one of the widths by less than this factor is offered in its own width instead. */
+/** A photograph that is wider than one of the widths by less than this factor has its own width instead. */
 const minStep = 1.1;
 
-/** Reads the photographs of a folder: sizes, placeholder colours and future URLs. */
+/** Reads the photographs of a folder: their sizes, placeholder colours and future addresses. */
 export async function readPhotographs(
   folder: string,
   colourCache: string,
@@ -40,7 +43,7 @@ async function readPhotograph(folder: string, name: string) {
 
 /** One file of a photograph in a certain width and format. */
 export interface Rendition {
-  /** URL path, as in `/photographs/heavy-bags-1a2b3c-736.avif`. */
+  /** An address such as `/photographs/heavy-bags-1a2b3c-736.avif`. */
   address: string;
   /** The name of the original file. */
   source: string;
@@ -48,7 +51,7 @@ export interface Rendition {
   format: 'avif' | 'jpg';
 }
 
-/** The renditions of photographs, which are given by file name. */
+/** Yields all renditions of photographs, which are given by file name. */
 export function* renditionsOf(photographs: Record<string, Photograph>): Generator<Rendition> {
   for (const [source, photograph] of Object.entries(photographs)) {
     const { usual, largest } = plainWidths(photograph);
@@ -60,7 +63,7 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
   }
 }
 
-/** Increment when the encoding changes, which invalidates the cache. */
+/** Increment this whenever the encoding changes; otherwise old files are taken from the cache. */
 const cacheVersion = 3;
 
 /** Makes a rendition, unless it is cached, and returns its file in the cache. */
@@ -73,7 +76,7 @@ export async function makeRendition(
   const cached = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
   if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
-  // Applies the orientation flag, and drops all other metadata, such as the location.
+  // The orientation flag is applied, and all other metadata, such as the location, is dropped.
   const picture = sharp(join(folder, source)).rotate().resize({ width });
   const encoded =
     format === 'avif'
@@ -103,7 +106,7 @@ export async function copyPictures(
   );
 }
 
-/** Makes and copies two files at a time, since sharp already encodes each AVIF file in several threads. */
+/** Makes and copies two files at a time, because sharp encodes each AVIF file in several threads. */
 async function copyTwoAtATime<Order extends { address: string }>(
   site: string,
   orders: readonly Order[],
@@ -123,8 +126,8 @@ type Colour = [red: number, green: number, blue: number];
 const palette = placeholderColours.map((hex) => [...Buffer.from(hex.slice(1), 'hex')] as Colour);
 
 /**
- * Returns the placeholder colours as indices of `placeholderColours`: the ones nearest to the mean colours. `hash` is
- * of the file's bytes; the means are kept in `cache`.
+ * Returns the placeholder colours, as indexes of `placeholderColours`, that are nearest to the mean colours. `hash` is
+ * the hash of the bytes of a file; the means are kept in `cache`.
  */
 export async function placeholderColoursOf(
   photographs: readonly { hash: string; file: string }[],
@@ -158,13 +161,15 @@ function nearest(mean: Colour): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The size in pixels in which a picture is seen, whatever its orientation flag; rejects for what is no picture. */
+/** Returns the size of a picture in pixels with its orientation flag applied; rejects if the bytes are no picture. */
 export async function pictureSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import('sharp');
   return (await sharp(bytes).metadata()).autoOrient;
 }
 
-/** The photographs of a folder, each rendition made on request, with the URLs of the build. */
+/**
+ * The photographs of a folder for a local server, which makes each rendition on request, with the addresses of a build.
+ */
 export class PhotographsOnRequest {
   private readonly folder: string;
   private readonly cache: { photographs: string; placeholderColours: string };
@@ -175,14 +180,14 @@ export class PhotographsOnRequest {
     this.cache = cache;
   }
 
-  /** All photographs by name; read again, because files may have been added. */
+  /** Returns all photographs by name; the folder is read again, because files may have been added. */
   async all(): Promise<Record<string, Photograph>> {
     const photographs = await readPhotographs(this.folder, this.cache.placeholderColours);
     this.renditions = new Map([...renditionsOf(photographs)].map((one) => [one.address, one]));
     return photographs;
   }
 
-  /** The file at '/photographs/heavy-bags-1a2b3c-736.avif'. */
+  /** Returns the file at an address such as '/photographs/heavy-bags-1a2b3c-736.avif'. */
   async fileAt(address: string): Promise<Buffer | undefined> {
     if (!this.renditions.has(address)) await this.all();
     const rendition = this.renditions.get(address);
@@ -192,12 +197,12 @@ export class PhotographsOnRequest {
   }
 }
 
-/** Icons for phones and browsers without SVG icons, drawn from favicon.svg; sizes in pixels. */
+/** The icons for phones and for browsers without SVG icons, drawn from favicon.svg, with their sizes in pixels. */
 const icons = [
   { address: '/icons/icon-192.png', size: 192 },
   { address: '/icons/icon-512.png', size: 512 },
   { address: '/apple-touch-icon.png', size: 180 },
-  // Phones may crop this one to a circle, so the drawing is smaller.
+  // Phones may crop this icon to a circle, so the drawing is smaller.
   { address: '/icons/icon-maskable-512.png', size: 512, scale: 0.62 },
 ];
 
@@ -205,7 +210,7 @@ const icons = [
 export async function makeIcons(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const drawing = readFileSync(join(folder, 'favicon.svg'));
-  // The colour of its corner, extended to the edge.
+  // The background is the colour of the corner of the drawing.
   const [red, green, blue] = await sharp(drawing)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .raw()
@@ -224,7 +229,7 @@ export async function makeIcons(folder: string): Promise<void> {
   writeFileWhole(join(folder, 'favicon.ico'), icoOf(await draw(32).png().toBuffer(), 32));
 }
 
-/** Wraps a PNG as an .ico file, https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Wraps a PNG as an .ico file (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon

@@ -12,12 +12,12 @@ import { orderOf, type PictureOrder } from './share-pictures.ts';
 import { stylesMark, TemplateStyles } from './template-styles.ts';
 import { layerOrder } from './vite/bundle-plugins.ts';
 
-/** What the later steps of a build need to know of the rendered pages. */
+/** The facts about the rendered pages that the later steps of a build need. */
 export interface RenderedSite {
-  /** Number of pages, without /404. */
+  /** The number of pages, without /404. */
   pages: number;
   hashes: InlineHashes;
-  /** New addresses, by old address. */
+  /** The new address of each old one. */
   moved: ReadonlyMap<string, string>;
   /** The preview images for shared links, which are still to be drawn. */
   orders: readonly PictureOrder[];
@@ -25,7 +25,7 @@ export interface RenderedSite {
 
 /**
  * Renders all pages with the renderer and the runtime of `bundle` into the folder `site`, which has the files of the
- * bundle already, with the fonts, the generated files and the service worker.
+ * bundle already, and adds the fonts, the generated files and the service worker.
  */
 export async function prerender(
   root: string,
@@ -87,7 +87,7 @@ async function rendererOf(server: string, content: RenderedContent): Promise<Ren
   return (await import(pathToFileURL(join(server, 'render.js')).href)) as Renderer;
 }
 
-/** Hashes of the inline scripts and styles, which the CSP would otherwise block. */
+/** Returns the hashes of the inline scripts and styles, without which the security policy would block them. */
 const inlineHashes = (scripts: readonly string[], styles: readonly string[]): InlineHashes => ({
   scripts: scripts.map(hashOf),
   styles: [...new Set(styles.map(hashOf))],
@@ -146,7 +146,7 @@ export function makeServiceWorker(
   return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);
 }
 
-/** Adds the imports of scripts, transitively. */
+/** Returns scripts with all their imports, and the imports of these. */
 function withImports(client: Manifest, addresses: readonly string[]): string[] {
   const chunks = new Map(Object.values(client).map((chunk) => [`/${chunk.file}`, chunk]));
   const all = new Set(addresses);

@@ -7,29 +7,31 @@ import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { typefaceFile } from './fonts.ts';
 
-/** The name, descriptor and logo of the site, which are on every preview image for a shared link. */
+/**
+ * The name, descriptor and logo of the site, which are on every preview image for a shared link. This file draws them.
+ */
 export interface ShareBrand {
   name: string;
   descriptor: string;
-  /** Path data in a box of 64 × 64. */
+  /** The path data of the logo in a box of 64 × 64. */
   logo: string;
 }
 
 /** A preview image to draw. */
 export interface PictureOrder {
-  /** "/share/0123456789ab.jpg": a hash of the content, so that it changes with the text or the photograph. */
+  /** An address such as "/share/0123456789ab.jpg" with a hash of the words and the photograph. */
   address: string;
   words: string;
   brand: ShareBrand;
-  /** URL of the photograph without width and extension. */
+  /** The address of the photograph without width and extension. */
   base: string;
   focus: string;
 }
 
-/** Increment when the drawing changes, which invalidates the cache. */
+/** Increment this whenever the drawing changes; otherwise old images are taken from the cache. */
 const cacheVersion = 2;
 
-/** The order for the preview image of a page. Equal content has one address, so it is drawn once. */
+/** Returns the order for the preview image of a page. Equal orders have one address, so that they are drawn once. */
 export function orderOf(
   { words, photograph, focus }: SharePicture,
   brand: ShareBrand,
@@ -41,7 +43,7 @@ export function orderOf(
   return { address: `/share/${hash.slice(0, 12)}.jpg`, ...order };
 }
 
-/** In bytes. Social networks do not recompress pictures below this size. */
+/** The largest preview image in bytes; social networks do not compress smaller ones again. */
 const maxBytes = 100_000;
 
 /** Draws a preview image, unless it is cached, and returns its file in the cache. */
@@ -86,7 +88,7 @@ export async function drawPicture(
   return cached;
 }
 
-/** The usual size of preview images for links. */
+/** The usual size of preview images for links, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
 const margin = 64;
@@ -97,7 +99,7 @@ const maxLines = 3;
 let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
 
 /**
- * Draws the overlay of a preview image, as SVG over its photograph: a gradient, the logo, the name of the site and the
+ * Draws what lies over the photograph of a preview image, as SVG: a gradient, the logo, the name of the site and the
  * title. Letters that the typeface lacks are left out.
  */
 export async function drawOver(words: string, brand: ShareBrand): Promise<string> {
@@ -117,7 +119,7 @@ export async function drawOver(words: string, brand: ShareBrand): Promise<string
 ${drawnName}${drawnDescriptor}${title(display, display.drawable(words))}</svg>`;
 }
 
-/** The title in the largest size that fits three lines, from the bottom up. */
+/** Draws the title in the largest size that fits three lines, from the bottom up. */
 function title(face: Lettering, words: string): string {
   const across = pictureSize.width - 2 * margin;
   const linesIn = (size: number) => linesOf(words, (line) => face.width(line, size) <= across);
@@ -147,11 +149,11 @@ function linesOf(words: string, fits: (line: string) => boolean): string[] {
 
 /** Draws text in a face of the design as outlines, independent of installed fonts. */
 export interface Lettering {
-  /** The text as the face can draw it: other characters are replaced by their plain letters, or left out. */
+  /** Returns a text as the face can draw it: other characters are replaced by their plain letters, or left out. */
   drawable: (words: string) => string;
-  /** In pixels. */
+  /** Returns the width of a text in pixels. */
   width: (words: string, size: number) => number;
-  /** SVG outlines that start at x on the baseline y. */
+  /** Returns SVG outlines that begin at x on the baseline y. */
   draw: (words: string, x: number, y: number, size: number, colour: string) => string;
 }
 
@@ -166,7 +168,7 @@ export async function lettering(
   const fontOf = (letter: string) =>
     fonts.find((font) => font.glyph(letter.codePointAt(0)!) !== undefined);
 
-  /** Runs of characters from one file, each shaped as a whole for its kerning. */
+  /** Splits a text into runs of characters from one file; each run is shaped as a whole for its kerning. */
   const runsOf = (words: string) => {
     const runs: { font: Font; text: string }[] = [];
     for (const letter of words) {
@@ -209,7 +211,7 @@ export async function lettering(
   };
 }
 
-/** A text of letters that a face has, see `Lettering`. */
+/** Returns a text of letters that a face has (see `Lettering`). */
 const drawableIn = (has: (letter: string) => boolean, words: string) =>
   [...words.normalize('NFC')]
     .map((letter) => {
@@ -221,7 +223,7 @@ const drawableIn = (has: (letter: string) => boolean, words: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Most Latin letters, and digits, punctuation, currency signs and arrows. */
+/** The ranges of most Latin letters, digits, punctuation, currency signs and arrows. */
 const letters = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],
@@ -234,7 +236,7 @@ const letters = [
   )
   .join('');
 
-/** One file of the typeface at a fixed position on its axes. */
+/** Cuts one file of the typeface at a fixed position on its axes. */
 async function face(source: Buffer, width: number, weight: number): Promise<Font> {
   const pinned = await subsetFont(source, letters, {
     targetFormat: 'sfnt',

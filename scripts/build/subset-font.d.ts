@@ -1,4 +1,4 @@
-// The package ships no types.
+// The types of the package subset-font, which has none of its own.
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

@@ -5,20 +5,20 @@ import { writeFileWhole } from '../disk.ts';
 import { chunkOf, type Manifest } from './bundles.ts';
 import {
   attributesOfMarkup,
-  type FirstNames,
+  type NamesOfFirstPaint,
   type NamesInUse,
   type SplitStyles,
   splitStyles,
   trimStyles,
 } from './trimmed-styles.ts';
 
-/** Increment when trimming changes, which invalidates the cache. */
+/** Increment this whenever trimmed-styles.ts changes; otherwise old styles are taken from the cache. */
 const cacheVersion = 11;
 
-/** The rule of a face or of its fallbacks, its family, and the address of its file. */
+/** Matches the rule of a face or of its fallbacks, with its family and the address of its file. */
 const faceRule = /@font-face\{font-family:([A-Z]\w*)[^}]*?src:(?:url\(([^)]+)\))?[^}]*\}/g;
 
-/** Placeholder in a page until the styles of its template are known. */
+/** The mark in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
 
 interface Page {
@@ -30,16 +30,17 @@ interface Surroundings {
   folders: { site: string; server: string; cache: string };
   /** The manifest of the folder `server`. */
   server: Manifest;
-  /** Precedes the styles of every template. */
+  /** The styles before those of every template. */
   leading: SplitStyles;
   writePage: (address: string, html: string) => void;
   writeFile: (address: string, text: string) => void;
 }
 
 /**
- * Keeps, of the style modules that a template imports, only the rules that its pages use. The rules for the first paint
- * are inlined, the rest is a file linked at the end of the page. All pages of a template have the same inline styles,
- * so that the CSP needs one hash. First `take` each page, then `finish`.
+ * Makes the styles of each template: of the style modules that it imports, only the rules that its pages use. The rules
+ * for the first paint are inlined, the others are in a file that is linked at the end of the page. All pages of a
+ * template have the same inline styles, so that the security policy needs one hash. First `take` each page, then
+ * `finish`, which also shortens class names to one letter, except words that a script has.
  */
 export class TemplateStyles {
   /** The pages by template. */
@@ -64,7 +65,7 @@ export class TemplateStyles {
       const short = shortestNames(pages, names.fixed);
       for (const page of pages) page.html = withClasses(page.html, short);
       const all = this.#all(template, pages);
-      const styles = this.#trim(all, names, short, firstNamesIn(pages));
+      const styles = this.#trim(all, names, short, namesOfFirstPaint(pages));
       this.#around.writeFile(addressOf(styles.later), styles.later);
       for (const { address, html } of pages)
         this.#around.writePage(address, withStyles(html, styles));
@@ -72,12 +73,12 @@ export class TemplateStyles {
     });
   }
 
-  /** Trims styles, or reads them from the cache: text changes more often than class names do. */
+  /** Trims styles, or takes them from the cache, because texts change more often than class names. */
   #trim(
     styles: SplitStyles,
     names: NamesInUse,
     short: ReadonlyMap<string, string>,
-    shown: FirstNames,
+    shown: NamesOfFirstPaint,
   ): SplitStyles {
     const { folders } = this.#around;
     const hash = createHash('sha256')
@@ -108,7 +109,7 @@ export class TemplateStyles {
     walk('src/site.tsx');
     walk(`src/${template}.tsx`);
     const read = (file: string) => readFileSync(join(folders.server, file), 'utf8').trim();
-    // A family of which no page preloads a face is not in a first view.
+    // If no page preloads a face of a family, no first view shows the family.
     const faces = [...leading.first.matchAll(faceRule)];
     const preloaded = faces
       .filter(([, , file]) => pages.some(({ html }) => html.includes(`href="${file}"`)))
@@ -118,7 +119,7 @@ export class TemplateStyles {
     return { first: first + [...files].map(read).join(''), later: later.join('') + leading.later };
   }
 
-  /** Classes in markup, props and island scripts, and custom properties that the scripts set. */
+  /** Collects the classes in markup, props and scripts of islands, and the custom properties that the scripts set. */
   #namesIn(pages: readonly { html: string }[]): NamesInUse & { fixed: ReadonlySet<string> } {
     const attributes = new Set(
       attributesOfMarkup.filter((name) =>
@@ -147,19 +148,20 @@ export class TemplateStyles {
 }
 
 /**
- * Words between quotes or spaces. Matching pairs of quotes would fail: an apostrophe in a text shifts all later pairs.
+ * Matches words between quotes or spaces. Pairs of quotes cannot be matched, because an apostrophe shifts all later
+ * pairs.
  */
 const separateWords = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
 
-/** Styles never depend on the days of a text. */
+/** Leaves out the days of texts, on which no style depends, so that styles stay the same on another day. */
 const withoutDatedTexts = (html: string) => html.replace(/<bdi data-from[^>]*>/g, '');
 
-/** Classes of focus points and placeholder colours, which scripts read from their props. */
+/** Matches the classes of focus points and placeholder colours, which scripts read from their props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** One-letter names for the most frequent classes of a template's pages that none of its scripts uses. */
+/** Returns names of one letter for the most frequent classes of the pages of a template that no script has. */
 function shortestNames(pages: readonly { html: string }[], fixed: ReadonlySet<string>) {
   const times = new Map<string, number>();
   for (const { html } of pages)
@@ -181,7 +183,7 @@ const withClasses = (html: string, short: ReadonlyMap<string, string>) =>
 const addressOf = (styles: string) =>
   `/assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
 
-/** The link is at the end of the page, where it blocks neither rendering nor the script. */
+/** Adds the styles to a page. The link is at the end, where it delays neither rendering nor the script. */
 const withStyles = (html: string, { first, later }: SplitStyles) => {
   const link = `<link rel="stylesheet" href="${addressOf(later)}">`;
   return html
@@ -190,10 +192,10 @@ const withStyles = (html: string, { first, later }: SplitStyles) => {
 };
 
 /**
- * Class names and attributes of pages outside closed dialogs and menus, without the focus points and colours of lazy
- * photographs.
+ * Returns the class names and attributes of pages outside closed dialogs and menus, without the focus points and
+ * colours of lazy photographs.
  */
-function firstNamesIn(pages: readonly { html: string }[]): FirstNames {
+function namesOfFirstPaint(pages: readonly { html: string }[]): NamesOfFirstPaint {
   const classes = new Set<string>();
   const attributes = new Set<string>();
   for (const { html } of pages) {

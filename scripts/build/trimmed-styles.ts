@@ -1,15 +1,17 @@
 import { type Declaration, type Rule, type SelectorComponent, transform } from 'lightningcss';
 
-/** The names in the markup and scripts of a template's pages. */
+/**
+ * The names that the pages of a template and their scripts use. This file removes, shortens and splits their styles.
+ */
 export interface NamesInUse {
   classes: ReadonlySet<string>;
   /** The attributes of `attributesOfMarkup` that a page has. */
   attributes: ReadonlySet<string>;
-  /** Custom properties that a script sets. */
+  /** The custom properties that a script sets. */
   properties: ReadonlySet<string>;
 }
 
-/** Attributes that no script sets: a rule for one is unused unless a page has it. */
+/** The attributes that no script sets, so that a rule about one is unused unless a page has the attribute. */
 export const attributesOfMarkup: readonly string[] = [
   'data-until',
   'data-notices',
@@ -18,8 +20,8 @@ export const attributesOfMarkup: readonly string[] = [
 ];
 
 /**
- * Removes rules for unused classes and attributes, and custom properties that nothing reads; inlines short values.
- * Shortens the names of the given classes, and of the properties that no script sets.
+ * Removes rules about unused classes and attributes, and custom properties that nothing reads; inlines short values;
+ * and shortens the names of the given classes and of the properties that no script sets.
  */
 export function trimStyles(
   css: string,
@@ -47,7 +49,7 @@ export function trimStyles(
   });
 }
 
-/** Length of `var(--aa)`: a value that is no longer than this is inlined wherever it is read. */
+/** The length of `var(--aa)`: a value that is not longer is inlined wherever it is read. */
 const shortValue = 9;
 
 /** Inlines constant properties that are short or read once. */
@@ -55,7 +57,7 @@ function withShortValues(css: string, setByScripts: ReadonlySet<string>): string
   const definitions = [...css.matchAll(/[{;](--[\w-]+):([^;{}]+)/g)];
   const times = (text: string) => css.split(text).length - 1;
   const found = definitions.find(([, name = '', value = '']) => {
-    // A second definition makes it depend on the context.
+    // If a property is defined twice, its value depends on the place.
     const constant = definitions.filter((one) => one[1] === name).length === 1;
     if (!constant || setByScripts.has(name) || !isOfRoot(css, name)) return false;
     const uses = times(`var(${name})`);
@@ -75,7 +77,7 @@ const isOfRoot = (css: string, name: string) => {
   return root.includes(`${name}:`);
 };
 
-/** Removes properties that nothing reads, again and again: a property may be read only by a removed one. */
+/** Removes properties that nothing reads, again and again, because only a removed property may have read another. */
 function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): string {
   const read = new Set(setByScripts);
   for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) read.add(name!);
@@ -98,7 +100,7 @@ const isInUse = (component: SelectorComponent, { classes, attributes }: NamesInU
   return attributes.has(component.name);
 };
 
-/** Renames the classes of a selector, also inside :is(), :not() and the like. */
+/** Renames the classes of a selector, also inside :is(), :not() and others. */
 const withNames = (selector: readonly SelectorComponent[], names: ReadonlyMap<string, string>) =>
   selector.map((one): SelectorComponent => {
     if (one.type === 'class') return { ...one, name: names.get(one.name) ?? one.name };
@@ -109,8 +111,8 @@ const withNames = (selector: readonly SelectorComponent[], names: ReadonlyMap<st
     return { ...one, selectors } as SelectorComponent;
   });
 
-/** Class names and attributes that a template's pages show initially, outside closed dialogs and menus. */
-export interface FirstNames {
+/** The class names and attributes that the pages of a template show at first, outside closed dialogs and menus. */
+export interface NamesOfFirstPaint {
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
 }
@@ -119,12 +121,12 @@ export interface FirstNames {
 export interface SplitStyles {
   /** The styles for the first paint. */
   first: string;
-  /** The rest, such as styles for closed dialogs, interactions and print. */
+  /** All other styles, such as those of closed dialogs, interactions and print. */
   later: string;
 }
 
-/** Splits styles by whether their selectors can match in the first paint. Keeps the order within each part. */
-export function splitStyles(css: string, names: FirstNames): SplitStyles {
+/** Splits styles into those that can match in the first paint and the others, each in their order. */
+export function splitStyles(css: string, names: NamesOfFirstPaint): SplitStyles {
   const isFirst = (selectors: readonly SelectorComponent[][]) =>
     selectors.some((one) => canMatch(one, (component) => isInFirstPaint(component, names)));
   const first = rewrite(css, {
@@ -135,7 +137,7 @@ export function splitStyles(css: string, names: FirstNames): SplitStyles {
     },
     Declaration: (declaration) => (isInteractive(declaration) ? [] : undefined),
   });
-  // Columns where the rules inside deferred groups begin.
+  // These are the columns at which rules inside groups of later styles begin.
   const held = new Set<number>();
   let inFirst = false;
   const later = rewrite(css, {
@@ -151,24 +153,24 @@ export function splitStyles(css: string, names: FirstNames): SplitStyles {
       if (rule.type === 'keyframes' && !isAnimatedIn(first, String(rule.value.name.value))) return;
       return [];
     },
-    // Declarations are visited after their rule.
+    // The visitor gets declarations after their rule.
     Declaration: (declaration) => (inFirst && !isInteractive(declaration) ? [] : undefined),
   });
-  // Repeated, because rules that became empty are removed by the next pass.
+  // The second pass removes rules that became empty.
   return { first: withoutIdleKeyframes(first), later: rewrite(later, {}) };
 }
 
-/** Transitions and cursors do not affect the first paint. */
+/** Whether a declaration, such as a transition or a cursor, has no effect on the first paint. */
 const isInteractive = (declaration: Declaration) => {
   const { property } =
     declaration.property === 'unparsed' ? declaration.value.propertyId : declaration;
   return ['transition', 'cursor'].includes(property);
 };
 
-/** Rules that contain others. */
+/** The types of rules that contain other rules. */
 const groups: readonly string[] = ['media', 'supports', 'layer-block', 'container', 'page'];
 
-/** Print, forced colors, and features that some browsers lack. */
+/** Whether a group is for later: print, forced colours, and features that some browsers lack. */
 const isLaterGroup = (rule: Extract<Rule, { type: 'media' | 'supports' }>) =>
   rule.type === 'supports' ||
   (rule.type === 'media' &&
@@ -177,7 +179,10 @@ const isLaterGroup = (rule: Extract<Rule, { type: 'media' | 'supports' }>) =>
         mediaType === 'print' || JSON.stringify(condition ?? '').includes('"forced-colors"'),
     ));
 
-const isInFirstPaint = (component: SelectorComponent, { classes, attributes }: FirstNames) => {
+const isInFirstPaint = (
+  component: SelectorComponent,
+  { classes, attributes }: NamesOfFirstPaint,
+) => {
   if (component.type === 'class') return classes.has(component.name);
   if (component.type === 'attribute') return attributes.has(component.name);
   return component.type !== 'pseudo-class' || !interactiveStates.includes(component.kind);
@@ -198,12 +203,12 @@ const withoutIdleKeyframes = (css: string) =>
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
 /**
- * The oldest browsers to write styles for. All have cascade layers, which all styles use. Safari on iOS needs a prefix
- * that macOS does not.
+ * The oldest browsers for which styles are written. All have cascade layers, which all styles use. Safari on iOS needs
+ * a prefix that macOS does not.
  */
 const targets = { chrome: 99 << 16, safari: 16 << 16, ios_saf: 16 << 16, firefox: 97 << 16 };
 
-/** Minified styles after the changes that `visitor` makes (https://lightningcss.dev/transforms.html). */
+/** Returns minified styles after the changes that `visitor` makes (https://lightningcss.dev/transforms.html). */
 export const rewrite = (css: string, visitor: Visitor) =>
   transform({
     filename: 'template.css',
@@ -214,8 +219,8 @@ export const rewrite = (css: string, visitor: Visitor) =>
   }).code.toString();
 
 /**
- * Whether a selector can match: all its parts must be present, but only one of those in :is(), :where() or :has();
- * :not() needs none.
+ * Whether a selector can match: a page must have all its parts, but only one of those in :is(), :where() or :has(), and
+ * none of those in :not().
  */
 export const canMatch = (
   selector: readonly SelectorComponent[],

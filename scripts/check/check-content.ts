@@ -16,12 +16,13 @@ import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/
 import { checkImages, ImageCache } from './check-images.ts';
 import { isUtf8 } from 'node:buffer';
 
+/** The options of `checkContent`, which checks a content folder on the disk. */
 export interface Options {
-  /** The file with the hashes of pictures already decoded; without it, all are decoded. */
+  /** The file with the hashes of pictures that were decoded already; without it, all are decoded. */
   imageCache?: string;
-  /** Also reports everything still marked `placeholder: true`. */
+  /** Whether everything that is still marked `placeholder: true` is reported too. */
   launch?: boolean;
-  /** The results of an earlier check : unchanged files are not parsed again. */
+  /** The results of an earlier check, so that unchanged files are not parsed again. */
   before?: ReadonlyMap<string, ParsedFile>;
 }
 
@@ -32,7 +33,7 @@ export const checkContent = async (
   options: Options = {},
 ): Promise<Report> => checkBetween(await checkFiles(folder, options), today, options.launch);
 
-/** The first half of the check: the per-file checks, and the pictures. */
+/** The first half of the check: each file alone, and the pictures. */
 export async function checkFiles(
   folder: string,
   { imageCache, before }: Options = {},
@@ -57,7 +58,7 @@ export async function checkFiles(
   };
 }
 
-/** Pictures that are not plain files; all of them, when their folder has another name. */
+/** Returns the pictures that are not plain files; 'all' if their folder has a wrong name. */
 function lostPicturesOf(misnamed: ReadonlySet<string>): 'all' | string[] {
   if (misnamed.has(imagesFolder)) return 'all';
   return [...misnamed].flatMap((file) =>
@@ -115,7 +116,7 @@ function loadFile(path: string, schema: z.ZodType, before?: ParsedFile): ParsedF
   const decoded = decodeText(bytes);
   if ('problem' in decoded) return unparsedFile([decoded.problem]);
   const { text } = decoded;
-  // The earlier result of a file that could not be read has an empty text, too.
+  // The earlier result of a file that could not be read has an empty text too, and must not be used.
   return before && text !== '' && before.text === text ? before : parseText(text, schema);
 }
 
@@ -157,7 +158,7 @@ function isMostlyEveryOtherByteZero(bytes: Buffer): boolean {
   return sample.length >= 4 && sample.filter((byte) => byte === 0).length > sample.length / 3;
 }
 
-/** The number of the first line with invalid bytes, from 1. Latin-1 keeps each byte as one character. */
+/** Returns the number of the first line with invalid bytes, from 1. Latin-1 makes one character of each byte. */
 const firstBadLine = (bytes: Buffer) =>
   bytes
     .toString('latin1')

@@ -10,7 +10,7 @@ import {
   tidyName,
 } from '../../src/check/picture-formats.ts';
 
-/** Decoding more pixels takes seconds; of such a picture only the head is read. */
+/** The most pixels that are decoded, because more take seconds; of a larger picture only the head is read. */
 const mostDecoded = 24_000_000;
 
 const wrong = (message: string, remedy: string) => problemAt(wholeFile, message, remedy);
@@ -21,7 +21,7 @@ const exportAgain =
   'Export it from the camera or the picture program once more and copy that file here.';
 const saveSmaller = 'Save it smaller: 2400 pixels wide are plenty.';
 
-/** Formats that are recognised but refused. */
+/** The sentences about formats that are recognised but refused. */
 const refusals: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
   HEIC: [
     'This is a HEIC picture, as iPhones make them, and browsers cannot show it.',
@@ -38,8 +38,8 @@ const refusals: Readonly<Record<string, readonly [message: string, remedy: strin
 };
 
 /**
- * Checks every picture of the folder: whether browsers can show it, its size, and whether it is complete and safe.
- * `pictures` are their sizes in bytes by name.
+ * Checks every picture in the folder `images` of the content folder: whether browsers can show it, its size, and
+ * whether it is complete and safe. `pictures` has their sizes in bytes by name.
  */
 export async function checkImages(
   folder: string,
@@ -48,7 +48,7 @@ export async function checkImages(
   cache: ImageCache,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  /** Never a name that another picture has, which would be overwritten. */
+  /** Returns a name that no picture has, so that a renamed picture overwrites no other. */
   const freeName = (bare: string, ending: string) => {
     let name = `${bare}.${ending}`;
     for (let count = 2; pictures.has(name); count++) name = `${bare}-${count}.${ending}`;
@@ -63,7 +63,7 @@ export async function checkImages(
   return problems;
 }
 
-/** Checks one picture; `size` in bytes. */
+/** Checks one picture; `size` is in bytes. */
 async function* checkImage(
   file: string,
   name: string,
@@ -117,13 +117,13 @@ async function* checkImage(
     );
 }
 
-/** The size in which a picture is seen; undefined where it cannot be decoded. */
+/** Returns the size of a picture with its orientation flag applied; undefined if the picture cannot be decoded. */
 async function decodedSize(bytes: Buffer): Promise<readonly [number, number] | undefined> {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
     const { autoOrient } = await picture.metadata();
-    // Reads every byte, but computes few pixels: it takes a quarter of the time, and finds the same damage.
+    // This reads every byte but computes few pixels, which takes a quarter of the time and finds the same damage.
     if (autoOrient.width * autoOrient.height <= mostDecoded)
       await picture.resize(160).raw().toBuffer();
     return [autoOrient.width, autoOrient.height];
@@ -140,7 +140,7 @@ export class ImageCache {
   private readonly sizes: Map<string, Size>;
   private changed = false;
 
-  /** Without a file nothing is cached. */
+  /** Opens the cache in a file; without a file, nothing is cached. */
   constructor(file?: string) {
     this.file = file;
     this.sizes = new Map(file === undefined ? [] : readSizes(file));
@@ -166,7 +166,7 @@ function readSizes(file: string): [string, Size][] {
     const sizes = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Size>>;
     return Object.entries(sizes).filter(([, size]) => Array.isArray(size));
   } catch {
-    // No cache yet, or a partial one: every picture is decoded again, which is only slower.
+    // Without a whole cache every picture is decoded again, which only takes longer.
     return [];
   }
 }

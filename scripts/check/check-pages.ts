@@ -6,7 +6,7 @@ import { type Photograph, plainSource } from '../../src/content/photographs.ts';
 /** The map, the only resource of another site that a page may load. */
 const map = 'https://www.google.com/maps?';
 
-/** Facts from the head of a page, for checking the lists of pages. */
+/** The facts from the head of a page with which `checkLists` checks the lists of pages. */
 export interface HeadFacts extends Pick<PageFacts, 'canonical' | 'picture' | 'noindex' | 'moved'> {
   address: string;
 }
@@ -17,9 +17,9 @@ export function* checkPages(
   { withPictures }: { withPictures: boolean },
 ): Generator<string, HeadFacts[]> {
   const seenTexts = new Map<string, string>();
-  /** Linked anchors, by the page that should have them. */
+  /** The linked anchors, by the page that should have them. */
   const anchors = new Map<string, Map<string, string>>();
-  /** Links that have been checked already. */
+  /** The links that have been checked already. */
   const known = new Set<string>();
   const heads: HeadFacts[] = [];
   for (const page of site.pages) {
@@ -77,21 +77,21 @@ function* checkWords(
   if (!noindex && canonical === undefined) yield `${address} has no canonical address.`;
 }
 
-/** Metadata of a page, and all its links and resources. */
+/** The metadata of a page, and all its links and resources. */
 export interface PageFacts {
   title: string;
   description: string;
   canonical: string | undefined;
-  /** URL of the preview image. */
+  /** The URL of the preview image. */
   picture: string | undefined;
   noindex: boolean;
-  /** A redirect page. */
+  /** Whether this is a redirect page. */
   moved: boolean;
-  /** URLs as written, except those of other sites. */
+  /** The URLs as written, except those of other sites. */
   addresses: readonly string[];
-  /** Resources that load from other sites; links are not included. */
+  /** The resources that load from other sites; links are not included. */
   foreign: readonly string[];
-  /** `style` attributes and handlers such as `onclick`, which the CSP forbids. */
+  /** The `style` attributes and handlers such as `onclick`, which the security policy forbids. */
   forbidden: readonly string[];
 }
 
@@ -106,13 +106,13 @@ const decode = (text: string) =>
         .replace(/&amp;/g, '&')
     : text;
 
-/** Attributes with URLs, and attributes that the CSP forbids. */
+/** Matches attributes with URLs, and attributes that the security policy forbids. */
 const attribute =
   /\s(href|src|action|formaction|poster|srcset|imagesrcset|data-src|data-props|style|on[a-z]+)="([^"]*)"/gi;
 
-/** Parses markup as the build writes it: attributes in double quotes, which are escaped elsewhere. */
+/** Parses markup as the build writes it: attributes are in double quotes, and text has none. */
 export function readPage(html: string): PageFacts {
-  // Scripts and styles are not markup.
+  // The texts of scripts and styles are not markup.
   const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
   const head = html.slice(0, html.indexOf('<style>') + 1 || html.length);
   const addresses: string[] = [];
@@ -147,11 +147,11 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-/** The tag with this attribute: "<a href="/pricing">". */
+/** Returns the tag with an attribute: "<a href="/pricing">". */
 const tagAt = (markup: string, index: number) =>
   markup.slice(markup.lastIndexOf('<', index), markup.indexOf('>', index) + 1);
 
-/** Links and forms are followed by a visitor; everything else loads with the page. */
+/** Whether what a tag names loads with the page; only a visitor follows links and forms. */
 const isLoaded = (tag: string) =>
   !/^<(a|form|button)\s/i.test(tag) && !/rel="(canonical|alternate)"/.test(tag);
 
@@ -166,12 +166,12 @@ function addressesIn(name: string, value: string): string[] {
   return [];
 }
 
-/** A built site. File names are kept in memory, contents are read on demand. */
+/** A built site. The names of files are kept in memory, and contents are read on demand. */
 export interface BuiltSite {
   folder: string;
-  /** "/assets/runtime-1a2b.js", "/about.html" */
+  /** The names of all files, such as "/assets/runtime-1a2b.js" and "/about.html". */
   names: ReadonlySet<string>;
-  /** Names of the pages, sorted. */
+  /** The names of the pages, sorted. */
   pages: readonly string[];
   read: (name: string) => string;
 }
@@ -186,16 +186,16 @@ export function readSite(folder: string): BuiltSite {
   };
 }
 
-/** "/index.html" → "/", "/blog/a-post.html" → "/blog/a-post" */
+/** Returns the address of a page: "/index.html" → "/", "/blog/a-post.html" → "/blog/a-post". */
 export const addressOf = (page: string) => page.replace(/(^\/index)?\.html$/, '') || '/';
 
-/** The file that a host serves for an address, or undefined. */
+/** Returns the file that a host serves for an address, if there is one. */
 export function fileAt(names: ReadonlySet<string>, address: string): string | undefined {
   if (address === '/') return '/index.html';
   return [`${address}.html`, address].find((name) => names.has(name));
 }
 
-/** Mistakes in robots.txt, sitemap, feed, manifest, list of photographs, and addresses of pictures for shared links. */
+/** Yields mistakes in robots.txt, sitemap, feed, manifest, list of photographs and addresses of preview images. */
 export function* checkLists(
   site: BuiltSite,
   heads: readonly HeadFacts[],
@@ -219,7 +219,7 @@ export function* checkLists(
   for (const left of listed)
     yield `sitemap.xml names ${left}, which is not a page for search engines.`;
 
-  // The feed is missing while the blog is hidden.
+  // There is no feed while the blog is hidden.
   const feed = site.names.has('/feed.xml') ? site.read('/feed.xml') : '';
   for (const [, address = ''] of feed.matchAll(
     /<link rel="(?:alternate|self)"[^>]* href="([^"]*)"/g,

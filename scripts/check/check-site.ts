@@ -5,7 +5,7 @@ import { type ConfigData, HtmlValidate, version } from 'html-validate';
 import { addressOf, type BuiltSite, checkLists, checkPages, readSite } from './check-pages.ts';
 import { checkWeights } from './weights.ts';
 
-/** Pages of each folder to check: most have one template there, and the others differ only in their escaped text. */
+/** How many pages of each folder are validated; the others have the same template and differ only in their texts. */
 const maxPagesPerTemplate = 20;
 
 const rules: ConfigData = {
@@ -15,8 +15,8 @@ const rules: ConfigData = {
 };
 
 /**
- * Checks the links, words, markup and weight of a built site, and prints what is wrong; returns whether all is right.
- * `cache` remembers valid pages, `room` is the factor by which a page may exceed its budget.
+ * Checks the links, words, markup and weight of a built site, and prints the mistakes; returns whether there are none.
+ * `cache` remembers valid pages; `room` is the factor by which a page may exceed its budget.
  */
 export async function checkSite(
   folder: string,
@@ -78,10 +78,10 @@ const hashOf = (html: string) =>
     .digest('hex')
     .slice(0, 32);
 
-/** Days after which a site that is built each night is certainly behind. */
+/** After how many days a site that is built each night is certainly too old. */
 const mostDays = 2;
 
-/** Says on which day a published site was built, and whether that is too long ago; `today` is "2026-11-26". */
+/** Says on which day a published site was built, and whether that is too long ago; `today` is such as "2026-11-26". */
 export async function publishedDay(
   address: string,
   today: string,

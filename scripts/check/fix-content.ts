@@ -11,7 +11,7 @@ import { valueAt } from '../../src/content/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { changeYaml } from '../../src/content/write-yaml.ts';
 
-/** A file before and after problems in it are fixed. */
+/** A content file before and after `npm run check -- --fix`. */
 export interface FixedFile {
   file: string;
   before: string;
@@ -21,8 +21,8 @@ export interface FixedFile {
 }
 
 /**
- * Returns the files as they are after the edits of their problems; writes nothing. `texts` are the files as they were
- * checked; a file saved since then is skipped.
+ * Returns the files as they are after the edits of their problems, and writes nothing. `texts` are the files as they
+ * were checked; a file that was saved since then is skipped.
  */
 export function fixed(
   folder: string,
@@ -34,7 +34,7 @@ export function fixed(
     if (normalised(before) !== texts.get(file)) return [];
     const written: unknown = parse(before);
     let [after, count] = [before, 0];
-    // From the last to the first, so that the indexes of earlier ones hold.
+    // The last problem comes first, so that the indexes of earlier ones stay right.
     for (const { path, edits, file: of } of fixable.toReversed()) {
       if (of !== file) continue;
       count++;
@@ -49,7 +49,7 @@ export function fixed(
   });
 }
 
-/** Shows the removed and the added lines of each file, from the first to the last that differ. */
+/** Writes the removed and the added lines of each file, from the first to the last line that differs. */
 export const fixedAsText = (files: readonly FixedFile[]): string =>
   files.map(({ file, before, after }) => differenceAsText(file, before, after)).join('\n\n');
 

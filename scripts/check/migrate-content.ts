@@ -5,7 +5,10 @@ import type { Group } from '../../src/content/path.ts';
 import { changeYaml, type YamlChange } from '../../src/content/write-yaml.ts';
 import type { FixedFile } from './fix-content.ts';
 
-/** The changes that bring a file of an older version of this project to the present one; none for a present one. */
+/**
+ * The changes that bring a file of an older version of this project to the present form. A fact that is moved or
+ * renamed gets an entry here.
+ */
 const migrations: Readonly<Record<string, (value: Group, country: string) => YamlChange[]>> = {
   // The pages of every gym have the same addresses.
   'site.yaml': (site) => ('addresses' in site ? [{ kind: 'remove', path: ['addresses'] }] : []),
@@ -57,12 +60,12 @@ const migrations: Readonly<Record<string, (value: Group, country: string) => Yam
   },
 };
 
-/** Countries in which the postal code stands before the town. */
+/** The countries in which the postal code stands before the town. */
 const codeFirst: ReadonlySet<string> = new Set(
   'AT BE CH CZ DE DK EE ES FI FR HU IS IT LT NL NO PH PL PT RO SE SI SK'.split(' '),
 );
 
-/** The files of a content folder that were made for an older version of this project, before and after. */
+/** Returns the files of a content folder that are of an older version of this project, before and after. */
 export function migrated(folder: string): FixedFile[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const valueOf = (file: string): Group | undefined => {
@@ -70,7 +73,7 @@ export function migrated(folder: string): FixedFile[] {
     try {
       return parse(read(file)) as Group;
     } catch {
-      // The check says what is wrong with a file that cannot be read.
+      // The check reports a file that cannot be read.
       return undefined;
     }
   };
@@ -84,7 +87,7 @@ export function migrated(folder: string): FixedFile[] {
   });
 }
 
-/** The changes of a file; none for one in which so much is missing that only the check can say what. */
+/** Returns the changes of a file; none if the file lacks so much that the check must report it. */
 function changesOf(migration: () => YamlChange[]): YamlChange[] {
   try {
     return migration();

@@ -4,28 +4,28 @@ import type { Report } from '../../src/check/check-between.ts';
 import { printable, printableJson } from '../../src/check/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 
-/** Problems of one file that are printed; the others are only counted. */
+/** How many problems of one file are printed; the others are only counted. This file writes reports of the check. */
 const mostPerFile = 20;
 
 /** The parts of a printed report other than its problems. */
 interface Printing {
   /** The content folder. */
   folder: string;
-  /** Duration of the check. */
+  /** How long the check took. */
   seconds: number;
-  /** The consequence of a failure: "Nothing was published." */
+  /** What follows from a failure: "Nothing was published." */
   consequence: string;
   colors?: boolean;
 }
 
-/** The path of a file from the working directory, so that it can be clicked in a terminal. */
+/** Returns the path of a file from the working directory, so that it can be clicked in a terminal. */
 export function pathOf(folder: string, file: string): string {
   const path = resolve(folder, file);
   const near = relative(process.cwd(), path);
   return (near.startsWith('..') ? path : near).replaceAll('\\', '/');
 }
 
-/** The report for people: each problem with its line and its fix. */
+/** Writes the report for people: each problem with its line and its remedy. */
 export function printReport(
   { problems, texts, hiddenErrorCounts, fileCount }: Report,
   { folder, seconds, consequence, colors = pc.isColorSupported }: Printing,
@@ -79,7 +79,7 @@ function printProblem(
   ].join('\n');
 }
 
-/** The line with its neighbours, and carets below the mistake. */
+/** Writes the line of a problem with its neighbours, and carets below the mistake. */
 export function frameOf(
   { line, column, length }: Problem,
   text: string,
@@ -114,7 +114,7 @@ export function frameOf(
   return rows.join('\n');
 }
 
-/** The report for programs. */
+/** Writes the report for programs, as JSON; its form must stay readable for them. */
 export function jsonReport(
   { problems, texts, fileCount }: Report,
   { folder, seconds }: Printing,
@@ -146,7 +146,7 @@ export function jsonReport(
   return printableJson(JSON.stringify(answer, null, 2));
 }
 
-/** Annotations on the lines of a pull request, as GitHub reads them from the output of a workflow. */
+/** Writes annotations on the lines of a pull request, as GitHub reads them from the output of a workflow. */
 export function githubAnnotations(
   { problems }: Report,
   { folder }: Pick<Printing, 'folder'>,

@@ -1,16 +1,16 @@
-import '../build/place-and-day.ts';
+import '../build/place-of-build.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOf, type BuiltSite } from './check-pages.ts';
 
-/** Bytes that pages may weigh after Brotli compression at level 5, as by a host that compresses each response. */
+/** How many bytes pages may weigh after Brotli compression at level 5, with which hosts compress each response. */
 const budgets = {
   /** The HTML of a page, with its inline styles. */
   firstView: 14_000,
-  /** The styles linked at the end of the page. All have those of the contact panel; the account page adds most. */
+  /** The styles that are linked at the end of the page. All pages have those of the panel; /account adds most. */
   laterStyles: 3_500,
-  /** Scripts that run before any interaction. */
+  /** The scripts that run before any interaction. */
   scripts: 1_000,
   /** All font files together. */
   fonts: 40_000,
@@ -18,11 +18,11 @@ const budgets = {
   home: 180_000,
 };
 
-/** Classes of the week that the budget of a first view includes, and bytes for each of the others. */
+/** How many classes of the week the budget of a first view includes; each further class may add `bytesOfClass`. */
 const classesOfWeek = 30;
 const bytesOfClass = 32;
 
-/** Reports weights over their budget times `room`. */
+/** Reports the weights that are over their budget times `room`. */
 export function* checkWeights(
   site: BuiltSite,
   { room, withPictures }: { room: number; withPictures: boolean },
@@ -61,7 +61,7 @@ export function* checkWeights(
 const compressed = (text: string) =>
   brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** The heaviest page of each kind. Pages in a folder are of one kind: "/blog/a-post" → "/blog/…". */
+/** Returns the heaviest page of each kind. Pages in a folder are of one kind: "/blog/a-post" → "/blog/…". */
 function heaviestPages(site: BuiltSite): string[] {
   const heaviest = new Map<string, { page: string; size: number }>();
   for (const page of site.pages) {
@@ -72,14 +72,14 @@ function heaviestPages(site: BuiltSite): string[] {
   return [...heaviest.values()].map(({ page }) => page);
 }
 
-/** The bytes that a long week may add: a gym with forty classes a day has 280 of them. */
+/** Returns how many bytes a long week may add; a gym with forty classes a day has 280 in a week. */
 function bytesOfWeek(address: string, html: string): number {
   if (address !== '/schedule') return 0;
   const classes = html.split(' data-slot=').length - 1;
   return Math.max(0, classes - classesOfWeek) * bytesOfClass;
 }
 
-/** The home page at 412 px and 1.75 device pixels: its HTML, and the photograph of the first view. */
+/** Returns the weight of the home page at 412 px and 1.75 device pixels: its HTML and its first photograph. */
 function bytesOfHome(site: BuiltSite): number {
   const html = site.read('/index.html');
   const [, set = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];

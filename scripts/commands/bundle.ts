@@ -1,8 +1,8 @@
 import { createBuilder } from 'vite';
 
 /**
- * Bundles the given Vite environments into a folder, such as `bundle FOLDER client runtime` or `bundle FOLDER ssr`. A
- * separate process, so that several run in parallel and free their memory.
+ * Bundles the given Vite environments into a folder, as in `bundle FOLDER client runtime` or `bundle FOLDER ssr`.
+ * scripts/build/bundles.ts starts this as a process, so that several run in parallel and free their memory.
  */
 const [folder, ...names] = process.argv.slice(2);
 if (!folder || names.length === 0)

@@ -10,7 +10,8 @@ import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
 import { commandLine } from '../command-line.ts';
 import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
 import { migrated } from '../check/migrate-content.ts';
-import { setPlaceOf, today } from '../build/place-and-day.ts';
+import { setPlaceOf } from '../build/place-of-build.ts';
+import { today } from '../build/day-of-build.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
@@ -71,14 +72,14 @@ async function main(): Promise<number> {
 
 const isError = ({ severity }: Problem) => severity === 'error';
 
-/** Asks before lines are written, unless that was agreed to on the command line. */
+/** Asks whether lines may be written, unless the command line has agreed already. */
 async function mayWrite(question: string, isAgreed: boolean): Promise<boolean> {
   const may = isAgreed || (process.stdin.isTTY && (await agrees(question)));
   if (!may) console.log('Nothing was written. Without a terminal: npm run check -- --fix --yes\n');
   return may;
 }
 
-/** Brings a folder of an older version to the present one, once staff agree; returns whether it did. */
+/** Brings a folder of an older version to the present form, once staff agree; returns whether it did. */
 async function migrate(folder: string, isAgreed: boolean): Promise<boolean> {
   const files = migrated(folder);
   if (files.length === 0) return false;
@@ -103,8 +104,8 @@ async function fix(folder: string, report: Report, isAgreed: boolean): Promise<b
 }
 
 /**
- * Removes what is over, and puts prices that have taken effect in place, if there are no mistakes and staff agree;
- * returns whether it did.
+ * Removes what is over, and makes prices that have taken effect the usual ones, if there are no mistakes and staff
+ * agree; returns whether it did.
  */
 async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
   if (report.problems.some(isError)) return false;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { today } from '../build/place-and-day.ts';
+import { today } from '../build/day-of-build.ts';
 import { checkSite, publishedDay } from '../check/check-site.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { caches, siteFolder } from '../disk.ts';
@@ -10,7 +10,7 @@ npm run check:site -- DIR                   checks another folder
 npm run check:site -- https://gym.example   says how old a published site is; exit code 1 where its daily build has stopped
 npm run check:site -- --without-pictures    checks a site that was built with PICTURES=off`;
 
-/** Exit code 1: mistakes, or a site whose daily build has stopped; 2: no site, or wrong options. */
+/** Returns the exit code: 1 for mistakes, or a site whose daily build has stopped; 2 for no site, or wrong options. */
 async function main(root: string): Promise<number> {
   const { values, positionals } = commandLine(
     usage,

@@ -12,7 +12,9 @@ npm run deploy -- --desk            the desk on the web instead of the site, onc
 npm run deploy -- --prepare         builds everything into .hosting/ without publishing it
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
-/** Exit code 0: published, or with `--prepare` built; 1: failed, with the reason; 2: no project, or a wrong option. */
+/**
+ * Returns the exit code: 0 if published, or with `--prepare` built; 1 if it failed; 2 for no project or a wrong option.
+ */
 async function main(root: string): Promise<number> {
   const { values } = commandLine(usage, {
     preview: { type: 'string' },
@@ -34,7 +36,7 @@ async function main(root: string): Promise<number> {
   const deployment = { ...values, project };
   if (!(await prepare(root, deployment))) return 1;
   if (deployment.prepare) return 0;
-  // The Firestore rules are published with hosted accounts.
+  // The rules of Firestore are published only if the accounts are hosted.
   const withStore = builtAccounts(siteFolder(root)) === 'hosted';
   return publish(root, deployment, withStore) ? 0 : 1;
 }

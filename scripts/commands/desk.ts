@@ -3,14 +3,14 @@ import { openDesk } from '../desk/open-desk.ts';
 import { openWebDesk } from '../desk/open-web-desk.ts';
 import { portNamed } from '../deploy/local-host.ts';
 
-const usage = `npm run desk                  the desk: change the site in the browser, see it, save it
+const usage = `npm run desk                  the desk: change the site in the browser, see it, publish it
 npm run desk -- --try         the same with a copy of the content
-npm run desk -- --web         the desk as on the web, with sign-in and publishing, all of it on this machine
+npm run desk -- --web         the desk of the web, with sign-in, on this computer only
 npm run desk -- --port=5200   on this port (or DESK_PORT=5200) instead of 5180 or the next free one.
                               There is no --host: the desk is for this computer only.
 
 CONTENT_FOLDER   another folder than content/
-DESK_FOLDER      another folder for unfinished saves than .local/desk
+DESK_FOLDER      another folder for unfinished publishes than .local/desk
 DESK_BROWSER     none: opens no browser`;
 
 const { values } = commandLine(usage, {

@@ -13,7 +13,7 @@ npm run preview -- --host=0.0.0.0  for other computers in the same network too
 DIST_FOLDER     another folder than dist/
 ACCOUNTS_FILE   another file for local accounts than .local/accounts.json`;
 
-/** The local account service if the site was built for it, and a line to print about the accounts of the site. */
+/** Returns the local account service if the site was built for it, and the line to print about accounts. */
 function accountsOf(site: string, port: number): Partial<AccountsHost> & { line: string } {
   const keeper = builtAccounts(site);
   if (keeper === 'local') return accountsHost(root, port);
@@ -25,7 +25,7 @@ function accountsOf(site: string, port: number): Partial<AccountsHost> & { line:
   };
 }
 
-/** Serves dist/ like a static host, until stopped. */
+/** Serves dist/ as a static host does, until it is stopped. */
 async function preview(named: number | undefined, host: string): Promise<number> {
   const folder = siteFolder(root);
   if (!existsSync(join(folder, 'index.html')))

@@ -6,8 +6,8 @@ import { commandLine } from '../command-line.ts';
 import { resetTestAccount } from '../accounts/reset-test-account.ts';
 
 /**
- * Resets the test account of the hosted project to the content. Meant for a schedule, since its password is public; see
- * docs/accounts.md.
+ * Resets the test account of the hosted project to the content. A timer should run this, because the password is
+ * public; see docs/accounts.md.
  */
 commandLine(
   'npm run reset-test-account    gives the test account its password and its empty list back',

@@ -38,7 +38,7 @@ function whereAccountsAre(onlyHere: boolean): string {
     : 'are off, so that nobody in this network can write anything here';
 }
 
-/** The URL for a phone, with a QR code. */
+/** Returns the lines with the URL for a phone and a QR code. */
 function phoneLines([address]: readonly string[]): string {
   if (address === undefined) return '  This computer is in no network that a phone can join.\n';
   const code = renderUnicodeCompact(address, { border: 1 }).replaceAll(/^/gm, '  ');
@@ -55,7 +55,7 @@ if (values.content !== undefined) process.env['CONTENT_FOLDER'] = values.content
 try {
   await start(values);
 } catch (error) {
-  // The message is enough; a stack trace would not help.
+  // The message is enough, and a stack trace would not help.
   console.error((error as Error).message);
   process.exit(1);
 }

@@ -15,7 +15,7 @@ const usage = `npm run test:deep   what is too slow for npm test: sweeps over wi
 
 commandLine(usage, {});
 
-/** The files named *.deep.test.ts and *.deep.spec.ts, and mutation. */
+/** Runs the files named *.deep.test.ts and *.deep.spec.ts, and mutation. */
 await testCommand(async (run, browsers) => {
   ensureEngines();
   for (const line of missingEngineLines()) console.log(line);
@@ -28,7 +28,7 @@ await testCommand(async (run, browsers) => {
     SUPERSTATIC_KIT: superstatic(root),
     NU_HTML_CHECKER: nuHtmlChecker(root),
   });
-  // They are started by Firebase's own tools.
+  // Firebase's own tools start the emulators.
   if (!(javaVersion() >= 21))
     console.log('There is no Java 21 on this machine, and the tests with emulators are skipped.');
   else {

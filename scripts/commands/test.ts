@@ -9,8 +9,8 @@ const usage = `npm test               every check that a change must pass
 npm test -- --words    the checks for a change of text alone: the build, and its pages in a browser`;
 
 /**
- * Runs every check that a change must pass, or with --words those of a change of text; the last line counts them.
- * Installs the browser that the tests need; where it may not, it says so and runs nothing.
+ * Runs every check that a change must pass, or with --words those of a change of text; the last line counts them. It
+ * installs the browser that the tests need; if it may not, it says so and runs nothing.
  */
 const { values } = commandLine(usage, { words: { type: 'boolean' } });
 
@@ -33,7 +33,7 @@ async function builds(run: TestRun): Promise<boolean> {
   return true;
 }
 
-/** Checks that read only the sources. */
+/** Runs the checks that read only the sources. */
 async function sourceChecks(run: TestRun): Promise<void> {
   await run.step('Content', 'npm', 'run', '-s', 'check');
   await run.step('Types', 'npx', 'tsc', '-b');
@@ -42,7 +42,8 @@ async function sourceChecks(run: TestRun): Promise<void> {
 }
 
 /**
- * Tests use bundles and pictures of the build. Unit and browser tests each use all cores, and take longer side by side.
+ * Runs all tests after the build, whose bundles and pictures they use. Unit and browser tests use all cores, and would
+ * take longer side by side.
  */
 async function everyTest(run: TestRun, browsers: NodeJS.ProcessEnv) {
   const [isBuilt] = await Promise.all([builds(run), sourceChecks(run)]);
@@ -50,7 +51,7 @@ async function everyTest(run: TestRun, browsers: NodeJS.ProcessEnv) {
   if (isBuilt) await run.browserTests(browsers);
 }
 
-/** Tests that hold for any content, marked @words. */
+/** Runs the tests that hold for any content, which are marked @words. */
 async function testsOfWords(run: TestRun, browsers: NodeJS.ProcessEnv) {
   if (await build(run, 'Build')) await run.browserTests(browsers, '--grep=@words');
 }

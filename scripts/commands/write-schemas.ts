@@ -4,7 +4,7 @@ import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { checkContent } from '../check/check-content.ts';
 import { commandLine } from '../command-line.ts';
 import { editorFiles } from '../build/editor-schemas.ts';
-import { today } from '../build/place-and-day.ts';
+import { today } from '../build/day-of-build.ts';
 
 /** Writes the JSON schemas for editors, with the current ids of the content. */
 commandLine(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deskFolder, hostingFolder, siteFolder } from '../disk.ts';
 import { keepFilesOf } from './release-files.ts';
 
-/** The project to publish to, and for a preview the name of its channel. */
+/** The Firebase project to which a site is published, and for a preview the name of its channel. */
 interface Deployment {
   project: string;
   preview?: string | undefined;
@@ -20,15 +20,15 @@ export async function prepare(root: string, { project, preview }: Deployment): P
     console.error('\nNothing was published, for the reasons above.');
     return false;
   }
-  // Always rebuilt, so that a build with local accounts is never published.
+  // The site is always built again, so that a build with local accounts is never published.
   if (!runs('npm', ['run', '-s', 'build'])) return false;
   const site = join(hostingFolder(root), 'site');
   rmSync(site, { recursive: true, force: true });
   cpSync(siteFolder(root), site, { recursive: true });
   if (preview !== undefined) return true;
-  const live =
+  const liveAddress =
     process.env['LIVE_SITE'] ?? `https://${process.env['FIREBASE_SITE'] ?? project}.web.app`;
-  const kept = await keepFilesOf(live, site);
+  const kept = await keepFilesOf(liveAddress, site);
   console.log(`Kept from recent releases, for open pages: ${kept} files.`);
   return true;
 }
@@ -54,7 +54,7 @@ export const publishDesk = (root: string, project: string): boolean =>
     'hosting:desk,functions:desk,firestore:rules',
     '--config',
     join(deskFolder(root), 'firebase.json'),
-    // Lets Firebase delete old images of the function, because keeping them costs money.
+    // With this option, Firebase deletes old images of the function, which cost money.
     '--force',
   ]);
 
@@ -63,7 +63,7 @@ function firebase(project: string, args: readonly string[]): boolean {
   return runs(command, [...own, ...args, '--project', project, '--non-interactive']);
 }
 
-/** The command of the Firebase CLI: FIREBASE_TOOLS_BIN, or else this version, which npx installs on first use. */
+/** Returns the command of the Firebase CLI: FIREBASE_TOOLS_BIN, or else this version, which npx installs. */
 export function firebaseTools(): readonly [command: string, ...args: string[]] {
   const own = process.env['FIREBASE_TOOLS_BIN'];
   return own === undefined ? ['npx', '--yes', 'firebase-tools@15.34.2'] : [own];

@@ -11,8 +11,8 @@ import type { RenderedSite } from '../build/prerender.ts';
 import { readSite } from '../check/check-pages.ts';
 
 /**
- * Writes the headers and redirects for every host: `_headers` and `_redirects` into the site, the configuration of
- * Firebase Hosting into a folder beside it.
+ * Writes the headers and redirects for every host: `_headers` and `_redirects` into the site, and the configuration of
+ * Firebase Hosting into a folder beside it. The headers themselves are in src/design/document/headers.ts.
  */
 export function writeHostingFiles(
   root: string,
@@ -30,10 +30,10 @@ export function writeHostingFiles(
   copyFileSync(join(root, 'firestore.rules'), join(folders.hosting, 'firestore.rules'));
 }
 
-/** The most files in one pattern: one for all files would be ten thousand characters long. */
+/** The most files in one pattern, because a pattern for all files would be ten thousand characters long. */
 const filesOfPattern = 50;
 
-/** "/assets/*" and its files → "/assets/@(a-1.js|b-2.js)", in batches. */
+/** Returns patterns that name the files of a folder, in batches: "/assets/*" → "/assets/@(a-1.js|b-2.js)". */
 function patternsOf(place: string, files: readonly string[]): string[] {
   const folder = place.slice(0, -1);
   const names = files
@@ -46,9 +46,8 @@ function patternsOf(place: string, files: readonly string[]): string[] {
 }
 
 /**
- * The configuration of one site of Firebase Hosting. Firebase sends the headers of a path with its
- * 404 responses too, which browsers would then cache for a year; so the caching rules name every
- * existing file.
+ * Returns the configuration of one site of Firebase Hosting. Firebase sends the headers of a path with its 404
+ * responses too, which browsers would then cache for a year; so the caching rules name every existing file.
  */
 export const firebaseHosting = (
   [all, ...others]: readonly HeaderRule[],
@@ -71,7 +70,7 @@ export const firebaseHosting = (
   ],
 });
 
-/** The configuration of the website: the project's own site, and the rules of the store. */
+/** Returns the configuration of the website: the project's own site, and the rules of Firestore. */
 export const firebaseConfiguration = (...site: Parameters<typeof firebaseHosting>) => ({
   hosting: firebaseHosting(...site),
   firestore: { rules: 'firestore.rules' },
@@ -81,8 +80,8 @@ const listed = ({ headers }: HeaderRule) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, which join the values of a header that two rules set. So the
- * `Cache-Control` of pages is left out: to revalidate them is the default of both.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages, which join the values of a header that two rules set. So
+ * the `Cache-Control` of pages is left out: both revalidate pages anyway.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const isTheirDefault = (value: string) => value === checkedEachTime['Cache-Control'];
@@ -97,7 +96,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Parses the file, for a local server. */
+/** Parses the `_headers` file, for a local server. */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()
@@ -112,7 +111,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
     });
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages. */
+/** Returns the `_redirects` file of Netlify and Cloudflare Pages. */
 export const redirectsFile = (moved: ReadonlyMap<string, string>) =>
   [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
 

@@ -19,17 +19,17 @@ import { headersOf, readHeadersFile } from './hosting-files.ts';
 import { once } from 'node:events';
 import { createServer as createSocketServer } from 'node:net';
 
-/** Subresources, neither documents nor workers, are sent without the headers of documents. */
+/** The paths of files that are neither documents nor workers, and are sent without the headers of documents. */
 const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
 
 const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Instructions for hosts, which hosts do not serve. */
+/** The instructions for hosts, which hosts do not serve. */
 const notServed = ['/_headers', '/_redirects'];
 
 /**
- * A file server that behaves like static hosts: clean URLs, compression, the headers of `_headers`, 404.html with
- * status 404. `before` may respond first.
+ * Makes a file server that behaves as static hosts do: clean URLs, compression, the headers of `_headers`, 404.html
+ * with the status 404. `before` may respond first.
  */
 export const createStaticHost = (
   folder: string,
@@ -60,16 +60,16 @@ function serve(
     return;
   }
   const file = fileOf(folder, path);
-  // A missing file may exist tomorrow: it gets the headers of the 404 page, not those of its folder.
+  // A missing file may exist tomorrow, so it gets the headers of the 404 page, not those of its folder.
   for (const [name, value] of Object.entries(headersOf(rules, file ? path : '/404')))
     response.setHeader(name, value);
-  // HTTP/1.1 would repeat two kilobytes of headers in each response, which HTTP/2 hosts compress to a few bytes.
+  // HTTP/1.1 would repeat two kilobytes of headers in each response; hosts compress them with HTTP/2 to a few bytes.
   if (file && subresourcePath.test(path))
     documentHeaders.forEach((name) => response.removeHeader(name));
   send(request, response, file ?? join(folder, '404.html'), file && path !== '/404' ? 200 : 404);
 }
 
-/** "/about/", "/about.html", "/index.html" → the canonical path. */
+/** Returns the canonical path of "/about/", "/about.html" or "/index.html". */
 function tidyAddress(path: string): string {
   const bare = path
     .replace(/\/{2,}/g, '/')
@@ -82,7 +82,7 @@ function fileOf(folder: string, path: string): string | undefined {
   const inside = normalize(decodeURIComponent(path));
   if (inside.includes('..') || inside.includes('\0') || notServed.includes(inside))
     return undefined;
-  // A folder's own page comes first, as on Firebase Hosting.
+  // As on Firebase Hosting, the page inside a folder comes first.
   const candidates = [`${inside}/index.html`, `${inside}.html`, inside];
   return candidates
     .map((one) => join(folder, one))
@@ -109,7 +109,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
 
 const compressed = new Map<string, Buffer>();
 
-/** Compresses each content once: with Brotli at its highest level, with gzip at its default. */
+/** Compresses each content once, with Brotli at its highest level or with gzip at its default. */
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   const key = encoding + createHash('sha1').update(body).digest('base64');
   const made =
@@ -140,8 +140,8 @@ const types: Record<string, string> = {
 export const contentTypeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';
 
 /**
- * The headers of `_headers` for a local server. It uses plain HTTP, so nothing redirects browsers to HTTPS; it sends
- * the Cache-Control that hosts send by default.
+ * Adapts the headers of `_headers` to a local server: it uses plain HTTP, so nothing redirects browsers to HTTPS, and
+ * it sends the Cache-Control that hosts send by default.
  */
 export const overPlainHttp = (rules: readonly HeaderRule[]): HeaderRule[] =>
   rules.map((rule) => {
@@ -167,7 +167,7 @@ function isAddress(asked: string): boolean {
       asked.startsWith('/') && !/^\/[/\\]/.test(decodeURIComponent(asked.replace(/[?#].*$/s, '')))
     );
   } catch {
-    // An invalid escape.
+    // The path has an invalid escape.
     return false;
   }
 }
@@ -180,14 +180,14 @@ export const withValidPaths =
     response.writeHead(400, { 'content-type': 'text/plain' }).end('This is not a valid address.\n');
   };
 
-/** Adds the check to a server that already has a listener. */
+/** Adds the check of paths to a server that has a listener already. */
 export function refuseInvalidPaths(server: Server): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   listeners.forEach((answer) => server.on('request', withValidPaths(answer)));
 }
 
-/** The host names of this computer. Any other name belongs to a foreign site that resolves to it (DNS rebinding). */
+/** The host names of this computer. Any other name is that of a foreign site that resolves to it (DNS rebinding). */
 const isThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 /** Whether a request has a host name of this computer. */
@@ -208,12 +208,12 @@ export function portNamed(typed: string | undefined): number | undefined {
   throw new Error(`A port is a number from 1 to 65535, not "${typed}".`);
 }
 
-/** How many ports to try. */
+/** How many ports are tried. */
 const maxAttempts = 100;
 
 /**
- * With `requested`: returns it, or throws if it is in use. Without: returns the first free port from `preferred` upwards.
- * With `inARow: 3` the next two ports are free as well.
+ * Returns the port `requested`, or throws if it is in use. If none is requested, returns the first free port from
+ * `preferred` upwards. With `inARow: 3` the next two ports are free too.
  */
 export async function freePort(
   requested: number | undefined,

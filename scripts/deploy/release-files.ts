@@ -4,35 +4,40 @@ import { join } from 'node:path';
 import { writeFileWhole } from '../disk.ts';
 import { readSite } from '../check/check-pages.ts';
 
-/** The name of the list in each release: its lasting files, and those kept from earlier releases. */
+/**
+ * Each release publishes /release.json. The next release reads it, and keeps for seven days the files that open pages
+ * may still load. Its name and format must stay readable for the next release.
+ */
 const listName = '/release.json';
 
 /**
- * Files that open pages may load later, after another release has replaced them. list.json is read by the desk only, and
- * has no hash in its name.
+ * Whether open pages may load a file later, after another release has replaced it. Only the desk reads list.json, whose
+ * name has no hash.
  */
 const isLasting = (name: string) =>
   /^\/(assets|fonts|photographs)\/(?!list\.json$)[\w.-]+$/.test(name);
 
 interface ListedFile {
   hash: string;
-  /** The day of the release that has it, "2026-11-22"; of a kept file, the day on which that release was replaced. */
+  /**
+   * The day of the release with this file, such as "2026-11-22"; for a kept file, the day that release was replaced.
+   */
   last: string;
-  /** Kept from an earlier release. */
+  /** Whether the file is kept from an earlier release. */
   kept?: true;
 }
 
-/** Files by path: "/assets/live-1a2b3c.js". */
+/** The files by path, such as "/assets/live-1a2b3c.js". */
 type ReleaseList = Record<string, ListedFile>;
 
-/** Days that a file is kept after its last release: pages stay open over a weekend. */
+/** How many days a file is kept after its last release was replaced, because pages stay open over a weekend. */
 const daysKept = 7;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const write = (folder: string, list: ReleaseList) =>
   writeFileWhole(join(folder, listName), JSON.stringify(list));
 
-/** Lists the lasting files of a built site, so that the next release can keep them. `today`: "2026-11-22". */
+/** Lists the lasting files of a built site, so that the next release can keep them. `today` is such as "2026-11-22". */
 export function writeReleaseList(folder: string, today: string): void {
   const names = [...readSite(folder).names].filter(isLasting);
   const list = names.map((name) => {
@@ -43,19 +48,22 @@ export function writeReleaseList(folder: string, today: string): void {
 }
 
 /**
- * Adds the files of recent releases, because open pages may still load them, from the published site at `live`. A file
- * is kept for `daysKept` after its last release was replaced. Returns the number of added files.
+ * Adds the files of recent releases to the folder of a new release. They come from the published site at `liveAddress`.
+ * Returns the number of added files.
  */
-export async function keepFilesOf(live: string, folder: string): Promise<number> {
-  const response = await ask(live + listName);
-  // The first release, or one before these lists were introduced.
+export async function keepFilesOf(liveAddress: string, folder: string): Promise<number> {
+  const response = await ask(liveAddress + listName);
+  // There is no list if nothing is published yet, or the release is older than these lists.
   if (response.status === 404) return 0;
-  if (!response.ok) throw new Error(`${live}${listName} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${liveAddress}${listName} answers ${response.status}.`);
   const own = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as ReleaseList;
-  const newest = Object.values(own).reduce((late, { last }) => (last > late ? last : late), '');
+  const newest = Object.values(own).reduce(
+    (latest, { last }) => (last > latest ? last : latest),
+    '',
+  );
   const oldest = new Date(Date.parse(newest) - daysKept * 86_400_000).toISOString().slice(0, 10);
   const kept = Object.entries((await response.json()) as ReleaseList)
-    // The release that is live, however old it is, is replaced only now.
+    // The live release is replaced only now, however old it is, so its files are kept from today on.
     .map(([name, { hash, last, kept }]): [string, ListedFile] => [
       name,
       { hash, last: kept ? last : newest, kept: true },
@@ -64,10 +72,10 @@ export async function keepFilesOf(live: string, folder: string): Promise<number>
       ([name, { last }]) => isLasting(name) && last >= oldest && !existsSync(join(folder, name)),
     );
   for (const [name, { hash }] of kept) {
-    const file = await ask(live + name);
+    const file = await ask(liveAddress + name);
     const bytes = Buffer.from(await file.arrayBuffer());
     if (!file.ok || hashOf(bytes) !== hash)
-      throw new Error(`${live}${name} differs from the list of the current release.`);
+      throw new Error(`${liveAddress}${name} differs from the list of the current release.`);
     writeFileWhole(join(folder, name), bytes);
   }
   write(folder, { ...Object.fromEntries(kept), ...own });

@@ -20,7 +20,7 @@ import { documentOf, previewHashes } from './desk-server.ts';
 
 /**
  * Builds the desk for the web into a folder: its files in site/, its function, and the configuration of Firebase.
- * Replaces the folder only when all of it is there.
+ * Replaces the folder only when everything is made.
  */
 export async function buildDesk(root: string, folder: string): Promise<void> {
   const { accounts, project, authDomain, repository, site, hostingSite } = deskSettings(root);
@@ -57,7 +57,7 @@ export async function buildDesk(root: string, folder: string): Promise<void> {
 export async function bundleFunction(root: string, facts: object): Promise<string> {
   const bundle = await rolldown({
     input: join(root, 'scripts/desk/function/firebase.ts'),
-    // A bundle for browsers runs on every host.
+    // A bundle for browsers runs on every host of functions.
     platform: 'browser',
     external: /^(node:|firebase-functions\/)/,
     resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },
@@ -69,7 +69,7 @@ export async function bundleFunction(root: string, facts: object): Promise<strin
   return output[0].code;
 }
 
-/** The configuration of Firebase: the files of the desk, its function, and the rules of Firestore, as on the site. */
+/** Returns the configuration of Firebase: the files of the desk, its function, and the same rules of Firestore. */
 export function firebaseOfDesk(rules: readonly HeaderRule[], files: readonly string[]) {
   const hosting = firebaseHosting(rules, new Map(), files);
   return {
@@ -78,18 +78,18 @@ export function firebaseOfDesk(rules: readonly HeaderRule[], files: readonly str
       ...hosting,
       headers: [
         ...hosting.headers,
-        // Firebase adds the headers of the site to the answers of the function too, which must not be cached.
+        // Firebase adds the headers of the site to the answers of the function too, but these must not be cached.
         { source: '/api/**', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
       ],
       rewrites: [{ source: '/api/**', function: { functionId: 'desk', region: 'asia-south1' } }],
     },
-    // A codebase of its own: Firebase deletes functions that are missing from the deployed codebase.
+    // The desk has its own codebase, because Firebase deletes functions that the deployed codebase lacks.
     functions: {
       codebase: 'desk',
       source: 'functions',
       runtime: 'nodejs24',
       ignore: ['node_modules'],
-      // The Firebase CLI loads the function to find what to deploy, which needs its packages.
+      // The Firebase CLI loads the function to find out what to deploy, which needs the packages of the function.
       predeploy: 'npm install --prefix "$RESOURCE_DIR" --ignore-scripts --no-audit --no-fund',
     },
     firestore: { rules: 'firestore.rules' },

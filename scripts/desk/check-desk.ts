@@ -6,14 +6,14 @@ import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
 import { liveContentOf } from '../../src/host/website.ts';
 import { StoreFailed, type StoreFault } from '../../src/host/workspace/workspace.ts';
-import { today } from '../build/place-and-day.ts';
+import { today } from '../build/day-of-build.ts';
 import { firebaseTools } from '../deploy/deployment.ts';
 import type { DeskSettings } from './desk-settings.ts';
 
-/** What the check needs; the addresses are others in tests. */
+/** The settings and addresses for `checkDesk`, the check of `npm run desk:check`; tests use other addresses. */
 export interface CheckParts {
   settings: DeskSettings;
-  /** The key of the repository, from the environment or from the secrets of the function. */
+  /** Returns the key of the repository, from the environment or from the secrets of the function. */
   key: () => string | undefined;
   gitHub: string;
   identity: string;
@@ -24,7 +24,7 @@ export interface CheckParts {
   say: (line: string) => void;
 }
 
-/** A step of the set-up that is not done: what is missing, and what to do. */
+/** The error for a step of the set-up that is not done: it says what is missing, and what to do. */
 class Missing extends Error {}
 
 /** Checks each step of docs/desk.md, and stops at the first that is not done; returns the exit code. */
@@ -54,7 +54,7 @@ export async function checkDesk(parts: CheckParts): Promise<number> {
   }
 }
 
-/** Tries everything that the desk does with the key, but no commit; returns what works. */
+/** Tries everything that the desk does with the key, except a commit; returns what works. */
 async function checkRepository(parts: CheckParts, key: string): Promise<string[]> {
   const { settings, gitHub: address } = parts;
   const { repository, site } = settings;
@@ -70,7 +70,7 @@ async function checkRepository(parts: CheckParts, key: string): Promise<string[]
 
   const contents = 'Contents: Read and write';
   const { files } = await tried(store.head(), contents);
-  // A file in no commit, which GitHub deletes in time.
+  // This file is in no commit, so GitHub deletes it after some time.
   await tried(store.keepUpload(new Uint8Array([10])), contents);
   await tried(store.progress(''), 'Actions: Read-only');
   const rules = await tried(
@@ -107,7 +107,7 @@ const faults: Record<StoreFault, (place: string, branch: string, permission: str
   'store-failed': () => notAvailable,
 };
 
-/** In milliseconds: a function that starts takes some seconds. */
+/** The time limit of a request in milliseconds; a function that starts takes some seconds. */
 const timeLimit = 30_000;
 
 const ask = (address: string, token?: string) =>
@@ -131,7 +131,7 @@ async function checkPage(desk: string): Promise<void> {
     );
 }
 
-/** Signs the owner in, and lets the desk itself say who they are. */
+/** Signs the owner in, and asks the desk who they are. */
 async function checkOwner(
   { settings, identity, desk }: CheckParts,
   { email, password }: { email: string; password: string },
@@ -165,7 +165,7 @@ async function checkOwner(
   return `The list of people has ${email} as owner, and the desk reads the repository.`;
 }
 
-/** The secret of the function, which the Firebase CLI tells whoever may deploy it; undefined if there is none. */
+/** Returns the secret of the function, which the Firebase CLI tells everybody who may deploy it, if there is one. */
 export function keyInFirebase(project: string): string | undefined {
   const [program, ...own] = firebaseTools();
   const args = ['functions:secrets:access', 'DESK_REPOSITORY_KEY', '--project', project];

@@ -6,19 +6,20 @@ import { deskHeaders, deskPolicy, fileHeaders, isForFrame } from '../../src/host
 import type { PhotographsOnRequest } from '../build/pictures.ts';
 import { contentTypeOf } from '../deploy/local-host.ts';
 import type { DeskFiles } from './bundle/desk-files.ts';
-import { bodyOf, requestOf, send } from './function/node-requests.ts';
+import { bodyOf, requestOf, send } from './node-requests.ts';
 import type { Guard } from './guard.ts';
 
+/** The parts of `deskServer`, the server of a desk on this computer. */
 interface DeskServerParts {
   /** The name of the workspace, for the page. */
   name: string;
   files: Promise<DeskFiles>;
   photographs: PhotographsOnRequest;
-  /** Answers what is not a file. */
+  /** Answers requests for what is not a file. */
   answer: (request: Request) => Promise<Response>;
   /** Admits only the person who started the desk. */
   guard?: Guard;
-  /** Answers some requests before, such as the accounts of the site. */
+  /** Answers some requests before all others, such as the accounts of the site. */
   before?: Connect.NextHandleFunction;
 }
 
@@ -30,7 +31,7 @@ export function deskServer(parts: DeskServerParts): Server {
   let lastError = '';
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     answer(parts, request, response).catch((error: unknown) => {
-      // The page asks again every second.
+      // The page asks again every second, so the same error is printed once.
       if (String(error) !== lastError) console.error(error);
       lastError = String(error);
       if (!response.headersSent) response.writeHead(500);
@@ -45,11 +46,11 @@ export function deskServer(parts: DeskServerParts): Server {
 async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
   const address = new URL(request.url ?? '/', 'http://desk');
   const { guard, name, files } = parts;
-  // Only own scripts run, and no page may frame the desk; a file replaces some of these headers.
+  // With these headers only own scripts run, and no page may frame the desk; a file replaces some of them.
   const headers = { 'cache-control': 'no-store', ...deskHeaders(), [contentHeader]: name };
   for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
   if (guard?.admit(request, address)) {
-    // Not a redirect: the strict cookie would not be sent on a navigation that began in a local file.
+    // A redirect would not do, because browsers send no strict cookie when a navigation began in a local file.
     const html =
       '<!doctype html><meta http-equiv="refresh" content="0; url=/"><link rel="icon" href="data:,"><title>The desk</title>';
     const type = 'text/html; charset=utf-8';
@@ -60,7 +61,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   // The frame of the preview has no origin, and sends no cookie.
   const refusal = isForFrame(pathname) ? guard?.refusalOfFrame(request) : guard?.refusalOf(request);
   if (refusal) {
-    // Shown to a person in the browser.
+    // The browser shows this to a person.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(refusal.words);
     return;
@@ -78,7 +79,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   await send(response, await parts.answer(requestOf(request, address, body)));
 }
 
-/** The HTML document, a file of the desk or of its preview, or a photograph; undefined for other paths. */
+/** Returns the HTML document, a file of the desk or of its preview, or a photograph; undefined for other paths. */
 async function fileOfDesk(
   { files, name, photographs }: DeskServerParts,
   path: string,
@@ -89,13 +90,13 @@ async function fileOfDesk(
   return Object.hasOwn(all, path) ? all[path] : undefined;
 }
 
-/** The document of the desk. */
+/** Makes the HTML document of the desk. */
 export const documentOf = (name: string): Buffer =>
   Buffer.from(
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk" data-workspace="${name}"></div><script type="module" src="/desk.js"></script></body></html>`,
   );
 
-/** The hashes of the inline scripts and styles of pages in the preview. */
+/** Returns the hashes of the inline scripts and styles of pages in the preview. */
 export function previewHashes(files: DeskFiles): InlineHashes {
   const hashes = (ending: string) =>
     Object.entries(files)

@@ -6,19 +6,19 @@ import type { Repository } from '../../src/host/github/github.ts';
 import { hasHostedProject } from '../accounts/accounts-of-build.ts';
 import { contentFolder } from '../disk.ts';
 
-/** The settings of a desk on the web, none of them secret. */
+/** The settings of a desk on the web from `.env`, none of which is secret. */
 export interface DeskSettings {
   /** The variables of the accounts, VITE_FIREBASE_…, which are inlined into the page. */
   accounts: Readonly<Record<string, string>>;
   /** The Firebase project of the accounts, and its public key. */
   project: string;
   accountsKey: string;
-  /** "gym.firebaseapp.com" */
+  /** The domain at which Firebase signs people in, such as "gym.firebaseapp.com". */
   authDomain: string;
   repository: Repository;
-  /** The origin of the website: "https://ironbanyan.example". */
+  /** The origin of the website, such as "https://ironbanyan.example". */
   site: string;
-  /** The id of the second site of Firebase Hosting: "gym-desk". */
+  /** The id of the second site of Firebase Hosting, such as "gym-desk". */
   hostingSite: string;
 }
 
@@ -46,7 +46,7 @@ export function deskSettings(root: string): DeskSettings {
   };
 }
 
-/** The origin of the website: LIVE_SITE if it is published elsewhere, else the one in the content. */
+/** Returns the origin of the website: LIVE_SITE if it is published elsewhere, or else the origin in the content. */
 function websiteOf(root: string): string {
   const other = process.env['LIVE_SITE'];
   if (other !== undefined) return other;

@@ -5,11 +5,11 @@ import { imagesFolder } from '../../src/content/files.ts';
 import type { FileOfHead, Head } from '../../src/host/workspace/workspace.ts';
 import { listFiles } from '../check/check-content.ts';
 
-/** In milliseconds: two writes within one tick of the file system clock leave the same stamp; FAT has ticks of 2 s. */
+/** The longest tick of the clock of a file system, in milliseconds: two writes within one tick have the same stamp. */
 const tick = 2000;
 
 interface HashedFile extends FileOfHead {
-  /** Modification time, size and inode when the file was hashed; `read` is the time of hashing, in milliseconds. */
+  /** The modification time, size and inode of the file when it was hashed; `read` is that time in milliseconds. */
   stamp: string;
   read: number;
 }
@@ -23,7 +23,7 @@ export class FolderFiles {
     this.folder = folder;
   }
 
-  /** Lists the current files. Throws if the folder is missing, as on a removed disk: its files were not deleted. */
+  /** Lists the current files. Throws if the folder is missing: the disk may be removed, and no file was deleted. */
   head(): Head {
     if (!existsSync(this.folder)) throw new Error(`The folder ${this.folder} is missing.`);
     const { yaml, pictures } = listFiles(this.folder);
@@ -41,7 +41,7 @@ export class FolderFiles {
     return { id: hashOf(lines.sort().join('')), files };
   }
 
-  /** Texts by hash, as of the last head. */
+  /** Returns texts by hash, as they were in the last head. */
   texts(hashes: readonly string[]): Record<string, string> {
     const wanted = new Set(hashes);
     const texts: Record<string, string> = {};
@@ -52,7 +52,7 @@ export class FolderFiles {
     return texts;
   }
 
-  /** The bytes of a content file; undefined if it does not exist or is not content. */
+  /** Returns the bytes of a content file; undefined if it does not exist or is not content. */
   bytesOf = (name: string) => (this.known.has(name) ? this.read(name) : undefined);
 
   textOf = (name: string): string | undefined => this.bytesOf(name)?.toString('utf8');
@@ -68,7 +68,7 @@ export class FolderFiles {
     return bytes && { read, hash: hashOf(bytes), size: found.size, stamp };
   }
 
-  /** Undefined if another program deleted the file since it was listed. */
+  /** Reads a file; undefined if another program has deleted it since it was listed. */
   private read(name: string): Buffer<ArrayBuffer> | undefined {
     try {
       return readFileSync(join(this.folder, name));

@@ -13,18 +13,22 @@ import { FolderFiles } from './folder-files.ts';
 import { GitHistory } from './git-history.ts';
 import { dueSaves, finishSaving, isSaved, saveFiles, settleSave } from './save-files.ts';
 
+/** The folders and facts for `FolderStore`. */
 interface FolderStoreParts {
   /** The content folder. */
   folder: string;
-  /** The folder for unfinished saves. */
+  /** The folder of the desk itself, for unfinished saves. */
   own: string;
   /** The date at the gym, on which rules depend. */
   today: () => string;
-  /** The cache of placeholder colours. */
+  /** The file with the cache of placeholder colours. */
   colours: string;
 }
 
-/** The store behind a desk on this computer: reads the content folder and writes publishes into it. */
+/**
+ * The store behind a desk on this computer: reads the content folder and writes publishes into it.
+ * src/host/github/repository-store.ts does the same for a repository.
+ */
 export class FolderStore implements Store {
   private readonly folder: string;
   private readonly own: string;
@@ -51,7 +55,7 @@ export class FolderStore implements Store {
 
   picture = (name: string) => Promise.resolve(this.files.bytesOf(`${imagesFolder}/${name}`));
 
-  /** The readable photographs; the check reports all others. */
+  /** Returns the photographs that can be read; the check reports all others. */
   photographs = async () => {
     const names: string[] = [];
     for (const file of Object.keys(this.files.head().files)) {
@@ -70,7 +74,7 @@ export class FolderStore implements Store {
 
   upload = (hash: string) => Promise.resolve(this.uploads.get(hash));
 
-  /** One after the other, so that a request that is sent again meets the first. */
+  /** Makes one publish after the other, so that a repeated request finds the first one done. */
   publish = (publish: Publish): Promise<PublishOutcome> => {
     const made = this.last.then(() => this.publishNow(publish));
     this.last = made.catch(() => undefined);
@@ -87,7 +91,7 @@ export class FolderStore implements Store {
     const { folder, own, files } = this;
     finishSaving(folder, own);
     const head = files.head();
-    // Its answer got lost.
+    // The publish was made before, and its answer got lost.
     if (isSaved(own, publish.id)) return { kind: 'done', head, ...(await this.settleHistory()) };
     if (head.id !== publish.base) return { kind: 'moved', head };
     if (!areContent(publish)) return { kind: 'refused', why: 'not-content' };
@@ -110,7 +114,7 @@ export class FolderStore implements Store {
     return { kind: 'done', head: files.head(), ...(await this.settleHistory()) };
   }
 
-  /** Adds missing saves to the history; a failure does not undo the saves, which are on the disk. */
+  /** Adds missing saves to the history. If this fails, the saves stay on the disk. */
   private async settleHistory(): Promise<{ isUnlisted?: boolean }> {
     try {
       for (const save of dueSaves(this.own)) {

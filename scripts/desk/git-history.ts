@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { idLine, messageOf, publishIn } from '../../src/host/publish-message.ts';
 import type { ChangedTexts, EarlierPublish } from '../../src/host/workspace/workspace.ts';
 
-/** A save to record in the history; its files are on disk already. */
+/** A save that the history gets as a commit; its files are on the disk already. */
 export interface Save {
   id: string;
-  /** ISO. */
+  /** The time in ISO form. */
   at: string;
   by: string;
   sentences: readonly string[];
@@ -26,11 +26,11 @@ export class GitHistory {
     this.content = content;
   }
 
-  /** The history of a content folder; undefined if no repository tracks it. */
+  /** Opens the history of a content folder; undefined if no repository tracks the folder. */
   static async of(content: string): Promise<GitHistory | undefined> {
-    // Fails without git, in no repository or that of another user, and before its first commit.
+    // This fails if there is no git, no repository, a repository of another user, or no commit yet.
     const files = await git(content, ['ls-tree', '--name-only', '-z', 'HEAD']).catch(() => '');
-    // A repository of a parent folder may ignore it.
+    // A repository of a parent folder may ignore this folder.
     return files === '' ? undefined : new GitHistory(content);
   }
 
@@ -46,7 +46,7 @@ export class GitHistory {
       }
   }
 
-  /** The newest saves, newest first; no root commits, which have no earlier state to restore, and no merges. */
+  /** Lists the last saves, newest first, without merges and without the first commit, which has nothing before it. */
   async list(most: number): Promise<EarlierPublish[]> {
     const ofDesk = ['--fixed-strings', `--grep=${idLine}`, '--min-parents=1', '--max-parents=1'];
     const format = '--format=%H%x00%aI%x00%an%x00%B';
@@ -61,7 +61,9 @@ export class GitHistory {
     return saves;
   }
 
-  /** The texts that a save changed, without symbolic links and submodules; undefined if there is no such save. */
+  /**
+   * Returns the texts that a save changed, without symbolic links and submodules; undefined if there is no such save.
+   */
   async version(id: string): Promise<ChangedTexts | undefined> {
     if (!/^[0-9a-f]{40,64}$/.test(id)) return undefined;
     const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--relative'];
@@ -82,7 +84,7 @@ export class GitHistory {
 
 type FileChange = [oldMode: string, newMode: string, before: string, after: string];
 
-/** Makes a folder that holds a copy of some content its own repository, so that it has a history. */
+/** Makes a repository of a folder with a copy of some content, so that the copy has a history. */
 export async function beginHistory(content: string): Promise<void> {
   const environment = identity('The desk', new Date().toISOString());
   await git(content, ['init', '--quiet']).then(
@@ -90,12 +92,12 @@ export async function beginHistory(content: string): Promise<void> {
       await git(content, ['add', '--all', '--force']);
       await git(content, ['commit', '--quiet', '--message', 'The content'], { environment });
     },
-    // Without git there are no earlier publishes.
+    // If there is no git, the desk shows no earlier publishes.
     () => undefined,
   );
 }
 
-/** Other programs lock a repository for moments. The delay is in milliseconds. */
+/** How often a commit is tried, and the delay in milliseconds, because other programs lock a repository for moments. */
 const tries = 5;
 const retryDelay = 300;
 
@@ -105,7 +107,7 @@ async function commitOnce(content: string, { id, at, by, sentences, files }: Sav
   const paths = files.map((name) => `${name}\0`).join('');
   const updateIndex = ['update-index', '--add', '--remove', '-z', '--stdin'];
   const own = mkdtempSync(join(tmpdir(), 'desk-history-'));
-  // A temporary index, so that files staged by others are not committed.
+  // The index is a temporary one, so that files staged by others are not committed.
   const environment = { GIT_INDEX_FILE: join(own, 'index') };
   try {
     const head = await line(content, ['rev-parse', '--verify', 'HEAD^{commit}']);
@@ -118,7 +120,7 @@ async function commitOnce(content: string, { id, at, by, sentences, files }: Sav
       input: message,
       environment: identity(by, at),
     });
-    // Before HEAD moves: an index that still held the old files would revert the save with the next commit.
+    // This comes before HEAD moves, because an index with the old files would undo the save with the next commit.
     await git(content, updateIndex, { input: paths });
     const reflogMessage = `desk: ${message.split('\n')[0]}`;
     await git(content, ['update-ref', '-m', reflogMessage, 'HEAD', commit, head]);
@@ -127,7 +129,7 @@ async function commitOnce(content: string, { id, at, by, sentences, files }: Sav
   }
 }
 
-/** In the environment, so that no git configuration changes. */
+/** Returns the author in environment variables, so that no git configuration changes. */
 function identity(name: string, at: string) {
   const [email, date] = ['desk@localhost', `@${Math.floor(Date.parse(at) / 1000)} +0000`];
   return {
@@ -140,7 +142,10 @@ function identity(name: string, at: string) {
   };
 }
 
-/** Files of an unfinished rebase, merge, cherry-pick, revert or bisect: a commit then would be lost or wrong. */
+/**
+ * The files of an unfinished rebase, merge, cherry-pick, revert or bisect, during which a commit would be lost or
+ * wrong.
+ */
 const unfinishedOperations = [
   'rebase-merge',
   'rebase-apply',
@@ -154,14 +159,14 @@ async function refuseUnlessOnBranch(content: string) {
   const folder = await line(content, ['rev-parse', '--absolute-git-dir']);
   if (unfinishedOperations.some((name) => existsSync(join(folder, name))))
     throw new Error('A merge or a rebase is under way.');
-  // A commit onto a detached HEAD is on no branch, and lost with the next checkout.
+  // A commit onto a detached HEAD is on no branch, and the next checkout loses it.
   if ((await line(content, ['rev-parse', '--abbrev-ref', 'HEAD'])) === 'HEAD')
     throw new Error('No branch is checked out.');
 }
 
 const line = async (...args: Parameters<typeof git>) => (await git(...args)).trim();
 
-/** Overrides personal configuration: no hooks or helpers run, nothing is signed, and text is UTF-8. */
+/** The settings that override personal ones: no hooks or helpers run, nothing is signed, and text is UTF-8. */
 const settings = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -184,13 +189,13 @@ async function git(
     maxBuffer: 64_000_000,
     windowsHide: true,
   });
-  // git may exit before it has read everything; its promise says why.
+  // If git exits before it has read everything, its promise says why.
   running.child.stdin?.on('error', () => undefined);
   running.child.stdin?.end(input);
   return (await running).stdout;
 }
 
-/** Drops the variables of a git hook, which name another repository. */
+/** Returns the environment without the variables of a git hook, which name another repository. */
 const withoutGitHook = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_TERMINAL_PROMPT: '0',

@@ -1,24 +1,24 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The reason for refusing a request. */
+/** The reason why `Guard` refuses a request. */
 export interface Refusal {
   status: 400 | 403 | 405 | 415;
   words: string;
 }
 
 /**
- * Admits only the person who started the desk: not other sites in the browser (CSRF), not foreign host names of this
- * computer (DNS rebinding), not programs that guess.
+ * Admits only the person who started the desk on this computer, and refuses other sites in the browser (CSRF), foreign
+ * host names of this computer (DNS rebinding) and programs that guess.
  */
 export class Guard {
-  /** Called with each new key: "x7…". A key opens the desk once. */
+  /** Gets each new key, such as "x7…". A key opens the desk once. */
   private readonly onKey: (key: string) => void;
   private key = '';
-  /** The value of an HttpOnly cookie, set when a key is used. */
+  /** The value of an HttpOnly cookie, which the browser gets when a key is used. */
   private readonly secret = newKey();
   private readonly hosts: readonly string[];
-  /** Contains the port, because all ports of a host share their cookies. */
+  /** The name of the cookie, with the port, because all ports of a host share their cookies. */
   private readonly cookieName: string;
 
   constructor(port: number, onKey: (key: string) => void) {
@@ -42,12 +42,12 @@ export class Guard {
   refusalOf(request: IncomingMessage): Refusal | undefined {
     const { host = '', origin, cookie = '', 'content-type': type = '' } = request.headers;
     const site = request.headers['sec-fetch-site'];
-    // DNS rebinding: a page under a foreign name that resolves to this computer would be same-origin.
+    // A page under a foreign name that resolves to this computer would be of the same origin (DNS rebinding).
     if (!this.hosts.includes(host))
       return { status: 403, words: 'This is not the name of the desk.' };
     if (origin !== undefined && origin !== `http://${host}`)
       return { status: 403, words: 'Another page asked for this.' };
-    // The preview is another page too: it runs scripts of the site.
+    // The preview counts as another page, because it runs scripts of the site.
     const isOpened = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
     if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened)
       return { status: 403, words: 'Another page asked for this.' };

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { imagesFolder } from '../../src/content/files.ts';
 import { answerRequest } from '../../src/host/workspace/answer-request.ts';
 import { PhotographsOnRequest } from '../build/pictures.ts';
-import { today } from '../build/place-and-day.ts';
+import { today } from '../build/day-of-build.ts';
 import { freePort } from '../deploy/local-host.ts';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { deskFiles } from './bundle/desk-files.ts';
@@ -16,8 +16,9 @@ import { beginHistory } from './git-history.ts';
 import { Guard } from './guard.ts';
 
 /**
- * Serves the desk on the port `named` or the first free one until it is stopped. `isTrial` edits a copy, which the next
- * trial deletes. Returns the exit code when the desk is already running.
+ * Serves the desk on this computer, on the port `named` or the first free one, until it is stopped. With `isTrial` it
+ * edits a copy of the content, which the next trial deletes. If the desk is running already, this opens it and returns
+ * the exit code.
  */
 export async function openDesk(
   root: string,
@@ -59,11 +60,11 @@ export async function openDesk(
   process.exit(0);
 }
 
-/** The folder of unfinished saves and of copies. */
+/** Returns the folder of unfinished saves and of copies. */
 export const deskFolder = (root: string) =>
   resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk');
 
-/** The store behind the desk of a content folder, and its photographs. */
+/** Returns the store behind the desk of a content folder, and its photographs. */
 export function storeOf(root: string, folder: string, own: string) {
   const { placeholderColours: colours } = caches(root);
   const store = new FolderStore({ folder, own, today, colours });
@@ -81,13 +82,13 @@ export async function copyContent(root: string, folder: string): Promise<void> {
 /** Waits until the process is stopped by Ctrl and C. */
 export const untilStopped = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 
-/** The file that opens a desk in a browser. The key is not in the command line, which everybody can read. */
+/** Returns the file that opens a desk in a browser. The key is in it, because everybody can read command lines. */
 const openingFile = (own: string, port: number) => join(own, `open-${port}.html`);
 
-/** The file with the last port in `own`, the folder of the desk. */
+/** Returns the file with the last port in `own`, the folder of the desk. */
 const portFile = (own: string) => join(own, 'port');
 
-/** The last port of the desk of this content; browsers keep drafts by origin, so by port. */
+/** Returns the last port of the desk of this content, because browsers keep drafts by origin, and so by port. */
 function lastPort(own: string): number | undefined {
   const port = existsSync(portFile(own)) ? Number(readFileSync(portFile(own), 'utf8')) : NaN;
   return Number.isInteger(port) ? port : undefined;
@@ -101,8 +102,8 @@ async function isDesk(port: number, name: string): Promise<boolean> {
 }
 
 /**
- * The port for the desk of some content: `named`, else the last one, else the first free one. Throws if the last one is
- * used by another program: at another address the drafts would not be found.
+ * Returns the port for the desk of some content: `named`, or else the last port, or else the first free one. Throws if
+ * another program uses the last port, because the drafts would not be found at another address.
  */
 async function portFor(
   own: string,

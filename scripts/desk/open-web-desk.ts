@@ -13,7 +13,7 @@ import { deskBuild, deskFiles } from './bundle/desk-files.ts';
 import { deskServer } from './desk-server.ts';
 import { copyContent, deskFolder, storeOf, untilStopped } from './open-desk.ts';
 
-/** The password of everybody who can sign in here. */
+/** The password of everybody who can sign in to the desk of `npm run desk -- --web`. */
 const password = 'try-the-desk';
 const staff: readonly { name: string; email: string; role: Role }[] = [
   { name: 'Nandini Rao', email: 'owner@desk.example', role: 'owner' },
@@ -21,13 +21,12 @@ const staff: readonly { name: string; email: string; role: Role }[] = [
   { name: 'Rohan Iyer', email: 'rohan@desk.example', role: 'publisher' },
 ];
 
-/** In milliseconds: how long a build waits, and how long it takes. */
+/** How long a build waits, and how long it takes, in milliseconds. */
 const buildTimes = { waits: 1500, takes: 4500 };
 
 /**
- * Serves the desk on the web, for trying it out, until it is stopped. The accounts and the handler of requests run on
- * this machine, with a copy of the content behind them: changes never reach the site. `named` is the port, if one was
- * asked for.
+ * Serves the desk on the web, for trying it out on this computer, until it is stopped. The accounts and the host run
+ * here with a copy of the content, so that changes never reach the site. `named` is the port, if one was asked for.
  */
 export async function openWebDesk(root: string, named: number | undefined): Promise<number> {
   const copy = join(deskFolder(root), 'web');
@@ -69,7 +68,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
   process.exit(0);
 }
 
-/** Stands for the builds of the website: a head is live some seconds after it was first asked for. */
+/** Stands in for the builds of the website: a head is live some seconds after it was first asked for. */
 function progressAt(address: string, store: Store): Store['progress'] {
   const since = new Map<string, number>();
   void store.head().then(({ id }) => since.set(id, 0));
@@ -82,7 +81,7 @@ function progressAt(address: string, store: Store): Store['progress'] {
   };
 }
 
-/** The accounts of a desk at `origin`; instead of an e-mail, the terminal shows the link that confirms an address. */
+/** Makes the accounts of a desk at `origin`; the terminal shows the link that confirms an address. */
 const accountsAt = (origin: string) =>
   createLocalAccounts({
     project: localProject,

@@ -14,10 +14,13 @@ import { dirname, join } from 'node:path';
 import { writeFileWhole } from '../disk.ts';
 import type { Save } from './git-history.ts';
 
-/** The new content of each file, by its path in a folder; undefined deletes the file. */
+/**
+ * The new content of each file, by its path in a folder; undefined deletes the file. `saveFiles` below writes all of
+ * them or none.
+ */
 type FilesToSave = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** One file of a save. */
+/** One file of a save, in the ledger. */
 interface Step {
   name: string;
   /** The hash of the file when the save began; null if it did not exist. */
@@ -26,13 +29,13 @@ interface Step {
   next: string | null;
 }
 
-/** What a desk remembers of its saves, in a file of its own folder. */
+/** The record of the saves of a desk, in a file of its own folder; existing files must stay readable. */
 interface Ledger {
   /** The ids of the last saves, to recognise repeated requests. */
   done: readonly string[];
-  /** The saves missing from the history, oldest first. */
+  /** The saves that the history lacks, oldest first. */
   due: readonly Save[];
-  /** What the last save still has to do, if the process was killed meanwhile. */
+  /** The files that the last save still has to write, if the process was killed meanwhile. */
   steps: readonly Step[];
 }
 
@@ -44,41 +47,41 @@ const mostDone = 200;
  */
 export function saveFiles(folder: string, own: string, files: FilesToSave, save: Save) {
   finishSaving(folder, own);
-  mkdirSync(placeIn(own), { recursive: true });
+  mkdirSync(newFilesFolder(own), { recursive: true });
   const steps = [...files].map(([name, content], index): Step => {
     const old = hashOf(join(folder, name));
     if (content === undefined) return { name, old, next: null };
-    writeSynced(join(placeIn(own), String(index)), content);
+    writeSynced(join(newFilesFolder(own), String(index)), content);
     return { name, old, next: String(index) };
   });
   const { done, due } = ledgerIn(own);
-  // From here on the save will be completed.
+  // From here on, an interrupted save is completed later.
   writeLedger(own, { done: [...done, save.id].slice(-mostDone), due: [...due, save], steps });
   finishSaving(folder, own);
 }
 
-/** Completes or discards an interrupted save. Files that somebody changed since stay as they are. */
+/** Completes an interrupted save. Files that somebody has changed since then stay as they are. */
 export function finishSaving(folder: string, own: string) {
   const { steps, ...ledger } = ledgerIn(own);
   for (const { name, old, next } of steps) {
     const file = join(folder, name);
-    // Written before the interruption.
-    if (next !== null && !existsSync(join(placeIn(own), next))) continue;
+    // This file was written before the interruption.
+    if (next !== null && !existsSync(join(newFilesFolder(own), next))) continue;
     if (hashOf(file) !== old) continue;
     if (next === null) rmSync(file, { force: true });
     else {
       mkdirSync(dirname(file), { recursive: true });
-      renameSync(join(placeIn(own), next), file);
+      renameSync(join(newFilesFolder(own), next), file);
     }
   }
   if (steps.length > 0) writeLedger(own, { ...ledger, steps: [] });
-  rmSync(placeIn(own), { recursive: true, force: true });
+  rmSync(newFilesFolder(own), { recursive: true, force: true });
 }
 
 /** Whether the save with this id was made. */
 export const isSaved = (own: string, id: string) => ledgerIn(own).done.includes(id);
 
-/** The saves missing from the history, oldest first. */
+/** Returns the saves that the history lacks, oldest first. */
 export const dueSaves = (own: string) => ledgerIn(own).due;
 
 /** Records that the history has a save. */
@@ -87,7 +90,7 @@ export function settleSave(own: string, id: string) {
   writeLedger(own, { ...ledger, due: ledger.due.filter((save) => save.id !== id) });
 }
 
-/** A damaged ledger is moved aside: no save may fail because of it. */
+/** Reads the ledger. A damaged one is moved aside, so that no save fails because of it. */
 function ledgerIn(own: string): Ledger {
   const empty = { done: [], due: [], steps: [] };
   const file = ledgerFile(own);
@@ -105,7 +108,7 @@ const writeLedger = (own: string, ledger: Ledger) =>
   writeFileWhole(ledgerFile(own), JSON.stringify(ledger), 0o600);
 
 const ledgerFile = (own: string) => join(own, 'saves.json');
-const placeIn = (own: string) => join(own, 'saving');
+const newFilesFolder = (own: string) => join(own, 'saving');
 
 /** Writes a file and syncs it to disk. */
 function writeSynced(file: string, content: string | Uint8Array) {

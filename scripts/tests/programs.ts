@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether Debian packages may be installed here without asking. */
+/** Whether Debian packages may be installed here without asking. This file finds and installs programs for tests. */
 export const mayInstallPackages = () =>
   process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
 
@@ -11,7 +11,7 @@ export function installPackages(...names: string[]): boolean {
   console.log(`Installing the Debian packages ${names.join(', ')} for the tests.`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-    // Only programs are needed: prevents services from starting.
+    // Only programs are needed, so no service may start.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
   const succeeded = (...args: string[]) => spawnSync('apt-get', args, options).status === 0;
@@ -28,7 +28,7 @@ export const findProgram = (...names: string[]): string | undefined =>
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const headlessShell = 'chromium-headless-shell';
 
-/** Path of an installed Chromium: CHROMIUM, the usual names, or Playwright's own. */
+/** Returns the path of an installed Chromium: CHROMIUM, one of the usual names, or Playwright's own. */
 export async function findChromium(): Promise<string | undefined> {
   const found = process.env['CHROMIUM'] || findProgram(...names);
   if (found) return found;
@@ -38,8 +38,9 @@ export async function findChromium(): Promise<string | undefined> {
 }
 
 /**
- * The variables with the paths of the browsers for the tests, installed where permitted: Chromium and its headless
- * shell, which takes little more than half the time, but has no back/forward cache. Throws where there is no Chromium.
+ * Returns the variables with the paths of the browsers for the tests, which are installed if that is permitted:
+ * Chromium and its headless shell, which takes little more than half the time, but has no back/forward cache. Throws if
+ * there is no Chromium.
  */
 export async function findBrowsers(): Promise<{ CHROMIUM: string; HEADLESS_SHELL?: string }> {
   const own = process.env['CHROMIUM'];
@@ -64,16 +65,14 @@ function downloadChromium(): boolean {
   return spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Finds and installs the browsers other than Chromium for the tests: Firefox and WebKit. */
-
-/** Safari's engine: its driver, the browser to drive, and a virtual display. */
+/** The programs of WebKit, the engine of Safari: its driver, the browser to drive, and a virtual display. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** Firefox needs no driver: it supports WebDriver itself. */
+/** Finds Firefox, which needs no driver because it supports WebDriver itself. */
 const findFirefox = () => {
   const firefox = process.env['FIREFOX_PROGRAM'] || findProgram('firefox-esr', 'firefox');
   return firefox ? { firefox } : undefined;
@@ -86,7 +85,7 @@ function findWebKit(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser": the path depends on architecture and version. */
+/** Finds the browser of WebKit, such as "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser". */
 function miniBrowser(): string | undefined {
   const library = '/usr/lib';
   if (process.platform !== 'linux') return undefined;
@@ -103,7 +102,7 @@ function miniBrowser(): string | undefined {
     .at(-1);
 }
 
-/** The programs of each engine; undefined if it is not installed. */
+/** Returns the programs of each engine; undefined if the engine is not installed. */
 export const findEngines = () => ({ Firefox: findFirefox(), WebKit: findWebKit() });
 
 /** The Debian packages of each engine. */
@@ -120,7 +119,7 @@ export function ensureEngines() {
   if (wanted.length > 0 && mayInstallPackages()) installPackages(...wanted);
 }
 
-/** A line with installation instructions for each missing engine. */
+/** Returns a line with instructions for each missing engine. */
 export const missingEngineLines = () =>
   missingEngines().map(
     (engine) =>
@@ -128,9 +127,9 @@ export const missingEngineLines = () =>
   );
 
 /**
- * Returns a folder with a package, installed on first use. Such a package serves one command or test and has hundreds
- * of dependencies, so it is not a dependency of the project; its version is exact, so that results can be compared over
- * time.
+ * Returns a folder with a package, which is installed on first use. Such a package serves one command or test and has
+ * hundreds of dependencies, so it is not a dependency of the project. Its version is exact, so that results can be
+ * compared over time.
  */
 function packageKit(root: string, name: string, version: string): string {
   const folder = join(root, 'node_modules/.cache/iron-banyan', name);
@@ -162,7 +161,7 @@ function installedVersion(folder: string, name: string): string | undefined {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** A package for one test, which says when it is missing. */
+/** Returns the folder of a package for one test, or prints that the package is missing. */
 function kitIfThere(root: string, name: string, version: string): string | undefined {
   try {
     return packageKit(root, name, version);
@@ -172,16 +171,16 @@ function kitIfThere(root: string, name: string, version: string): string | undef
   }
 }
 
-/** The server inside the emulator of Firebase Hosting. */
+/** Returns the folder of superstatic, the server inside the emulator of Firebase Hosting. */
 export const superstatic = (root: string) => kitIfThere(root, 'superstatic', '10.0.0');
 
-/** The version of the installed Java, such as 17; NaN without one. */
+/** Returns the version of the installed Java, such as 17; NaN if there is none. */
 export function javaVersion(): number {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1]);
 }
 
-/** The W3C's HTML checker, where Java is installed. */
+/** Returns the folder of the W3C's HTML checker, if Java is installed. */
 export function nuHtmlChecker(root: string): string | undefined {
   if (Number.isNaN(javaVersion())) return undefined;
   const kit = kitIfThere(root, 'vnu-jar', '26.9.27');

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowsers } from './programs.ts';
-import { browserResults, type TestResults, unitResults } from './reports.ts';
+import { browserResults, type TestResults, unitResults } from './test-results.ts';
 
-/** Set by the tests themselves, whatever this machine and its user have set. */
+/** The variables that the tests set themselves, whatever this machine and its user have set. */
 const surroundings: NodeJS.ProcessEnv = {
   TZ: 'UTC',
   LANG: 'C.UTF-8',
@@ -15,7 +15,7 @@ const surroundings: NodeJS.ProcessEnv = {
   GIT_CONFIG_NOSYSTEM: '1',
 };
 
-/** Settings of the user that would change what is tested. */
+/** Whether a variable is a setting of the user that would change what is tested. */
 const isOfUser = (name: string) =>
   /^(VITE_|FIREBASE_|DESK_|GITHUB_)/.test(name) ||
   [
@@ -32,13 +32,13 @@ const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !isOfUser(name)),
 );
 
-/** Seconds that an interrupted program has to end by itself. */
+/** How many seconds an interrupted program has to end by itself. */
 const patience = 10;
 
 /** The steps of a test command: runs programs, and counts and times what they show. */
 export class TestRun {
   private readonly root = process.cwd();
-  /** Temporary files of all programs of the run. */
+  /** The folder of the temporary files of all programs of the run. */
   private readonly folder = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
   private readonly running = new Set<ChildProcess>();
   private readonly times: [name: string, seconds: number][] = [];
@@ -60,7 +60,7 @@ export class TestRun {
     }
   }
 
-  /** A program that passes or fails as a whole; returns whether it passed. */
+  /** Runs a program that passes or fails as a whole; returns whether it passed. */
   step = (name: string, command: string, ...args: string[]): Promise<boolean> =>
     this.timed(name, async () => {
       const { passed, printed } = await this.run(command, args);
@@ -92,7 +92,7 @@ export class TestRun {
       );
     });
 
-  /** `env`: where the browsers are, and other settings of the tests. */
+  /** Runs browser tests. `env` has the paths of the browsers, and other settings of the tests. */
   browserTests = (env: NodeJS.ProcessEnv, ...which: string[]) =>
     this.timed('Browser tests', async () => {
       console.log('\nBrowser tests');
@@ -113,7 +113,7 @@ export class TestRun {
       );
     });
 
-  /** Prints what failed, what was skipped and what each step took; the last line has the counts. */
+  /** Prints what failed, what was skipped and how long each step took; the last line has the counts. */
   finish() {
     rmSync(this.folder, { recursive: true, force: true });
     const { passed, failed, failures, skipped } = this.all;
@@ -136,7 +136,7 @@ export class TestRun {
     for (const [file, count] of skipped) this.all.skipped.set(file, count);
   }
 
-  /** Runs a program in a group of processes of its own, so that all of it can be ended. */
+  /** Runs a program in its own group of processes, so that all of them can be ended. */
   private async run(
     command: string,
     args: readonly string[],
@@ -174,19 +174,19 @@ export class TestRun {
   }
 }
 
-/** Unfinished builds. */
+/** Returns the folders of unfinished builds. */
 const buildFolders = () => readdirSync('.').filter((name) => name.startsWith('.build-'));
 
 function killGroup(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // It has ended meanwhile.
+    // The code ESRCH means that the program has ended meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
-/** Runs the steps of a test command; where there is no browser, says what to install and runs nothing. */
+/** Runs the steps of a test command; if there is no browser, says what to install and runs nothing. */
 export async function testCommand(
   steps: (run: TestRun, browsers: NodeJS.ProcessEnv) => Promise<void>,
 ): Promise<void> {

@@ -3,15 +3,16 @@ import { imagesFolder, schemaOf } from '../content/files.ts';
 import { formatOf, largestFile } from '../check/picture-formats.ts';
 import type { Head, Publish } from './workspace/workspace.ts';
 
-/** Whether the files of a publish are texts and pictures of the content. */
+/**
+ * Whether the files of a publish are texts and pictures of the content. The host checks each publish with this file.
+ */
 export const areContent = ({ texts, pictures }: Publish): boolean =>
   Object.keys(texts).every((file) => isTextFile(file) && schemaOf(file)) &&
   Object.entries(pictures).every(([name, bytes]) => isPicture(name, bytes));
 
 /**
- * Whether the content would be free of errors: checked on the server, whatever the page that sent it has found.
- * `today` is the date at the gym;
- * `textOf` returns the text of a file of the head.
+ * Whether the content would have mistakes after a publish. The host checks this itself, whatever the page that sent the
+ * publish has found. `today` is the date at the gym; `textOf` returns the text of a file of the head.
  */
 export function hasMistakes(
   { texts, pictures }: Publish,
@@ -35,10 +36,10 @@ export function hasMistakes(
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** Whether a name is that of a YAML file in the content folder, or in a folder in it. */
+/** Whether a name is the name of a YAML file in the content folder or one of its folders. */
 const isTextFile = (file: string) => /^([a-z]+\/)?[a-z0-9-]+\.yaml$/.test(file);
 
-/** Whether these are the bytes of a picture that a website may have, under a name that fits. */
+/** Whether these are the bytes of a picture that a website may have, and the name fits the format. */
 function isPicture(name: string, bytes: Uint8Array): boolean {
   const [, ending = ''] = /^[a-z0-9-]+\.([a-z]+)$/.exec(name) ?? [];
   return bytes.length <= largestFile && formatOf(bytes)?.endings.includes(ending) === true;

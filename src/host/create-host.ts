@@ -4,7 +4,7 @@ import { memberLookup } from './staff.ts';
 import { answerRequest } from './workspace/answer-request.ts';
 import { type HostFault, type Store, StoreFailed } from './workspace/workspace.ts';
 
-/** The settings of a desk on the web. */
+/** The settings of the host of a desk on the web, which `createHost` below makes. */
 export interface HostSettings {
   /** The id of the Firebase project of the accounts. */
   project: string;
@@ -14,11 +14,11 @@ export interface HostSettings {
   store: Store;
   /** The id of the build of the desk. Pages of other builds may not write, since they check with other rules. */
   build: string;
-  /** In milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 }
 
-/** Google's keys of ID tokens: https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+/** The address of Google's keys of ID tokens (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
 const keysOfGoogle =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -27,7 +27,7 @@ const firebase = () => ({
   keys: createRemoteJWKSet(new URL(keysOfGoogle)),
 });
 
-/** In bytes: one photograph, in base64, or all texts of a large website. */
+/** The largest body of a request in bytes: one photograph in base64, or all texts of a large website. */
 export const largestBody = 16_000_000;
 
 /** Returns the function that answers a desk on the web, for any host with `Request` and `Response`. */
@@ -70,10 +70,10 @@ export function createHost(settings: HostSettings): (request: Request) => Promis
 
 const refused = (status: number, fault: HostFault) => Response.json({ fault }, { status });
 
-/** In milliseconds. */
+/** A minute in milliseconds. */
 const minute = 60_000;
 
-/** Returns a function that counts a request of a sender; it says whether there were at most `most` within a minute. */
+/** Returns a function that counts the requests of a sender, and says whether there were at most `most` in a minute. */
 function rateLimit(most: number, now: () => number): (sender: string) => boolean {
   const sent = new Map<string, number[]>();
   return (sender) => {

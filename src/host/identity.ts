@@ -1,26 +1,26 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IdentityFault } from './workspace/workspace.ts';
 
-/** Somebody who signed in with an account of the site. */
+/** Somebody who signed in with an account of the site; `identityLookup` below finds out who sent a request. */
 export interface Identity {
   uid: string;
-  /** In lower case; confirmed by its owner. */
+  /** The address in lower case, which its owner has confirmed. */
   email: string;
   /** Their ID token. */
   token: string;
 }
 
-/** What is needed to verify ID tokens. */
+/** The settings with which ID tokens are verified. */
 export interface IdentitySettings {
   /** The Firebase project of the site's accounts. */
   project: string;
-  /** Google's keys: https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com */
+  /** The keys of https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com. */
   keys: JWTVerifyGetKey;
-  /** In milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 }
 
-/** In seconds, because clocks differ. */
+/** How many seconds the clocks of two computers may differ. */
 const tolerance = 30;
 
 /**
@@ -45,13 +45,13 @@ export const identityLookup =
       const isWhole =
         sub && typeof email === 'string' && Number(signedIn) <= now() / 1000 + tolerance;
       if (!isWhole) return 'signed-out';
-      // Anybody can sign up with the address of somebody else.
+      // An address that is not confirmed may belong to somebody else.
       if (isConfirmed !== true) return 'not-confirmed';
       return { uid: sub, email: email.toLowerCase(), token };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'expired';
       if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return 'away';
-      // Of this code are only failures to fetch the keys: an answer other than 200, or no JSON.
+      // Only a failure to fetch the keys has this code: an answer other than 200, or no JSON.
       if (error instanceof errors.JOSEError)
         return error.code === errors.JOSEError.code ? 'away' : 'signed-out';
       throw error;

@@ -1,10 +1,13 @@
-/** In characters; longer titles of commits are cut off in most lists. */
+/** The longest title of a commit in characters; most lists cut longer ones off. */
 const longestTitle = 71;
 
-/** The line with the id of a publish begins with this. By its id a publish is found again, so that it is made only once. */
+/**
+ * The beginning of the line with the id of a publish, by which a publish is found again, so that it is made only once.
+ * Commits of the past have it, so it must not change.
+ */
 export const idLine = 'Desk-Save: ';
 
-/** The commit message of a publish: a title of one line, a list item for each change, and the id of the publish. */
+/** Makes the commit message of a publish: a title, a list item for each change, and the id. `publishIn` reads it. */
 export function messageOf(sentences: readonly string[], id: string): string {
   const lines = sentences.map((one) => one.replace(/[\s\p{Cc}]+/gu, ' ').trim());
   const [first] = lines;
@@ -13,7 +16,7 @@ export function messageOf(sentences: readonly string[], id: string): string {
   return `${shortened(title)}\n\n${lines.map((line) => `- ${line}\n`).join('')}\n${idLine}${id}\n`;
 }
 
-/** The sentences and the id of a publish in its commit message; undefined for a commit that the desk did not make. */
+/** Reads the sentences and the id of a publish from a commit message; undefined for a commit of somebody else. */
 export function publishIn(message: string): { sentences: string[]; id: string } | undefined {
   const [, ...lines] = message.trim().split('\n');
   const id = lines.find((line) => line.startsWith(idLine))?.slice(idLine.length);
@@ -21,7 +24,7 @@ export function publishIn(message: string): { sentences: string[]; id: string } 
   return id === undefined ? undefined : { sentences, id };
 }
 
-/** Truncates between two words where possible. */
+/** Shortens a title, if possible between two words. */
 function shortened(title: string): string {
   const graphemes = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
   if (graphemes.length <= longestTitle) return title;

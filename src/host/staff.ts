@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Identity } from './identity.ts';
 import { StoreFailed } from './workspace/workspace.ts';
 
-/** What somebody may do at the desk: publish, and as an owner also keep the list of people. */
+/** The roles at the desk: a publisher may publish, and an owner may also change the list of staff. */
 export const roles = ['publisher', 'owner'] as const;
 /** The role of a member. */
 export type Role = (typeof roles)[number];
@@ -14,13 +14,16 @@ export interface Member {
   role: Role;
 }
 
-/** The fields of a document staff/{email} in Firestore's REST format. */
+/**
+ * The fields of a document staff/{email} in Firestore's REST format. firestore.rules check the same: change both
+ * together.
+ */
 export const memberFields = z.strictObject({
   name: z.strictObject({ stringValue: z.string().min(1).max(60) }),
   role: z.strictObject({ stringValue: z.enum(roles) }),
 });
 
-/** The answer to a request for one document. */
+/** The form of the answer to a request for one document. */
 const entries = z.tuple([
   z.union([
     z.object({ found: z.object({ fields: memberFields }) }),
@@ -30,12 +33,12 @@ const entries = z.tuple([
 
 /**
  * Returns a function that finds somebody on the list of staff in Firestore; undefined for a stranger. It reads with the
- * person's own ID token: the rules let everybody read their own entry, so no key of the store is needed.
+ * ID token of the person, because firestore.rules let everybody read their own entry; so no key of the store is needed.
  */
 export const memberLookup =
   (address: string, project: string) =>
   async ({ email, token }: Pick<Identity, 'email' | 'token'>): Promise<Member | undefined> => {
-    // Such an address would name another document.
+    // An address with a slash would name another document.
     if (email.includes('/')) return undefined;
     const documents = `projects/${project}/databases/(default)/documents`;
     const response = await fetch(`${address}/v1/${documents}:batchGet`, {

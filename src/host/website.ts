@@ -1,12 +1,13 @@
 import type { Photograph } from '../content/photographs.ts';
 import { StoreFailed } from './workspace/workspace.ts';
 
-/** In milliseconds. */
+/** The time limit of a request to the published website, in milliseconds. */
 const timeLimit = 10_000;
 
 /**
- * The photographs that a published website has, by name, with absolute addresses. `site` is its origin. Rejects with
- * StoreFailed.
+ * Returns the photographs that a published website has, by name, with absolute addresses. `site` is the origin of the
+ * website. Rejects with StoreFailed. scripts/build/build-site.ts writes the files that are read here: change both
+ * together.
  */
 export async function photographsOf(site: string): Promise<Record<string, Photograph>> {
   const list = await published<Record<string, Photograph>>(`${site}/photographs/list.json`);
@@ -15,7 +16,7 @@ export async function photographsOf(site: string): Promise<Record<string, Photog
   );
 }
 
-/** The id of the content that the website was built from; undefined while the website does not answer. */
+/** Returns the id of the content of which the website was built; undefined while the website does not answer. */
 export const liveContentOf = (site: string): Promise<string | undefined> =>
   published<{ content: string }>(`${site}/content-id.json`).then(
     ({ content }) => content,
@@ -26,7 +27,7 @@ async function published<Value>(address: string): Promise<Value> {
   const signal = AbortSignal.timeout(timeLimit);
   const response = await fetch(address, { cache: 'no-store', signal }).catch(away);
   if (!response.ok) throw new StoreFailed('store-failed');
-  // It may be the page of a captive portal.
+  // An answer that is not JSON may be the page of a captive portal.
   return response.json().catch(away) as Promise<Value>;
 }
 

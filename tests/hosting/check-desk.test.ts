@@ -2,7 +2,7 @@ import { createLocalJWKSet } from 'jose';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkDesk, type CheckParts } from '../../scripts/desk/check-desk.ts';
-import { requestOf, send } from '../../scripts/desk/function/node-requests.ts';
+import { requestOf, send } from '../../scripts/desk/node-requests.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { localService } from '../accounts/local-service.ts';
 import { contentAtGitHub, repository, storeAt } from '../host/content-at-github.ts';

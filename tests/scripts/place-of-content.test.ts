@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeFormatsOf, setPlaceOf } from '../../scripts/build/place-and-day.ts';
+import { placeFormatsOf, setPlaceOf } from '../../scripts/build/place-of-build.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 
 let copy: ContentCopy;

@@ -6,7 +6,9 @@ import { join, relative } from 'node:path';
 
 const prefix = 'virtual:island/';
 
-/** One script per island, so that a page loads only its own. Their styles are in the page already. */
+/**
+ * Makes one script for each island of src/islands.ts, so that a page loads only its own. This file has Vite's plugins.
+ */
 export function islandsPlugin(): Plugin {
   const files = new Map<string, string>(Object.entries(islands));
   return {
@@ -29,8 +31,8 @@ export function islandsPlugin(): Plugin {
 }
 
 /**
- * The browser build drops all styles, because prerendering inlines them. Lazy scripts thus need no styles, and Vite's
- * preload helper shrinks to a plain call.
+ * Leaves all styles out of the scripts for browsers, because prerendering inlines them. So lazy scripts need no styles,
+ * and Vite's preload helper becomes a plain call.
  */
 export function noStylesInBrowserPlugin(): Plugin {
   return {
@@ -50,15 +52,15 @@ export function noStylesInBrowserPlugin(): Plugin {
 
 type NameClass = (name: string, file: string) => string;
 
-/** In development: the original name, and a hash of its file. */
+/** Makes class names for development: the original name, and a hash of its file. */
 export const readableClassNames =
   (root: string): NameClass =>
   (name, file) =>
     `${name}-${createHash('sha256').update(pathFromRoot(root, file)).digest('hex').slice(0, 4)}`;
 
 /**
- * In the build: two or three letters for each class, so that each document is half a kilobyte smaller. Numbered in the
- * order of the files, so that all bundles agree.
+ * Makes class names for the build: two or three letters for each class, so that each page is half a kilobyte smaller.
+ * The classes are numbered in the order of the files, so that all bundles agree.
  */
 export function shortClassNames(root: string): NameClass {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -84,12 +86,12 @@ export function shortClassNames(root: string): NameClass {
 const pathFromRoot = (root: string, file: string) =>
   relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
 
-// No vowels, so that no words arise, nor names like "Ad…", which ad blockers hide.
+// Without vowels there are no words, and no names such as "Ad…", which ad blockers hide.
 const first = 'BCDFGHJKLMNPQRSTVWXZ';
-// No digits: a path command such as M6 in a script would count as a class (template-styles.ts).
+// Without digits, a path command such as M6 in a script does not count as a class (template-styles.ts).
 const later = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
-/** 0 → "Bb", 1 → "Cb", …, 20 → "Bc" */
+/** Makes the name of a number: 0 → "Bb", 1 → "Cb", …, 20 → "Bc". */
 function shortName(count: number): string {
   let name = first[count % first.length]!;
   let rest = Math.floor(count / first.length);
@@ -100,7 +102,7 @@ function shortName(count: number): string {
   return name;
 }
 
-/** The order of the cascade layers, first in the styles of every page. */
+/** The order of the cascade layers, which comes first in the styles of every page. */
 export const layerOrder = '@layer tokens,base,parts,pages;';
 
 const isPage = /\/src\/(?:pages|accounts)\//;
@@ -129,7 +131,7 @@ export function wholeBuildPlugin(): Plugin {
     apply: 'build',
     config() {
       if (process.env['BUILD_FOLDER'] !== undefined) return;
-      // An exception would print a stack trace, which would not help.
+      // An exception would print a stack trace, which helps nobody.
       console.error('Vite alone does not prerender the pages. Build the site with: npm run build');
       process.exit(1);
     },

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { DevEnvironment, HotUpdateOptions, Plugin } from 'vite';
-import { placeFormatsOf, today } from '../place-and-day.ts';
+import { placeFormatsOf } from '../place-of-build.ts';
+import { today } from '../day-of-build.ts';
 import { answerWithMistakes } from './development-plugins.ts';
 import { caches, contentFolder } from '../../disk.ts';
 import type { Report } from '../../../src/check/check-between.ts';
@@ -10,14 +11,14 @@ import { readPhotographs } from '../pictures.ts';
 import { folders, imagesFolder, modulesOf } from '../../../src/content/files.ts';
 
 /**
- * Provides the content as modules: `content/files` has the checked value of every file by its path, `content/FOLDER`
- * all files of a folder by name, `content/images` all photographs. The development server shows mistakes over the page,
- * which remains as of the last valid save. In a build the modules get their values when the pages are rendered, so that
- * the bundle holds no content.
+ * Provides the content as modules (src/content/modules.d.ts: change both together): `content/files` has the checked
+ * value of every file by its path, `content/FOLDER` all files of a folder by name, `content/images` all photographs.
+ * The development server shows mistakes over the page, which stays as it was after the last valid save. In a build the
+ * modules get their values when the pages are rendered, so that the bundle has no content.
  */
 export function contentPlugin(): Plugin {
   let content: CheckedContent;
-  /** Saves are handled in sequence, so that the last one wins. */
+  /** The end of the last save: saves are handled one after the other, so that the last one counts. */
   let turn: Promise<unknown> = Promise.resolve();
   const inside = (file: string) => relative(content.folder, file).replaceAll('\\', '/');
 
@@ -59,7 +60,7 @@ export function contentPlugin(): Plugin {
       if (content.isPicture(file)) content.expectNewPictures();
       const saved = turn.then(async () => {
         await takeSave(content, this.environment, update);
-        // The scripts of the pages hold the place as constants.
+        // The scripts of the pages have the place as constants.
         const isElsewhere =
           JSON.stringify(placeFormatsOf(content.folder)) !== JSON.stringify(__PLACE__);
         if (isElsewhere && content.mistakes === '') await update.server.restart();
@@ -71,7 +72,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Checks the saved content, then sends mistakes to the open pages or reloads them. */
+/** Checks the saved content, and then shows mistakes on the open pages or reloads the pages. */
 async function takeSave(
   content: CheckedContent,
   environment: DevEnvironment,
@@ -103,7 +104,7 @@ function forget(
  */
 export class CheckedContent {
   readonly folder: string;
-  /** The report of the mistakes in the saved content; empty without mistakes. */
+  /** The report of the mistakes in the saved content; '' if there are none. */
   mistakes = '';
   private readonly root: string;
   private good: Report['content'] | undefined;
@@ -114,7 +115,7 @@ export class CheckedContent {
     this.folder = contentFolder(root);
   }
 
-  /** Names of the content modules: one for all required files, one for each folder. */
+  /** The names of the content modules: one for all required files, and one for each folder. */
   get modules(): readonly string[] {
     return ['files', ...Object.keys(folders), imagesFolder];
   }
@@ -129,12 +130,12 @@ export class CheckedContent {
     return file.startsWith(`${imagesFolder}/`);
   }
 
-  /** Whether there was valid content since the start. */
+  /** Whether there has been valid content since the start. */
   get isThere(): boolean {
     return this.good !== undefined;
   }
 
-  /** Called before the next check when a photograph was saved, so that pages are rendered again. */
+  /** Lets the next check render the pages again, because a photograph was saved. */
   expectNewPictures() {
     this.picturesAreNew = true;
   }
@@ -159,9 +160,9 @@ export class CheckedContent {
     return failed ? [] : this.take(report.content);
   }
 
-  /** Adopts checked content; returns the same as `recheck`. */
+  /** Takes over checked content; returns the names of the changed modules. */
   private take(content: Report['content']): string[] {
-    // Compares all files, because an error in one may have delayed changes of others.
+    // All files are compared, because an error in one may have delayed changes of others.
     const before = this.good ?? new Map<string, unknown>();
     const changed = [...new Set([...before.keys(), ...content.keys()])].filter(
       (name) => JSON.stringify(before.get(name)) !== JSON.stringify(content.get(name)),

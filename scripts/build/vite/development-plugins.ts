@@ -22,7 +22,7 @@ import { join } from 'node:path';
 import { PhotographsOnRequest } from '../pictures.ts';
 import type { Server } from 'node:http';
 
-/** Renders pages during development with the same code as the build, through Vite's SSR. */
+/** Renders pages during development with the same code as the build, by Vite's server-side rendering. */
 export function pagesPlugin(): Plugin {
   const styles = new PageStyles();
 
@@ -36,7 +36,7 @@ export function pagesPlugin(): Plugin {
       },
     },
     load: {
-      // One module that imports and accepts all styles of a page: style modules do not accept themselves.
+      // This module imports and accepts all styles of a page, because style modules do not accept their own changes.
       filter: { id: /^\0virtual:styles\// },
       handler(id) {
         const files = styles.modulesOf(id.slice(1 + stylesPrefix.length));
@@ -69,7 +69,7 @@ async function reloadAfter(
       await environment.transformRequest(module.url);
     }
   } catch (error) {
-    // The page remains until the template is valid again.
+    // The page stays as it is until the template is valid again.
     hot.send({ type: 'error', err: { message: (error as Error).message, stack: '' } });
     return [];
   }
@@ -77,7 +77,7 @@ async function reloadAfter(
   return undefined;
 }
 
-/** Prefix of the module that loads a list of styles, followed by the name of the list. */
+/** The prefix of a module that loads a list of styles, before the name of the list. */
 export const stylesPrefix = 'virtual:styles/';
 
 /** Serves pages and files of the site, rendered on request. */
@@ -85,7 +85,9 @@ export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
   private fonts: Promise<Fonts> | undefined;
-  /** Modules load for one page at a time: parallel requests would get versions from before a change. */
+  /**
+   * The end of the last loading: modules load for one page at a time, because parallel requests could get old versions.
+   */
   private loading: Promise<unknown> = Promise.resolve();
 
   constructor(server: ViteDevServer, styles: PageStyles) {
@@ -108,11 +110,11 @@ export class PageServer {
       }, failed);
       return;
     }
-    // The 404 page is only for navigations, not for missing files.
+    // A missing file does not get the 404 page, which is only for navigations.
     const isFile = /\.\w+$/.test(address);
     if (isFile && !request.headers.accept?.includes('text/html')) return next();
     this.renderPage(address).then(({ html, status }) => {
-      // Redirect pages redirect by themselves.
+      // A redirect page redirects by itself.
       response.statusCode = status === 301 ? 200 : status;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(html);
@@ -159,11 +161,11 @@ export class PageServer {
   }
 }
 
-/** The styles of the development server's pages, inlined so that they do not flash unstyled. */
+/** The styles of the pages of the development server, which are inlined so that no page is without styles at first. */
 export class PageStyles {
-  /** Compiled styles by module. */
+  /** The compiled styles by module. */
   private readonly compiled = new Map<string, string>();
-  /** The style lists of rendered pages: only these can be loaded, not any file that a request names. */
+  /** The lists of styles of rendered pages; only these can be loaded, not any file that a request names. */
   private readonly given = new Map<string, readonly string[]>();
 
   /** Remembers the compiled styles of a module. */
@@ -186,7 +188,7 @@ export class PageStyles {
     return this.given.get(list);
   }
 
-  /** Style modules of the shell and of a template, in import order. */
+  /** Returns the style modules of the shell and of a template, in the order of imports. */
   private stylesOf(server: ViteDevServer, template: string): string[] {
     const graph = server.environments.ssr.moduleGraph;
     const src = join(server.config.root, 'src');
@@ -212,11 +214,12 @@ export class PageStyles {
   }
 }
 
-/** Shows mistakes over a page, with src/check/mistakes-dialog.ts. */
+/** The script that shows mistakes over a page (src/check/mistakes-dialog.ts). */
 export const overlayScript = '<script type="module" src="/src/check/mistakes-dialog.ts"></script>';
 
 /**
- * Answers every request for a page with the mistakes while `isNeeded()`: there has been no valid content yet to render.
+ * Answers every request for a page with the mistakes while `isNeeded()`, which means that there is no valid content
+ * yet.
  */
 export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {
   server.middlewares.use((request, response, next) => {
@@ -233,7 +236,7 @@ async function mistakesPage(server: ViteDevServer, address: string): Promise<str
   return (await server.transformIndexHtml(address, page)).replace('</body>', `${overlayScript}$&`);
 }
 
-/** During development, makes photographs and fonts on request, with the URLs of the build. */
+/** Makes photographs and fonts on request during development, with the addresses of the build. */
 export function filesPlugin(): Plugin {
   return {
     name: 'files',
@@ -267,7 +270,7 @@ export function filesPlugin(): Plugin {
   };
 }
 
-/** Refuses invalid paths during development too, before anything else reads them; installed at each restart. */
+/** Refuses invalid paths during development too, before anything else reads them, also after each restart. */
 export const validPathsPlugin = (): Plugin => ({
   name: 'valid-paths',
   apply: 'serve',

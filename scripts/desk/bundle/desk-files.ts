@@ -4,60 +4,60 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-formats.ts';
-import '../../build/place-and-day.ts';
+import '../../build/place-of-build.ts';
 import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
 import { smallerPackages } from './smaller-packages.ts';
 import { outputOf, templates } from './templates.ts';
 
-/** All files by URL path: "/desk.js", "/preview/site-1a2b3c4d.css". */
+/** All files of the desk by URL path, such as "/desk.js" and "/preview/site-1a2b3c4d.css". */
 export type DeskFiles = Readonly<Record<string, Buffer>>;
 
 /** The variables that configure the accounts of a desk on the web; undefined for a desk on this computer. */
 type Accounts = Readonly<Record<string, string>> | undefined;
 
 /**
- * Builds all files of the desk, or reads them from the cache if no source has changed: "/desk.js" and "/desk.css" of the
- * page, "/worker.js" of its worker, their lazy chunks (/parts/), the files of the preview, and on the web the service
- * worker "/keep.js".
+ * Builds all files of the desk, or reads them from the cache if no source has changed: "/desk.js" and "/desk.css" of
+ * the page, "/worker.js" of its worker, their lazy chunks (/parts/), the files of the preview, and on the web the
+ * service worker "/keep.js". A new input of the build must be added to `deskBuild`, or the cache goes stale.
  */
 export async function deskFiles(root: string, accounts?: Accounts): Promise<DeskFiles> {
   const id = deskBuild(root, accounts);
   const cache = caches(root).bundles;
-  const place = join(cache, `${accounts ? 'web-desk-files' : 'desk-files'}.${id}`);
-  if (!existsSync(place)) {
-    store(place, await inProduction(() => buildFiles(root, accounts, id)));
-    forgetOthers(cache, place);
+  const folder = join(cache, `${accounts ? 'web-desk-files' : 'desk-files'}.${id}`);
+  if (!existsSync(folder)) {
+    store(folder, await inProduction(() => buildFiles(root, accounts, id)));
+    forgetOthers(cache, folder);
   }
-  const names = filesIn(place);
-  return Object.fromEntries(names.map((name) => [`/${name}`, readFileSync(join(place, name))]));
+  const names = filesIn(folder);
+  return Object.fromEntries(names.map((name) => [`/${name}`, readFileSync(join(folder, name))]));
 }
 
-/** Stores the files in a folder atomically. */
-function store(place: string, made: ReadonlyMap<string, string | Uint8Array>) {
-  const temporary = `${place}.${process.pid}`;
+/** Stores the files in a folder, which appears only when all files are in it. */
+function store(folder: string, made: ReadonlyMap<string, string | Uint8Array>) {
+  const temporary = `${folder}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
   for (const [address, content] of made) writeFileWhole(join(temporary, address), content);
-  // Another desk may have been faster.
-  if (existsSync(place)) rmSync(temporary, { recursive: true });
-  else renameSync(temporary, place);
+  // Another desk may have made the same folder.
+  if (existsSync(folder)) rmSync(temporary, { recursive: true });
+  else renameSync(temporary, folder);
 }
 
-/** Deletes the files of the same kind built from earlier sources, but no half-written ones of another process. */
-function forgetOthers(cache: string, place: string) {
-  const [kind] = basename(place).split('.');
+/** Deletes folders of the same kind from earlier sources, but not those that another process is writing now. */
+function forgetOthers(cache: string, folder: string) {
+  const [kind] = basename(folder).split('.');
   for (const name of readdirSync(cache)) {
     const [other, hash, ...more] = name.split('.');
     const isOlder = other === kind && hash !== undefined && more.length === 0;
-    if (isOlder && join(cache, name) !== place)
+    if (isOlder && join(cache, name) !== folder)
       rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 
-/** Builds all files; `id` is that of the build. */
+/** Builds all files; `id` is the id of the build. */
 async function buildFiles(root: string, accounts: Accounts, id: string) {
   const { code, styles } = await templates(root);
-  const { files, places } = await frameFiles(root, styles);
+  const { files, addresses } = await frameFiles(root, styles);
   const inPackages = (file: string) => join(root, 'node_modules', file);
   const result = await build({
     root,
@@ -65,18 +65,18 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
     logLevel: 'error',
     publicDir: false,
     plugins: [
-      pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`),
+      pagesModule(`${code}export const frameFiles = ${JSON.stringify(addresses)};`),
       ...smallerPackages,
       react(),
     ],
     define: constants(accounts, id),
     resolve: {
       alias: {
-        // Only the half of React's server without streams.
+        // The desk needs only the half of React's server without streams.
         'react-dom/server': inPackages(
           'react-dom/cjs/react-dom-server-legacy.browser.production.js',
         ),
-        // Its package exports the development build to bundlers.
+        // The package exports the development build to bundlers.
         'react-router/dom': inPackages('react-router/dist/production/dom-export.mjs'),
         'react-router': inPackages('react-router/dist/production/index.mjs'),
       },
@@ -110,7 +110,7 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
   return files;
 }
 
-/** The values that replace these names in the code. */
+/** Returns the values that replace names in the code; src/globals.d.ts declares them. */
 const constants = (accounts: Accounts, id: string) => ({
   ...placeConstants(__PLACE__),
   'process.env.NODE_ENV': '"production"',
@@ -124,7 +124,7 @@ const constants = (accounts: Accounts, id: string) => ({
   ),
 });
 
-/** Writes into the service worker what it keeps: the document and all files but itself. */
+/** Writes into the service worker which files it keeps: the document, and all files but the service worker itself. */
 function keepFiles(files: Map<string, string | Uint8Array>, deskBuild: string) {
   const deskFiles = ['/', ...[...files.keys()].filter((address) => address !== '/keep.js')];
   const lines = Object.entries({ deskFiles, deskBuild }).map(
@@ -133,7 +133,7 @@ function keepFiles(files: Map<string, string | Uint8Array>, deskBuild: string) {
   files.set('/keep.js', lines.join('') + String(files.get('/keep.js')));
 }
 
-/** Sets NODE_ENV, which Vite and React read, and which differs in tests and in the desk. */
+/** Sets NODE_ENV while the files are made, because Vite and React read it, and tests and the desk have other values. */
 async function inProduction<Made>(make: () => Promise<Made>): Promise<Made> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
@@ -145,14 +145,14 @@ async function inProduction<Made>(make: () => Promise<Made>): Promise<Made> {
   }
 }
 
-/** The module that the worker imports: the templates as one function, and the files of the preview. */
+/** Makes the module that the worker imports: the templates as one function, and the files of the preview. */
 const pagesModule = (code: string): Plugin => ({
   name: 'pages-module',
   resolveId: { filter: { id: /^virtual:pages$/ }, handler: () => '\0virtual:pages' },
   load: { filter: { id: /^\0virtual:pages$/ }, handler: () => code },
 });
 
-/** The id of a build: a hash of the code, of its settings, and of the versions of packages. */
+/** Returns the id of a build: a hash of the code, of its settings, and of the versions of packages. */
 export function deskBuild(root: string, accounts?: Accounts): string {
   const hash = createHash('sha256').update(JSON.stringify([accounts ?? null, __PLACE__]));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));

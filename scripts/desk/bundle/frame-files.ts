@@ -11,13 +11,13 @@ import { everyLetter, makeFonts } from '../../build/fonts.ts';
 import { layerOrder } from '../../build/vite/bundle-plugins.ts';
 import { outputOf } from './templates.ts';
 
-/** The files by URL path, and the paths that a page needs to know. */
+/** The files of the preview by URL path, and the addresses that a page in the preview needs. */
 interface FilesForFrame {
   files: Map<string, string | Uint8Array>;
-  places: FrameFiles;
+  addresses: FrameFiles;
 }
 
-/** The files for pages in the preview: all styles and faces, and the scripts of the site and of the preview. */
+/** Makes the files for pages in the preview: all styles and faces, and the scripts of the site and of the preview. */
 export async function frameFiles(root: string, styles: string): Promise<FilesForFrame> {
   const cache = caches(root);
   const [bundle, fonts, begin, inFrame] = await Promise.all([
@@ -34,14 +34,14 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
   };
   const runtime = (name: string) =>
     add(`${name}.js`, readFileSync(join(bundle, name, 'runtime.js'), 'utf8'));
-  // Inlined in the stylesheet, so that a page has them while the desk cannot be reached.
+  // The faces are part of the stylesheet, so that a page has them while the desk cannot be reached.
   const faces = fonts.files.reduce(
     (css, { address, bytes }) =>
       css.replace(address, `data:font/woff2;base64,${bytes.toString('base64')}`),
     fonts.css + fonts.laterCss,
   );
   const { scripts } = createIslandFiles(readManifest(join(bundle, 'site')), () => undefined);
-  const places: FrameFiles = {
+  const addresses: FrameFiles = {
     styles: add('site.css', layerOrder + faces + styles),
     begin: add('begin.js', begin),
     inFrame: add('in-frame.js', inFrame),
@@ -50,13 +50,13 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
     ),
     islands: Object.fromEntries(Object.keys(islands).map((name) => [name, scripts(name)])),
   };
-  // The runtime imports it by this path.
+  // The runtime imports this script by its address.
   files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));
   const assets = join(bundle, 'site/assets');
   for (const name of readdirSync(assets))
     if (name.endsWith('.js') && !name.startsWith('service-worker'))
       files.set(`/assets/${name}`, readFileSync(join(assets, name)));
-  return { files, places };
+  return { files, addresses };
 }
 
 /** Bundles a script of the preview into one file without imports. */

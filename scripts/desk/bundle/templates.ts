@@ -5,6 +5,7 @@ import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import { shortClassNames, styleLayersPlugin } from '../../build/vite/bundle-plugins.ts';
 import { contentFromOutside } from '../../build/vite/content-plugin.ts';
 
+/** The templates of the site as code for the preview of the desk. */
 interface Templates {
   /** A module that exports `pages`, a function of the content that returns a renderer. */
   code: string;
@@ -13,9 +14,9 @@ interface Templates {
 }
 
 /**
- * Makes one function of all templates of src/site.tsx. Their modules read the content when they are evaluated, so
- * they must be evaluated again after an edit: by calling the function, which no security policy forbids. Packages are
- * imported once, outside it.
+ * Makes one function of all templates of src/site.tsx. Their modules read the content when they are evaluated, so they
+ * must be evaluated again after an edit: a call of the function does this, and no security policy forbids it. Packages
+ * are imported once, outside the function.
  */
 export async function templates(root: string): Promise<Templates> {
   const result = await build({

@@ -5,7 +5,7 @@ import { RepositoryStore } from '../../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../../src/host/github/repository-token.ts';
 import { placeToday } from '../../../src/timetable/clock.ts';
 
-/** The environment variables that a host gives to its function. */
+/** The environment variables that a host gives to the function of the desk, which `answer` below is. */
 interface Environment {
   /** The secret of the host: a token for the repository, or the key of a GitHub App. */
   DESK_REPOSITORY_KEY?: string | undefined;
@@ -15,7 +15,7 @@ interface Environment {
   DESK_ACCOUNTS?: string | undefined;
 }
 
-/** What the build writes into the function. */
+/** The facts that scripts/desk/build-desk.ts writes into the function: change both together. */
 declare const __DESK_HOST__: {
   project: string;
   repository: Repository;
@@ -50,7 +50,7 @@ function hostFrom(environment: Environment): Handle {
   });
   return (request) =>
     host(request).catch((error: Error) => {
-      // Without its message, which may quote what was sent.
+      // The message of the error is left out, because it may quote what was sent.
       console.error(
         error.name,
         error.stack

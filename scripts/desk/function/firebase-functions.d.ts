@@ -1,5 +1,6 @@
-// The part of the package firebase-functions that the function of the desk uses. The package is not installed for this
-// repository, but beside the built function when that is deployed.
+// The types of the part of the package firebase-functions that the function of the desk uses. The package is not
+// installed for this repository, but beside the built function when that is deployed. Compare these types with the
+// package when its version in the deployed function is raised.
 declare module 'firebase-functions/params' {
   export interface Secret {
     name: string;

@@ -1,13 +1,14 @@
 import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
-import { requestOf, send } from './node-requests.ts';
+import { requestOf, send } from '../node-requests.ts';
 import { answer } from './answer.ts';
 
 const key = defineSecret('DESK_REPOSITORY_KEY');
 
 /**
  * The function of the desk at Firebase (https://firebase.google.com/docs/functions/http-events), in Mumbai, near the
- * database of the accounts. A single instance: the rate limits are counted in its memory, and the cost is limited.
+ * database of the accounts. It has a single instance, so that rate limits can be counted in memory, and costs are
+ * limited.
  */
 export const desk = onRequest(
   {

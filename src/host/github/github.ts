@@ -1,18 +1,18 @@
 import { request } from '@octokit/request';
 import { StoreFailed } from '../workspace/workspace.ts';
 
-/** The repository of a website at GitHub: `owner`/`name`. */
+/** The repository of a website at GitHub, `owner`/`name`. `gitHubOf` below sends requests about it. */
 export interface Repository {
   owner: string;
   name: string;
   branch: string;
-  /** The folder of the content: "content". A desk writes to no other folder. */
+  /** The folder of the content, such as "content". A desk writes to no other folder. */
   folder: string;
 }
 
-/** What is needed to send requests to GitHub. */
+/** The settings with which requests are sent to GitHub. */
 export interface GitHubSettings {
-  /** "https://api.github.com", or the address of a stand-in in tests. */
+  /** The address "https://api.github.com", or that of a stand-in in tests. */
   address: string;
   /** Returns the access token, for each request: the token of a GitHub App expires after an hour. */
   token: () => Promise<string>;
@@ -20,18 +20,18 @@ export interface GitHubSettings {
   wait?: (time: number) => Promise<unknown>;
 }
 
-/** The branch has changed since it was read: the write no longer fits, or was made already. */
+/** The error if the branch has changed since it was read: the write no longer fits, or was made already. */
 export class StaleBranch extends Error {
   override readonly name = 'StaleBranch';
 }
 
 const attempts = 3;
-/** In milliseconds: a person waits for the answer, and function hosts end their own request after a minute. */
+/** The time limit of a request in milliseconds: a person waits, and hosts of functions stop after a minute. */
 const timeLimit = 10_000;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A redirect would send the token elsewhere, and a cached answer may be an old head. */
+/** Sends a request without redirects, which would send the token elsewhere, and without a cache, which may be old. */
 export const sendOnce = (url: string | URL, options?: RequestInit) =>
   fetch(url, {
     ...options,
@@ -41,8 +41,8 @@ export const sendOnce = (url: string | URL, options?: RequestInit) =>
   });
 
 /**
- * Returns octokit's `request` (https://docs.github.com/en/rest), which rejects with StoreFailed or StaleBranch and sends
- * a request again while GitHub fails or does not answer. No reply or error contains the token.
+ * Returns octokit's `request` (https://docs.github.com/en/rest), which rejects with StoreFailed or StaleBranch and
+ * repeats a request while GitHub fails or does not answer. No reply or error contains the token.
  */
 export const gitHubOf = ({ address, token, wait = pause }: GitHubSettings): typeof request =>
   request.defaults({
@@ -56,9 +56,9 @@ export const gitHubOf = ({ address, token, wait = pause }: GitHubSettings): type
         for (let attempt = 1; ; attempt++)
           try {
             const response = await send(sent);
-            // GitHub redirects requests for a renamed repository.
+            // GitHub redirects if the repository was renamed.
             if (response.status >= 300) throw new StoreFailed('store-not-found');
-            // The page of a captive portal.
+            // A text is the page of a captive portal.
             if (typeof response.data === 'string') throw new StoreFailed('store-away');
             return response;
           } catch (error) {
@@ -70,7 +70,7 @@ export const gitHubOf = ({ address, token, wait = pause }: GitHubSettings): type
     },
   });
 
-/** What octokit throws: without an answer, its status is 500. */
+/** The error that octokit throws; if there was no answer, its status is 500. */
 interface Failed {
   status?: number;
   message: string;
@@ -82,7 +82,7 @@ const isAway = (error: unknown) =>
     ? error.fault === 'store-away'
     : ((error as Failed).status ?? 500) >= 500;
 
-/** The error for a refusal by GitHub. It does not contain GitHub's words, which may quote what was sent. */
+/** Returns the error for a refusal by GitHub, without GitHub's words, which may quote what was sent. */
 function errorOf(error: Failed | StoreFailed): Error {
   if (error instanceof StoreFailed) return error;
   const { status = 500, message, response } = error;
@@ -97,7 +97,7 @@ function errorOf(error: Failed | StoreFailed): Error {
   if (/archived|protected branch|rule violations|pull request/i.test(message))
     return new StoreFailed('store-protected');
   if (status === 401 || status === 403) return new StoreFailed('key-refused');
-  // 409: the repository is empty.
+  // The status 409 means that the repository is empty.
   if (status === 404 || status === 409) return new StoreFailed('store-not-found');
   return new StoreFailed('store-failed');
 }

@@ -16,10 +16,10 @@ import {
 } from '../workspace/workspace.ts';
 import { gitHubOf, StaleBranch, type GitHubSettings, type Repository } from './github.ts';
 
-/** The dependencies of the store. */
+/** The dependencies of `RepositoryStore` below. */
 export interface RepositoryStoreParts extends GitHubSettings {
   repository: Repository;
-  /** The origin of the website, where visitors see the content: "https://ironbanyan.example". */
+  /** The origin of the website, such as "https://ironbanyan.example". */
   site: string;
   /** The date at the gym, on which rules depend. */
   today: () => string;
@@ -35,11 +35,11 @@ interface Branch {
   ids: readonly string[];
 }
 
-/** How many commits are searched for a publish that was made although its answer got lost. */
+/** How many commits are searched for a publish that was made, although its answer got lost. */
 const recent = 50;
 /** How many files are asked for at a time; GitHub takes a hundred requests at once. */
 const atOnce = 50;
-/** How many pictures are held between their upload and their publish, so that they need not be read back. */
+/** How many pictures are kept between their upload and their publish, so that they need not be read from GitHub. */
 const mostUploads = 8;
 const attempts = 5;
 
@@ -51,15 +51,16 @@ const email = 'the-desk@desk.invalid';
 
 /**
  * Stores the content of a desk on the web in the repository of the website at GitHub. Its methods reject with
- * StoreFailed if GitHub refuses or does not answer; `photographs` does so for the website.
+ * StoreFailed if GitHub, or for `photographs` the website, refuses or does not answer. scripts/desk/folder-store.ts
+ * does the same for a folder.
  */
 export class RepositoryStore implements Store {
   private readonly parts: RepositoryStoreParts;
   private readonly github: ReturnType<typeof gitHubOf>;
-  /** What every request names. */
+  /** The repository, which every request names. */
   private readonly at: { owner: string; repo: string };
   private known: Branch | undefined;
-  /** A hash always has the same bytes. */
+  /** The texts that were read, by hash; a hash always has the same text. */
   private readonly knownTexts = new Map<string, string>();
   private readonly uploads = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -106,7 +107,7 @@ export class RepositoryStore implements Store {
     const blob = await orMissing(
       this.github('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', place),
     );
-    // GitHub breaks the lines of base64.
+    // GitHub breaks base64 into lines.
     return blob && bytesOf(blob.data.content.replace(/\s/g, ''));
   };
 
@@ -115,13 +116,15 @@ export class RepositoryStore implements Store {
       try {
         return await this.publishOnce(publish);
       } catch (error) {
-        // The branch was changed since, or this was published and its answer got lost: the next attempt finds out.
+        // The branch has changed, or this was published and the answer got lost; the next attempt finds out which.
         if (!(error instanceof StaleBranch)) throw error;
       }
     throw new StoreFailed('busy');
   };
 
-  /** Merges, the first commit and what the desk did not make are left out: they cannot be taken back. */
+  /**
+   * Lists the last publishes. Merges, the first commit and commits of others are left out: they cannot be taken back.
+   */
   history = async (most: number): Promise<EarlierPublish[]> => {
     const { data } = await this.github('GET /repos/{owner}/{repo}/commits', {
       ...this.at,
@@ -158,11 +161,13 @@ export class RepositoryStore implements Store {
     );
   };
 
-  /** Live once the website says so; until then the state of the newest workflow run for the last commit. */
+  /**
+   * Returns "live" once the website says so, and until then the state of the newest workflow run for the last commit.
+   */
   progress = async (head: string): Promise<Progress> => {
     const [live, commit] = await Promise.all([liveContentOf(this.parts.site), this.newestCommit()]);
     if (live === head) return { state: 'live', address: this.parts.site };
-    // An earlier run may have failed, such as last night's, and a new one is not listed at once.
+    // An earlier run, such as that of last night, may have failed, and a new run is not listed at once.
     const wanted = { ...this.at, head_sha: commit, per_page: 1 };
     const { data } = await this.github('GET /repos/{owner}/{repo}/actions/runs', wanted);
     const [run] = data.workflow_runs;
@@ -177,7 +182,7 @@ export class RepositoryStore implements Store {
     return data.object.sha;
   }
 
-  /** Everything is asked for by the hash of one commit, so that two requests never meet two states. */
+  /** Reads the branch by the hash of one commit, so that two requests never get two states. */
   private async branch(): Promise<Branch> {
     const commit = await this.newestCommit();
     if (this.known?.commit === commit) return this.known;
@@ -193,7 +198,7 @@ export class RepositoryStore implements Store {
     return this.known;
   }
 
-  /** The files of the content at a commit, by their names in its folder. */
+  /** Returns the files of the content at a commit, by their names in its folder. */
   private async filesOf(commit: string): Promise<Record<string, FileOfHead>> {
     const wanted = { ...this.at, tree_sha: commit, recursive: '1' };
     const { data } = await this.github('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', wanted);
@@ -202,7 +207,7 @@ export class RepositoryStore implements Store {
     return Object.fromEntries(
       data.tree.flatMap(({ path, type, mode, sha, size = 0 }) => {
         const name = path.startsWith(start) ? path.slice(start.length) : '';
-        // Two levels, as deep as content goes, and nothing that leads elsewhere: no symbolic links and no submodules.
+        // Content has two levels of folders at most, and no symbolic links and submodules, which lead elsewhere.
         const isFile = type === 'blob' && mode !== '120000' && /^[^/]+(\/[^/]+)?$/.test(name);
         return isFile ? [[name, { hash: sha, size }] as const] : [];
       }),
@@ -212,7 +217,7 @@ export class RepositoryStore implements Store {
   private async publishOnce(publish: Publish): Promise<PublishOutcome> {
     const branch = await this.branch();
     const { head } = branch;
-    // Its answer got lost.
+    // The publish was made before, and its answer got lost.
     if (branch.ids.includes(publish.id)) return { kind: 'done', head };
     if (head.id !== publish.base) return { kind: 'moved', head };
     if (!areContent(publish)) return { kind: 'refused', why: 'not-content' };
@@ -226,7 +231,7 @@ export class RepositoryStore implements Store {
     ]);
     if (isWrong) return { kind: 'refused', why: 'mistakes' };
     const moved = { ...this.at, ref: `heads/${this.parts.repository.branch}`, sha, force: false };
-    // Rejects with StaleBranch instead of overwriting another commit.
+    // This rejects with StaleBranch and does not overwrite another commit.
     await this.github('PATCH /repos/{owner}/{repo}/git/refs/{ref}', moved);
     return { kind: 'done', head: after };
   }
@@ -267,7 +272,7 @@ const textIn = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true
 const textHashesOf = (files: Head['files']) =>
   Object.entries(files).flatMap(([name, { hash }]) => (name.endsWith('.yaml') ? [hash] : []));
 
-/** What GitHub answers for what is missing; if the repository is missing, other requests fail too. */
+/** Returns undefined for what GitHub does not have; if the repository itself is missing, other requests fail. */
 const orMissing = <Reply>(reply: Promise<Reply>): Promise<Reply | undefined> =>
   reply.catch((error: unknown) => {
     if (error instanceof StoreFailed && error.fault === 'store-not-found') return undefined;
@@ -277,7 +282,7 @@ const orMissing = <Reply>(reply: Promise<Reply>): Promise<Reply | undefined> =>
 /** A change of one file: a text, the hash of a picture that GitHub has already, or null to delete the file. */
 type Change = { name: string } & ({ content: string } | { sha: string | null });
 
-/** The changes that a publish makes, and the head after it. */
+/** Returns the changes that a publish makes, and the head after it. */
 async function outcomeOf({ texts, pictures }: Publish, head: Head, images: string) {
   const files = { ...head.files };
   const changes: Change[] = [];

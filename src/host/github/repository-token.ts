@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { StoreFailed } from '../workspace/workspace.ts';
 import { sendOnce } from './github.ts';
 
-/** The key of a GitHub App, as JSON in the secret of a host. */
+/** The form of the key of a GitHub App, which the secret of a host has as JSON. */
 const appKey = z.strictObject({
   appId: z.number().int(),
   installationId: z.number().int(),
-  /** In PKCS#8, which every host reads. */
+  /** The key in PKCS#8, which every host reads. */
   privateKey: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
 });
 
 /**
  * Returns a function that returns a token for the repository. `secret` is such a token, or the key of a GitHub App,
  * whose tokens last an hour. Any other text is refused before it gets into the authorization header, because the error
- * about an invalid header would quote it. `address` is that of GitHub's API.
+ * about an invalid header would quote it. `address` is the address of GitHub's API.
  */
 export function repositoryToken(secret: string, address: string): () => Promise<string> {
   const text = secret.trim();
@@ -28,7 +28,7 @@ export function repositoryToken(secret: string, address: string): () => Promise<
   });
   return async () => {
     try {
-      // Kept by the library until shortly before it ends.
+      // The library keeps the token until shortly before it ends.
       return (await auth({ type: 'installation' })).token;
     } catch (error) {
       const { status = 500 } = error as { status?: number };

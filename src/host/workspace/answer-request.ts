@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { bytesOf } from './files.ts';
 import type { Publish, PublishOutcome, Store } from './workspace.ts';
 
+/**
+ * The forms of what a page of the desk sends. http-workspace.ts sends it, and `answerRequest` below answers: change
+ * both together.
+ */
 const name = z.string().max(200);
 const publish = z.strictObject({
   id: z.uuid(),
@@ -9,14 +13,14 @@ const publish = z.strictObject({
   by: z.string().max(60),
   sentences: z.array(z.string().max(2000)).min(1).max(2000),
   texts: z.record(name, z.string().nullable()),
-  /** Hashes of pictures that were sent before, by name. */
+  /** The hashes of pictures that were sent before, by name. */
   pictures: z.record(name, z.string().max(100)),
 });
-/** Base64 in JSON, so that a server can reject requests that a form of another site could send. */
+/** A picture in base64 in JSON, so that a server can refuse requests that a form of another site could send. */
 const upload = z.strictObject({ bytes: z.base64().transform(bytesOf) });
 const hashes = z.array(z.string().max(100)).max(20_000);
 
-/** Answers the requests of `httpWorkspace`, on any host with `Request` and `Response`. */
+/** Answers the requests of a desk, on any host with `Request` and `Response`. */
 export async function answerRequest(store: Store, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const [, part = '', last = ''] = /^\/api\/(\w+)(?:\/([\w.-]+))?$/.exec(pathname) ?? [];
@@ -56,7 +60,7 @@ export async function answerRequest(store: Store, request: Request): Promise<Res
 
 const missing = () => new Response(null, { status: 404 });
 
-/** Publishes with the pictures that were sent before; refuses if one got lost. */
+/** Publishes with the pictures that were sent before; refuses if a picture got lost. */
 async function publishWithUploads(
   store: Store,
   given: z.output<typeof publish>,
@@ -75,7 +79,7 @@ async function withBody<Type extends z.ZodType>(
   type: Type,
   reply: (given: z.output<Type>) => Promise<unknown>,
 ): Promise<Response> {
-  // What is no JSON is refused by every schema.
+  // A body that is not JSON becomes undefined, which every schema refuses.
   const given = type.safeParse(await request.json().catch(() => undefined));
   return given.success
     ? Response.json(await reply(given.data))

@@ -2,8 +2,8 @@ import { isIgnored } from '../../check/file-names/name-slips.ts';
 import type { FileOfHead, Head } from './workspace.ts';
 
 /**
- * Makes the `Head` of these files. Its id depends on their names and hashes only, so that other commits of the
- * repository do not change it.
+ * Makes the `Head` of these files. Its id depends only on their names and hashes, so that other commits of the
+ * repository do not change the id.
  */
 export async function headOf(files: Head['files']): Promise<Head> {
   const lines = Object.entries(files).flatMap(([name, { hash }]) =>
@@ -13,13 +13,13 @@ export async function headOf(files: Head['files']): Promise<Head> {
   return { id: id.slice(0, 40), files };
 }
 
-/** A file of a head, with the hash that git gives it. */
+/** Makes a file of a head, with the hash that git gives to the bytes. */
 export const fileOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<FileOfHead> => ({
   hash: await blobHash(bytes),
   size: bytes.length,
 });
 
-/** The hash that git gives to a file. */
+/** Returns the hash that git gives to a file. */
 export async function blobHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const start = new TextEncoder().encode(`blob ${bytes.length}\0`);
   return hashOf('SHA-1', await new Blob([start, bytes]).arrayBuffer());

@@ -2,9 +2,12 @@ import { base64Of, blobHash } from './files.ts';
 import { Requests } from './requests.ts';
 import type { Head, Publish, PublishOutcome, Workspace } from './workspace.ts';
 
-/** The workspace behind the server that delivered the desk. Rejects with NotReached without a response. */
+/**
+ * The workspace of a desk in the browser, which asks the server that delivered the desk; answer-request.ts answers
+ * there. Rejects with NotReached if there is no response.
+ */
 export function httpWorkspace(requests: Requests): Workspace {
-  /** The value of a response; undefined for 404. */
+  /** Returns the value of a response; undefined for 404. */
   const get = async <Value>(what: string): Promise<Value | undefined> => {
     const response = await requests.ask(what);
     return response.status === 404 ? undefined : ((await response.json()) as Value);
@@ -16,7 +19,7 @@ export function httpWorkspace(requests: Requests): Workspace {
     return (await response.json()) as Value;
   };
   let known: Head | undefined;
-  /** The hashes of pictures that arrived: after an interruption they are not sent again. */
+  /** The hashes of pictures that arrived, which are not sent again after an interruption. */
   const arrived = new Set<string>();
 
   /** Sends the pictures of a publish one by one, and returns their hashes by name. */
@@ -46,7 +49,7 @@ export function httpWorkspace(requests: Requests): Workspace {
     publish: async (publish) => {
       const pictures = await upload(publish.pictures);
       const outcome = await post<PublishOutcome>('publish', { ...publish, pictures });
-      // The store may have lost one since.
+      // The store has lost a picture, so all are sent again.
       if (outcome.kind === 'refused' && outcome.why === 'upload-missing') arrived.clear();
       return outcome;
     },

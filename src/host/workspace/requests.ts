@@ -1,9 +1,12 @@
-/** There is no usable answer: the connection is lost, the server stopped or failed, or the request was cancelled. */
+/**
+ * The error if there is no usable answer: the connection is lost, the server stopped or failed, or the request was
+ * cancelled. `Requests` below sends the requests of the desk.
+ */
 export class NotReached extends Error {
   override readonly name = 'NotReached';
 }
 
-/** The host of the desk refused a request; the message is the code of the reason. */
+/** The error if the host of the desk refused a request; the message is the code of the reason (`HostFault`). */
 export class HostRefused extends Error {
   override readonly name = 'HostRefused';
 }
@@ -60,19 +63,19 @@ export class Requests {
       };
       const response = await fetch(`/api/${what}`, { ...init, headers, signal });
       const body = response.status === 204 ? null : await response.arrayBuffer();
-      // The platform may reject a large request by itself, without a code from the desk's host.
+      // The platform below the host may reject a large request, without a code of the host.
       if (response.status === 413) throw new HostRefused('too-large');
       if (!response.ok && response.headers.get('content-type')?.startsWith('application/json'))
         throw new HostRefused(
           (JSON.parse(new TextDecoder().decode(body!)) as { fault: string }).fault,
         );
-      // 403: a restarted desk has a new key, which this page lacks.
+      // The status 403 comes from a restarted desk, whose new key this page lacks.
       if (!response.ok && response.status !== 404)
         throw new NotReached(`The answer was ${response.status}.`);
       return new Response(body, { status: response.status });
     } catch (cause) {
       if (cause instanceof NotReached) throw cause;
-      // An error of the page, outside this worker, arrives as a plain error with its name.
+      // An error of the page arrives in this worker as a plain error with its name.
       const { name, message } = cause as Error;
       if (name === 'HostRefused') throw new HostRefused(message);
       throw new NotReached('No answer.', { cause });

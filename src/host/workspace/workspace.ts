@@ -1,99 +1,108 @@
 import type { Photograph } from '../../content/photographs.ts';
 
-/** A published state of the content: the one that visitors get, now or after the next build. */
+/**
+ * A published state of the content, which visitors get now or after the next build. `Workspace` below is what a desk
+ * asks of its host.
+ */
 export interface Head {
-  /** Equal for equal content; opaque. */
+  /** The id, which is equal for equal content. */
   id: string;
-  /** By name inside the content folder, pictures included. */
+  /** The files by name inside the content folder, pictures included. */
   files: Readonly<Record<string, FileOfHead>>;
 }
 
 /** One file of a head. */
 export interface FileOfHead {
-  /** Equal for equal content; opaque. */
+  /** The hash, which is equal for equal content. */
   hash: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
 }
 
-/** Changes of the content, valid for one head only. */
+/** Changes of the content, which are valid for one head only. */
 export interface Publish {
   /** A random id, so that a repeated request has no effect. */
   id: string;
   /** The id of the head that it changes. */
   base: string;
-  /** The name of the person; '' if unknown. */
+  /** The name of the person; '' if nobody is signed in. */
   by: string;
-  /** What changes, one line each: "Experts: price ₹1,250 instead of ₹1,150". */
+  /** A line for each change: "Experts: price ₹1,250 instead of ₹1,150". */
   sentences: readonly string[];
   /** The new texts by file; null deletes the file. */
   texts: Readonly<Record<string, string | null>>;
-  /** New pictures by name. */
+  /** The new pictures by name. */
   pictures: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 
-/** What came of a publish. */
+/** The outcome of a publish. */
 export type PublishOutcome =
-  /** `isUnlisted`: the list of earlier publishes lacks it until a later publish. */
+  /** It was made. `isUnlisted` says that the list of earlier publishes lacks it until a later publish. */
   | { kind: 'done'; head: Head; isUnlisted?: boolean }
-  /** Somebody else published first: nothing was changed. */
+  /** Somebody else published first, so nothing was changed. */
   | { kind: 'moved'; head: Head }
-  /** Nothing was changed. */
+  /** It was refused, so nothing was changed. */
   | { kind: 'refused'; why: PublishFault };
 
-/** Reasons for refusing a publish. */
+/** The reasons for refusing a publish. */
 export type PublishFault =
   'mistakes' | 'not-content' | 'upload-missing' | 'disk-full' | 'store-failed';
 
 /** A publish that was made. */
 export interface EarlierPublish {
   id: string;
-  /** ISO: "2027-01-26T12:30:00.000Z". */
+  /** The time, such as "2027-01-26T12:30:00.000Z". */
   at: string;
   by: string;
   sentences: readonly string[];
 }
 
-/** The texts before and after a publish, by name inside the content folder; null where there is no file. */
+/** The texts before and after a publish, by name inside the content folder; null if there is no file. */
 export type ChangedTexts = Readonly<
   Record<string, { before: string | null; after: string | null }>
 >;
 
-/** How far a publish is. 'handed-over': its build has not begun; 'saved': in a folder, where nothing publishes it. */
+/**
+ * How far a publish is: 'handed-over' before its build begins; 'saved' in a folder, from which nothing is published.
+ */
 export interface Progress {
   state: 'saved' | 'handed-over' | 'building' | 'live' | 'failed';
-  /** The address of the website; of the log if it failed. */
+  /** The address of the website, or of the log if the build failed. */
   address?: string;
 }
 
-/** The published content: a folder, or a repository. */
+/** The published content, in a folder or in a repository. */
 export interface Workspace {
   head: () => Promise<Head>;
-  /** Texts by hash; those that no longer exist are left out. */
+  /** Returns texts by hash; texts that no longer exist are left out. */
   texts: (hashes: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  /** The bytes of a picture of the head; undefined if it does not exist. */
+  /** Returns the bytes of a picture of the head; undefined if it does not exist. */
   picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The photographs that the site has, as pages need them, by name; newer ones of the head may be missing. */
+  /**
+   * Returns the photographs of the published site by name, as pages need them; newer ones of the head may be missing.
+   */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
   /** Makes all of the changes or none. */
   publish: (publish: Publish) => Promise<PublishOutcome>;
-  /** The last publishes, newest first, at most `most`. */
+  /** Returns the last publishes, newest first, at most `most`. */
   history: (most: number) => Promise<readonly EarlierPublish[]>;
-  /** The progress of publishing a head, by its id. */
+  /** Returns the progress of publishing a head, by its id. */
   progress: (head: string) => Promise<Progress>;
-  /** The texts that a publish changed; undefined if it does not exist. */
+  /** Returns the texts that a publish changed; undefined if it does not exist. */
   version: (id: string) => Promise<ChangedTexts | undefined>;
 }
 
-/** A workspace with a store: pictures arrive one by one before their publish, so that a connection may break between. */
+/**
+ * The workspace on a host. Pictures arrive one by one before their publish, so that a broken connection loses little.
+ */
 export interface Store extends Workspace {
-  /** Keeps a picture for a publish that follows; returns its hash. */
+  /** Keeps a picture for a later publish, and returns its hash. */
   keepUpload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
-  /** The picture with a hash; undefined if it did not arrive. */
+  /** Returns the picture with a hash; undefined if it did not arrive. */
   upload: (hash: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** Why a request has no identity. 'away': the accounts do not answer now. */
+/** Why nobody knows who sent a request; 'away' if the accounts do not answer now. */
 export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 
 /** Why the store of the content, such as the repository at GitHub, fails. */
@@ -104,7 +113,7 @@ export type StoreFault =
 export type HostFault =
   IdentityFault | StoreFault | 'no-staff' | 'old-desk' | 'too-many' | 'too-large';
 
-/** Thrown by the host of the desk if the store fails or does not answer; `NotReached`: the host does not answer. */
+/** The error of the host of the desk if the store fails or does not answer. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
   readonly fault: StoreFault;
@@ -115,7 +124,7 @@ export class StoreFailed extends Error {
   }
 }
 
-/** What the desk says of each. */
+/** The words of the desk for each reason above; a new reason needs words here. */
 export const hostWords = {
   hostFaults: {
     'signed-out': 'You are signed out. Your draft is kept on this device; sign in again.',

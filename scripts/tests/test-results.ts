@@ -1,29 +1,29 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a run of tests has shown. */
+/** The results of a run of tests. This file reads the JSON reports of Vitest and Playwright into one form. */
 export interface TestResults {
   passed: number;
   failed: number;
   /** A line for each failed test: its file, its full name, and the first line of its message. */
   failures: string[];
-  /** The skipped tests: how many of which file, and why where that is known. */
+  /** How many tests of each file were skipped; the key is the file, with the reason if one is known. */
   skipped: Map<string, number>;
 }
 
-/** The used fields of Vitest's JSON report. */
+/** The fields of Vitest's JSON report that are read here. */
 interface UnitReport {
   success: boolean;
   testResults: readonly {
-    /** The file. */
+    /** The path of the file. */
     name: string;
-    /** Why the file itself failed; otherwise ''. */
+    /** Why the file itself failed; '' if it did not. */
     message: string;
     assertionResults: readonly { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
 
-/** The results of unit tests; `root` is the folder from which files are named. */
+/** Reads the results of unit tests; `root` is the folder from which files are named. */
 export function unitResults({ success, testResults }: UnitReport, root: string): TestResults {
   const results: TestResults = { passed: 0, failed: 0, failures: [], skipped: new Map() };
   for (const { name, message, assertionResults } of testResults) {
@@ -36,7 +36,7 @@ export function unitResults({ success, testResults }: UnitReport, root: string):
       else addSkipped(results, file);
     }
   }
-  // Something outside of every test and file.
+  // If no test and no file failed, something outside them did.
   if (!success && results.failed === 0) addFailure(results, 'Unit tests', 'The run itself failed.');
   return results;
 }
@@ -56,14 +56,14 @@ interface BrowserSuite {
   }[];
 }
 
-/** The used fields of Playwright's JSON report. */
+/** The fields of Playwright's JSON report that are read here. */
 interface BrowserReport {
   suites: readonly BrowserSuite[];
-  /** Of the run itself. */
+  /** The errors of the run itself. */
   errors: readonly { message?: string }[];
 }
 
-/** The results of browser tests; a test that passed when it was tried again has passed. */
+/** Reads the results of browser tests; a test that passed when it was tried again has passed. */
 export function browserResults({ suites, errors }: BrowserReport): TestResults {
   const results: TestResults = { passed: 0, failed: 0, failures: [], skipped: new Map() };
   for (const { message } of errors) addFailure(results, 'Browser tests', message);
@@ -71,7 +71,7 @@ export function browserResults({ suites, errors }: BrowserReport): TestResults {
   return results;
 }
 
-/** `titles`: of the groups around it; the outermost suite is the file. */
+/** Adds the results of a suite. `titles` are those of the suites around it, of which the outermost is the file. */
 function addSuite(
   results: TestResults,
   { suites = [], specs }: BrowserSuite,

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { largestBody } from '../../../src/host/create-host.ts';
+import { largestBody } from '../../src/host/create-host.ts';
 
-/** Converts a request of Node's server to a `Request`, with only those headers that the desk reads. */
+/**
+ * Converts a request of Node's server to a `Request`, with only the headers that the host (src/host) reads: add new
+ * ones here.
+ */
 export function requestOf(
   { method = 'GET', headers: sent }: IncomingMessage,
   { href }: URL,
@@ -21,7 +24,7 @@ export async function send(target: ServerResponse, response: Response) {
   target.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Reads the body of a request; 'too-large' if it exceeds the limit. */
+/** Reads the body of a request; returns 'too-large' if it exceeds the limit. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer | 'too-large'> {
   const parts: Buffer[] = [];
   let size = 0;
