@@ -40,19 +40,6 @@ test('an act in many files is one line with all its places, and is undone as one
   expect(at.desk.current().changes).toEqual([]);
 });
 
-test('undoing an act asks about a place that a later act has changed', () => {
-  const [first] = giveAll();
-  const { file, path } = first!;
-  at.desk.write(set(file, path, 'arjun-h'));
-  expect(at.desk.current().changes).toHaveLength(2);
-  at.desk.undoAct(at.desk.current().changes[0]!.id);
-  const [conflict] = at.desk.current().conflicts;
-  expect(conflict).toMatchObject({ mine: 'Arjun H.', theirs: 'Joel D.' });
-  at.desk.settle(conflict!, 'theirs');
-  expect(at.desk.current().conflicts).toEqual([]);
-  expect(at.desk.current().changes).toEqual([]);
-});
-
 test('an act of two places stays with its other place while items of the list move', () => {
   at.desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
   const { id } = at.desk.current().changes[0]!;

@@ -119,11 +119,7 @@ test('says of a term without an answer that it is to be confirmed', () => {
 });
 
 test('compares many plans in rows, which fit on a phone', () => {
-  const plans = Array.from({ length: 30 }, (_, index) => ({
-    ...props.pricing.plans[0]!,
-    id: `plan-${index}`,
-    name: `Plan ${index}`,
-  }));
+  const plans = Array.from({ length: 30 }, (_, index) => plan(`Plan ${index}`, '₹750', 'Floor'));
   const has = plans.map((_, index) => index === 29);
   show({
     pricing: { ...props.pricing, plans },
@@ -147,11 +143,8 @@ test('leads every plan to the contact page, which then names it', () => {
 test('compares the plans in words as well as signs', () => {
   show();
   const row = screen.getByRole('row', { name: /^Coach/ });
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Not included', 'Included']);
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['Not included', 'Included']);
 });
 
 test('answers a question', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import type { SendOption } from '../../../src/pages/trial/MessageForm.tsx';
+import { fireEvent, screen, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -174,4 +175,29 @@ test('the seven days move on while the page is open, and the choice stays', () =
   vi.advanceTimersByTime(90_000);
   expect(statuses()[0]).toBe('Karate in the coming seven days.');
   expect(message().value).toBe('I am …: Karate, Wednesday, December 9, 4:00pm');
+});
+
+const show = (ways: readonly SendOption[]) =>
+  render(<TrialPage {...madeUpTrial} messageForm={{ ...madeUpTrial.messageForm, ways }} />, {
+    wrapper: MemoryRouter,
+  });
+
+const chat: SendOption = { id: 'whatsapp', label: 'WhatsApp', to: 'https://wa.me/918041234567' };
+const [sms] = madeUpTrial.messageForm.ways as [SendOption];
+
+test('WhatsApp gets the message from a form, so that it needs no script', () => {
+  show([sms, chat]);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^WhatsApp/ });
+  expect(button.textContent).toContain('opens in a new tab');
+  const { action, method } = button.form!;
+  expect({ action, method }).toEqual({ action: chat.to, method: 'get' });
+  // Nothing but the message is sent.
+  expect([...new FormData(button.form!).keys()]).toEqual(['text']);
+});
+
+test('without a number for WhatsApp nothing of it is there', () => {
+  const { container } = show([sms]);
+  expect(container.querySelector('form')).toBeNull();
+  expect(container.innerHTML).not.toMatch(/whatsapp|wa\.me/i);
+  expect(screen.getByRole('link', { name: sms.label }).getAttribute('href')).toBe(sms.to);
 });
