@@ -83,11 +83,8 @@ test('of two special days that cover a day the shorter one applies, as on the si
     { from: '2026-12-24', until: '2026-12-26', closed: true },
     { from: '2027-01-01', until: '2027-01-01', closed: true },
   ];
-  expect(
-    ['2026-12-23', '2026-12-25', '2027-01-01', '2027-01-06'].map(
-      (day) => specialDayOn(days, day)?.index,
-    ),
-  ).toEqual([0, 1, 2, undefined]);
+  const dates = ['2026-12-23', '2026-12-25', '2027-01-01', '2027-01-06'];
+  expect(dates.map((day) => specialDayOn(days, day)?.index)).toEqual([0, 1, 2, undefined]);
 });
 
 test('the usual hours of a date are those that hold then', () => {

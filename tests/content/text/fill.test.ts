@@ -6,12 +6,10 @@ test('fills words in braces', () => {
 });
 
 test('counts become words, with a capital at the beginning of a sentence', () => {
-  expect(
-    fillWords('{planCount} plans. {classCount} classes, all of the {classCount} coached.', {
-      planCount: 3,
-      classCount: 11,
-    }),
-  ).toBe('Three plans. Eleven classes, all of the eleven coached.');
+  const sentence = '{planCount} plans. {classCount} classes, all of the {classCount} coached.';
+  expect(fillWords(sentence, { planCount: 3, classCount: 11 })).toBe(
+    'Three plans. Eleven classes, all of the eleven coached.',
+  );
 });
 
 test('other numbers stay figures', () => {
