@@ -16,23 +16,22 @@ describe.skipIf(!emulators)('the test account', () => {
         identity,
         store: emulators!.store,
       });
-    const signIn = async (password: string) => {
-      const answer = await fetch(`${identity}/v1/accounts:signInWithPassword?key=local`, {
+    const post = async (call: string, body: object) => {
+      const answer = await fetch(`${identity}/v1/accounts:${call}?key=local`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...account, password, returnSecureToken: true }),
+        body: JSON.stringify(body),
       });
       return (await answer.json()) as { idToken?: string; localId?: string };
     };
+    const signIn = (password: string) =>
+      post('signInWithPassword', { ...account, password, returnSecureToken: true });
+    const claimsOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object;
     await reset();
     const { idToken, localId } = await signIn(account.password);
-    const claims = Buffer.from(idToken!.split('.')[1]!, 'base64url').toString();
-    expect(JSON.parse(claims)).toMatchObject({ shared: true });
-    await fetch(`${identity}/v1/accounts:update?key=local`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ idToken, password: 'taken over' }),
-    });
+    expect(claimsOf(idToken!)).toMatchObject({ shared: true });
+    await post('update', { idToken, password: 'taken over' });
     await reset();
     expect((await signIn('taken over')).idToken).toBeUndefined();
     expect((await signIn(account.password)).localId).toBe(localId);
@@ -46,19 +45,10 @@ describe.skipIf(!emulators)('the test account', () => {
       if (token !== undefined) tokens.push(token);
     }
     await resetting;
-    for (const token of tokens)
-      expect(JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())).toMatchObject({
-        shared: true,
-      });
+    for (const token of tokens) expect(claimsOf(token)).toMatchObject({ shared: true });
 
     // A stranger has deleted the account and taken its address.
     const { idToken: last } = await signIn(account.password);
-    const post = (call: string, body: object) =>
-      fetch(`${identity}/v1/accounts:${call}?key=local`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
     await post('delete', { idToken: last });
     await post('signUp', { ...account, returnSecureToken: true });
     expect((await signIn(account.password)).localId).not.toBe(localId);

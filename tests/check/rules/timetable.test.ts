@@ -18,12 +18,9 @@ const span = (time: string) => {
 const today = '2026-11-21';
 
 const twiceADay = ['06:00–11:00', '16:00–22:00'].map(span);
-const within = (rows: Parameters<typeof scheduleOf>[0], spans = twiceADay) =>
-  all(
-    classesLieWithinHours(
-      contentOf({ 'hours.yaml': { week: weekOf(spans) }, ...scheduleOf(rows) }),
-    ),
-  );
+const hoursOfWeek = { 'hours.yaml': { week: weekOf(twiceADay) } };
+const within = (rows: Parameters<typeof scheduleOf>[0]) =>
+  all(classesLieWithinHours(contentOf({ ...hoursOfWeek, ...scheduleOf(rows) })));
 
 test.each([
   ['06:00–11:00', undefined],
@@ -180,12 +177,11 @@ test('a class may have another coach or another end from a day on', () => {
 });
 
 test('a coach who is in two places only years from now is in two places', () => {
-  const monday = (more: object) =>
-    clashes([
-      row('yoga', '09:00–10:00', 'joel-d', { from: '2026-02-23', everyWeeks: 8 }),
-      row('boxing', '09:00–10:00', 'joel-d', more),
-    ]);
-  expect(said(monday({ weeksOfMonth: ['fifth'] }))).toMatchInlineSnapshot(`
+  const monday = [
+    row('yoga', '09:00–10:00', 'joel-d', { from: '2026-02-23', everyWeeks: 8 }),
+    row('boxing', '09:00–10:00', 'joel-d', { weeksOfMonth: ['fifth'] }),
+  ];
+  expect(said(clashes(monday))).toMatchInlineSnapshot(`
     "schedule/monday.yaml classes.1.trainer, beside classes.0
     joel-d cannot be in two places at once: yoga on Monday, 9:00am to 10:00am; and boxing on Monday, 9:00am to 10:00am.
     Choose another coach, or another time for one of the two."
@@ -240,13 +236,9 @@ test('a featured class is held every week', () => {
     monday: [row('yoga', '09:00–10:00', 'x', first), row('boxing', '10:00–11:00', 'x', first)],
     friday: [row('boxing', '10:00–11:00')],
   });
+  const usual = { 'pages/home.yaml': { featured }, ...schedule };
   const found = (changed: object = {}) =>
-    all(
-      featuredClassesAreWeekly(
-        contentOf({ 'pages/home.yaml': { featured }, ...schedule, ...changed }),
-        today,
-      ),
-    );
+    all(featuredClassesAreWeekly(contentOf({ ...usual, ...changed }), today));
   expect(said(found())).toMatchInlineSnapshot(`
     "pages/home.yaml featured.classes.1.class
     yoga is not held every week, now or later, but the home page says how often it is held each week.
@@ -276,27 +268,23 @@ test('every second week is counted from a day of the class, at most a year and a
 const file = 'schedule/overview.yaml';
 
 test('a class to try is held every week', () => {
+  const usual = {
+    [file]: { classes: ['yoga', 'unknown'] },
+    'classes.yaml': { classes: [{ id: 'yoga' }] },
+  };
   const toTry = (schedule: Parameters<typeof scheduleOf>[0], changed = {}) =>
-    classesToTryAreWeekly(
-      contentOf({
-        [file]: { classes: ['yoga', 'unknown'] },
-        'classes.yaml': { classes: [{ id: 'yoga' }] },
-        ...scheduleOf(schedule),
-        ...changed,
-      }),
-      today,
-    );
+    all(classesToTryAreWeekly(contentOf({ ...usual, ...scheduleOf(schedule), ...changed }), today));
   const weekly = row('yoga', '09:00–10:00');
   const sometimes = row('yoga', '09:00–10:00', 'arjun-h', first);
-  expect(all(toTry({ monday: [sometimes], friday: [weekly] }))).toEqual([]);
+  expect(toTry({ monday: [sometimes], friday: [weekly] })).toEqual([]);
   expect(said(toTry({ monday: [sometimes] }))).toMatchInlineSnapshot(`
     "schedule/overview.yaml classes.0
     yoga is not held every week, so it is not a class for everybody to try.
     Choose another class, or add a weekly time for it to the timetable."
   `);
-  expect(all(toTry({ monday: [] }))).toHaveLength(1);
-  expect(all(toTry({}, { 'schedule/monday.yaml': undefined }))).toEqual([]);
-  expect(all(toTry({}, { 'classes.yaml': undefined }))).toEqual([]);
+  expect(toTry({ monday: [] })).toHaveLength(1);
+  expect(toTry({}, { 'schedule/monday.yaml': undefined })).toEqual([]);
+  expect(toTry({}, { 'classes.yaml': undefined })).toEqual([]);
 });
 
 test('a timetable begins on a Monday', () => {
@@ -311,43 +299,40 @@ test('a timetable begins on a Monday', () => {
 });
 
 test('the doors do not open before those of the day before have closed', () => {
-  const week = (sunday: object[]) => ({
-    ...weekOf([], []),
-    saturday: [{ opens: '16:00', closes: '25:00' }],
-    sunday,
-  });
-  const found = (opens: string) =>
-    all(hoursAgree(contentOf({ 'hours.yaml': { week: week([{ opens, closes: '20:00' }]) } })));
+  const saturday = [{ opens: '16:00', closes: '25:00' }];
+  const found = (opens: string) => {
+    const week = { ...weekOf([], []), saturday, sunday: [{ opens, closes: '20:00' }] };
+    return all(hoursAgree(contentOf({ 'hours.yaml': { week } })));
+  };
   expect(found('01:00')).toEqual([]);
   expect(placesOf(found('00:30'))).toEqual(['hours.yaml week.sunday.0.opens']);
 });
 
 test('weeks of a class past midnight are counted from its own day', () => {
   // Sundays from November 1, every second week; the Mondays after them.
-  const rows = (monday: object) => ({
-    'schedule/sunday.yaml': {
-      classes: [row('yoga', '23:30–24:30', 'joel', { from: '2026-11-01', everyWeeks: 2 })],
-    },
-    'schedule/monday.yaml': { classes: [row('boxing', '00:00–01:00', 'joel', monday)] },
-  });
-  const problems = (monday: object) => all(rowsDoNotClash(contentOf(rows(monday))));
-  expect(said(problems({ from: '2026-11-02', everyWeeks: 2 }))).toMatchInlineSnapshot(`
+  const sunday = [row('yoga', '23:30–24:30', 'joel', secondFrom('2026-11-01'))];
+  const problems = (more: object) => {
+    const monday = [row('boxing', '00:00–01:00', 'joel', more)];
+    return all(rowsDoNotClash(contentOf(scheduleOf({ sunday, monday }))));
+  };
+  expect(said(problems(secondFrom('2026-11-02')))).toMatchInlineSnapshot(`
     "schedule/monday.yaml classes.0.trainer
     joel cannot be in two places at once: yoga on Sunday, 11:30pm to 12:30am; and boxing on Monday, 12:00am to 1:00am.
     Choose another coach, or another time for one of the two."
   `);
-  expect(problems({ from: '2026-11-09', everyWeeks: 2 })).toEqual([]);
+  expect(problems(secondFrom('2026-11-09'))).toEqual([]);
 });
 
 test('a coach who gives a class past midnight gives no other one then', () => {
-  const rows = (start: string) => ({
-    'schedule/monday.yaml': { classes: [row('yoga', '23:30–24:30')] },
-    'schedule/tuesday.yaml': { classes: [row('boxing', `${start}–02:00`)] },
-  });
-  expect(all(rowsDoNotClash(contentOf(rows('00:30'))))).toEqual([]);
-  expect(placesOf(all(rowsDoNotClash(contentOf(rows('00:15')))))).toEqual([
-    'schedule/tuesday.yaml classes.0.trainer',
-  ]);
+  const problems = (start: string) => {
+    const days = {
+      monday: [row('yoga', '23:30–24:30')],
+      tuesday: [row('boxing', `${start}–02:00`)],
+    };
+    return placesOf(rowsDoNotClash(contentOf(scheduleOf(days))));
+  };
+  expect(problems('00:30')).toEqual([]);
+  expect(problems('00:15')).toEqual(['schedule/tuesday.yaml classes.0.trainer']);
 });
 
 test('a class that has moved keeps the time under which it was saved, which no other of its day may have', () => {
