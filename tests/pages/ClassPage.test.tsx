@@ -16,12 +16,6 @@ const coach = {
   portrait: { photo, note: 'Stand-in' },
   more: { to: '/coaches/asha-r', label: 'More about Asha R.' },
 };
-const states = {
-  onNow: 'On now',
-  upNext: 'Up next',
-  finished: 'Finished',
-  cancelled: 'Cancelled on {date}',
-};
 const props: ClassPageProps = {
   voices: undefined,
   name: 'Yoga',
@@ -59,11 +53,7 @@ const props: ClassPageProps = {
     },
     calendar: { to: '/calendars/class-yoga.ics', label: 'Add Yoga to my calendar' },
   },
-  live: {
-    weeks: {} as never,
-    states,
-    next: { dated: '', held: '' },
-  },
+  live: {} as ClassPageProps['live'],
   about: {
     heading: 'What Yoga is like',
     lead: ['Slow and strong.'],

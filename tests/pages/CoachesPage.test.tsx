@@ -22,11 +22,7 @@ const show = (names: readonly string[]) =>
         banner={{ title: 'Coaches', lead: 'All of them.', photo }}
         coaches={names.map(coach)}
         letters="Letters"
-        live={{
-          weeks: {} as never,
-          states: { onNow: '', upNext: '', finished: '', cancelled: '{date}' },
-          next: { dated: '', held: '' },
-        }}
+        live={{} as CoachesPageProps['live']}
       />
     </MemoryRouter>,
   );

@@ -26,10 +26,7 @@ const props: InfoPanelProps = {
   changes: { title: 'Opening hours', days: [] },
   social: [],
   account: undefined,
-  live: {
-    hours: {} as InfoPanelProps['live']['hours'],
-    words: {} as InfoPanelProps['live']['words'],
-  },
+  live: {} as InfoPanelProps['live'],
 };
 const show = (more: Partial<InfoPanelProps> = {}) => {
   render(<InfoPanel {...props} {...more} />, { wrapper: MemoryRouter });
