@@ -1,6 +1,6 @@
 /* Shortens texts to one line; of two long texts to the words in which they differ. */
 
-import { diffArrays } from 'diff';
+import { diffArrays } from 'diff/lib/diff/array.js';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
