@@ -35,13 +35,9 @@ test('the classes of a coach who leaves are asked about once each, with their ti
 test('who gives another class then is not free', async () => {
   const [cycling] = toTakeOver(await shownNow(), 'joel-d', lastDay);
   expect(cycling!.isFree('tenzin-w')).toBe(true);
-  at.desk.write(
-    editsOf('schedule/monday.yaml', {
-      kind: 'insert',
-      path: ['classes', 0],
-      value: { class: 'yoga', start: '09:30', end: '10:30', trainer: 'tenzin-w' },
-    }),
-  );
+  const value = { class: 'yoga', start: '09:30', end: '10:30', trainer: 'tenzin-w' };
+  const edit = { kind: 'insert', path: ['classes'], index: 0, value } as const;
+  at.desk.write(editsOf('schedule/monday.yaml', edit));
   const [after] = toTakeOver(await shownNow(), 'joel-d', lastDay);
   expect(after!.isFree('tenzin-w')).toBe(false);
 });
@@ -80,14 +76,12 @@ test('classes on single days and absences change hands too; own absences after t
 test('a coach who has left is removed with the classes and entries of the past', async () => {
   await leave();
   at.desk.write(set('trainers.yaml', ['trainers', 0, 'role'], 'Head coach'));
-  fill('changes', [
-    { date: '2026-12-07', class: 'fitness', start: '09:00', trainer: 'joel-d', reason: 'Ill' },
-  ]);
+  const past = { date: '2026-12-07', class: 'fitness', start: '09:00' };
+  fill('changes', [{ ...past, trainer: 'joel-d', reason: 'Ill' }]);
   at.desk.write({ edits: removalEdits(await shownNow(), 'joel-d') });
   const { values } = await shownNow();
-  expect(
-    JSON.stringify(Object.entries(values).filter(([file]) => !file.startsWith('posts/'))),
-  ).not.toContain('joel-d');
+  const files = Object.entries(values).filter(([file]) => !file.startsWith('posts/'));
+  expect(JSON.stringify(files)).not.toContain('joel-d');
   expect(values['notice.yaml']).not.toHaveProperty('changes');
   expect(await errorsOf(at.desk)).toEqual([]);
 });

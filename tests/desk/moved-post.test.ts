@@ -39,19 +39,13 @@ test('a post that was saved keeps its address, also where it has another one in 
 });
 
 test('links to a new post lead to its new address', () => {
-  const home = {
-    'pages/home.yaml': {
-      text: 'Read [this](/blog/new-post), /blog/new-post-2 and https://other.example/blog/new-post',
-    },
-  };
+  const text =
+    'Read [this](/blog/new-post), /blog/new-post-2 and https://other.example/blog/new-post';
   const { values, saved } = draft;
-  const act = actFollowing(
-    draftOf({ ...values, ...home }, saved),
-    { file: 'posts/new-post.yaml', path: ['title'] },
-    'Work',
-  );
-  expect(act.edits?.map((edit) => 'value' in edit && edit.value)).toEqual([
-    'Read [this](/blog/work), /blog/new-post-2 and https://other.example/blog/new-post',
+  const linked = draftOf({ ...values, 'pages/home.yaml': { text } }, saved);
+  const act = actFollowing(linked, { file: 'posts/new-post.yaml', path: ['title'] }, 'Work');
+  expect(act.edits?.map(({ edit }) => 'value' in edit && edit.value)).toEqual([
+    text.replace('/blog/new-post', '/blog/work'),
   ]);
 });
 
@@ -59,18 +53,19 @@ test('a post that moves again is found at all of its addresses that visitors kno
   const redirects = (formerly: string[] | string | undefined, to: string, wasSaved: boolean) => {
     const value = { title: 'Calm', ...(formerly && { formerly }) };
     const file = 'posts/calm.yaml';
-    const { edits } = actMovingPost(
-      draftOf({ [file]: value }, wasSaved ? {} : { [file]: null }),
-      'calm',
-      to,
-    );
-    return (edits!.reduce<unknown>(valueAfter, value) as typeof value).formerly;
+    const draft = draftOf({ [file]: value }, wasSaved ? {} : { [file]: null });
+    const { edits } = actMovingPost(draft, 'calm', to);
+    return edits!.map(({ edit }) => edit);
   };
-  expect(redirects(undefined, 'quiet', true)).toEqual(['calm']);
-  expect(redirects(['rest'], 'quiet', true)).toEqual(['rest', 'calm']);
-  expect(redirects(['rest'], 'quiet', false)).toEqual(['rest']);
-  expect(redirects('rest', 'quiet', true)).toEqual(['rest', 'calm']);
-  expect(redirects(['rest'], 'rest', false)).toEqual([]);
-  expect(redirects(['rest'], 'rest', true)).toEqual(['calm']);
-  expect(redirects(['rest', 'peace'], 'rest', false)).toEqual(['peace']);
+  const path = ['formerly'];
+  expect(redirects(undefined, 'quiet', true)).toEqual([{ kind: 'add', path, value: ['calm'] }]);
+  const added = { kind: 'insert', path, index: 1, value: 'calm' };
+  expect(redirects(['rest'], 'quiet', true)).toEqual([added]);
+  expect(redirects(['rest'], 'quiet', false)).toEqual([]);
+  const both = { kind: 'set', path, value: ['rest', 'calm'] };
+  expect(redirects('rest', 'quiet', true)).toEqual([both]);
+  expect(redirects(['rest'], 'rest', false)).toEqual([{ kind: 'take', path }]);
+  const removed = { kind: 'remove', path, index: 0 };
+  expect(redirects(['rest'], 'rest', true)).toEqual([added, removed]);
+  expect(redirects(['rest', 'peace'], 'rest', false)).toEqual([removed]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  hoursOfDays,
   hoursOn,
   minutesOpen,
   specialRuns,
@@ -31,17 +30,6 @@ test('a holiday within weeks of other hours counts, wherever it stands in the li
     expect(spansOn('2027-03-07')).toEqual(twice);
     expect(spansOn('2027-03-20')).toEqual(open);
   }
-});
-
-test('a special day may have one time, and says why', () => {
-  const training = { date: '2027-01-26', opens: '07:00', closes: '13:00', reason: 'Training' };
-  const days = hoursOfDays({ hours: { week, exceptions: [training] } }, '2027-01-25', 3);
-  expect(days.map(({ date, special }) => [date, special?.reason])).toEqual([
-    ['2027-01-25', undefined],
-    ['2027-01-26', 'Training'],
-    ['2027-01-27', undefined],
-  ]);
-  expect(days[1]!.spans).toEqual([{ opens: '07:00', closes: '13:00' }]);
 });
 
 test('of weekly hours from a day on, the latest count while they last', () => {
