@@ -16,9 +16,7 @@ import type { liveWeek } from './pages/schedule/live-week.ts';
 import type { liveStatus } from './pages/home/live-status.ts';
 import type { liveTrial } from './pages/trial/live-trial.ts';
 
-/**
- * The types of the islands that islands.ts lists; change both together. Node reads islands.ts without these DOM types.
- */
+/** The types of the islands of islands.ts; change both together. Node reads islands.ts without DOM types. */
 interface Parts extends Record<IslandName, unknown> {
   AccountPanel: typeof AccountPanel;
   AuthPanel: typeof AuthPanel;

@@ -136,9 +136,7 @@ export function seedTestAccount(data: LocalData, { email, password }: SeededAcco
   data.save();
 }
 
-/**
- * Puts staff on the list, with confirmed accounts. An existing account keeps its sessions unless its password is new.
- */
+/** Puts staff on the list, with confirmed accounts. An account keeps its sessions unless its password is new. */
 export function seedStaff(
   data: LocalData,
   project: string,

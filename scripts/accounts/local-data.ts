@@ -45,9 +45,7 @@ interface LocalState {
   signingKey?: string;
 }
 
-/**
- * The state of the local account service, in memory, and in a file if one is given. Call `save()` after each change.
- */
+/** The state of the local account service, in memory and, if given, in a file. Call `save()` after each change. */
 export class LocalData {
   state: LocalState;
   private readonly file: string | undefined;

@@ -21,9 +21,7 @@ interface IdentityCall {
 /** Receives the address and the code of a link that Firebase would send by e-mail, and the URL to continue to. */
 type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
 
-/**
- * The callbacks for links that the local service does not send by e-mail: for a new password, to confirm an address.
- */
+/** The callbacks for links that the local service sends nobody: for a new password, and to confirm an address. */
 export interface Links {
   onReset: OnLink;
   onConfirm: OnLink;

@@ -54,10 +54,7 @@ function isUserDocument(fields: Record<string, StoredValue>): boolean {
 
 const isOwnerOfSite = ({ role }: Caller) => role === 'owner';
 
-/**
- * The rules of `staff` in firestore.rules: only owners change the list of staff, and nobody can remove or demote
- * themselves.
- */
+/** The rules of `staff`: only owners change the list of staff, and nobody can remove or demote themselves. */
 export const staff: CollectionRules = {
   mayGet: (caller, id) => caller.email === id || isOwnerOfSite(caller),
   mayList: isOwnerOfSite,

@@ -108,9 +108,7 @@ async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cac
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-/**
- * Reads a file of the typeface, whose package has two: `latin` has the basic letters, `latin-ext` more Latin letters.
- */
+/** Reads a file of the typeface. Its package has two: `latin` has the basic letters, `latin-ext` has more. */
 export const typefaceFile = (part: 'latin' | 'latin-ext') =>
   readFileSync(resolve(`@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`));
 

@@ -167,9 +167,7 @@ export async function pictureSize(bytes: Buffer): Promise<{ width: number; heigh
   return (await sharp(bytes).metadata()).autoOrient;
 }
 
-/**
- * The photographs of a folder for a local server, which makes each rendition on request, with the addresses of a build.
- */
+/** The photographs of a folder for a local server: makes renditions on request, with the addresses of a build. */
 export class PhotographsOnRequest {
   private readonly folder: string;
   private readonly cache: { photographs: string; placeholderColours: string };

@@ -7,9 +7,7 @@ import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { typefaceFile } from './fonts.ts';
 
-/**
- * The name, descriptor and logo of the site, which are on every preview image for a shared link. This file draws them.
- */
+/** The name, descriptor and logo of the site, which are on every preview image. This file draws these images. */
 export interface ShareBrand {
   name: string;
   descriptor: string;

@@ -147,10 +147,7 @@ export class TemplateStyles {
   }
 }
 
-/**
- * Matches words between quotes or spaces. Pairs of quotes cannot be matched, because an apostrophe shifts all later
- * pairs.
- */
+/** Matches words between quotes or spaces; pairs of quotes cannot be matched, because texts have apostrophes. */
 const separateWords = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
 
 /** Leaves out the days of texts, on which no style depends, so that styles stay the same on another day. */

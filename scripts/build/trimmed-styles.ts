@@ -1,8 +1,6 @@
 import { type Declaration, type Rule, type SelectorComponent, transform } from 'lightningcss';
 
-/**
- * The names that the pages of a template and their scripts use. This file removes, shortens and splits their styles.
- */
+/** The names that the pages of a template and their scripts use. This file removes, shortens and splits styles. */
 export interface NamesInUse {
   classes: ReadonlySet<string>;
   /** The attributes of `attributesOfMarkup` that a page has. */

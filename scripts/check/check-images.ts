@@ -38,12 +38,12 @@ const refusals: Readonly<Record<string, readonly [message: string, remedy: strin
 };
 
 /**
- * Checks every picture in the folder `images` of the content folder: whether browsers can show it, its size, and
+ * Checks every picture in the folder `imagesFolder` of the content folder: whether browsers can show it, its size, and
  * whether it is complete and safe. `pictures` has their sizes in bytes by name.
  */
 export async function checkImages(
-  folder: string,
-  images: string,
+  contentFolder: string,
+  imagesFolder: string,
   pictures: ReadonlyMap<string, number>,
   cache: ImageCache,
 ): Promise<Problem[]> {
@@ -55,8 +55,14 @@ export async function checkImages(
     return name;
   };
   const checks = [...pictures].map(async ([name, size]) => {
-    for await (const found of checkImage(join(folder, images, name), name, size, cache, freeName))
-      problems.push({ file: `${images}/${name}`, ...found });
+    for await (const found of checkImage(
+      join(contentFolder, imagesFolder, name),
+      name,
+      size,
+      cache,
+      freeName,
+    ))
+      problems.push({ file: `${imagesFolder}/${name}`, ...found });
   });
   await Promise.all(checks);
   cache.save();

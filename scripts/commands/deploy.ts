@@ -12,9 +12,7 @@ npm run deploy -- --desk            the desk on the web instead of the site, onc
 npm run deploy -- --prepare         builds everything into .hosting/ without publishing it
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
-/**
- * Returns the exit code: 0 if published, or with `--prepare` built; 1 if it failed; 2 for no project or a wrong option.
- */
+/** Returns the exit code: 0 if published, or prepared; 1 if it failed; 2 for no project or a wrong option. */
 async function main(root: string): Promise<number> {
   const { values } = commandLine(usage, {
     preview: { type: 'string' },

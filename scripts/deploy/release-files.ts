@@ -19,9 +19,7 @@ const isLasting = (name: string) =>
 
 interface ListedFile {
   hash: string;
-  /**
-   * The day of the release with this file, such as "2026-11-22"; for a kept file, the day that release was replaced.
-   */
+  /** The day of the release with this file, "2026-11-22"; for a kept file, the day that release was replaced. */
   last: string;
   /** Whether the file is kept from an earlier release. */
   kept?: true;

@@ -61,9 +61,7 @@ export class GitHistory {
     return saves;
   }
 
-  /**
-   * Returns the texts that a save changed, without symbolic links and submodules; undefined if there is no such save.
-   */
+  /** Returns the texts that a save changed, without symbolic links and submodules; undefined for an unknown save. */
   async version(id: string): Promise<ChangedTexts | undefined> {
     if (!/^[0-9a-f]{40,64}$/.test(id)) return undefined;
     const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--relative'];
@@ -142,10 +140,7 @@ function identity(name: string, at: string) {
   };
 }
 
-/**
- * The files of an unfinished rebase, merge, cherry-pick, revert or bisect, during which a commit would be lost or
- * wrong.
- */
+/** The files of an unfinished rebase, merge, cherry-pick, revert or bisect, during which no commit may be made. */
 const unfinishedOperations = [
   'rebase-merge',
   'rebase-apply',

@@ -58,8 +58,6 @@ export function causeOf(error: unknown): Cause {
   return /import|module script|fetch/i.test(String(error)) ? 'no-answer' : 'unknown-cause';
 }
 
-/**
- * Whether a reset link was refused because the Firebase project does not list this site among its authorised domains.
- */
+/** Whether a reset link was refused because this site is not among the authorised domains of the project. */
 export const isDomainRefused = (error: unknown) =>
   (error as { code?: unknown }).code === 'auth/unauthorized-continue-uri';

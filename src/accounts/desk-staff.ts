@@ -22,10 +22,7 @@ export interface DeskSession {
 /** A person on the list of staff; the e-mail address is in lowercase. */
 export type StaffEntry = Pick<DeskSession, 'name' | 'email' | 'role'>;
 
-/**
- * The list of staff in Firestore. firestore.rules let only owners read and change it, and nobody remove or demote
- * themselves.
- */
+/** The list of staff. firestore.rules let only owners read and change it, and nobody remove or demote themselves. */
 export interface StaffList {
   read: () => Promise<StaffEntry[]>;
   /** Replaces an entry with the same e-mail address. */

@@ -53,9 +53,7 @@ export const backend: Backend = {
   }),
 };
 
-/**
- * Returns the page of the hosted service for an e-mail link that this site has no page for; a local one has no pages.
- */
+/** Returns the page of the hosted service for an e-mail link that this site has no page for; undefined if local. */
 export async function linkHandler(query: string): Promise<string | undefined> {
   const found = await serviceInUse();
   return found.kind === 'hosted'

@@ -18,9 +18,7 @@ export interface Stored {
   onThisDeviceOnly: boolean;
 }
 
-/**
- * Reads the saved classes, and creates the document if it is missing. The test account keeps its on this device only.
- */
+/** Reads the saved classes, and creates a missing document. Those of the test account are on this device only. */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {
   if (user.isTestAccount) return lastKnownClasses();
   const store = await withDeadline(backend.store());

@@ -167,9 +167,7 @@ export function checkSize(lines: readonly string[]): FileProblem | undefined {
 export const adviceIfTooLarge =
   'Make it smaller: remove what was pasted by mistake, or restore an earlier version of the file.';
 
-/**
- * Returns the index of the first line that is nested too deep, by its dashes, its brackets and the indentation above.
- */
+/** Returns the index of the first line that is nested too deep, by its dashes and brackets and the lines above. */
 function tooDeepLine(lines: readonly string[]): number | undefined {
   let indents: number[] = [];
   let brackets = 0;

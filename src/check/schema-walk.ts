@@ -91,9 +91,7 @@ export function requiredNamesAt(schema: AnySchema): string[] {
 export const allNames = (schema: AnySchema): Set<string> =>
   new Set([...everySchema(schema)].flatMap((inner) => Object.keys(defOf(inner).shape ?? {})));
 
-/**
- * Returns an example of a value as staff would type it: `750`, `"09:00"` or `…`; '' for a group or list without one.
- */
+/** Returns an example of a value as staff would type it: `750`, `"09:00"` or `…`; '' for a group without one. */
 export function exampleOf(schema: AnySchema): string {
   const [example] = notesOf(schema).examples ?? [];
   if (typeof example === 'string') return example;

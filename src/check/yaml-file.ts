@@ -79,9 +79,7 @@ export class YamlFile {
       : undefined;
   }
 
-  /**
-   * Returns the place of a value, or of the part `at` in it; if the value is missing, the place of its key or group.
-   */
+  /** Returns the place of a value, or of the part `at` in it; for a missing value, the place of its key or group. */
   placeOfValue(path: ZodPath, at?: string): Place {
     const node = this.nodeAt(path);
     if (node?.range) {

@@ -3,9 +3,7 @@ import { imagesFolder, schemaOf } from '../content/files.ts';
 import { formatOf, largestFile } from '../check/picture-formats.ts';
 import type { Head, Publish } from './workspace/workspace.ts';
 
-/**
- * Whether the files of a publish are texts and pictures of the content. The host checks each publish with this file.
- */
+/** Whether the files of a publish are texts and pictures of the content. The host checks each publish here. */
 export const areContent = ({ texts, pictures }: Publish): boolean =>
   Object.keys(texts).every((file) => isTextFile(file) && schemaOf(file)) &&
   Object.entries(pictures).every(([name, bytes]) => isPicture(name, bytes));

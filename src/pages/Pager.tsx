@@ -36,9 +36,7 @@ interface Words {
   previous: string;
 }
 
-/**
- * Returns the props of a row of pages, counted from 1. Of more than nine pages it shows the ends and the neighbours.
- */
+/** Returns the props of a row of pages, from 1 on. Of more than nine pages it shows the ends and the neighbours. */
 export function pagerProps(addresses: readonly string[], current: number, words: Words) {
   const pages = addresses.length;
   const shown = addresses

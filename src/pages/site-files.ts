@@ -14,9 +14,7 @@ export const feedAddress = '/feed.xml';
 
 const { url, name, shortName, searchEngines, offline } = content['site.yaml'];
 
-/**
- * Yields the files that are made of the content and are not pages: calendars, search index, feed, sitemap and others.
- */
+/** Yields the files that are made of the content and are no pages: calendars, search index, feed, sitemap, others. */
 export function* siteFiles(): Generator<SiteFile> {
   yield* calendarFiles();
   if (isShown(content['pages/blog.yaml'])) yield* blogFiles();

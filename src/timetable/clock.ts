@@ -2,9 +2,7 @@ import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { localTime, shiftedAhead } from '../content/place/zone.ts';
 import { byHours } from '../content/text/format.ts';
 
-/**
- * A time at the place of the site, whatever the time zone of the visitor; the functions below count days and minutes.
- */
+/** A time at the place of the site, whatever the time zone of the visitor. This file counts days and minutes. */
 export interface PlaceTime {
   /** A date such as "2026-11-23". */
   date: string;

@@ -118,9 +118,7 @@ export const stillToCome = (
     (one) => one.off === undefined && (one.date > date || (one.date === date && one.start > time)),
   );
 
-/**
- * The state of a class today, which pages show beside it. `upNext` is the first class that is held and has not begun.
- */
+/** The state of a class today, as pages show it. `upNext` is the first class that is held and has not begun. */
 export type SessionState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 
 /** Returns the states of a day's classes by id. The time may be past the midnight of that day: "24:30". */

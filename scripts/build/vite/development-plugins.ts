@@ -85,9 +85,7 @@ export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
   private fonts: Promise<Fonts> | undefined;
-  /**
-   * The end of the last loading: modules load for one page at a time, because parallel requests could get old versions.
-   */
+  /** The last loading: modules load for one page at a time, because parallel requests could get old versions. */
   private loading: Promise<unknown> = Promise.resolve();
 
   constructor(server: ViteDevServer, styles: PageStyles) {
@@ -217,10 +215,7 @@ export class PageStyles {
 /** The script that shows mistakes over a page (src/check/mistakes-dialog.ts). */
 export const overlayScript = '<script type="module" src="/src/check/mistakes-dialog.ts"></script>';
 
-/**
- * Answers every request for a page with the mistakes while `isNeeded()`, which means that there is no valid content
- * yet.
- */
+/** Answers all requests for pages with the mistakes while `isNeeded()`, because there is no valid content yet. */
 export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {
   server.middlewares.use((request, response, next) => {
     if (!isNeeded() || !request.headers.accept?.includes('text/html')) return next();

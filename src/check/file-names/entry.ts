@@ -58,10 +58,7 @@ export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);
 /** Makes a file name: "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any Latin letter or digit → "". */
 const tidyName = (name: string) => toId(name).slice(0, 60).replace(/-+$/, '');
 
-/**
- * Returns a free name for a file with a forbidden name: made from its letters, from the title in the file, or
- * `new-in-posts`.
- */
+/** Returns a free name for a file: made from its letters, from the title in the file, or `new-in-posts`. */
 export function freeName({ bare, size, text, inside, siblings }: EntryAt): string {
   const title = size < 100_000 ? /^(?:title|name):\s*["']?(.*)/m.exec(text())?.[1] : undefined;
   const own = tidyName(bare) || tidyName(title ?? '') || `new-in-${inside.split('/').at(-1)}`;

@@ -80,9 +80,7 @@ export function* cardsAreComplete(content: CheckedFiles, today: string): Generat
   }
 }
 
-/**
- * Rule: every class is held, and every coach has a class; a coach whose sentence says {classes} has one of their own.
- */
+/** Rule: every class is held, and every coach has a class; one whose sentence says {classes} has their own. */
 export function* everythingIsUsed(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;

@@ -59,9 +59,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   }
 }
 
-/**
- * Returns the first day, today or later, on which a text is visible: notices and offers in the blog may begin later.
- */
+/** Returns the first day, today or later, on which a text is visible: notices and offers may begin later. */
 function firstDayShown(
   content: CheckedFiles,
   file: string,

@@ -141,9 +141,7 @@ const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
 const linkOfMarkdown = /\[([^\]]+)\]\([^)\n]+\)/;
 const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
 
-/**
- * Notes what a page would show as typed: a rupee sign before {lowestPrice}, which has one, and Markdown outside posts.
- */
+/** Notes what a page would show as typed: a rupee sign before {lowestPrice}, and Markdown outside posts. */
 function* markupShownAsTyped(content: CheckedFiles): Generator<ValueProblem> {
   for (const { file, path, text } of textsOf(content, markup)) {
     const twice = rupeeSignTwice.exec(text);

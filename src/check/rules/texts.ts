@@ -12,9 +12,7 @@ export interface PlacedText {
   text: string;
 }
 
-/**
- * Yields the matching texts that `shown: false` does not hide. `pattern` must be a constant: its results are cached.
- */
+/** Yields the matching texts that `shown: false` does not hide. `pattern` must be a constant: results are cached. */
 export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');

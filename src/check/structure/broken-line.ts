@@ -66,9 +66,7 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
   });
 }
 
-/**
- * Returns the problem that a hint finds in one line which can be read, but not as it was meant; undefined if none does.
- */
+/** Returns the problem that a hint finds in a line which can be read, but not as it was meant, if there is one. */
 export const hintAt = (lines: readonly string[], index: number, names: Names) =>
   hinted(lines, index, names)?.problem;
 

@@ -72,9 +72,7 @@ export const indented = (count: number) =>
     ? 'at the left edge, without spaces'
     : `with ${count} space${count === 1 ? '' : 's'} before it`;
 
-/**
- * Returns the index of the line that begins the long text around a line. A comment further left does not end a text.
- */
+/** Returns the index of the line that begins the long text around a line. A comment further left ends no text. */
 export function headOfLongText(lines: readonly string[], index: number): number | undefined {
   const own = indentOf(lines[index]!);
   for (let at = index - 1, least = own; at >= 0; at--) {

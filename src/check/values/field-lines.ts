@@ -144,9 +144,7 @@ function movedFrom(
   return parents.length === 1 ? (lacking[0]!.path as Path) : undefined;
 }
 
-/**
- * Finds the fields that a misspelt name may mean: "close" is "closes" before a time, and "closed" before a yes or no.
- */
+/** Finds the fields that a misspelt name may mean: "close" is "closes" before a time, else "closed". */
 function meantBy(
   file: YamlFile,
   schema: z.ZodType,

@@ -37,9 +37,7 @@ export const image = z
     examples: ['barbell-low.jpg'],
   });
 
-/**
- * A field with the point of a photograph that stays visible when it is cropped, from the left and the top: "50% 45%".
- */
+/** A field with the point of a photograph that stays visible when it is cropped: "50% 45%" from left and top. */
 export const focus = z
   .string({ error: textProblem })
   .trim()

@@ -1,8 +1,6 @@
 import MarkdownIt, { type Env as MarkdownItEnv, type Token } from 'markdown-it';
 
-/**
- * Makes a parser of the Markdown of posts. Raw HTML and its entities (&eacute;) are text, and there are no pictures.
- */
+/** Makes a parser of the Markdown of posts. Raw HTML and entities (&eacute;) are text, and there are no pictures. */
 export function markdownParser() {
   const parser = new MarkdownIt('default', { html: false, linkify: true }).disable([
     'image',

@@ -1,6 +1,4 @@
-/**
- * Estimates the width of a letter in letters of average width. This file measures texts: width, length, reading time.
- */
+/** Estimates the width of a letter in average letters. This file measures texts: width, length, reading time. */
 function widthOf(letter: string): number {
   if (/[\s.,:;'’|!ijlfrtI]/.test(letter)) return 0.55;
   if (/[mwMW@%]/.test(letter)) return 1.5;

@@ -124,9 +124,7 @@ const breadcrumbList = (url: string, breadcrumbs: readonly Breadcrumb[]) => ({
   })),
 });
 
-/**
- * Rules for browsers to prerender a page of this site when its link is hovered or touched; not this page, not files.
- */
+/** Lets browsers prerender a page of this site when its link is hovered or touched; not this page, not files. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

@@ -1,7 +1,4 @@
-/**
- * Some headers for all files whose address matches; later rules override single headers. All rules are in
- * `headerRules`.
- */
+/** Some headers for all files whose address matches; later rules of `headerRules` override single headers. */
 export interface HeaderRule {
   /** A pattern of addresses, such as "/*" or "/assets/*", or one address. */
   for: string;

@@ -36,9 +36,7 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
   [...lost, ...after].forEach(replay);
 }
 
-/**
- * Returns the fields that differ from their first values. All are read first, because a replay may clear the others.
- */
+/** Returns the fields that differ from their first values. All are read first: a replay may clear the others. */
 const changedFields = (place: HTMLElement): FieldState[] =>
   [...place.querySelectorAll<Field>('input')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))

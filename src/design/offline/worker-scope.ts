@@ -24,9 +24,7 @@ interface InstallEvent extends ExtendableEvent {
   addRoutes?: (routes: readonly object[]) => Promise<void>;
 }
 
-/**
- * A message to the worker: the address of a page that was opened before the worker was active; at the desk 'take over'.
- */
+/** A message to the worker: the address of a page that was opened before it was active, or 'take over' at the desk. */
 interface VisitEvent extends ExtendableEvent {
   data: string;
 }

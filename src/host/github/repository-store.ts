@@ -122,9 +122,7 @@ export class RepositoryStore implements Store {
     throw new StoreFailed('busy');
   };
 
-  /**
-   * Lists the last publishes. Merges, the first commit and commits of others are left out: they cannot be taken back.
-   */
+  /** Lists the last publishes without merges, the first commit and commits of others, which cannot be taken back. */
   history = async (most: number): Promise<EarlierPublish[]> => {
     const { data } = await this.github('GET /repos/{owner}/{repo}/commits', {
       ...this.at,
@@ -161,9 +159,7 @@ export class RepositoryStore implements Store {
     );
   };
 
-  /**
-   * Returns "live" once the website says so, and until then the state of the newest workflow run for the last commit.
-   */
+  /** Returns "live" once the website says so, and before that the state of the newest workflow run of the commit. */
   progress = async (head: string): Promise<Progress> => {
     const [live, commit] = await Promise.all([liveContentOf(this.parts.site), this.newestCommit()]);
     if (live === head) return { state: 'live', address: this.parts.site };

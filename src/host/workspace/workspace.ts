@@ -62,9 +62,7 @@ export type ChangedTexts = Readonly<
   Record<string, { before: string | null; after: string | null }>
 >;
 
-/**
- * How far a publish is: 'handed-over' before its build begins; 'saved' in a folder, from which nothing is published.
- */
+/** How far a publish is: 'handed-over' before its build begins; 'saved' in a folder, which nothing publishes. */
 export interface Progress {
   state: 'saved' | 'handed-over' | 'building' | 'live' | 'failed';
   /** The address of the website, or of the log if the build failed. */
@@ -78,9 +76,7 @@ export interface Workspace {
   texts: (hashes: readonly string[]) => Promise<Readonly<Record<string, string>>>;
   /** Returns the bytes of a picture of the head; undefined if it does not exist. */
   picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /**
-   * Returns the photographs of the published site by name, as pages need them; newer ones of the head may be missing.
-   */
+  /** Returns the photographs of the published site by name, as pages need them; newer ones may be missing. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
   /** Makes all of the changes or none. */
   publish: (publish: Publish) => Promise<PublishOutcome>;
@@ -92,9 +88,7 @@ export interface Workspace {
   version: (id: string) => Promise<ChangedTexts | undefined>;
 }
 
-/**
- * The workspace on a host. Pictures arrive one by one before their publish, so that a broken connection loses little.
- */
+/** The workspace on a host. Pictures arrive one by one before a publish, so a broken connection loses little. */
 export interface Store extends Workspace {
   /** Keeps a picture for a later publish, and returns its hash. */
   keepUpload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;

@@ -11,6 +11,7 @@ import { type ActionWords, type Cause, linesOf } from '../../accounts/account-er
 import { causeOf } from '../../accounts/causes.ts';
 import styles from './AccountForm.module.scss';
 
+/** The texts and the state of a form of accounts. */
 interface FormProps {
   id: string;
   /** Texts that are shown when the form fails or takes long. */

@@ -6,6 +6,7 @@ import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 import styles from './AuthScreen.module.scss';
 import { ResetPanel, type ResetPanelProps } from './ResetPanel.tsx';
 
+/** The texts of /login, /signup or /reset; src/pages/account/account-pages.ts gives them. */
 export interface AuthScreenProps {
   title: string;
   intro?: string | undefined;

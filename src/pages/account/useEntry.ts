@@ -10,6 +10,7 @@ import { backend } from '../../accounts/load-backend.ts';
 import { afterSignIn } from './my-week.ts';
 import { useSubmission } from './AccountForm.tsx';
 
+/** What a visitor enters in the sign-in or sign-up form. `useEntry` below is the state of that form. */
 interface Entry {
   email: string;
   password: string;
@@ -18,9 +19,7 @@ interface Entry {
   asked: string | undefined;
 }
 
-/**
- * Signs in or up, then saves the class asked for. If only the class could not be saved, it returns the cause of that.
- */
+/** Signs in or up, then saves the class asked for. If only the class was not saved, returns the cause of that. */
 const entering =
   (sign: (backend: Backend, entry: Entry) => Promise<User>) =>
   async (backend: Backend, entry: Entry): Promise<Cause | undefined> => {

@@ -2,9 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './HitTemplates.module.scss';
 
-/**
- * The templates that live-blog.ts clones for each result of a search and fills by `data-part`: change both together.
- */
+/** The templates that live-blog.ts clones for each hit of a search and fills by `data-part`: change both together. */
 export const HitTemplates = ({
   author,
   buttons,

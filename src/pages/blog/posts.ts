@@ -71,9 +71,7 @@ const firstOfExcerpt = new Map(
   [...allPosts].reverse().map(({ slug, excerpt }) => [excerpt, slug] as const),
 );
 
-/**
- * Returns the description of a post for search results: its excerpt, after its title if another has the same excerpt.
- */
+/** Returns the description of a post: its excerpt, after its title if another post has the same excerpt. */
 export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>
   firstOfExcerpt.get(excerpt) === slug
     ? excerpt

@@ -1,10 +1,7 @@
 import type { IndexedPost } from './search-index.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 
-/**
- * A text in pieces, of which those that match the query are marked. This file is the search of the blog, without
- * markup.
- */
+/** A text in pieces, of which those that match the query are marked. This file is the search of the blog. */
 export type Marked = readonly { text: string; found: boolean }[];
 
 export interface Hit {

@@ -11,9 +11,7 @@ import { classAddress, coachAddress } from '../../content/addresses.ts';
 
 type GymClass = Classes['classes'][number];
 
-/**
- * The facts with which the structured data of classes and coaches, made below for search engines, refers to the gym.
- */
+/** The facts with which the structured data of classes and coaches, which is made below, refers to the gym. */
 export interface GymReference {
   url: string;
   name: string;

@@ -2,6 +2,7 @@ import { fill } from '../../content/text/fill.ts';
 import { mailLink } from '../../content/text/contact-links.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 
+/** The texts and subjects of the script of /contact; contact-page.ts gives them. */
 export interface LiveContactProps {
   words: Pick<ContactPageContent['context'], 'emailSubject' | 'emailBody' | 'chatText' | 'post'>;
   copied: string;

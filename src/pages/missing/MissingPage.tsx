@@ -4,6 +4,7 @@ import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './MissingPage.module.scss';
 
+/** The texts of a page in place of a missing one. */
 interface MissingPageProps {
   title: string;
   body: string;

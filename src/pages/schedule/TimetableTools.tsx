@@ -123,9 +123,7 @@ export interface NextSessionProps {
   longest: { date: string; details: string };
 }
 
-/**
- * The next session of a class or a coach. live-times.ts finds it by `data-next` and `data-part`: change both together.
- */
+/** The next session of a class or coach. live-times.ts finds it by `data-next` and `data-part`: change both. */
 export const NextSession = ({ first: { start, date, details }, longest }: NextSessionProps) => (
   <div className={styles.next} data-next="">
     <p className={typography.figures}>

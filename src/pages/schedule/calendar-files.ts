@@ -12,6 +12,7 @@ import type { Slot } from '../../timetable/slots.ts';
 import { content } from '../content.ts';
 import { allSlots, ended, lastDay, names, occurrencesOf } from './timetable.ts';
 
+// The calendar files of the timetable, which members add to their calendars.
 const words = content['pages/schedule.yaml'].calendar;
 const { address } = content['contact.yaml'];
 const { url, name } = content['site.yaml'];
@@ -52,9 +53,7 @@ export function* calendarFiles(): Generator<SiteFile> {
   if (slots.length > 0) yield { address: weekCalendar, text: fileOf(slots) };
 }
 
-/**
- * Returns the parts of which the browser makes a file of the saved classes: beginning, event of each class, and end.
- */
+/** Returns the parts of which the browser makes a file of the saved classes: beginning, events and end. */
 export const calendarParts = (fileName: string) => ({
   head: calendarHead(fileName, host),
   end: calendarEnd,

@@ -42,9 +42,7 @@ const { effectiveFrom } = content['schedule/overview.yaml'];
 /** The labels of the states of a row, which live-schedule.ts shows. */
 export const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
-/**
- * Lines about the timetable: until it begins, when it begins; after the days that the build knows, that it may be old.
- */
+/** Lines that say when the timetable begins, and after the days that the build knows, that it may be outdated. */
 export const validity: DatedChange[] = [
   ...(effectiveFrom > __TODAY__
     ? [

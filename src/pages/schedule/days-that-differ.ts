@@ -17,9 +17,7 @@ import { allSlots, extras, hours, isOpenOn, lastDay, names, occurrencesOf } from
 const { hoursTable } = content['site.yaml'];
 const { changes: words } = content['pages/schedule.yaml'];
 
-/**
- * Returns a sentence for each period of special opening hours that is not over, and for weekly hours that begin later.
- */
+/** Returns a sentence for each period of special hours that is not over, and for weekly hours that begin later. */
 export const hoursChanges = (): DatedChange[] => [...announcedHours(), ...specialHours()];
 
 /** Returns lines such as "From January 1, 2027: Saturday closed", which are shown before that day. */

@@ -133,9 +133,7 @@ function markDays(
   );
 }
 
-/**
- * Marks the state of today's classes, and the classes that are not held in these seven days, if `sessions` are known.
- */
+/** Marks the state of today's classes, and those not held in these seven days, if `sessions` are known. */
 function markStates(
   box: HTMLElement,
   props: Pick<LiveWeekProps, 'states' | 'weeks'>,
@@ -159,9 +157,7 @@ function markStates(
   }
 }
 
-/**
- * Moves the marker of the current time, which is in the grid of hours or, on phones, in the list of today's classes.
- */
+/** Moves the marker of the current time, in the grid of hours or, on phones, in the list of today's classes. */
 function markNow(
   box: HTMLElement,
   { clock, words }: Pick<LiveWeekProps, 'clock' | 'words'>,

@@ -28,10 +28,7 @@ export const hours: OpeningHours = content['hours.yaml'];
 const notice = content['notice.yaml'];
 const { effectiveFrom } = content['schedule/overview.yaml'];
 
-/**
- * The classes of each weekday in the usual week. This file has the timetable as all pages know it on the day of a
- * build.
- */
+/** The classes of each weekday in the usual week. This file has the timetable as pages know it in a build. */
 export const usualWeek: Week = {
   monday: scheduleOf('monday').classes,
   tuesday: scheduleOf('tuesday').classes,

@@ -15,10 +15,7 @@ const words = content['pages/schedule.yaml'].weeks;
 
 const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
-/**
- * Says in which weeks a class is held: "First Saturday of the month", "Every second Wednesday"; undefined for every
- * week.
- */
+/** Says the weeks of a class: "First Saturday of the month", "Every second Wednesday"; undefined for every week. */
 export function recurrenceInWords({ weeks, day }: Slot): string | undefined {
   const name = nameOfDay(day);
   if (weeks?.everyWeeks !== undefined) {
@@ -40,9 +37,7 @@ function periodInWords({ from = '', until }: Weeks): string | undefined {
   return fill(words.fromUntil, { from: begins, until: ends });
 }
 
-/**
- * Says all about the weeks of a class: "Every second Wednesday, until March 31, 2027"; undefined if there is nothing.
- */
+/** Says weeks and period: "Every second Wednesday, until March 31, 2027"; undefined if there is nothing to say. */
 export function weeksInWords(slot: Slot): string | undefined {
   if (!slot.weeks || isExtra(slot)) return undefined;
   const parts = [recurrenceInWords(slot), periodInWords(slot.weeks)].filter(
@@ -59,9 +54,7 @@ export function startInWords(slot: Slot): string {
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
 }
 
-/**
- * Returns the dates of a class of some weeks, "on December 5, 2026", each with the days on which it is the next date.
- */
+/** Returns the dates of a class of some weeks, "on December 5, 2026", each shown while it is the next date. */
 export function nextDatesOf(slot: Slot): DatedChange[] {
   if (isEveryWeek(slot.weeks ?? {})) return [];
   const held = occurrencesOf(
