@@ -71,7 +71,7 @@ const names = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** Empty values for the four variables, so that a local build ignores those of the environment. */
+/** The four variables without values, so that a local build ignores those of the environment. */
 export const withoutHostedProject: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, '']),
 );

@@ -32,7 +32,7 @@ const isReachable = ({ to }: { to: string }) =>
 const shown = shownContent(files, isReachable);
 
 const { seo } = shown['pages/pricing.yaml'];
-/** In the description of Pricing, {planPrices} names only as many plans as fit into a search result. */
+/** The texts of /pricing, in whose description {planPrices} names only as many plans as fit into a search result. */
 const pricing = {
   ...shown['pages/pricing.yaml'],
   seo: {

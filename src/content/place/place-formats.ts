@@ -1,6 +1,6 @@
 import { type Offset, offsetsOf } from './zone.ts';
 
-/** `place` of site.yaml: the country of a site, its language, time zone, currency and clock. */
+/** The place of a site from site.yaml: its country, language, time zone, currency and clock. `formatsOf` uses it. */
 export interface Place {
   /** A language such as "en". */
   language: string;

@@ -60,7 +60,7 @@ export interface PageHead extends ShellHandle {
   structuredData?: (picture: string) => readonly object[];
   /** The canonical address, if it is not the page's own. */
   canonical?: string;
-  /** Set for an article, which links to the feed. */
+  /** The kind of the page, if it is an article, which links to the feed. */
   kind?: 'article';
   /** Whether search results leave the page out. */
   noindex?: true;

@@ -16,7 +16,7 @@ export interface FooterProps {
   classes: readonly string[];
   hours: HoursTableProps;
   phone: { display: string; e164: string };
-  /** Undefined unless the gym answers on WhatsApp. */
+  /** The link to the chat; undefined unless the gym answers on WhatsApp. */
   chat: { label: string; to: string } | undefined;
   email: string;
   social: readonly { label: string; url: string }[];

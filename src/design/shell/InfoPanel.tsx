@@ -32,7 +32,7 @@ export interface InfoPanelProps {
   /** The changes of the opening hours, special days and later weekly hours, in rows with one title. */
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
-  /** Undefined without accounts. */
+  /** The words of links to accounts; undefined if the site has no accounts. */
   account: { signIn: string; myWeek: string } | undefined;
   live: LiveHoursProps;
 }

@@ -108,7 +108,7 @@ export const panelId = 'contact-information';
 
 /** The words and links of the bar and the menu. */
 export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell' | 'phoneBar'> & {
-  /** Undefined without accounts. */
+  /** The words of links to accounts; undefined if the site has no accounts. */
   accountNavigation: (Site['accountNavigation'] & { myWeek: string }) | undefined;
 };
 

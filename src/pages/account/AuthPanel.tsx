@@ -23,9 +23,9 @@ export interface AuthPanelProps {
       signedIn: { title: string; myWeek: string; logOut: string };
       /** Label of the link to the password reset. */
       forgot?: string;
-      /** Shown when the previous session was ended by the service. */
+      /** The sentence after the account service has ended the previous session. */
       again?: string;
-      /** Shown below the sign-up form. */
+      /** The sentences below the sign-up form. */
       tips?: { hint: string; notice: string };
     };
   act: keyof typeof authActs;
