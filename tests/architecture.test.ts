@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -118,4 +118,11 @@ test('the map in CONTRIBUTING.md names every room, and no other', () => {
     ),
   );
   expect(named.sort()).toEqual(folders.sort());
+});
+
+test('what is broken in the mutation run is there', () => {
+  const config = readFileSync('tests/mutation/stryker.config.mjs', 'utf8');
+  const files = [...config.matchAll(/'(src\/[^']*)'/g)].map(([, file]) => file!);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('who gives another class then is not free', async () => {
   const [cycling] = toTakeOver(await shownNow(), 'joel-d', lastDay);
   expect(cycling!.isFree('tenzin-w')).toBe(true);
   const value = { class: 'yoga', start: '09:30', end: '10:30', trainer: 'tenzin-w' };
-  const edit = { kind: 'insert', path: ['classes'], index: 0, value } as const;
+  const edit = { kind: 'insert', path: ['classes', 0], value } as const;
   at.desk.write(editsOf('schedule/monday.yaml', edit));
   const [after] = toTakeOver(await shownNow(), 'joel-d', lastDay);
   expect(after!.isFree('tenzin-w')).toBe(false);

@@ -1,6 +1,6 @@
 /** Breaks the code that tells which class is held when, one place at a time: its tests must notice at least 90 %. */
 export default {
-  mutate: ['src/timetable/{sessions,weeks}.ts'],
+  mutate: ['src/timetable/occurrences.ts', 'src/timetable/slots.ts', 'src/timetable/recurrence.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.mjs' },
   coverageAnalysis: 'perTest',
