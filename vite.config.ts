@@ -29,10 +29,10 @@ const pureTests = [
   'tests/{check,content,timetable}/**/*.test.{ts,tsx}',
   'tests/design/!(offline)/*.test.{ts,tsx}',
   'tests/design/*.test.{ts,tsx}',
-  'tests/pages/*/*.test.{ts,tsx}',
+  'tests/pages/*/!(useAccount).test.{ts,tsx}',
   // These change the content of pages, or mock modules.
   'tests/pages/!(coach-props|schedule-day-props).test.{ts,tsx}',
-  'tests/accounts/!(local-accounts|useAccount).test.{ts,tsx}',
+  'tests/accounts/!(local-accounts).test.{ts,tsx}',
   // These change the environment, the console, or a class that all others use.
   'tests/desk/!(edits-through-the-desk.deep|folder-store|history|save-files).test.ts',
   'tests/host/!(functions.deep|staff|website).test.ts',

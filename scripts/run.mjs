@@ -1,4 +1,4 @@
-// Runs a TypeScript command of scripts/commands/, on Node 20 too: `node scripts/run.mjs check-content --json`. The
+// Runs a TypeScript command of scripts/commands/, on Node 20 too: `node scripts/run.mjs check --json`. The
 // bundle is cached under node_modules/.cache until one of its sources or package-lock.json changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

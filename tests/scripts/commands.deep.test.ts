@@ -16,12 +16,12 @@ const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
 
 test('a pull request gets its comments', () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const { stdout } = run(['check-content', '--content', copy.folder], { GITHUB_ACTIONS: 'true' });
+  const { stdout } = run(['check', '--content', copy.folder], { GITHUB_ACTIONS: 'true' });
   expect(stdout).toMatch(/^::error file=.*plans\.yaml,line=80,col=12::/m);
 });
 
 test('the launch check fails while anything is invented', () => {
-  const { status, stdout } = run(['check-content', '--launch', '--json', '--content', copy.folder]);
+  const { status, stdout } = run(['check', '--launch', '--json', '--content', copy.folder]);
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ ok: false });
 });
@@ -69,7 +69,7 @@ test('an argument too many, or an option without its value, is told by name', ()
     ['build', 'stray'],
     ['check-site', 'dist', 'stray'],
     ['deploy', '--project'],
-    ['check-content', '--content', '--json'],
+    ['check', '--content', '--json'],
   ].map((args) => run(args).stderr);
   expect(told).toEqual([
     '"stray" is not understood here. This command takes: --local-accounts, --help.\n',

@@ -16,7 +16,7 @@ const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   });
 
 test('the check ends with 0 when all is fine', () => {
-  const { status, stdout } = run(['check-content', '--content', copy.folder]);
+  const { status, stdout } = run(['check', '--content', copy.folder]);
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/^No mistakes \(\d+ files checked in [\d.]+ s\)\.\n/),
@@ -25,13 +25,13 @@ test('the check ends with 0 when all is fine', () => {
 
 test('the check ends with 1 when there is a mistake, also in the folder that CONTENT_FOLDER names', () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const { status, stdout } = run(['check-content'], { CONTENT_FOLDER: copy.folder });
+  const { status, stdout } = run(['check'], { CONTENT_FOLDER: copy.folder });
   expect(status).toBe(1);
   expect(stdout).toContain('plans.yaml:80:12');
 });
 
 test('the check ends with 2 when it cannot check', () => {
-  const { status, stderr } = run(['check-content', '--content', join(copy.folder, 'nowhere')]);
+  const { status, stderr } = run(['check', '--content', join(copy.folder, 'nowhere')]);
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no folder')]);
 });
 
@@ -44,12 +44,12 @@ test('what is certain is fixed, line for line, and nothing else', () => {
   copy.edit('plans.yaml', '- gym-fitness\r\n      - weight', '- gym-fitnes\r\n      - weight');
   copy.edit('schedule/monday.yaml', 'class: cycling', 'class: cyclin');
   copy.edit('hours.yaml', 'opens: "05:30"', 'opens: "05.30"');
-  const refused = run(['check-content', '--fix', '--content', copy.folder]);
+  const refused = run(['check', '--fix', '--content', copy.folder]);
   expect(refused.status).toBe(1);
   expect(refused.stdout).toContain('  +     price: 750 # rupees: digits only, no comma, no ₹\n');
   expect(refused.stdout).toContain('Nothing was written.');
   expect(copy.read('plans.yaml')).toContain('₹750');
-  const { status, stdout } = run(['check-content', '--fix', '--yes', '--content', copy.folder]);
+  const { status, stdout } = run(['check', '--fix', '--yes', '--content', copy.folder]);
   expect(stdout).toContain('Fixed: 4');
   expect(status).toBe(0);
   // What was written by hand in another form is in the usual one now.
@@ -66,10 +66,10 @@ test('what is over is tidied away once nothing is wrong, and nothing else', () =
     'notices:\n  - text: No water.\n    from: "2020-01-01"\n    until: "2020-01-02"\n';
   copy.write('notice.yaml', `${good}\n${notices}cancellations:\n${past}`);
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const tidy = () => run(['check-content', '--fix', '--yes', '--content', copy.folder]);
+  const tidy = () => run(['check', '--fix', '--yes', '--content', copy.folder]);
   expect(tidy().stdout).not.toContain('no longer needed');
   copy.edit('plans.yaml', 'price: free', 'price: 750');
-  const asked = run(['check-content', '--fix', '--content', copy.folder]);
+  const asked = run(['check', '--fix', '--content', copy.folder]);
   expect(asked.stdout).toContain('  -   - text: No water.\n');
   expect(asked.stdout).toContain('Nothing was written.');
   const { status, stdout } = tidy();

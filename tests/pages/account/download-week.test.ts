@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { downloadWeek } from '../../src/pages/account/my-week.ts';
+import { downloadWeek } from '../../../src/pages/account/my-week.ts';
 
 test('a week is downloaded as a calendar file with its classes', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00+05:30') });

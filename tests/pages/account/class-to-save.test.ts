@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useBrowser, useClassToSave } from '../../src/pages/account/useBrowser.ts';
+import { useBrowser, useClassToSave } from '../../../src/pages/account/useBrowser.ts';
 
 const id = 'monday-yoga-0900';
 const inMail = encodeURIComponent(`https://gym.example/login?save=${id}`);

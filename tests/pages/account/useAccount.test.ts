@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../src/accounts/backend.ts';
+import type { User } from '../../../src/accounts/backend.ts';
 import {
   lastKnownClasses,
   rememberSession,
   seemsSignedIn,
-} from '../../src/accounts/remembered-session.ts';
-import { useAccount } from '../../src/pages/account/useAccount.ts';
-import { useEntry } from '../../src/pages/account/useEntry.ts';
-import { asha, failure, fakeBackend } from './fake-backend.ts';
+} from '../../../src/accounts/remembered-session.ts';
+import { useAccount } from '../../../src/pages/account/useAccount.ts';
+import { useEntry } from '../../../src/pages/account/useEntry.ts';
+import { asha, failure, fakeBackend } from '../../accounts/fake-backend.ts';
 
 /** A fake account service; the browser tests load the real one. */
 const door = vi.hoisted(() => ({ backend: {} as object }));
-vi.mock('../../src/accounts/load-backend.ts', () => door);
+vi.mock('../../../src/accounts/load-backend.ts', () => door);
 
 let tell: (user: User | undefined) => void;
 const stopped = vi.fn();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { authActs } from '../../src/pages/account/useEntry.ts';
+import { authActs } from '../../../src/pages/account/useEntry.ts';
 import {
   lastKnownClasses,
   mostSaved,
   rememberClasses,
-} from '../../src/accounts/remembered-session.ts';
-import { asha, fakeBackend } from './fake-backend.ts';
+} from '../../../src/accounts/remembered-session.ts';
+import { asha, fakeBackend } from '../../accounts/fake-backend.ts';
 
 const entry = {
   email: asha.email,

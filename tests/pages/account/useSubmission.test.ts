@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import type { Cause } from '../../src/accounts/account-error.ts';
+import type { Cause } from '../../../src/accounts/account-error.ts';
 import { act, renderHook, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AccountError } from '../../src/accounts/account-error.ts';
+import { AccountError } from '../../../src/accounts/account-error.ts';
 import {
   useSubmission,
   type Submission,
   useFocusOnFault,
-} from '../../src/pages/account/AccountForm.tsx';
+} from '../../../src/pages/account/AccountForm.tsx';
 import { createElement } from 'react';
 
 beforeEach(() => {
