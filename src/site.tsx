@@ -4,11 +4,11 @@ import { StaticRouter } from 'react-router-dom';
 import { sessionScript } from './accounts/session-script.ts';
 import { accountAddresses } from './content/addresses.ts';
 import { Head, speculationRules } from './design/document/Head.tsx';
+import type { Assets, PageHandle, RenderedPage } from './design/document/renderer.ts';
 import { IslandFilesContext } from './design/islands/Island.tsx';
 import { logoPath } from './design/parts/Logo.tsx';
-import type { Assets, PageHandle, RenderedPage } from './design/document/renderer.ts';
-import { content, hasAccounts } from './pages/content.ts';
 import { movedTo as moved } from './pages/blog/posts.ts';
+import { content, hasAccounts } from './pages/content.ts';
 import { addresses, openPage, pageScripts } from './pages/routes.tsx';
 import { feedAddress, siteFiles } from './pages/site-files.ts';
 

@@ -1,8 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
+import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
+import { testAccountUid } from '../../src/accounts/service.ts';
 import type { Member } from '../../src/host/staff.ts';
 import { isOwnRequest } from '../deploy/local-host.ts';
+import { LocalData, Refusal } from './local-data.ts';
 import {
   confirmAddress,
   identityCalls,
@@ -12,10 +14,8 @@ import {
   refreshSession,
   setPassword,
 } from './local-identity.ts';
-import { LocalData, Refusal } from './local-data.ts';
 import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
-import { testAccountUid } from '../../src/accounts/service.ts';
 
 /**
  * Options of the local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this

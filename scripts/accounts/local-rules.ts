@@ -1,6 +1,6 @@
-import { Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
-import { memberFields } from '../../src/host/staff.ts';
 import { testAccountUid } from '../../src/accounts/service.ts';
+import { memberFields } from '../../src/host/staff.ts';
+import { Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
 import type { Claims } from './local-tokens.ts';
 
 /** The signed-in sender of a request. The rules below are a copy of firestore.rules: change both together. */

@@ -1,6 +1,6 @@
 import { type LocalData, Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
-import type { Claims } from './local-tokens.ts';
 import { accessOf } from './local-rules.ts';
+import type { Claims } from './local-tokens.ts';
 
 /**
  * The local stand-in for Firestore: the REST methods that the site and its desk use, limited by local-rules.ts.

@@ -1,3 +1,4 @@
+import { errors, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
 import {
   createHash,
   createPrivateKey,
@@ -6,7 +7,6 @@ import {
   type KeyObject,
   randomUUID,
 } from 'node:crypto';
-import { errors, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
 import { testAccountUid } from '../../src/accounts/service.ts';
 import type { LocalData, LocalUser } from './local-data.ts';
 

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unconfirmedIn } from '../../src/check/check-between.ts';
-import { imagesFolder, modulesOf } from '../../src/content/files.ts';
 import type { Contact } from '../../src/content/contact.ts';
+import { imagesFolder, modulesOf } from '../../src/content/files.ts';
 import type { Site } from '../../src/content/site.ts';
 import { chatHosts } from '../../src/design/document/headers.ts';
 import { fileOf, headOf } from '../../src/host/workspace/files.ts';
@@ -30,8 +30,8 @@ import {
   writeFileWhole,
 } from '../disk.ts';
 import { bundlesOf } from './bundles.ts';
-import { copyPictures, makeIcons, readPhotographs } from './pictures.ts';
 import { contentChangedAt, today } from './day-of-build.ts';
+import { copyPictures, makeIcons, readPhotographs } from './pictures.ts';
 import { prerender } from './prerender.ts';
 
 const nothingBuilt = 'Nothing was built; dist/ is as it was.';

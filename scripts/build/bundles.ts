@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesIn } from '../disk.ts';
 import type { IslandFiles } from '../../src/design/document/renderer.ts';
+import { filesIn } from '../disk.ts';
 
 /** How many versions of the code have their bundles in the cache. `bundlesOf` makes bundles, unless they are there. */
 const maxBundles = 8;

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { latinCharacter, latinExtCharacter } from '../../src/check/rules/texts.ts';
-import type { PageHandle } from '../../src/design/document/renderer.ts';
-import { alwaysIncluded, faceCuts, type FaceCut } from '../../src/design/styles/typeface.ts';
-import { writeFileWhole } from '../disk.ts';
-import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
 import { fromBuffer } from '@capsizecss/unpack';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { latinCharacter, latinExtCharacter } from '../../src/check/rules/texts.ts';
+import type { PageHandle } from '../../src/design/document/renderer.ts';
+import { alwaysIncluded, type FaceCut, faceCuts } from '../../src/design/styles/typeface.ts';
+import { writeFileWhole } from '../disk.ts';
 
 /** The OpenType features that stay in the cut typeface: kerning, ligatures and composed characters. */
 const features = ['kern', 'liga', 'ccmp'];

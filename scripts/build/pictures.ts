@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { isIgnored } from '../../src/check/file-names/name-slips.ts';
-import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { type Photograph, placeholderColours, plainWidths } from '../../src/content/photographs.ts';
+import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { drawPicture, type PictureOrder } from './share-pictures.ts';
 
 /**

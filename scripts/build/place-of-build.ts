@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { placeOf } from '../../src/content/place.ts';
-import { site, type Site } from '../../src/content/site.ts';
 import { formatsOf, type Place, type PlaceFormats } from '../../src/content/place/place-formats.ts';
+import { site, type Site } from '../../src/content/site.ts';
 import { contentFolder } from '../disk.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { Blob, Face, Font, Buffer as Line, shape } from 'harfbuzzjs';
 import { createHash } from 'node:crypto';
-import type { SharePicture } from '../../src/design/document/renderer.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileWhole } from '../disk.ts';
-import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import type { SharePicture } from '../../src/design/document/renderer.ts';
+import { writeFileWhole } from '../disk.ts';
 import { typefaceFile } from './fonts.ts';
 
 /** The name, descriptor and logo of the site, which are on every preview image. This file draws these images. */

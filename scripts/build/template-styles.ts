@@ -5,8 +5,8 @@ import { writeFileWhole } from '../disk.ts';
 import { chunkOf, type Manifest } from './bundles.ts';
 import {
   attributesOfMarkup,
-  type NamesOfFirstPaint,
   type NamesInUse,
+  type NamesOfFirstPaint,
   type SplitStyles,
   splitStyles,
   trimStyles,

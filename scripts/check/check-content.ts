@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -7,14 +8,13 @@ import {
   type ParsedFolder,
   type Report,
 } from '../../src/check/check-between.ts';
-import { imagesFolder, schemaOf } from '../../src/content/files.ts';
-import { sortContentFiles, type FileList } from '../../src/check/file-names/sort-files.ts';
 import { type Entry, knownFolders } from '../../src/check/file-names/entry.ts';
+import { type FileList, sortContentFiles } from '../../src/check/file-names/sort-files.ts';
 import { normalised, parseText, unparsedFile } from '../../src/check/parse-text.ts';
 import type { ParsedFile } from '../../src/check/parsed-file.ts';
+import { imagesFolder, schemaOf } from '../../src/content/files.ts';
 import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
 import { checkImages, ImageCache } from './check-images.ts';
-import { isUtf8 } from 'node:buffer';
 
 /** The options of `checkContent`, which checks a content folder on the disk. */
 export interface Options {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
 import {
   formatOf,
   largestFile,
@@ -9,6 +8,7 @@ import {
   mostPixels,
   tidyName,
 } from '../../src/check/picture-formats.ts';
+import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
 
 /** The most pixels that are decoded, because more take seconds; of a larger picture only the head is read. */
 const mostDecoded = 24_000_000;

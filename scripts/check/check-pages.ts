@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../disk.ts';
 import { type Photograph, plainSource } from '../../src/content/photographs.ts';
+import { filesIn } from '../disk.ts';
 
 /** The map, the only resource of another site that a page may load. */
 const map = 'https://www.google.com/maps?';

@@ -1,7 +1,7 @@
+import { type ConfigData, HtmlValidate, version } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ConfigData, HtmlValidate, version } from 'html-validate';
 import { addressOf, type BuiltSite, checkLists, checkPages, readSite } from './check-pages.ts';
 import { checkWeights } from './weights.ts';
 

@@ -1,8 +1,8 @@
+import { diffArrays } from 'diff';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { diffArrays } from 'diff';
 import { parse } from 'yaml';
 import { normalised } from '../../src/check/parse-text.ts';
 import { printable } from '../../src/check/path.ts';

@@ -1,17 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { caches, contentFolder } from '../disk.ts';
 import type { Report } from '../../src/check/check-between.ts';
-import type { Problem } from '../../src/content/problem.ts';
-import { checkContent } from '../check/check-content.ts';
 import { CheckerFailure } from '../../src/check/check-between.ts';
 import { printable } from '../../src/check/path.ts';
-import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
-import { commandLine } from '../command-line.ts';
+import type { Problem } from '../../src/content/problem.ts';
+import { today } from '../build/day-of-build.ts';
+import { setPlaceOf } from '../build/place-of-build.ts';
+import { checkContent } from '../check/check-content.ts';
 import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
 import { migrated } from '../check/migrate-content.ts';
-import { setPlaceOf } from '../build/place-of-build.ts';
-import { today } from '../build/day-of-build.ts';
+import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
+import { commandLine } from '../command-line.ts';
+import { caches, contentFolder } from '../disk.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAccounts } from '../accounts/accounts-of-build.ts';
-import { deskFolder, siteFolder } from '../disk.ts';
-import { buildDesk } from '../desk/build-desk.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { prepare, publish, publishDesk } from '../deploy/deployment.ts';
+import { buildDesk } from '../desk/build-desk.ts';
+import { deskFolder, siteFolder } from '../disk.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
 npm run deploy -- --preview NAME    publishes it for a week at another address, for a preview

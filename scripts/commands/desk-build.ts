@@ -1,6 +1,6 @@
 import { commandLine, endWith } from '../command-line.ts';
-import { deskFolder } from '../disk.ts';
 import { buildDesk } from '../desk/build-desk.ts';
+import { deskFolder } from '../disk.ts';
 
 const usage = `npm run desk:build    writes the desk for the web into dist-desk/: its files and its function (docs/desk.md)`;
 

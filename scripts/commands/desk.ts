@@ -1,7 +1,7 @@
 import { commandLine, endWith } from '../command-line.ts';
+import { portNamed } from '../deploy/local-host.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { openWebDesk } from '../desk/open-web-desk.ts';
-import { portNamed } from '../deploy/local-host.ts';
 
 const usage = `npm run desk                  the desk: change the site in the browser, see it, publish it
 npm run desk -- --try         the same with a copy of the content

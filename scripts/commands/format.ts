@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { commandLine } from '../command-line.ts';
 import { normalForm } from '../../src/content/write-yaml.ts';
+import { commandLine } from '../command-line.ts';
 
 const usage = `npm run format               writes code with Prettier, and content files in their one form
 npm run format -- --check    names the files that are in another form, and fails`;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type AccountsHost, accountsHost } from '../accounts/accounts-host.ts';
 import { builtAccounts } from '../accounts/accounts-of-build.ts';
 import { commandLine, endWith } from '../command-line.ts';
-import { siteFolder } from '../disk.ts';
 import { createStaticHost, freePort, portNamed } from '../deploy/local-host.ts';
+import { siteFolder } from '../disk.ts';
 
 const usage = `npm run preview                    dist/ as a host serves it, on this computer
 npm run preview -- --port=4200     on this port (or PORT=4200) instead of 4173 or the next free one

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../disk.ts';
-import { commandLine } from '../command-line.ts';
 import { resetTestAccount } from '../accounts/reset-test-account.ts';
+import { commandLine } from '../command-line.ts';
+import { contentFolder } from '../disk.ts';
 
 /**
  * Resets the test account of the hosted project to the content. A timer should run this, because the password is

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { caches, contentFolder, writeFileWhole } from '../disk.ts';
+import { today } from '../build/day-of-build.ts';
+import { editorFiles } from '../build/editor-schemas.ts';
 import { checkContent } from '../check/check-content.ts';
 import { commandLine } from '../command-line.ts';
-import { editorFiles } from '../build/editor-schemas.ts';
-import { today } from '../build/day-of-build.ts';
+import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 
 /** Writes the JSON schemas for editors, with the current ids of the content. */
 commandLine(

@@ -6,9 +6,9 @@ import {
   headerRules,
   isAt,
 } from '../../src/design/document/headers.ts';
-import { writeFileWhole } from '../disk.ts';
 import type { RenderedSite } from '../build/prerender.ts';
 import { readSite } from '../check/check-pages.ts';
+import { writeFileWhole } from '../disk.ts';
 
 /**
  * Writes the headers and redirects for every host: `_headers` and `_redirects` into the site, and the configuration of

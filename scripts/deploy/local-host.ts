@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -6,7 +8,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer as createSocketServer } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Connect } from 'vite';
@@ -16,8 +18,6 @@ import {
   type HeaderRule,
 } from '../../src/design/document/headers.ts';
 import { headersOf, readHeadersFile } from './hosting-files.ts';
-import { once } from 'node:events';
-import { createServer as createSocketServer } from 'node:net';
 
 /** The paths of files that are neither documents nor workers, and are sent without the headers of documents. */
 const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;

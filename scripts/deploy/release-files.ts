@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileWhole } from '../disk.ts';
 import { readSite } from '../check/check-pages.ts';
+import { writeFileWhole } from '../disk.ts';
 
 /**
  * Each release publishes /release.json. The next release reads it, and keeps for seven days the files that open pages

@@ -15,8 +15,8 @@ import { deskHeaderRules } from '../../src/host/desk-headers.ts';
 import { firebaseHosting, headersFile } from '../deploy/hosting-files.ts';
 import { writeFileWhole } from '../disk.ts';
 import { deskBuild, deskFiles } from './bundle/desk-files.ts';
-import { deskSettings } from './desk-settings.ts';
 import { documentOf, previewHashes } from './desk-server.ts';
+import { deskSettings } from './desk-settings.ts';
 
 /**
  * Builds the desk for the web into a folder: its files in site/, its function, and the configuration of Firebase.

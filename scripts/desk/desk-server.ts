@@ -6,8 +6,8 @@ import { deskHeaders, deskPolicy, fileHeaders, isForFrame } from '../../src/host
 import type { PhotographsOnRequest } from '../build/pictures.ts';
 import { contentTypeOf } from '../deploy/local-host.ts';
 import type { DeskFiles } from './bundle/desk-files.ts';
-import { bodyOf, requestOf, send } from './node-requests.ts';
 import type { Guard } from './guard.ts';
+import { bodyOf, requestOf, send } from './node-requests.ts';
 
 /** The parts of `deskServer`, the server of a desk on this computer. */
 interface DeskServerParts {

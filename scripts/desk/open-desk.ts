@@ -5,8 +5,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } fro
 import { join, resolve } from 'node:path';
 import { imagesFolder } from '../../src/content/files.ts';
 import { answerRequest } from '../../src/host/workspace/answer-request.ts';
-import { PhotographsOnRequest } from '../build/pictures.ts';
 import { today } from '../build/day-of-build.ts';
+import { PhotographsOnRequest } from '../build/pictures.ts';
 import { freePort } from '../deploy/local-host.ts';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { deskFiles } from './bundle/desk-files.ts';

@@ -8,8 +8,8 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { withDeadline } from './with-deadline.ts';
 import { backend } from './load-backend.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** Somebody who is signed in to the desk. A local desk has no sign-in and no session. */
 export interface DeskSession {

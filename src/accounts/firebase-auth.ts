@@ -6,6 +6,7 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
+  type User as FirebaseUser,
   initializeAuth,
   onAuthStateChanged,
   reauthenticateWithCredential,
@@ -14,11 +15,10 @@ import {
   signOut,
   updatePassword,
   verifyPasswordResetCode,
-  type User as FirebaseUser,
 } from 'firebase/auth';
-import type { AuthBackend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
-import { localProject, testAccountUid, type Service } from './service.ts';
+import type { AuthBackend, User } from './backend.ts';
+import { localProject, type Service, testAccountUid } from './service.ts';
 
 /**
  * How many milliseconds a sign-in counts as recent: the service requires the password again after five minutes, and a

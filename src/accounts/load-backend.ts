@@ -1,5 +1,5 @@
-import type { Backend } from './backend.ts';
 import { AccountError } from './account-error.ts';
+import type { Backend } from './backend.ts';
 import { findService, type HostedOptions } from './service.ts';
 
 /** The settings of a hosted project, if the build has them. */

@@ -1,5 +1,5 @@
-import type { DoneWords } from './completed-action.ts';
 import { doneKey } from '../design/runtime/session-keys.ts';
+import type { DoneWords } from './completed-action.ts';
 
 /** Shows the message left by the previous page (completed-action.ts); done-strip.ts is loaded only if there is one. */
 export function sayDone(words: DoneWords) {

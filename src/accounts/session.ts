@@ -1,9 +1,9 @@
-import type { AuthBackend, Backend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
+import type { AuthBackend, Backend, User } from './backend.ts';
 import { causeOf, isDomainRefused } from './causes.ts';
-import { withDeadline } from './with-deadline.ts';
 import { rememberSession } from './remembered-session.ts';
 import { readClasses } from './stored-classes.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** The fewest characters of a password; the service itself accepts six. */
 export const shortestPassword = 8;

@@ -1,13 +1,13 @@
 import { AccountError } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
 import { causeOf } from './causes.ts';
-import { withDeadline } from './with-deadline.ts';
 import {
-  rememberClasses,
   lastKnownClasses,
-  rememberSession,
   mostSaved,
+  rememberClasses,
+  rememberSession,
 } from './remembered-session.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /**
  * The saved classes in the document store, and their copy in localStorage (remembered-session.ts). saved-classes.ts has

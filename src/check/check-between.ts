@@ -1,18 +1,18 @@
-import { References, kinds } from './check-references.ts';
-import { files as requiredFiles, imagesFolder, schemaOf } from '../content/files.ts';
-import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
-import { unanswered } from './rules/completeness.ts';
-import { eitherOf } from '../content/text/nearest.ts';
+import { imagesFolder, files as requiredFiles, schemaOf } from '../content/files.ts';
 import {
   inReadingOrder,
-  problemAt,
-  wholeFile,
   type Problem,
+  problemAt,
   type ValueProblem,
+  wholeFile,
 } from '../content/problem.ts';
+import { eitherOf } from '../content/text/nearest.ts';
+import { kinds, References } from './check-references.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { nameOfField, walkFields } from './schema-walk.ts';
 import { printable } from './path.ts';
+import { unanswered } from './rules/completeness.ts';
+import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
+import { nameOfField, walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
 /**

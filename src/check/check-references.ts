@@ -1,8 +1,8 @@
-import { toId } from '../content/text/format.ts';
 import type { z } from 'zod';
 import { namedFacts } from '../content/placeholders.ts';
-import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
 import type { ValueProblem } from '../content/problem.ts';
+import { toId } from '../content/text/format.ts';
+import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
 
 /** An id in a content file: its declaration, or a reference to it. */

@@ -1,11 +1,11 @@
-import { withOwnLetters } from '../content/text/nearest.ts';
 import {
   type FileProblem,
   type Problem,
-  type Sentences,
   problemAt,
+  type Sentences,
   wholeFile,
 } from '../content/problem.ts';
+import { withOwnLetters } from '../content/text/nearest.ts';
 
 /** A check of the characters of a line, before the file is parsed. The checks of this file need no schema. */
 interface Check {

@@ -1,9 +1,9 @@
-import { checkBetween, failingAs, type ParsedFolder, type Report } from './check-between.ts';
 import { imagesFolder, schemaOf } from '../content/files.ts';
-import { sortContentFiles } from './file-names/sort-files.ts';
 import type { Problem } from '../content/problem.ts';
-import type { ParsedFile } from './parsed-file.ts';
+import { checkBetween, failingAs, type ParsedFolder, type Report } from './check-between.ts';
+import { sortContentFiles } from './file-names/sort-files.ts';
 import { normalised, parseText } from './parse-text.ts';
+import type { ParsedFile } from './parsed-file.ts';
 
 /** The last two texts of each file that any content parsed. */
 const shared = new Map<string, readonly ParsedFile[]>();

@@ -1,16 +1,16 @@
 import {
+  type Document,
   isMap,
   isPair,
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parseDocument,
   visit,
-  type Document,
-  type Node,
 } from 'yaml';
-import type { ZodPath } from './path.ts';
 import type { Place } from '../content/problem.ts';
+import type { ZodPath } from './path.ts';
 
 /** A parsed content file that knows the line and column of each of its values. */
 export class YamlFile {

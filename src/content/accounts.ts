@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { problem } from './problem.ts';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
 import { fixedInEnglish, sentence, text } from './fields/text.ts';
+import { problem } from './problem.ts';
 
 /** A message of content/accounts.yaml, whose schema is below. */
 const line = (title: string) => sentence().meta({ title });

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from './weekdays.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /**
  * The register of pages, with the name that staff use for each. The address of a page is its id: /pricing. A page

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { problem, mustBe } from './problem.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { email, phone } from './fields/contact-details.ts';
 import { group, list } from './fields/groups.ts';
-import { language, text } from './fields/text.ts';
 import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
+import { language, text } from './fields/text.ts';
+import { mustBe, problem } from './problem.ts';
 
 /** Whether a postal code in content/contact.yaml, whose schema is below, may be one; in India it has six digits. */
 const isPostalCode = (value: string) =>

@@ -1,10 +1,10 @@
-import { fill, fillWords } from './text/fill.ts';
-import { formatPrice, formatTime, joinWords } from './text/format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
-import { longestDescription } from './text/text-size.ts';
 import { priceOn } from './prices.ts';
-import { nameOfDay, weekdays, type Weekday } from './weekdays.ts';
+import { fill, fillWords } from './text/fill.ts';
+import { formatPrice, formatTime, joinWords } from './text/format.ts';
+import { longestDescription } from './text/text-size.ts';
+import { nameOfDay, type Weekday, weekdays } from './weekdays.ts';
 import { isWeekly } from './weekly.ts';
 
 type Fact = string | number;

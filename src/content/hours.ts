@@ -1,12 +1,12 @@
-import { z } from './fields/zod.ts';
-import { flag, placeholder } from './fields/choices.ts';
-import { byHours, formatTime, isCounted, midnight } from './text/format.ts';
-import { mustBe, problem } from './problem.ts';
 import { hourEarlier, hourLater, isTime } from './dates.ts';
+import { flag, placeholder } from './fields/choices.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
-import { days, checkDays } from './fields/days.ts';
+import { checkDays, days } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
+import { z } from './fields/zod.ts';
+import { mustBe, problem } from './problem.ts';
+import { byHours, formatTime, isCounted, midnight } from './text/format.ts';
 import { weekdays } from './weekdays.ts';
 
 /**

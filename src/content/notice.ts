@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { problem } from './problem.ts';
 import { hourEarlier, hourLater } from './dates.ts';
 import { date, daysInOrder, endTime, time } from './fields/dates.ts';
-import { days, checkDays } from './fields/days.ts';
+import { checkDays, days } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { sentence, text } from './fields/text.ts';
 import { button } from './page-fields.ts';
+import { problem } from './problem.ts';
 import { endsAfterStart } from './schedule.ts';
 
 /** A line at the top of every page, one of the lists of content/notice.yaml, whose schema is below. */

@@ -1,10 +1,10 @@
 import type { z as Zod } from 'zod';
-import { mustBe } from './problem.ts';
-import { isDatePattern } from './place/place-formats.ts';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
 import { textProblem } from './fields/text.ts';
 import { z } from './fields/zod.ts';
+import { isDatePattern } from './place/place-formats.ts';
+import { mustBe } from './problem.ts';
 import { weekdays } from './weekdays.ts';
 
 /**

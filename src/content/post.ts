@@ -1,12 +1,12 @@
-import { z } from './fields/zod.ts';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
-import { problem } from './problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { lettersOf, markdown, text } from './fields/text.ts';
+import { z } from './fields/zod.ts';
+import { problem } from './problem.ts';
 import { longestDescription, longestTitle, shortestDescription } from './text/text-size.ts';
 
 // There may be ten thousand posts, so zod compiles the schema of a post, which is below (fields/zod.ts says why).

@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { formatTime, isCounted } from './text/format.ts';
-import { problem } from './problem.ts';
 import { isTime } from './dates.ts';
 import { oneOf } from './fields/choices.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
@@ -8,6 +6,8 @@ import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
+import { problem } from './problem.ts';
+import { formatTime, isCounted } from './text/format.ts';
 
 /**
  * Reports a class that does not end after its start; `endLine` is the key of the line with the end. The schemas of the

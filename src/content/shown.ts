@@ -1,6 +1,6 @@
+import type { Days } from './dates.ts';
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
-import type { Days } from './dates.ts';
 import { weekdays } from './weekdays.ts';
 
 /** Whether a thing is visible: not hidden by "shown: false". What visitors do not see is left out below. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { oneOf, placeholder } from './fields/choices.ts';
-import { problem } from './problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { webLink } from './fields/links.ts';
@@ -8,6 +7,7 @@ import { focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { button, seo } from './page-fields.ts';
 import { place } from './place.ts';
+import { problem } from './problem.ts';
 
 /**
  * Schema of content/site.yaml: name and place of the site, the texts that all pages share, and the pages for

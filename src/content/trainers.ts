@@ -3,10 +3,10 @@ import { placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { declares } from './fields/ids.ts';
-import { language, sentence, text } from './fields/text.ts';
 import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
+import { language, sentence, text } from './fields/text.ts';
 
 const year = whole(1950, 2100, 'a year');
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { flag } from './fields/choices.ts';
-import { problem } from './problem.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
+import { problem } from './problem.ts';
 
 /** What one member says. The schema of content/voices.yaml is below. */
 const voice = group({

@@ -1,13 +1,13 @@
 import {
+  type Document,
   isMap,
   isPair,
   isScalar,
   isSeq,
-  parseDocument,
-  Scalar,
-  type Document,
   type Node,
   type Pair,
+  parseDocument,
+  Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';

@@ -1,6 +1,6 @@
 import { ContentInMemory } from '../check/content-in-memory.ts';
-import { imagesFolder, schemaOf } from '../content/files.ts';
 import { formatOf, largestFile } from '../check/picture-formats.ts';
+import { imagesFolder, schemaOf } from '../content/files.ts';
 import type { Head, Publish } from './workspace/workspace.ts';
 
 /** Whether the files of a publish are texts and pictures of the content. The host checks each publish here. */

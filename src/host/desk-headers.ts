@@ -1,13 +1,13 @@
 import {
   accountHosts,
   checkedEachTime,
+  type HeaderRule,
+  type InlineHashes,
   isAt,
   lasting,
   noPermissions,
   onlyHttps,
   shared,
-  type HeaderRule,
-  type InlineHashes,
 } from '../design/document/headers.ts';
 
 /**

@@ -1,13 +1,11 @@
 // The content as pages show it: without hidden parts, and with the shared facts filled in. Pages read it only from
 // here. scripts/build/vite/content-plugin.ts makes the modules ../../content/… of the checked content.
-import { phoneNumber } from '../content/text/contact-links.ts';
 import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';
-import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
-import type { Picture } from '../design/parts/Photo.tsx';
-import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../check/rules/hidden-pages.ts';
+import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
+import type { Files } from '../content/files.ts';
 import {
   changeDays,
   isShown,
@@ -15,8 +13,10 @@ import {
   withoutAccounts,
   withoutFormerCoaches,
 } from '../content/shown.ts';
-import type { Weekday } from '../content/weekdays.ts';
+import { phoneNumber } from '../content/text/contact-links.ts';
 import { fillFacts, type Sentence } from '../content/text/fill.ts';
+import type { Weekday } from '../content/weekdays.ts';
+import type { Picture } from '../design/parts/Photo.tsx';
 
 const files = withoutFormerCoaches(__ACCOUNTS__ ? allFiles : withoutAccounts(allFiles), __TODAY__);
 

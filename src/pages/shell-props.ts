@@ -1,4 +1,3 @@
-import { nameOfDay, type Weekday, weekdaysInOrder } from '../content/weekdays.ts';
 import {
   addressForMap,
   directionsTo,
@@ -7,16 +6,17 @@ import {
 } from '../content/text/contact-links.ts';
 import { fill } from '../content/text/fill.ts';
 import { capitalise } from '../content/text/format.ts';
+import { nameOfDay, type Weekday, weekdaysInOrder } from '../content/weekdays.ts';
 import type { DatedChange } from '../design/parts/DatedChanges.tsx';
 import type { HoursTableProps } from '../design/parts/GymFacts.tsx';
 import type { ShellProps } from '../design/shell/Shell.tsx';
 import { comingHours } from '../timetable/make-coming-weeks.ts';
 import type { OpeningWords } from '../timetable/open-status.ts';
-import { chatNumber, classOf, content, hasAccounts, phone } from './content.ts';
-import { hoursChanges } from './schedule/days-that-differ.ts';
 import { gettingThere } from './contact/getting-there.ts';
+import { chatNumber, classOf, content, hasAccounts, phone } from './content.ts';
 import { isOver, periodOf } from './dated-lines.ts';
 import { privacyInShort } from './privacy/privacy-page.ts';
+import { hoursChanges } from './schedule/days-that-differ.ts';
 import { hours, hoursOfDay } from './schedule/timetable.ts';
 
 const { address } = content['contact.yaml'];

@@ -1,14 +1,14 @@
 import { postAddress } from '../content/addresses.ts';
-import { isShown } from '../content/shown.ts';
-import type { SiteFile } from '../design/document/renderer.ts';
-import { indexAddress } from './blog/search-index.ts';
-import { isIndexApart, postIndex } from './blog/blog-page.ts';
-import { calendarFiles } from './schedule/calendar-files.ts';
-import { content } from './content.ts';
-import { allPosts, type NamedPost } from './blog/posts.ts';
-import { listedAddresses } from './routes.tsx';
 import { momentInWords } from '../content/place/zone.ts';
+import { isShown } from '../content/shown.ts';
 import { renderMarkdown } from '../content/text/markdown.ts';
+import type { SiteFile } from '../design/document/renderer.ts';
+import { isIndexApart, postIndex } from './blog/blog-page.ts';
+import { allPosts, type NamedPost } from './blog/posts.ts';
+import { indexAddress } from './blog/search-index.ts';
+import { content } from './content.ts';
+import { listedAddresses } from './routes.tsx';
+import { calendarFiles } from './schedule/calendar-files.ts';
 
 export const feedAddress = '/feed.xml';
 

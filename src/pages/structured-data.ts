@@ -1,13 +1,13 @@
-import { addressForMap, mapOf } from '../content/text/contact-links.ts';
-import { priceOn } from '../content/prices.ts';
-import { weekdays } from '../content/weekdays.ts';
-import { capitalise, clockTime, formatPrice, midnight } from '../content/text/format.ts';
 import { postAddress } from '../content/addresses.ts';
-import type { NamedPost } from './blog/posts.ts';
-import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
+import { priceOn } from '../content/prices.ts';
+import { addressForMap, mapOf } from '../content/text/contact-links.ts';
+import { capitalise, clockTime, formatPrice, midnight } from '../content/text/format.ts';
+import { weekdays } from '../content/weekdays.ts';
 import { addDays } from '../timetable/clock.ts';
-import { content, daysOfChange, phone, unitOf } from './content.ts';
+import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
+import type { NamedPost } from './blog/posts.ts';
 import type { GymReference } from './classes/structured-data-of-classes.ts';
+import { content, daysOfChange, phone, unitOf } from './content.ts';
 import { hours } from './schedule/timetable.ts';
 import { trialTerms } from './trial/trial-offer.ts';
 

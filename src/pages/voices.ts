@@ -1,5 +1,5 @@
-import type { VoicesProps } from '../design/parts/Voices.tsx';
 import type { Voices } from '../content/voices.ts';
+import type { VoicesProps } from '../design/parts/Voices.tsx';
 import { content, photoOf } from './content.ts';
 
 type Voice = NonNullable<Voices['voices']>[number];

@@ -1,6 +1,6 @@
-import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { localTime, shiftedAhead } from '../content/place/zone.ts';
 import { byHours } from '../content/text/format.ts';
+import { type Weekday, weekdays } from '../content/weekdays.ts';
 
 /** A time at the place of the site, whatever the time zone of the visitor. This file counts days and minutes. */
 export interface PlaceTime {

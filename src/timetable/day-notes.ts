@@ -8,10 +8,10 @@ import {
   formatSpans,
   formatTime,
 } from '../content/text/format.ts';
-import type { Cancelled, Occurrence } from './occurrences.ts';
-import type { DayHours } from './opening-hours.ts';
 import { nameOfDay, shortNameOfDay } from '../content/weekdays.ts';
 import { dayOf } from './clock.ts';
+import type { Cancelled, Occurrence } from './occurrences.ts';
+import type { DayHours } from './opening-hours.ts';
 
 /** What visitors read about a date that differs from the regular week; `notesOfDay` below makes it. */
 interface DayNotes {

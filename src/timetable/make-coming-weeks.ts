@@ -1,11 +1,11 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import { nameOfDay } from '../content/weekdays.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
-import { changeWords, type NamesOfIds } from './day-notes.ts';
+import { nameOfDay } from '../content/weekdays.ts';
 import { addDays, dayAfter, dayOf } from './clock.ts';
 import type { ComingHours, ComingSession, ComingWeeks } from './coming-weeks.ts';
+import { changeWords, type NamesOfIds } from './day-notes.ts';
 import type { Occurrence } from './occurrences.ts';
-import { hoursOfDays, type DayHours, type OpeningHours } from './opening-hours.ts';
+import { type DayHours, hoursOfDays, type OpeningHours } from './opening-hours.ts';
 
 /**
  * For how many days from the build on pages know what is held: the site is built daily, and stays right for five weeks

@@ -3,7 +3,7 @@ import type { Notice } from '../content/notice.ts';
 import { dayOf, minutesBetween } from './clock.ts';
 import { hoursOfDays, lengthOf, minutesOpen, type OpeningHours } from './opening-hours.ts';
 import { isHeldOn } from './recurrence.ts';
-import { extraSlots, weeklySlots, type Slot, type Week } from './slots.ts';
+import { extraSlots, type Slot, type Week, weeklySlots } from './slots.ts';
 
 /** The content of which the timetable is made. `occurrences` below says what is held on each date. */
 export interface TimetableContent {

@@ -2,14 +2,14 @@ import type { Site } from '../content/site.ts';
 import { fill } from '../content/text/fill.ts';
 import { addDays, minutesOfDay, momentsOf, type PlaceTime } from './clock.ts';
 import {
+  type ComingHours,
+  type ComingWeeks,
   dayOrDate,
   isKnown,
   openUntil,
   sessionsOn,
   spansOn,
   timeWords,
-  type ComingHours,
-  type ComingWeeks,
 } from './coming-weeks.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { type Weeks, isBetween } from '../content/weekly.ts';
+import { isBetween, type Weeks } from '../content/weekly.ts';
 import { addDays, daysBetween, nextDate } from './clock.ts';
 
 /** Returns the weeks of a row of the timetable; undefined for every week. The functions below count its dates. */

@@ -2,9 +2,9 @@ import { daysOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
 import { type Weekday, weekdays } from '../content/weekdays.ts';
+import { isBetween, isEveryWeek } from '../content/weekly.ts';
 import { addDays, dayOf, minutesBetween } from './clock.ts';
 import { type Recurrence, weeksOf } from './recurrence.ts';
-import { isBetween, isEveryWeek } from '../content/weekly.ts';
 
 /** The rows of the timetable by weekday. The functions below make slots of them: classes at a time of a weekday. */
 export type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;

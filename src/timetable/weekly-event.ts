@@ -1,14 +1,14 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
+import { momentOf, offsetInWords } from '../content/place/zone.ts';
 import { fill } from '../content/text/fill.ts';
+import { clockTime, midnight } from '../content/text/format.ts';
+import type { Weekday } from '../content/weekdays.ts';
+import type { Weeks } from '../content/weekly.ts';
 import { addDays } from './clock.ts';
 import type { NamesOfIds } from './day-notes.ts';
 import type { Occurrence } from './occurrences.ts';
 import { datesOf, longestGap, nextDateOf, placeInMonth } from './recurrence.ts';
 import type { Slot } from './slots.ts';
-import type { Weekday } from '../content/weekdays.ts';
-import type { Weeks } from '../content/weekly.ts';
-import { momentOf, offsetInWords } from '../content/place/zone.ts';
-import { clockTime, midnight } from '../content/text/format.ts';
 
 /** The texts of each event in a calendar file. Files and their events, in the format of RFC 5545, are made below. */
 export interface EventWords extends Pick<

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
-import { request } from 'node:http';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LocalAccountsOptions } from '../../scripts/accounts/local-accounts.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import {
-  rememberClasses,
   lastKnownClasses,
+  rememberClasses,
   rememberSession,
   seemsSignedIn,
   storageWorks,

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
 import {
-  rememberClasses,
   lastKnownClasses,
+  rememberClasses,
   rememberSession,
 } from '../../src/accounts/remembered-session.ts';
 import { SavedClasses } from '../../src/accounts/saved-classes.ts';

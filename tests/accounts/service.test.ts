@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { findService, testAccountUid } from '../../src/accounts/service.ts';
-import { readFileSync } from 'node:fs';
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 

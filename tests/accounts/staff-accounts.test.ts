@@ -3,8 +3,8 @@ import {
   applyActionCode,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  inMemoryPersistence,
   initializeAuth,
+  inMemoryPersistence,
   sendEmailVerification,
   signInWithEmailAndPassword,
 } from 'firebase/auth';

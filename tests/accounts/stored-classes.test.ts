@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import {
-  rememberClasses,
   lastKnownClasses,
+  mostSaved,
+  rememberClasses,
   rememberSession,
   seemsSignedIn,
-  mostSaved,
 } from '../../src/accounts/remembered-session.ts';
 import { keepClass, readClasses, storeClassChange } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';

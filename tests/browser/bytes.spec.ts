@@ -1,7 +1,7 @@
+import type { Response } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
 import { expect, test } from './page.ts';
 
 const assets = join(import.meta.dirname, '../../dist/assets');

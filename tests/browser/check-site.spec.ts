@@ -1,12 +1,12 @@
+import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { expect, test } from '@playwright/test';
 import { addressOf, readSite } from '../../scripts/check/check-pages.ts';
-import { fixedAddresses } from '../../src/content/addresses.ts';
 import { hiddenPage, type Visibility } from '../../src/check/rules/hidden-pages.ts';
+import { fixedAddresses } from '../../src/content/addresses.ts';
 
 const root = join(import.meta.dirname, '../..');
 

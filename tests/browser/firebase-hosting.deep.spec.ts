@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -10,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { headersOf, readHeadersFile } from '../../scripts/deploy/hosting-files.ts';
 
 const root = join(import.meta.dirname, '../..');

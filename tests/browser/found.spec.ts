@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from '@playwright/test';
 import { site } from './addresses.ts';
 import { ofWords } from './page.ts';
 import { checkVocabulary, type FactNode } from './vocabulary.ts';

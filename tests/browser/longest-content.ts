@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { schemaAt } from '../../src/check/schema-walk.ts';
-import { files, folders, type Files } from '../../src/content/files.ts';
 import type { z } from '../../src/content/fields/zod.ts';
+import { files, type Files, folders } from '../../src/content/files.ts';
 import type { ContentCopy } from '../check/content-copy.ts';
 
 /** Words that a gym might write, including the long ones of its trade. */

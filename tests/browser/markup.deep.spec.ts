@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 
 const dist = join(import.meta.dirname, '../../dist');
 const checker = process.env['NU_HTML_CHECKER'];

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 /** Chromium's message about a skipped page transition, when the next page is late or is a bare image. */
 const fadeLeftOut = /^Transition was skipped/;

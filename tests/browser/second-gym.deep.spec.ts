@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { formatsOf } from '../../src/content/place/place-formats.ts';
 import { builtSite, type ChangedSite } from './changed-site.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { ContentCopy } from '../check/content-copy.ts';
 import { expectAccessible } from './axe.ts';
 import { builtSite, changedSite } from './changed-site.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { longestContent } from './longest-content.ts';
 import { littleContent, muchContent, realWeekContent, worstDayContent } from './made-up-content.ts';
 import { expect, test } from './page.ts';
-import type { ContentCopy } from '../check/content-copy.ts';
 
 const widths = [320, 360, 390, 820, 1366, 1920];
 /** Of made-up content: no rule changes between 320 and 390 px. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPhotographs } from '../../scripts/build/pictures.ts';
 import type { DeskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import { caches } from '../../scripts/disk.ts';
-import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
-import { isForFrame } from '../../src/host/desk-headers.ts';
 import { modulesOf } from '../../src/content/files.ts';
+import { isForFrame } from '../../src/host/desk-headers.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
-import { today, root } from '../check/content-copy.ts';
+import { root, today } from '../check/content-copy.ts';
 import { builtCode, workerOf } from './built-code.ts';
 import { deskInFolder } from './desk-in-folder.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../../scripts/disk.ts';
 import { writeFilesForDesks } from '../../scripts/build/build-site.ts';
+import { filesIn } from '../../scripts/disk.ts';
 import { ContentCopy } from '../check/content-copy.ts';
+import { folderOfTests } from '../folders.ts';
 import { storeAt } from '../host/content-at-github.ts';
 import { type StandIn, startStandIn } from '../host/github-stand-in.ts';
-import { folderOfTests } from '../folders.ts';
 
 const content = new ContentCopy();
 const site = folderOfTests();

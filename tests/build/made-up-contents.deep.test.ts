@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caches } from '../../scripts/disk.ts';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
-import { modulesOf } from '../../src/content/files.ts';
+import { caches } from '../../scripts/disk.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import { modulesOf } from '../../src/content/files.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';
-import { changedText, today, root } from '../check/content-copy.ts';
+import { changedText, root, today } from '../check/content-copy.ts';
+import { dice, type Dice } from '../dice.ts';
 import { times } from '../times.ts';
 import { builtCode, workerOf } from './built-code.ts';
-import { dice, type Dice } from '../dice.ts';
 
 /** Replacement texts: short and long, other scripts, special characters. */
 const texts = [

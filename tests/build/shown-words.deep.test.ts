@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { caches } from '../../scripts/disk.ts';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
+import { caches } from '../../scripts/disk.ts';
 import { files, type Files, folders, modulesOf } from '../../src/content/files.ts';
 import {
   comingContent,
@@ -14,8 +14,8 @@ import {
   worstDayContent,
 } from '../browser/made-up-content.ts';
 import { ContentCopy, root } from '../check/content-copy.ts';
-import { builtCode, workerOf } from './built-code.ts';
 import { markForm, type Marks, withMarks } from '../marked-words.ts';
+import { builtCode, workerOf } from './built-code.ts';
 
 /** Texts that no visitor reads, and why. */
 const notShown: Readonly<Record<string, string>> = {

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
-import { checkBetween, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
 import { checkFiles, type Options } from '../../scripts/check/check-content.ts';
+import { checkBetween, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
 
 export const root = process.cwd();
 export const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sortContentFiles } from '../../src/check/file-names/sort-files.ts';
 import type { Entry } from '../../src/check/file-names/entry.ts';
+import { sortContentFiles } from '../../src/check/file-names/sort-files.ts';
 
 const entry = (file: string, of: Partial<Entry> = {}): Entry => ({
   file,

@@ -1,9 +1,8 @@
-import { valueAt } from '../../src/content/path.ts';
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import { valueAt } from '../../src/content/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { changeYaml, valueOfYaml } from '../../src/content/write-yaml.ts';
-
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, today } from './content-copy.ts';
 import { mistakes } from './mistakes.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import { dice, type Dice } from '../dice.ts';
+import { times } from '../times.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { today } from './content-copy.ts';
-import { times } from '../times.ts';
-import { dice, type Dice } from '../dice.ts';
 
 const edits = [
   'delete',

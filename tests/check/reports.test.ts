@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
-import { root } from './content-copy.ts';
 import { contentOfEachTest } from '../folders.ts';
+import { root } from './content-copy.ts';
 
 const copy = contentOfEachTest();
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
 import { fixedAsText } from '../../scripts/check/fix-content.ts';
+import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
 import type { Hours } from '../../src/content/hours.ts';
 import type { Notice } from '../../src/content/notice.ts';
 import type { Plans } from '../../src/content/plans.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { privacyPage } from '../../src/content/pages/privacy.ts';
-import { sectionsOf } from '../../src/pages/privacy/sections-that-hold.ts';
 import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
+import { sectionsOf } from '../../src/pages/privacy/sections-that-hold.ts';
 import { root } from '../check/content-copy.ts';
 
 const { sections } = privacyPage.parse(

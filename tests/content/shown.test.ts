@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { wholeOf } from '../../src/content/files.ts';
 import { shownContent, withoutFormerCoaches } from '../../src/content/shown.ts';
-import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { today } from '../check/content-copy.ts';
 

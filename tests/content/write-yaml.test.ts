@@ -1,7 +1,6 @@
-import { valueAt } from '../../src/content/path.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-
+import { valueAt } from '../../src/content/path.ts';
 import { changeYaml, normalForm, type YamlChange } from '../../src/content/write-yaml.ts';
 import { texts } from '../check/content-at-hand.ts';
 import { times } from '../times.ts';

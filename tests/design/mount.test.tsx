@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mount } from '../../src/design/islands/mount.tsx';
 

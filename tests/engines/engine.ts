@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { findEngines, type WebKitPrograms } from '../../scripts/tests/programs.ts';
 import { freePort } from '../../scripts/deploy/local-host.ts';
+import { findEngines, type WebKitPrograms } from '../../scripts/tests/programs.ts';
 import { startProgram } from './start-program.ts';
 
 /** What the journeys need of a browser. */

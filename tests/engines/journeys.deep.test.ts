@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { comingMoment } from '../browser/coming-days.ts';
-import { engines, type Engine } from './engine.ts';
+import { type Engine, engines } from './engine.ts';
 import { recordedSite, type RecordedSite } from './recorded-site.ts';
 import { Visitor } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesIn } from '../../scripts/disk.ts';
 import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import type { Publish } from '../../src/host/workspace/workspace.ts';
-import { today, root } from '../check/content-copy.ts';
+import { root, today } from '../check/content-copy.ts';
 import { type StandIn, startStandIn } from './github-stand-in.ts';
 
 export const folder = join(root, 'content');

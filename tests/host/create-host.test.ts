@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHost } from '../../src/host/create-host.ts';
 import { answerRequest } from '../../src/host/workspace/answer-request.ts';
 import { httpWorkspace } from '../../src/host/workspace/http-workspace.ts';

@@ -7,10 +7,10 @@ import { bundleFunction } from '../../scripts/desk/build-desk.ts';
 import type { Head } from '../../src/host/workspace/workspace.ts';
 import { localService } from '../accounts/local-service.ts';
 import { root } from '../check/content-copy.ts';
+import { folderOfTests } from '../folders.ts';
 import { contentAtGitHub, names, publishOnto, repository } from './content-at-github.ts';
 import { listening, writePackageOfFirebase } from './firebase-function.ts';
 import type { Fault, StandIn } from './github-stand-in.ts';
-import { folderOfTests } from '../folders.ts';
 
 const project = 'demo-functions';
 const password = 'correct horse';

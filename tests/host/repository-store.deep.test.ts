@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StoreFailed } from '../../src/host/workspace/workspace.ts';
-import { contentAtGitHub, folder, names, priced, prices } from './content-at-github.ts';
-import { publishOnto, storeAt } from './content-at-github.ts';
-import { newRun, type Fault, type StandIn } from './github-stand-in.ts';
+import {
+  contentAtGitHub,
+  folder,
+  names,
+  priced,
+  prices,
+  publishOnto,
+  storeAt,
+} from './content-at-github.ts';
+import { type Fault, newRun, type StandIn } from './github-stand-in.ts';
 
 let standIn: StandIn;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import { jwtVerify } from 'jose';
 import { generateKeyPairSync } from 'node:crypto';
 import { type IncomingMessage, type Server } from 'node:http';
-import { jwtVerify } from 'jose';
 import { afterEach, expect, test } from 'vitest';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
 import type { StoreFailed } from '../../src/host/workspace/workspace.ts';

@@ -8,13 +8,13 @@ import {
 } from '../../scripts/deploy/hosting-files.ts';
 import { overPlainHttp } from '../../scripts/deploy/local-host.ts';
 import { firebaseOfDesk } from '../../scripts/desk/build-desk.ts';
-import { deskHeaderRules, deskPolicy } from '../../src/host/desk-headers.ts';
 import {
   chatHosts,
   type HeaderRule,
   headerRules,
   isAt,
 } from '../../src/design/document/headers.ts';
+import { deskHeaderRules, deskPolicy } from '../../src/host/desk-headers.ts';
 
 const hashes = { scripts: ['sha256-script'], styles: ['sha256-one', 'sha256-two'] };
 const rules = headerRules(hashes, false);

@@ -1,5 +1,5 @@
-import { type Server } from 'node:http';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { keepFilesOf, writeReleaseList } from '../../scripts/deploy/release-files.ts';

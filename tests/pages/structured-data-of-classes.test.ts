@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Trainer } from '../../src/content/trainers.ts';
 import {
+  type ClassDescription,
   classStructuredData,
   coachStructuredData,
-  type ClassDescription,
 } from '../../src/pages/classes/structured-data-of-classes.ts';
 
 const address = { '@type': 'PostalAddress', streetAddress: '1 Yard' };

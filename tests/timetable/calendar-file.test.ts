@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
+import { weeklySlots } from '../../src/timetable/slots.ts';
 import {
   calendarEvent,
   calendarFile,
   type WeeklyEvent,
   weeklyEvent,
 } from '../../src/timetable/weekly-event.ts';
-import { weeklySlots } from '../../src/timetable/slots.ts';
 import { names, row, timetableOf } from './made-up-timetable.ts';
 
 const yoga: WeeklyEvent = {

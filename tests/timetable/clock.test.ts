@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addMonths, placeToday, nextDate } from '../../src/timetable/clock.ts';
+import { addMonths, nextDate, placeToday } from '../../src/timetable/clock.ts';
 
 test.each([
   ['monday', '2026-11-23', '2026-11-23'],

@@ -9,7 +9,7 @@ import {
   timeWords,
   weekdayName,
 } from '../../src/timetable/coming-weeks.ts';
-import { row, weekOf, weeksIn, type MadeUpRow, type MadeUpTimetable } from './made-up-timetable.ts';
+import { type MadeUpRow, type MadeUpTimetable, row, weekOf, weeksIn } from './made-up-timetable.ts';
 
 /** Wednesday, November 25, 2026. */
 const today = '2026-11-25';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { notesOfDay, changeWords } from '../../src/timetable/day-notes.ts';
+import { changeWords, notesOfDay } from '../../src/timetable/day-notes.ts';
 import { occurrences } from '../../src/timetable/occurrences.ts';
 import { hoursOn } from '../../src/timetable/opening-hours.ts';
-import { names, row, timetableOf, type MadeUpTimetable } from './made-up-timetable.ts';
 import { weeklySlots } from '../../src/timetable/slots.ts';
+import { type MadeUpTimetable, names, row, timetableOf } from './made-up-timetable.ts';
 
 const words = {
   allDay: '24 hours',

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
-import { calendarEvent, calendarFile, weeklyEvent } from '../../src/timetable/weekly-event.ts';
+import type { Weeks } from '../../src/content/weekly.ts';
 import { addDays } from '../../src/timetable/clock.ts';
 import { occurrences } from '../../src/timetable/occurrences.ts';
-import { extraSlots, weeklySlots, type Slot } from '../../src/timetable/slots.ts';
-import type { Weeks } from '../../src/content/weekly.ts';
-import { names, row, timetableOf, weekOf, type MadeUpTimetable } from './made-up-timetable.ts';
+import { extraSlots, type Slot, weeklySlots } from '../../src/timetable/slots.ts';
+import { calendarEvent, calendarFile, weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import { dice } from '../dice.ts';
+import { type MadeUpTimetable, names, row, timetableOf, weekOf } from './made-up-timetable.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
 const first = '2026-12-07';

@@ -1,10 +1,10 @@
 import type { Hours } from '../../src/content/hours.ts';
 import type { Notice } from '../../src/content/notice.ts';
 import type { ScheduleRow } from '../../src/content/schedule.ts';
-import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
+import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
 import { addDays } from '../../src/timetable/clock.ts';
-import { comingWeeks, daysAhead } from '../../src/timetable/make-coming-weeks.ts';
 import type { NamesOfIds } from '../../src/timetable/day-notes.ts';
+import { comingWeeks, daysAhead } from '../../src/timetable/make-coming-weeks.ts';
 import { occurrences, type TimetableContent } from '../../src/timetable/occurrences.ts';
 import type { OpeningHours, Span } from '../../src/timetable/opening-hours.ts';
 import type { Week } from '../../src/timetable/slots.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { occurrences } from '../../src/timetable/occurrences.ts';
-import { row, timetableOf, weekOf, type MadeUpTimetable } from './made-up-timetable.ts';
+import { type MadeUpTimetable, row, timetableOf, weekOf } from './made-up-timetable.ts';
 
 /** Tuesday, November 24, 2026. */
 const tuesday = '2026-11-24';

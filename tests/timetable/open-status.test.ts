@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeTime } from '../../src/timetable/clock.ts';
 import { classAt, openingAt } from '../../src/timetable/open-status.ts';
-import { row, weekOf, weeksIn, type MadeUpTimetable } from './made-up-timetable.ts';
+import { type MadeUpTimetable, row, weekOf, weeksIn } from './made-up-timetable.ts';
 
 const words = {
   open: 'Open now',

@@ -1,5 +1,5 @@
-import type { Weeks } from '../../src/content/weekly.ts';
 import { expect, test } from 'vitest';
+import type { Weeks } from '../../src/content/weekly.ts';
 import { addDays } from '../../src/timetable/clock.ts';
 import { datesOf, isHeldOn, nextDateOf, runsOfDates } from '../../src/timetable/recurrence.ts';
 

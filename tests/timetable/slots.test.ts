@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extraSlots, savedId, weeklySlots } from '../../src/timetable/slots.ts';
-import { row, timetableOf, type MadeUpRow } from './made-up-timetable.ts';
+import { type MadeUpRow, row, timetableOf } from './made-up-timetable.ts';
 
 const weekly = (rows: MadeUpRow[]) => weeklySlots(timetableOf({ rows }).week);
 

@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 import type { DevEnvironment, HotUpdateOptions, Plugin } from 'vite';
-import { placeFormatsOf } from '../place-of-build.ts';
-import { today } from '../day-of-build.ts';
-import { answerWithMistakes } from './development-plugins.ts';
-import { caches, contentFolder } from '../../disk.ts';
 import type { Report } from '../../../src/check/check-between.ts';
+import { folders, imagesFolder, modulesOf } from '../../../src/content/files.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { printReport } from '../../check/report.ts';
+import { caches, contentFolder } from '../../disk.ts';
+import { today } from '../day-of-build.ts';
 import { readPhotographs } from '../pictures.ts';
-import { folders, imagesFolder, modulesOf } from '../../../src/content/files.ts';
+import { placeFormatsOf } from '../place-of-build.ts';
+import { answerWithMistakes } from './development-plugins.ts';
 
 /**
  * Provides the content as modules (src/content/modules.d.ts: change both together): `content/files` has the checked

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import {
   type Connect,
   type DevEnvironment,
@@ -16,11 +19,8 @@ import type {
 import { contentTypeOf, refuseInvalidPaths } from '../../deploy/local-host.ts';
 import { caches, contentFolder } from '../../disk.ts';
 import { everyLetter, type FontFile, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
-import { layerOrder } from './bundle-plugins.ts';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { PhotographsOnRequest } from '../pictures.ts';
-import type { Server } from 'node:http';
+import { layerOrder } from './bundle-plugins.ts';
 
 /** Renders pages during development with the same code as the build, by Vite's server-side rendering. */
 export function pagesPlugin(): Plugin {

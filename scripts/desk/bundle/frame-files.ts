@@ -6,9 +6,9 @@ import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
 import { islands } from '../../../src/islands.ts';
 import { bundlesOf, createIslandFiles, readManifest } from '../../build/bundles.ts';
-import { caches } from '../../disk.ts';
 import { everyLetter, makeFonts } from '../../build/fonts.ts';
 import { layerOrder } from '../../build/vite/bundle-plugins.ts';
+import { caches } from '../../disk.ts';
 import { outputOf } from './templates.ts';
 
 /** The files of the preview by URL path, and the addresses that a page in the preview needs. */

@@ -9,8 +9,8 @@ declare module 'firebase-functions/params' {
 }
 
 declare module 'firebase-functions/https' {
-  import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { Secret } from 'firebase-functions/params';
+  import type { IncomingMessage, ServerResponse } from 'node:http';
 
   type Handler = (
     request: IncomingMessage & { rawBody?: Buffer<ArrayBuffer> },

@@ -1,6 +1,6 @@
-import { toId } from '../../content/text/format.ts';
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import type { Problem, Sentences } from '../../content/problem.ts';
+import { toId } from '../../content/text/format.ts';
 
 /** An entry of the content folder, whose name sort-files.ts and name-slips.ts judge. */
 export interface Entry {

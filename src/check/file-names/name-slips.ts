@@ -1,7 +1,7 @@
-import { adviceIfTooLarge } from '../check-text.ts';
-import { nearest } from '../../content/text/nearest.ts';
 import { files, folders, imagesFolder } from '../../content/files.ts';
-import { type EntryAt, type NameSlip, freeName, isContentName, knownFolders } from './entry.ts';
+import { nearest } from '../../content/text/nearest.ts';
+import { adviceIfTooLarge } from '../check-text.ts';
+import { type EntryAt, freeName, isContentName, knownFolders, type NameSlip } from './entry.ts';
 
 /** The largest content file that is read, in bytes. The kinds of wrong names (`fileSlips`, `folderSlips`) are below. */
 const largestFile = 1_000_000;

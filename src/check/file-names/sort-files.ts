@@ -1,14 +1,14 @@
-import { files as requiredFiles, imagesFolder } from '../../content/files.ts';
-import { problemAt, wholeFile, type Problem } from '../../content/problem.ts';
+import { imagesFolder, files as requiredFiles } from '../../content/files.ts';
+import { type Problem, problemAt, wholeFile } from '../../content/problem.ts';
 import {
+  type Entry,
   entryAt,
+  type EntryAt,
   folderOf,
   isContentName,
   knownFolders,
-  Siblings,
-  type Entry,
-  type EntryAt,
   type Misnamed,
+  Siblings,
 } from './entry.ts';
 import { copyOf, fileSlips, folderSlips, isIgnored } from './name-slips.ts';
 

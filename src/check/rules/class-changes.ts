@@ -1,27 +1,27 @@
+import { type Days, daysOf } from '../../content/dates.ts';
+import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
+import type { Notice } from '../../content/notice.ts';
 import type { ValueProblem } from '../../content/problem.ts';
+import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import {
-  occurrences,
   type Occurrence,
+  occurrences,
   type TimetableContent,
 } from '../../timetable/occurrences.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { nextDateOf } from '../../timetable/recurrence.ts';
-import { extraSlots, isExtra, weeklySlots, type Slot } from '../../timetable/slots.ts';
-import { valueOf, weekOf, type CheckedFiles } from '../../content/files.ts';
-import { daysOf, type Days } from '../../content/dates.ts';
-import type { Notice } from '../../content/notice.ts';
-import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
-import { daysOverlap, firstDayLine } from './special-days.ts';
+import { extraSlots, isExtra, type Slot, weeklySlots } from '../../timetable/slots.ts';
 import { timesBetween } from './opening-hours.ts';
 import {
   dayInWords,
-  onDays,
   hoursInWords,
+  type Names,
+  onDays,
   thingNames,
   timesInWords,
-  type Names,
 } from './sentences.ts';
+import { daysOverlap, firstDayLine } from './special-days.ts';
 import { coachIsBusy } from './weekly-classes.ts';
 
 type Cancellation = NonNullable<Notice['cancellations']>[number];

@@ -1,5 +1,5 @@
-import type { ValueProblem } from '../../content/problem.ts';
 import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
+import type { ValueProblem } from '../../content/problem.ts';
 import { isHere } from '../../content/shown.ts';
 import { usualCoachOf } from '../../timetable/slots.ts';
 

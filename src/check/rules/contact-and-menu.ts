@@ -1,5 +1,5 @@
+import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { valueOf, type CheckedFiles } from '../../content/files.ts';
 
 /** The social networks whose names a link may have, which are also in the addresses of their sites. */
 const networks = [

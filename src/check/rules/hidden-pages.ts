@@ -1,9 +1,9 @@
-import { pageAddress, accountPages, pageIds } from '../../content/addresses.ts';
+import { accountPages, pageAddress, pageIds } from '../../content/addresses.ts';
 import type { Files } from '../../content/files.ts';
 import type { Post } from '../../content/post.ts';
 import type { Sentences } from '../../content/problem.ts';
-import { formatDate } from '../../content/text/format.ts';
 import { hiddenClasses, isPublished, isShown } from '../../content/shown.ts';
+import { formatDate } from '../../content/text/format.ts';
 
 /** The settings that decide which pages visitors can open; `hiddenPage` below asks them about an address. */
 export interface Visibility {

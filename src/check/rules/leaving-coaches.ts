@@ -1,9 +1,9 @@
 import { coachAddress } from '../../content/addresses.ts';
-import { dayFile, postsOf, valueOf, type CheckedFiles } from '../../content/files.ts';
+import { type CheckedFiles, dayFile, postsOf, valueOf } from '../../content/files.ts';
+import type { Notice } from '../../content/notice.ts';
 import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { formatDate } from '../../content/text/format.ts';
-import type { Notice } from '../../content/notice.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { thingNames } from './sentences.ts';

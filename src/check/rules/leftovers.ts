@@ -1,10 +1,10 @@
+import { daysOf } from '../../content/dates.ts';
+import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Path } from '../../content/path.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
-import { dayFile, valueOf, type CheckedFiles } from '../../content/files.ts';
-import { daysOf } from '../../content/dates.ts';
 import { isHere, isShown } from '../../content/shown.ts';
-import { weekdays } from '../../content/weekdays.ts';
 import { capitalise, formatDate, formatPrice } from '../../content/text/format.ts';
+import { weekdays } from '../../content/weekdays.ts';
 import { textsOf } from './texts.ts';
 
 /** Rule that only gives notes: no content is outdated, unused or contradictory. `today` is such as "2026-11-21". */

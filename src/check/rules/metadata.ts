@@ -1,21 +1,21 @@
-import type { ValueProblem } from '../../content/problem.ts';
-import { fillWords } from '../../content/text/fill.ts';
-import { capitalise } from '../../content/text/format.ts';
-import { type CheckedFiles, type Files, wholeOf } from '../../content/files.ts';
+import { galleryAddresses } from '../../content/addresses.ts';
 import {
   classesWithTimesOf,
   factsOf,
   fittingPlanPrices,
   localFactsOf,
 } from '../../content/facts.ts';
-import { galleryAddresses } from '../../content/addresses.ts';
+import { type CheckedFiles, type Files, wholeOf } from '../../content/files.ts';
+import type { ValueProblem } from '../../content/problem.ts';
+import { shownContent } from '../../content/shown.ts';
+import { fillWords } from '../../content/text/fill.ts';
+import { capitalise } from '../../content/text/format.ts';
 import {
   longestDescription,
   longestTitle,
   shortestDescription,
 } from '../../content/text/text-size.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { shownContent } from '../../content/shown.ts';
 
 /**
  * Rule: the titles and descriptions of pages fit into search results with their placeholders filled in, and all differ.

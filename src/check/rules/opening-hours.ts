@@ -1,14 +1,14 @@
+import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
+import type { Hours, OtherHours } from '../../content/hours.ts';
 import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { dayFile, valueOf, type CheckedFiles } from '../../content/files.ts';
-import type { Hours, OtherHours } from '../../content/hours.ts';
 import type { ScheduleDay } from '../../content/schedule.ts';
-import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { isBetween } from '../../content/weekly.ts';
 import { byHours, capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { isBetween } from '../../content/weekly.ts';
 import { dayAfter, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
-import { hoursInWords, thingNames, timesInWords, type Names } from './sentences.ts';
+import { hoursInWords, type Names, thingNames, timesInWords } from './sentences.ts';
 
 /** The advice for a class outside the opening hours of its day. The rules about opening hours are below. */
 export const timesBetween = (spans: Parameters<typeof hoursInWords>[0]) =>

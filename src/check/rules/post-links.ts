@@ -1,7 +1,7 @@
-import { postsOf, type CheckedFiles } from '../../content/files.ts';
+import { type CheckedFiles, postsOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { isAlmost } from '../../content/text/nearest.ts';
 import { linksOf, type MarkdownLink } from '../../content/text/markdown.ts';
+import { isAlmost } from '../../content/text/nearest.ts';
 
 /** Patterns of mistyped links, which the page would show with their brackets; the last matches all other such links. */
 const brokenLinks = [

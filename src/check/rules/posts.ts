@@ -1,8 +1,8 @@
+import { type CheckedFiles, postsOf, valueOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
+import { isPublished, isShown } from '../../content/shown.ts';
 import { filterId, formatDate } from '../../content/text/format.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
-import { postsOf, valueOf, type CheckedFiles } from '../../content/files.ts';
-import { isPublished, isShown } from '../../content/shown.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 

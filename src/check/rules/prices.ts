@@ -1,8 +1,8 @@
+import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { Path } from '../../content/path.ts';
-import type { Correction, ValueProblem } from '../../content/problem.ts';
-import { valueOf, type CheckedFiles } from '../../content/files.ts';
 import type { Plans } from '../../content/plans.ts';
 import { isWithinDays, usualPriceOn } from '../../content/prices.ts';
+import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { isOver } from './leftovers.ts';

@@ -6,12 +6,28 @@ import {
   galleryAddresses,
   postAddress,
 } from '../../content/addresses.ts';
-import { valueOf, type CheckedFiles } from '../../content/files.ts';
+import { type CheckedFiles, valueOf } from '../../content/files.ts';
+import type { ValueProblem } from '../../content/problem.ts';
 import { isShown } from '../../content/shown.ts';
 import { classChangesFit } from './class-changes.ts';
-import type { ValueProblem } from '../../content/problem.ts';
+import { cardsAreComplete, everythingIsUsed, picturesAreDescribed } from './completeness.ts';
+import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
 import { hiddenContentIsUnused } from './hidden-content.ts';
+import { coachesLeaveNothingOpen } from './leaving-coaches.ts';
 import { leftovers } from './leftovers.ts';
+import { metadataFits } from './metadata.ts';
+import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
+import { linksInPostsWork } from './post-links.ts';
+import {
+  filtersHaveOneSpelling,
+  oldAddressesAreFree,
+  ordersAreUnique,
+  postsArePlausible,
+  postTitlesAreUnique,
+  tagsAreSpelledAlike,
+} from './posts.ts';
+import { pricesAgree } from './prices.ts';
+import { specialDaysAgree } from './special-days.ts';
 import { lettersAreInTheTypeface, privacyPolicyIsComplete } from './texts.ts';
 import {
   buttonNamesBeginWithLabels,
@@ -19,17 +35,6 @@ import {
   listedTextsAreUnique,
   namesAreUnique,
 } from './unique-names.ts';
-import { cardsAreComplete, everythingIsUsed, picturesAreDescribed } from './completeness.ts';
-import { linksInPostsWork } from './post-links.ts';
-import {
-  oldAddressesAreFree,
-  ordersAreUnique,
-  postsArePlausible,
-  filtersHaveOneSpelling,
-  tagsAreSpelledAlike,
-  postTitlesAreUnique,
-} from './posts.ts';
-import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
 import {
   classesToTryAreWeekly,
   featuredClassesAreWeekly,
@@ -37,11 +42,6 @@ import {
   timetableBeginsOnMonday,
   weeksCountFromTheirDay,
 } from './weekly-classes.ts';
-import { specialDaysAgree } from './special-days.ts';
-import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
-import { coachesLeaveNothingOpen } from './leaving-coaches.ts';
-import { metadataFits } from './metadata.ts';
-import { pricesAgree } from './prices.ts';
 
 type DeclaredIds = (kind: 'class' | 'trainer') => readonly string[];
 

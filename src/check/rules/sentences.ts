@@ -1,6 +1,6 @@
-import { valueOf, type CheckedFiles } from '../../content/files.ts';
-import type { Weekday } from '../../content/weekdays.ts';
+import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { capitalise, formatDate, formatTime, midnight } from '../../content/text/format.ts';
+import type { Weekday } from '../../content/weekdays.ts';
 
 /** What the sentences of rules call classes and coaches: their names, or an id that no file declares. */
 export interface Names {

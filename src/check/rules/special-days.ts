@@ -1,9 +1,9 @@
+import { type Days, daysOf } from '../../content/dates.ts';
+import { type CheckedFiles, valueOf } from '../../content/files.ts';
+import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { weeklyHours } from '../../timetable/opening-hours.ts';
-import { type CheckedFiles, valueOf } from '../../content/files.ts';
-import { type Days, daysOf } from '../../content/dates.ts';
-import type { Hours, SpecialDay } from '../../content/hours.ts';
 import { spansAreInOrder } from './opening-hours.ts';
 import { dayInWords, daysInWords, onDays } from './sentences.ts';
 

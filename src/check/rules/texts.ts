@@ -1,9 +1,9 @@
-import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { accountPages } from '../../content/addresses.ts';
-import { isShown } from '../../content/shown.ts';
+import { type CheckedFiles, valueOf } from '../../content/files.ts';
+import { privacyConditions } from '../../content/pages/privacy.ts';
 import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { privacyConditions } from '../../content/pages/privacy.ts';
+import { isShown } from '../../content/shown.ts';
 
 /** A text of the content with its place. The rules about texts are below. */
 export interface PlacedText {

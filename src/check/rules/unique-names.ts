@@ -1,5 +1,5 @@
-import { type ValueProblem, short } from '../../content/problem.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
+import { short, type ValueProblem } from '../../content/problem.ts';
 import { toId } from '../../content/text/format.ts';
 
 /** Rule: no two plans, classes or coaches have the same name, because visitors could not tell them apart. */

@@ -1,4 +1,7 @@
+import { type CheckedFiles, dayFile, valueOf, weekOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
+import type { ScheduleRow } from '../../content/schedule.ts';
+import { isShown } from '../../content/shown.ts';
 import {
   capitalise,
   clockTime,
@@ -6,15 +9,12 @@ import {
   formatTime,
   midnight,
 } from '../../content/text/format.ts';
-import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
-import { isHeldOn } from '../../timetable/recurrence.ts';
-import { isShown } from '../../content/shown.ts';
-import { type CheckedFiles, dayFile, valueOf, weekOf } from '../../content/files.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
-import type { ScheduleRow } from '../../content/schedule.ts';
-import { thingNames, timesInWords } from './sentences.ts';
+import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usualTimeOf } from '../../timetable/slots.ts';
+import { thingNames, timesInWords } from './sentences.ts';
 
 interface Timed {
   start: string;

@@ -1,19 +1,19 @@
 import { isAlias, isNode } from 'yaml';
-import { problemAt, type FileProblem } from '../../content/problem.ts';
+import { type FileProblem, problemAt } from '../../content/problem.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import type { FoundSlip } from './hint.ts';
-import { lineHints } from './line-hints.ts';
-import { neighbourHints } from './neighbour-hints.ts';
-import { closingQuote } from './quote-hints.ts';
 import {
   headOfLongText,
-  indentOf,
   indented,
+  indentOf,
   isBlankOrComment,
   isHead,
   lineAt,
   type Names,
 } from './line-at.ts';
+import { lineHints } from './line-hints.ts';
+import { neighbourHints } from './neighbour-hints.ts';
+import { closingQuote } from './quote-hints.ts';
 
 /** How many lines back the beginning of a text is looked for; no text in quotes is longer. */
 const mostLines = 100;

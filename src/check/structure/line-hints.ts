@@ -1,13 +1,13 @@
-import { inQuotes, correctedLine, type Hint } from './hint.ts';
+import { correctedLine, type Hint, inQuotes } from './hint.ts';
 import {
   indented,
   isBlankOrComment,
   lineAt,
+  type LineAt,
   quoted,
   splitComment,
   wantedIndent,
   withoutComment,
-  type LineAt,
 } from './line-at.ts';
 import { wrongQuotes } from './quote-hints.ts';
 

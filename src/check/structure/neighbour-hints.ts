@@ -1,8 +1,8 @@
 import type { Hint } from './hint.ts';
 import {
   headOfLongText,
-  indentOf,
   indented,
+  indentOf,
   isBlankOrComment,
   isHead,
   lineAt,

@@ -1,5 +1,5 @@
 import { asText, correctedLine, type FoundSlip } from './hint.ts';
-import { quoted, splitComment, type LineAt } from './line-at.ts';
+import { type LineAt, quoted, splitComment } from './line-at.ts';
 
 /** Finds the slip in a value in quotes; undefined if the quote is closed and only a comment follows. */
 export function wrongQuotes(at: LineAt): FoundSlip | undefined {

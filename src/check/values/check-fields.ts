@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problemAt, type FileProblem } from '../../content/problem.ts';
+import { type FileProblem, problemAt } from '../../content/problem.ts';
 import { nameOfField, namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';

@@ -1,6 +1,6 @@
 import { factNames, namedFacts } from '../../content/placeholders.ts';
-import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
 import type { Sentences } from '../../content/problem.ts';
+import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
 
 /** A placeholder, such as {lowestPrice}, that is wrong in one text. */
 export interface PlaceholderProblem extends Sentences {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { hasValue, type ZodPath } from '../path.ts';
 import type { Path } from '../../content/path.ts';
 import {
   type FileProblem,
-  type SchemaProblem,
   problemAt,
   problemIn,
+  type SchemaProblem,
 } from '../../content/problem.ts';
+import { hasValue, type ZodPath } from '../path.ts';
 import { nameOfField } from '../schema-walk.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';

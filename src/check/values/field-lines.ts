@@ -1,8 +1,8 @@
 import { safeParse, type z } from 'zod';
+import { type Path, valueAt } from '../../content/path.ts';
+import { type FileProblem, problemAt, type Sentences } from '../../content/problem.ts';
 import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
 import { hasValue, nameOfPath } from '../path.ts';
-import { type Path, valueAt } from '../../content/path.ts';
-import { type FileProblem, type Sentences, problemAt } from '../../content/problem.ts';
 import {
   exampleLines,
   exampleOf,

@@ -1,4 +1,4 @@
-import { type Node, type YAMLSeq, isMap, isPair, isScalar, isSeq, visit } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, type Node, visit, type YAMLSeq } from 'yaml';
 import { safeParse, type z } from 'zod';
 import type { Path } from '../../content/path.ts';
 import {
@@ -9,8 +9,8 @@ import {
   toWrite,
 } from '../../content/problem.ts';
 import { exampleOf, schemaAt } from '../schema-walk.ts';
+import { indented, isHead, lineAt, type Names, quoted } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import { type Names, indented, isHead, lineAt, quoted } from '../structure/line-at.ts';
 
 /** Matches a file that may have an odd number, so that most files are not searched. */
 const perhapsOdd =

@@ -1,5 +1,5 @@
-import { misspelt, nearest } from '../text/nearest.ts';
 import { mustBe, toWrite } from '../problem.ts';
+import { misspelt, nearest } from '../text/nearest.ts';
 import { z } from './zod.ts';
 
 /** A field that is true or false. This file has all fields with a few possible values. */

@@ -1,6 +1,6 @@
+import { endPattern, isDate, timePattern } from '../dates.ts';
 import { mustBe, problem, toWrite } from '../problem.ts';
 import { countedTime, formatDate, typedTime } from '../text/format.ts';
-import { endPattern, isDate, timePattern } from '../dates.ts';
 import { z } from './zod.ts';
 
 /**

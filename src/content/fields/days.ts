@@ -1,6 +1,6 @@
+import { type Days, isDate } from '../dates.ts';
 import { problem } from '../problem.ts';
 import { formatDate } from '../text/format.ts';
-import { type Days, isDate } from '../dates.ts';
 import { date, daysInOrder } from './dates.ts';
 import type { z } from './zod.ts';
 

@@ -1,6 +1,6 @@
 import { mustBe, problem, toWrite } from '../problem.ts';
 import { toId } from '../text/format.ts';
-import { textProblem, text } from './text.ts';
+import { text, textProblem } from './text.ts';
 import { z } from './zod.ts';
 
 /** The form of an id: how things of content declare ids, and refer to each other by them. */

@@ -1,6 +1,6 @@
+import { fixedAddresses, pageAddress } from '../addresses.ts';
 import { mustBe, toWrite } from '../problem.ts';
 import { toId } from '../text/format.ts';
-import { pageAddress, fixedAddresses } from '../addresses.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 

@@ -1,6 +1,6 @@
 import { mustBe, problem, short, toWrite } from '../problem.ts';
 import { emptyReference } from './ids.ts';
-import { textProblem, text } from './text.ts';
+import { text, textProblem } from './text.ts';
 import { z } from './zod.ts';
 
 /** A field with the name of a photograph in content/images/. The check reports a photograph that does not exist. */

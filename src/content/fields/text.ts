@@ -1,9 +1,9 @@
-import { misspelt } from '../text/nearest.ts';
+import type { FactName, LocalFactName } from '../placeholders.ts';
 import { mustBe, problem, short } from '../problem.ts';
 import type { Sentence } from '../text/fill.ts';
-import type { FactName, LocalFactName } from '../placeholders.ts';
-import { z } from './zod.ts';
+import { misspelt } from '../text/nearest.ts';
 import { group } from './groups.ts';
+import { z } from './zod.ts';
 
 /** Describes a value that is not a text. The fields with texts are below. */
 export const textProblem = ({ input }: { input?: unknown }) => {

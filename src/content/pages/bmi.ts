@@ -1,10 +1,10 @@
-import { z } from '../fields/zod.ts';
 import { shownFlag } from '../fields/choices.ts';
-import { problem } from '../problem.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { decimal } from '../fields/numbers.ts';
 import { fixed, fixedInEnglish, sentence, text } from '../fields/text.ts';
+import { z } from '../fields/zod.ts';
+import { problem } from '../problem.ts';
 
 /** A BMI at which a part of the scale begins. The schema of content/pages/bmi.yaml is below. */
 const limit = decimal(12, 50);

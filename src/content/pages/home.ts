@@ -1,11 +1,11 @@
-import { z } from '../fields/zod.ts';
 import { shownFlag } from '../fields/choices.ts';
-import { problem } from '../problem.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
+import { z } from '../fields/zod.ts';
 import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-fields.ts';
+import { problem } from '../problem.ts';
 
 /** The problem of a title that does not have two lines. The schema of content/pages/home.yaml is below. */
 const lines = problem(

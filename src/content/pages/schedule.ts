@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
-import { longestDescription, longestTitle } from '../text/text-size.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
+import { longestDescription, longestTitle } from '../text/text-size.ts';
 
 /** The hint of texts on the pages of the timetable that nobody sees. */
 const forScreenReaders = 'For screen readers only.';

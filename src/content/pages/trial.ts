@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { oneOf, placeholder } from '../fields/choices.ts';
-import { problem } from '../problem.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { price, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-fields.ts';
+import { problem } from '../problem.ts';
 
 /**
  * The labels of a button that sends the message: in its large form, and in its small form. The schema of

@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 

@@ -1,6 +1,6 @@
-import { layOutBelow, showOfToday } from './show-of-today.ts';
 import { hydrateNear, replayEvents } from './replay.ts';
 import { doneKey, logOutPart } from './session-keys.ts';
+import { layOutBelow, showOfToday } from './show-of-today.ts';
 
 /**
  * The script at the end of every page, inlined; what can wait is in afterwards.ts. This first function sets

@@ -14,7 +14,7 @@ import {
   type Store,
   StoreFailed,
 } from '../workspace/workspace.ts';
-import { gitHubOf, StaleBranch, type GitHubSettings, type Repository } from './github.ts';
+import { gitHubOf, type GitHubSettings, type Repository, StaleBranch } from './github.ts';
 
 /** The dependencies of `RepositoryStore` below. */
 export interface RepositoryStoreParts extends GitHubSettings {

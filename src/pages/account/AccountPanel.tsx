@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { AccountSettings } from './AccountSettings.tsx';
-import type { AccountPanelProps } from './my-week.ts';
 import { linesOf, wordsOf } from '../../accounts/account-error.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import type { AccountPanelProps } from './my-week.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { SavedWeekHeader, WeekIntro } from './WeekTop.tsx';

@@ -1,13 +1,13 @@
-import { page, titledHead, unlisted } from '../page.tsx';
-import type { AccountScreenProps } from './AccountScreen.tsx';
-import type { AuthScreenProps } from './AuthScreen.tsx';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
-import { content, photoOf } from '../content.ts';
 import { longestGap } from '../../timetable/recurrence.ts';
-import { savedSlotsOf } from '../schedule/day-pages.ts';
+import { content, photoOf } from '../content.ts';
+import { page, titledHead, unlisted } from '../page.tsx';
 import { calendarParts } from '../schedule/calendar-files.ts';
+import { savedSlotsOf } from '../schedule/day-pages.ts';
 import { allSlots, comingWeeksOf } from '../schedule/timetable.ts';
+import type { AccountScreenProps } from './AccountScreen.tsx';
+import type { AuthScreenProps } from './AuthScreen.tsx';
 
 // The pages of accounts: the props of their templates in src/accounts, from the content.
 const login = content['pages/login.yaml'];

@@ -1,6 +1,7 @@
-import type { AccountPageContent } from '../../content/pages/account.ts';
-import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
 import type { Cause, Words } from '../../accounts/account-error.ts';
+import { dayAddress } from '../../content/addresses.ts';
+import type { AccountPageContent } from '../../content/pages/account.ts';
+import type { Weekday } from '../../content/weekdays.ts';
 import {
   addDays,
   daysBetween,
@@ -8,9 +9,8 @@ import {
   minutesOfDay,
   type PlaceTime,
 } from '../../timetable/clock.ts';
+import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
 import { savedId } from '../../timetable/slots.ts';
-import { dayAddress } from '../../content/addresses.ts';
-import type { Weekday } from '../../content/weekdays.ts';
 
 /** What My week is made of: its texts, the classes that can be saved, and the coming weeks. */
 export interface AccountPanelProps {

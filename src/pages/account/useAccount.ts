@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Cause } from '../../accounts/account-error.ts';
 import type { User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
-import { withDeadline } from '../../accounts/with-deadline.ts';
+import { backend } from '../../accounts/load-backend.ts';
 import {
   rememberSession,
   seemsSignedIn,
   watchRemembered,
 } from '../../accounts/remembered-session.ts';
-import { backend } from '../../accounts/load-backend.ts';
 import { dropClasses, readClasses } from '../../accounts/stored-classes.ts';
+import { withDeadline } from '../../accounts/with-deadline.ts';
 
 /** Who is signed in, as far as the page knows: the state that My week shows. */
 export type Account =

@@ -1,14 +1,14 @@
+import { useEffect, useState } from 'react';
 import { AccountError, type Cause } from '../../accounts/account-error.ts';
 import type { Backend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { type CompletedAction, storeCompletedAction } from '../../accounts/completed-action.ts';
+import { backend } from '../../accounts/load-backend.ts';
+import { watchRemembered } from '../../accounts/remembered-session.ts';
 import { shortestPassword, signIn, signUp } from '../../accounts/session.ts';
 import { keepClass } from '../../accounts/stored-classes.ts';
-import { useEffect, useState } from 'react';
-import { watchRemembered } from '../../accounts/remembered-session.ts';
-import { backend } from '../../accounts/load-backend.ts';
-import { afterSignIn } from './my-week.ts';
 import { useSubmission } from './AccountForm.tsx';
+import { afterSignIn } from './my-week.ts';
 
 /** What a visitor enters in the sign-in or sign-up form. `useEntry` below is the state of that form. */
 interface Entry {

@@ -1,19 +1,19 @@
-import { breadcrumbsTo, pageHead } from '../page.tsx';
+import { blogAddress, classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
+import { focusClasses } from '../../content/photographs.ts';
+import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { filterId, formatDate } from '../../content/text/format.ts';
-import type { LiveBlogProps } from './live-blog.ts';
-import type { IndexedPost } from './search-index.ts';
-import { focusClasses } from '../../content/photographs.ts';
-import { content, photoOf, photographOf } from '../content.ts';
 import { plainText } from '../../content/text/markdown.ts';
-import { pagerProps } from '../Pager.tsx';
-import { isOver, periodOf } from '../dated-lines.ts';
-import { type NamedPost, allPosts, mainPosts, recentPosts } from './posts.ts';
-import { blogAddress, classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
-import { isShown } from '../../content/shown.ts';
-import type { Place } from './search-posts.ts';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
+import { content, photographOf, photoOf } from '../content.ts';
+import { isOver, periodOf } from '../dated-lines.ts';
 import { gallerySeo } from '../gallery/gallery-page.ts';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
+import { pagerProps } from '../Pager.tsx';
+import type { LiveBlogProps } from './live-blog.ts';
+import { allPosts, mainPosts, type NamedPost, recentPosts } from './posts.ts';
+import type { IndexedPost } from './search-index.ts';
+import type { Place } from './search-posts.ts';
 
 const words = content['pages/blog.yaml'];
 

@@ -1,14 +1,14 @@
 import type { BlogPageContent } from '../../content/pages/blog.ts';
-import { fill } from '../../content/text/fill.ts';
 import { plainSource, sourceSet } from '../../content/photographs.ts';
+import { fill } from '../../content/text/fill.ts';
 import type { IndexedPost } from './search-index.ts';
 import {
+  correctedQuery,
   type FoundPlace,
   type Hit,
+  hitOf,
   type Marked,
   type Place,
-  correctedQuery,
-  hitOf,
   searchPlaces,
   searchPosts,
 } from './search-posts.ts';

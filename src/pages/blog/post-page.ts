@@ -1,18 +1,18 @@
-import { breadcrumbsTo } from '../page.tsx';
 import { classAddress, postAddress } from '../../content/addresses.ts';
-import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise } from '../../content/text/format.ts';
+import { readMarkdown } from '../../content/text/markdown.ts';
 import { readingMinutes } from '../../content/text/text-size.ts';
+import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
-import { metaOf, tagAddress } from './blog-page.ts';
 import { coachLinkOf, type Fact } from '../coaches/coaches.ts';
 import { content, photographOf, photoOf } from '../content.ts';
-import { readMarkdown } from '../../content/text/markdown.ts';
-import { descriptionOf, neighboursOf, type NamedPost } from './posts.ts';
+import { breadcrumbsTo } from '../page.tsx';
 import { liveWeek } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { postStructuredData } from '../structured-data.ts';
+import { metaOf, tagAddress } from './blog-page.ts';
+import { descriptionOf, type NamedPost, neighboursOf } from './posts.ts';
 
 const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];

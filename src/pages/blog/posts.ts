@@ -1,6 +1,6 @@
-import posts from '../../content/posts';
 import { postAddress } from '../../content/addresses.ts';
 import type { Post } from '../../content/post.ts';
+import posts from '../../content/posts';
 import { isPublished, isShown } from '../../content/shown.ts';
 import { longestDescription } from '../../content/text/text-size.ts';
 import { content } from '../content.ts';

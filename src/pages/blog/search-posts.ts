@@ -1,5 +1,5 @@
-import type { IndexedPost } from './search-index.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
+import type { IndexedPost } from './search-index.ts';
 
 /** A text in pieces, of which those that match the query are marked. This file is the search of the blog. */
 export type Marked = readonly { text: string; found: boolean }[];

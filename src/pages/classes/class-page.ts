@@ -1,21 +1,16 @@
-import { breadcrumbsTo, pageHead } from '../page.tsx';
-import { fill } from '../../content/text/fill.ts';
-import { listItems } from '../../content/text/format.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
 import { classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
-import { classCalendar } from '../schedule/calendar-files.ts';
+import { fill } from '../../content/text/fill.ts';
+import { listItems } from '../../content/text/format.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { usualMinutesOf } from '../../timetable/slots.ts';
 import { readingTimeOf } from '../blog/post-page.ts';
+import { allPosts, type NamedPost, postOf } from '../blog/posts.ts';
 import { classPhoto, coachesOf, portraitOf } from '../coaches/coaches.ts';
 import { content, photoOf, questionsOf, trainerOf } from '../content.ts';
-import { classStructuredData } from './structured-data-of-classes.ts';
-import { allPosts, type NamedPost, postOf } from '../blog/posts.ts';
-import { gymReference } from '../structured-data.ts';
-import { usualMinutesOf } from '../../timetable/slots.ts';
-import { isOpenOn, occurrencesOf, usualWeek } from '../schedule/timetable.ts';
-import { trialLink } from '../trial/trial-offer.ts';
-import { voicesWhere } from '../voices.ts';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
+import { classCalendar } from '../schedule/calendar-files.ts';
 import {
   boardOf,
   liveTimesProps,
@@ -25,6 +20,11 @@ import {
   slotsWhere,
   weeklyCount,
 } from '../schedule/filtered-timetable.ts';
+import { isOpenOn, occurrencesOf, usualWeek } from '../schedule/timetable.ts';
+import { gymReference } from '../structured-data.ts';
+import { trialLink } from '../trial/trial-offer.ts';
+import { voicesWhere } from '../voices.ts';
+import { classStructuredData } from './structured-data-of-classes.ts';
 
 type GymClass = Classes['classes'][number];
 

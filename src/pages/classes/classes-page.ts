@@ -1,10 +1,10 @@
 import { classAddress } from '../../content/addresses.ts';
-import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, joinWords, listItems } from '../../content/text/format.ts';
+import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
+import { usualMinutesOf } from '../../timetable/slots.ts';
 import { coachLinkOf, type Fact } from '../coaches/coaches.ts';
 import { classOf, content, photographOf, photoOf } from '../content.ts';
-import { usualMinutesOf } from '../../timetable/slots.ts';
 import { liveWeek, usualWeek } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 

@@ -1,13 +1,13 @@
+import { classAddress, coachAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
-import type { Trainer } from '../../content/trainers.ts';
 import { momentInWords } from '../../content/place/zone.ts';
 import { capitalise, clockTime, midnight } from '../../content/text/format.ts';
-import { minutesBetween, addDays } from '../../timetable/clock.ts';
-import { placeInMonth } from '../../timetable/recurrence.ts';
+import type { Trainer } from '../../content/trainers.ts';
 import type { Weeks } from '../../content/weekly.ts';
+import { addDays, minutesBetween } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
+import { placeInMonth } from '../../timetable/recurrence.ts';
 import type { Slot } from '../../timetable/slots.ts';
-import { classAddress, coachAddress } from '../../content/addresses.ts';
 
 type GymClass = Classes['classes'][number];
 

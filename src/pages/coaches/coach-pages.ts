@@ -1,15 +1,12 @@
-import { breadcrumbsTo, pageHead } from '../page.tsx';
-import { fill } from '../../content/text/fill.ts';
-import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
-import type { PageHead } from '../../design/document/renderer.ts';
 import { coachAddress } from '../../content/addresses.ts';
+import { fill } from '../../content/text/fill.ts';
 import type { Trainer } from '../../content/trainers.ts';
-import { substituteRows } from '../schedule/board-rows.ts';
-import { allCoaches, classesOf, portraitOf } from './coaches.ts';
-import { content, photoOf } from '../content.ts';
+import type { PageHead } from '../../design/document/renderer.ts';
+import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
-import { gymReference } from '../structured-data.ts';
-import { voicesWhere } from '../voices.ts';
+import { content, photoOf } from '../content.ts';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
+import { substituteRows } from '../schedule/board-rows.ts';
 import {
   boardOf,
   liveTimesProps,
@@ -18,6 +15,9 @@ import {
   slotsWhere,
   weeklyCount,
 } from '../schedule/filtered-timetable.ts';
+import { gymReference } from '../structured-data.ts';
+import { voicesWhere } from '../voices.ts';
+import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 
 const words = content['pages/coach.yaml'];
 const { banner, ...indexWords } = content['pages/coaches.yaml'];

@@ -1,11 +1,11 @@
-import type { Classes } from '../../content/classes.ts';
-import type { Trainer } from '../../content/trainers.ts';
 import { coachAddress } from '../../content/addresses.ts';
+import type { Classes } from '../../content/classes.ts';
 import { fill } from '../../content/text/fill.ts';
 import { joinWords } from '../../content/text/format.ts';
+import type { Trainer } from '../../content/trainers.ts';
 import type { Picture, PortraitProps } from '../../design/parts/Photo.tsx';
-import { content, photoOf, trainerOf } from '../content.ts';
 import { usualCoachOf } from '../../timetable/slots.ts';
+import { content, photoOf, trainerOf } from '../content.ts';
 import { allSlots, usualWeek } from '../schedule/timetable.ts';
 
 type GymClass = Classes['classes'][number];

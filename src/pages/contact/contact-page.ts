@@ -1,7 +1,19 @@
-import { contactStructuredData } from '../structured-data.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
-import { bannerHead } from '../page.tsx';
+import { priceOn } from '../../content/prices.ts';
 import { addressForMap, directionsTo } from '../../content/text/contact-links.ts';
+import { fill, fillWords } from '../../content/text/fill.ts';
+import {
+  formatDate,
+  formatPrice,
+  formatTime,
+  joinWords,
+  listItems,
+} from '../../content/text/format.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { isExtra, type Slot } from '../../timetable/slots.ts';
+import { isIndexApart } from '../blog/blog-page.ts';
+import { allPosts } from '../blog/posts.ts';
+import { coachOf } from '../coaches/coaches.ts';
 import {
   chatNumber,
   content,
@@ -11,25 +23,13 @@ import {
   questionsOf,
   unitOf,
 } from '../content.ts';
-import { addressLines, gettingThereRows, hoursTable } from '../shell-props.ts';
-import { trialLink } from '../trial/trial-offer.ts';
-import { priceOn } from '../../content/prices.ts';
-import { fill, fillWords } from '../../content/text/fill.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
-import {
-  formatDate,
-  formatPrice,
-  formatTime,
-  joinWords,
-  listItems,
-} from '../../content/text/format.ts';
-import type { Subject, Subjects } from './live-contact.ts';
-import { type Slot, isExtra } from '../../timetable/slots.ts';
-import { isIndexApart } from '../blog/blog-page.ts';
-import { coachOf } from '../coaches/coaches.ts';
-import { allPosts } from '../blog/posts.ts';
+import { bannerHead } from '../page.tsx';
 import { allSlots, liveWeek, names, occurrencesOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
+import { addressLines, gettingThereRows, hoursTable } from '../shell-props.ts';
+import { contactStructuredData } from '../structured-data.ts';
+import { trialLink } from '../trial/trial-offer.ts';
+import type { Subject, Subjects } from './live-contact.ts';
 
 /** Returns the props of /contact (ContactPage.tsx). */
 export function contactProps() {

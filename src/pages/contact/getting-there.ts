@@ -1,8 +1,8 @@
 import type { Contact } from '../../content/contact.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { fill } from '../../content/text/fill.ts';
-import type { GettingThereRow } from '../../design/parts/GymFacts.tsx';
 import { capitalise } from '../../content/text/format.ts';
+import type { GettingThereRow } from '../../design/parts/GymFacts.tsx';
 
 type Words = ContactPageContent['gettingThere'];
 

@@ -1,6 +1,6 @@
-import { fill } from '../../content/text/fill.ts';
-import { mailLink } from '../../content/text/contact-links.ts';
 import type { ContactPageContent } from '../../content/pages/contact.ts';
+import { mailLink } from '../../content/text/contact-links.ts';
+import { fill } from '../../content/text/fill.ts';
 
 /** The texts and subjects of the script of /contact; contact-page.ts gives them. */
 export interface LiveContactProps {

@@ -1,8 +1,8 @@
-import { bannerHead } from '../page.tsx';
 import { galleryAddresses } from '../../content/addresses.ts';
-import { fill } from '../../content/text/fill.ts';
 import { largestSource } from '../../content/photographs.ts';
+import { fill } from '../../content/text/fill.ts';
 import { content, photographOf, photoOf } from '../content.ts';
+import { bannerHead } from '../page.tsx';
 import { pagerProps } from '../Pager.tsx';
 
 const gallery = content['gallery.yaml'];

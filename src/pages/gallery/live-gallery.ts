@@ -1,6 +1,6 @@
 import type { GalleryPageContent } from '../../content/pages/gallery.ts';
+import { largestSource, type Photograph, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
-import { largestSource, sourceSet, type Photograph } from '../../content/photographs.ts';
 
 /** A photograph that the viewer can show. */
 export interface ViewedPhotograph {

@@ -1,20 +1,20 @@
-import { homeStructuredData } from '../structured-data.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
-import { pageHead } from '../page.tsx';
 import { classAddress } from '../../content/addresses.ts';
-import { isWeekly } from '../../content/weekly.ts';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
+import { widest } from '../../content/text/text-size.ts';
+import { isWeekly } from '../../content/weekly.ts';
+import type { PageHead } from '../../design/document/renderer.ts';
+import { addDays, dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
+import { classAt, openingAt } from '../../timetable/open-status.ts';
 import { coachOf } from '../coaches/coaches.ts';
 import { classOf, content, hasAccounts, phone, photoOf } from '../content.ts';
+import { pageHead } from '../page.tsx';
 import { priceChartAtHome } from '../pricing/pricing-page.ts';
 import { comingWeeksOf, liveWeek } from '../schedule/timetable.ts';
+import { homeStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';
-import { addDays, dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
 import type { LiveStatusProps } from './live-status.ts';
-import { classAt, openingAt } from '../../timetable/open-status.ts';
-import { widest } from '../../content/text/text-size.ts';
 
 /** Returns the props of the home page (HomePage.tsx); a hidden section is `false`. */
 export function homeProps() {

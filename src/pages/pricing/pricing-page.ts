@@ -1,17 +1,17 @@
-import { pricingStructuredData } from '../structured-data.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
-import { bannerHead } from '../page.tsx';
 import { sharedFeatures } from '../../content/facts.ts';
-import { priceOn, usualPriceOn } from '../../content/prices.ts';
 import type { Plans } from '../../content/plans.ts';
+import { priceOn, usualPriceOn } from '../../content/prices.ts';
 import { fill, fillWords } from '../../content/text/fill.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
-import { addDays } from '../../timetable/clock.ts';
-import type { PricingPageProps } from './PricingPage.tsx';
+import type { PageHead } from '../../design/document/renderer.ts';
 import type { PriceChartProps, ShownPlan } from '../../design/parts/PriceChart.tsx';
+import { addDays } from '../../timetable/clock.ts';
 import { content, photoOf, planSentences, questionsOf, unitOf } from '../content.ts';
 import { beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
+import { bannerHead } from '../page.tsx';
+import { pricingStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
+import type { PricingPageProps } from './PricingPage.tsx';
 
 const words = content['pages/pricing.yaml'];
 const { features, plans, unitNote, terms } = content['plans.yaml'];

@@ -1,20 +1,20 @@
 import { createElement } from 'react';
-import { SaveToggle } from './SaveToggle.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatTime } from '../../content/text/format.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { type ExtraSlot, savedId, type Slot } from '../../timetable/slots.ts';
-import { slotCalendar } from './calendar-files.ts';
+import type { SavedSlot } from '../account/my-week.ts';
 import { content, hasAccounts } from '../content.ts';
 import { shownBetween, untilItEnds, weekBefore } from '../dated-lines.ts';
-import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+import { slotCalendar } from './calendar-files.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
+import { SaveToggle } from './SaveToggle.tsx';
 import { isOpenOn, names, occurrencesOf } from './timetable.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
-import type { SavedSlot } from '../account/my-week.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];
 

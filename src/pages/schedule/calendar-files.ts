@@ -1,6 +1,7 @@
 import { postalLines } from '../../content/text/contact-links.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import type { SiteFile } from '../../design/document/renderer.ts';
+import type { Slot } from '../../timetable/slots.ts';
 import {
   calendarEnd,
   calendarEvent,
@@ -8,7 +9,6 @@ import {
   calendarHead,
   weeklyEvent,
 } from '../../timetable/weekly-event.ts';
-import type { Slot } from '../../timetable/slots.ts';
 import { content } from '../content.ts';
 import { allSlots, ended, lastDay, names, occurrencesOf } from './timetable.ts';
 

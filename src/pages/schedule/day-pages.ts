@@ -1,25 +1,25 @@
-import type { PageHead } from '../../design/document/renderer.ts';
-import { breadcrumbsTo, pageHead } from '../page.tsx';
 import { dayAddress } from '../../content/addresses.ts';
-import type { LiveSavesProps } from './live-saves.ts';
-import type { SavedSlots } from '../account/my-week.ts';
-import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../../content/text/format.ts';
-import type { ClosedDayProps, ScheduleDayPageProps } from './ScheduleDayPage.tsx';
-import type { NotesOfDate } from './live-schedule.ts';
-import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
+import { widest } from '../../content/text/text-size.ts';
+import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import type { PageHead } from '../../design/document/renderer.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { daysAhead } from '../../timetable/make-coming-weeks.ts';
+import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
 import { notesOfDay } from '../../timetable/day-notes.ts';
+import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { savedId, type Slot } from '../../timetable/slots.ts';
-import { widest } from '../../content/text/text-size.ts';
-import { dayCalendar } from './calendar-files.ts';
+import type { SavedSlots } from '../account/my-week.ts';
 import { content, hasAccounts, phone, photoOf, scheduleOf } from '../content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
+import { breadcrumbsTo, pageHead } from '../page.tsx';
+import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
+import { dayCalendar } from './calendar-files.ts';
+import type { LiveSavesProps } from './live-saves.ts';
+import type { NotesOfDate } from './live-schedule.ts';
+import type { ClosedDayProps, ScheduleDayPageProps } from './ScheduleDayPage.tsx';
 import {
   coming,
   comingWeeksOf,

@@ -1,10 +1,11 @@
-import { hourOf, partOfDay } from '../../timetable/week-grid.ts';
+import { fill } from '../../content/text/fill.ts';
 import {
   type ComingWeeks,
   type DatedSession,
   timeWords,
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
+import { hourOf, partOfDay } from '../../timetable/week-grid.ts';
 import {
   addressOf,
   type Choices,
@@ -15,7 +16,6 @@ import {
   shownSession,
   startOf,
 } from './week-parts.ts';
-import { fill } from '../../content/text/fill.ts';
 
 /** The filter of the week that `filterWeek` makes. */
 export interface WeekFilter {

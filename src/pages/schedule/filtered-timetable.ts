@@ -1,17 +1,17 @@
 import { fill, type Sentence } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
-import type { LiveTimesProps } from './live-times.ts';
-import type { NextSessionProps } from './TimetableTools.tsx';
-import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { nameOfDay, type Weekday, weekdaysInOrder } from '../../content/weekdays.ts';
+import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { nextDate } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import type { ExtraSlot, Slot } from '../../timetable/slots.ts';
-import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { content, hasAccounts } from '../content.ts';
+import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { rowLabels, savesOf } from './day-pages.ts';
+import type { LiveTimesProps } from './live-times.ts';
 import { comingWeeksOf, datesThatDiffer, extras, liveWeek, names } from './timetable.ts';
+import type { NextSessionProps } from './TimetableTools.tsx';
 import { recurrenceInWords } from './weeks-in-words.ts';
 
 const words = content['pages/schedule.yaml'];

@@ -1,4 +1,3 @@
-import { fill } from '../../content/text/fill.ts';
 import {
   type AccountError,
   type Cause,
@@ -7,8 +6,9 @@ import {
   wordsOf,
 } from '../../accounts/account-error.ts';
 import { takeCompletedAction, withClassToSave } from '../../accounts/completed-action.ts';
-import { seemsSignedIn, mostSaved } from '../../accounts/remembered-session.ts';
+import { mostSaved, seemsSignedIn } from '../../accounts/remembered-session.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
+import { fill } from '../../content/text/fill.ts';
 import { type SavedSlots } from '../account/my-week.ts';
 
 export interface LiveSavesProps {

@@ -1,3 +1,5 @@
+import type { SchedulePageContent } from '../../content/pages/schedule.ts';
+import { fill } from '../../content/text/fill.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { nextDate, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import {
@@ -10,8 +12,6 @@ import {
   statesNow,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import type { SchedulePageContent } from '../../content/pages/schedule.ts';
-import { fill } from '../../content/text/fill.ts';
 
 /** What the page of a weekday says about a date that differs from the usual week. */
 export interface NotesOfDate {

@@ -1,6 +1,6 @@
 import { fill } from '../../content/text/fill.ts';
 import { weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
-import { type PlaceTime, addDays, dayOf, nextDate, placeNow } from '../../timetable/clock.ts';
+import { addDays, dayOf, nextDate, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import {
   type DatedSession,
   isKnown,
@@ -11,8 +11,8 @@ import {
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { type LiveWeekProps, partOf, shownSession, startDaysWith, startOf } from './week-parts.ts';
 import type { WeekFilter } from './filter-week.ts';
+import { type LiveWeekProps, partOf, shownSession, startDaysWith, startOf } from './week-parts.ts';
 
 const filterLinks = '[data-pick], [data-part=none] a';
 

@@ -1,9 +1,11 @@
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import { daysOf } from '../../content/dates.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
-import { daysOf } from '../../content/dates.ts';
+import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { addDays, daysBetween, nextDate } from '../../timetable/clock.ts';
 import type { NamesOfIds } from '../../timetable/day-notes.ts';
+import { comingWeeks, daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { type Occurrence, occurrences } from '../../timetable/occurrences.ts';
 import {
   hoursOn,
@@ -19,8 +21,6 @@ import {
   type Week,
   weeklySlots,
 } from '../../timetable/slots.ts';
-import { comingWeeks, daysAhead } from '../../timetable/make-coming-weeks.ts';
-import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { classOf, content, scheduleOf, trainerOf } from '../content.ts';
 import { afterAllDates, beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
 

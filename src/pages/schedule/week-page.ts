@@ -1,16 +1,4 @@
-import { todayFirstScript } from './week-parts.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
-import { bannerHead } from '../page.tsx';
 import { classAddress, coachAddress } from '../../content/addresses.ts';
-import {
-  nameOfDay,
-  shortNameOfDay,
-  type Weekday,
-  weekdays,
-  weekdaysInOrder,
-} from '../../content/weekdays.ts';
-import type { WeekDay } from './Week.tsx';
-import type { WeekPageProps } from './WeekPage.tsx';
 import { fill } from '../../content/text/fill.ts';
 import {
   capitalise,
@@ -21,15 +9,25 @@ import {
   splitTime,
 } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
+import {
+  nameOfDay,
+  shortNameOfDay,
+  type Weekday,
+  weekdays,
+  weekdaysInOrder,
+} from '../../content/weekdays.ts';
+import type { PageHead } from '../../design/document/renderer.ts';
 import { dayOf } from '../../timetable/clock.ts';
-import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
-import { isExtra } from '../../timetable/slots.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
-import { saveToggleOf } from './board-rows.ts';
-import { weekCalendar } from './calendar-files.ts';
-import { classesToTry } from '../trial/classes-to-try.ts';
+import { isExtra } from '../../timetable/slots.ts';
+import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
 import { content, hasAccounts, photoOf } from '../content.ts';
 import { shownBetween, weekBefore } from '../dated-lines.ts';
+import { bannerHead } from '../page.tsx';
+import { classesToTry } from '../trial/classes-to-try.ts';
+import { saveToggleOf } from './board-rows.ts';
+import { weekCalendar } from './calendar-files.ts';
+import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import {
   allSlots,
@@ -42,8 +40,10 @@ import {
   liveWeek,
   names,
 } from './timetable.ts';
-import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
+import { todayFirstScript } from './week-parts.ts';
 import { sessionsOf } from './week-sessions.ts';
+import type { WeekDay } from './Week.tsx';
+import type { WeekPageProps } from './WeekPage.tsx';
 
 const words = content['pages/schedule.yaml'];
 const { partsOfDay: limits } = content['hours.yaml'];

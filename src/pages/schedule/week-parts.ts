@@ -1,8 +1,8 @@
 import type { Hours } from '../../content/hours.ts';
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
-import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { localNowInScript } from '../../timetable/clock.ts';
+import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 
 /**
  * Returns the element with this `data-part` in the markup of the week. This file has what live-week.ts, filter-week.ts

@@ -1,14 +1,14 @@
+import { classAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
+import { formatTime } from '../../content/text/format.ts';
+import { widest } from '../../content/text/text-size.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
-import type { WeekMark, WeekSessionProps } from './WeekSession.tsx';
-import { classAddress } from '../../content/addresses.ts';
-import { widest } from '../../content/text/text-size.ts';
-import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 import { content } from '../content.ts';
 import { shownBetween, untilItEnds, weekBefore } from '../dated-lines.ts';
 import { isOpenOn, names, occurrencesOf } from './timetable.ts';
-import { formatTime } from '../../content/text/format.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+import type { WeekMark, WeekSessionProps } from './WeekSession.tsx';
 
 const { week: words, row, states } = content['pages/schedule.yaml'];
 const { onNow, upNext, finished } = states;

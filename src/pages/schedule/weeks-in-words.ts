@@ -1,14 +1,14 @@
-import { isEveryWeek, type Weeks } from '../../content/weekly.ts';
 import { fill } from '../../content/text/fill.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
 import { capitalise, formatDate, formatTime, joinWords } from '../../content/text/format.ts';
+import { nameOfDay } from '../../content/weekdays.ts';
+import { isEveryWeek, type Weeks } from '../../content/weekly.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { addDays } from '../../timetable/clock.ts';
+import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { nextDateOf } from '../../timetable/recurrence.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
 import { content } from '../content.ts';
 import { shownBetween } from '../dated-lines.ts';
-import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { occurrencesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].weeks;

@@ -1,14 +1,14 @@
 import { classAddress, coachAddress } from '../../content/addresses.ts';
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
-import type { WeekPageProps } from '../schedule/WeekPage.tsx';
-import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatTime, joinWords } from '../../content/text/format.ts';
+import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { addDays } from '../../timetable/clock.ts';
+import { usualTimeOf } from '../../timetable/slots.ts';
 import { classOf, content, daysOfChange, trainerOf } from '../content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
-import { usualTimeOf } from '../../timetable/slots.ts';
 import { usualWeek } from '../schedule/timetable.ts';
+import type { WeekPageProps } from '../schedule/WeekPage.tsx';
 
 const words = content['pages/schedule.yaml'];
 

@@ -1,14 +1,14 @@
 import type { TrialPageContent } from '../../content/pages/trial.ts';
-import { fill } from '../../content/text/fill.ts';
 import { mailLink, smsLink } from '../../content/text/contact-links.ts';
+import { fill } from '../../content/text/fill.ts';
 import { addDays, placeNow } from '../../timetable/clock.ts';
 import {
+  type ComingWeeks,
+  type DatedSession,
   isKnown,
   sessionsFrom,
   stillToCome,
   timeWords,
-  type ComingWeeks,
-  type DatedSession,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 

@@ -1,12 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../../scripts/deploy/local-host.ts';
 import { ContentCopy, root } from '../../check/content-copy.ts';
-import { expect, test as base } from '../page.ts';
+import { test as base, expect } from '../page.ts';
 
 /** A desk in its own process, with a copy of the content in a repository with one commit. */
 export class DeskAtHand {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screenNames } from '../../../src/desk/frame/route.ts';
 import { expectNothingFound } from '../axe.ts';
-import { changesLink, expect, openDesk, test, type DeskAtHand } from './desk.ts';
+import { changesLink, type DeskAtHand, expect, openDesk, test } from './desk.ts';
 
 /** Things on some of the screens. */
 const things = [

@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
@@ -5,13 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import type { Page, Route } from '@playwright/test';
 import { createStaticHost } from '../../../scripts/deploy/local-host.ts';
 import { localService } from '../../accounts/local-service.ts';
+import { root } from '../../check/content-copy.ts';
 import { contentAtGitHub } from '../../host/content-at-github.ts';
 import { listening, writePackageOfFirebase } from '../../host/firebase-function.ts';
-import { root } from '../../check/content-copy.ts';
-import { expect, test as base } from '../page.ts';
+import { test as base, expect } from '../page.ts';
 
 const project = 'demo-hosted';
 const asha = {

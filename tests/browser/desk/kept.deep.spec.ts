@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { root } from '../../check/content-copy.ts';
-import { changesLink, changesSeen, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
+import { changesLink, changesSeen, type DeskAtHand, expect, openDesk, save, test } from './desk.ts';
 
 const price = (page: Page, plan = 'Experts') =>
   page.getByRole('region', { name: plan }).getByLabel('Price').first();

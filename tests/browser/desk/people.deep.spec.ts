@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../axe.ts';
-import { expect, test as base } from '../page.ts';
+import { test as base, expect } from '../page.ts';
 import { greeting, openedOnWeb, signIn } from './web-desk.ts';
 
 const test = openedOnWeb(base, 5870);

@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect, openDesk, test, type DeskAtHand } from './desk.ts';
+import { type DeskAtHand, expect, openDesk, test } from './desk.ts';
 
 /** Messages of the browser about blocked requests. */
 test.use({ expectedErrors: [/CORS|Failed to load resource|frame|Content Security Policy/i] });

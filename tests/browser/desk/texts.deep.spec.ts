@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from '../axe.ts';
-import { changesLink, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
+import { changesLink, type DeskAtHand, expect, openDesk, save, test } from './desk.ts';
 
 const file = 'posts/rest-days-that-are-not-lazy.yaml';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { freePort } from '../../../scripts/deploy/local-host.ts';
 import { ContentCopy, root } from '../../check/content-copy.ts';
 import { expect, type test as page } from '../page.ts';

@@ -1,5 +1,5 @@
 import { expectNothingFound } from '../axe.ts';
-import { expect, test as base } from '../page.ts';
+import { test as base, expect } from '../page.ts';
 import { changePrice, greeting, openedOnWeb, price, signIn } from './web-desk.ts';
 
 const test = openedOnWeb(base, 5800);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classChangesFit } from '../../../src/check/rules/class-changes.ts';
 import { weekOf } from '../../timetable/made-up-timetable.ts';
-import { all, contentOf, placesOf, row, scheduleOf, said } from './content-of.ts';
+import { all, contentOf, placesOf, row, said, scheduleOf } from './content-of.ts';
 
 const today = '2026-11-21';
 const hours = { week: weekOf([{ opens: '06:00', closes: '22:00' }]) };

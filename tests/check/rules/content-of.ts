@@ -1,6 +1,6 @@
-import type { ValueProblem } from '../../../src/content/problem.ts';
 import type { CheckedFiles } from '../../../src/content/files.ts';
-import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
+import type { ValueProblem } from '../../../src/content/problem.ts';
+import { type Weekday, weekdays } from '../../../src/content/weekdays.ts';
 
 /** Content of a few files after their own checks; undefined ones have errors and are left out. */
 export const contentOf = (files: Record<string, unknown>): CheckedFiles =>

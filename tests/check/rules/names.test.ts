@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  cardsAreComplete,
+  everythingIsUsed,
+  picturesAreDescribed,
+} from '../../../src/check/rules/completeness.ts';
+import {
   buttonNamesBeginWithLabels,
   galleryIdsAreUnique,
   listedTextsAreUnique,
   namesAreUnique,
 } from '../../../src/check/rules/unique-names.ts';
-import {
-  cardsAreComplete,
-  everythingIsUsed,
-  picturesAreDescribed,
-} from '../../../src/check/rules/completeness.ts';
-import { all, contentOf, row, scheduleOf, placesOf, said } from './content-of.ts';
+import { all, contentOf, placesOf, row, said, scheduleOf } from './content-of.ts';
 
 const named = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
 

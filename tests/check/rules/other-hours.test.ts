@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../../src/check/rules/opening-hours.ts';
 import { weekOf } from '../../timetable/made-up-timetable.ts';
-import { all, contentOf, row, scheduleOf, said } from './content-of.ts';
+import { all, contentOf, row, said, scheduleOf } from './content-of.ts';
 
 const usual = [{ opens: '06:00', closes: '22:00' }];
 const week = weekOf(usual, usual);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  filtersHaveOneSpelling,
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,
-  filtersHaveOneSpelling,
-  tagsAreSpelledAlike,
   postTitlesAreUnique,
+  tagsAreSpelledAlike,
 } from '../../../src/check/rules/posts.ts';
 import { addressesOf } from '../../../src/check/rules/rules.ts';
 import { all, contentOf, placesOf, said } from './content-of.ts';

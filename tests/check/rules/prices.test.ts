@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceOn, usualPriceOn } from '../../../src/content/prices.ts';
 import { pricesAgree } from '../../../src/check/rules/prices.ts';
+import { priceOn, usualPriceOn } from '../../../src/content/prices.ts';
 import { all, contentOf, placesOf, said } from './content-of.ts';
 
 const found = (plan: object, today = '2026-11-21') =>

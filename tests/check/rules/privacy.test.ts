@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { privacyConditions } from '../../../src/content/pages/privacy.ts';
 import { privacyPolicyIsComplete } from '../../../src/check/rules/texts.ts';
+import { privacyConditions } from '../../../src/content/pages/privacy.ts';
 import { all, contentOf, said } from './content-of.ts';
 
 const found = (sections?: object[]) =>

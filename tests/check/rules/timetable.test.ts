@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../../src/check/rules/opening-hours.ts';
+import { specialDaysAgree } from '../../../src/check/rules/special-days.ts';
 import {
   classesToTryAreWeekly,
   featuredClassesAreWeekly,
@@ -7,9 +8,8 @@ import {
   timetableBeginsOnMonday,
   weeksCountFromTheirDay,
 } from '../../../src/check/rules/weekly-classes.ts';
-import { specialDaysAgree } from '../../../src/check/rules/special-days.ts';
 import { weekOf } from '../../timetable/made-up-timetable.ts';
-import { all, contentOf, row, scheduleOf, placesOf, said } from './content-of.ts';
+import { all, contentOf, placesOf, row, said, scheduleOf } from './content-of.ts';
 
 const span = (time: string) => {
   const [opens, closes] = time.split('–') as [string, string];

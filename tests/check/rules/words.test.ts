@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { files, type Files } from '../../../src/content/files.ts';
-import { rulesBetweenFiles } from '../../../src/check/rules/rules.ts';
 import { menuLinksAreUnique, socialLinksAgree } from '../../../src/check/rules/contact-and-menu.ts';
 import { metadataFits } from '../../../src/check/rules/metadata.ts';
+import { rulesBetweenFiles } from '../../../src/check/rules/rules.ts';
+import { files, type Files } from '../../../src/content/files.ts';
 import { texts } from '../content-at-hand.ts';
 import { all, contentOf, placesOf, said } from './content-of.ts';
 

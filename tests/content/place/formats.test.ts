@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../../src/content/weekdays.ts';
+import { formatsOf } from '../../../src/content/place/place-formats.ts';
 import {
   formatDate,
   formatPrice,
@@ -8,8 +8,8 @@ import {
   listItems,
   splitDate,
 } from '../../../src/content/text/format.ts';
+import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../../src/content/weekdays.ts';
 import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-notes.ts';
-import { formatsOf } from '../../../src/content/place/place-formats.ts';
 import { placeAt, type PlaceName } from './places.ts';
 
 const said: Record<PlaceName, readonly string[]> = {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  clockTime,
+  countedTime,
   formatCount,
   formatPrice,
+  formatSpans,
   formatTime,
   joinWords,
   listItems,
-  clockTime,
-  countedTime,
-  formatSpans,
-  typedTime,
   toId,
+  typedTime,
 } from '../../../src/content/text/format.ts';
 
 test('writes rupees the Indian way', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { bmiPage, type BmiContent } from '../../../src/content/pages/bmi.ts';
+import { type BmiContent, bmiPage } from '../../../src/content/pages/bmi.ts';
 import { BmiCalculator } from '../../../src/design/parts/BmiCalculator.tsx';
-import { withMarks, type Marks } from '../../marked-words.ts';
+import { type Marks, withMarks } from '../../marked-words.ts';
 
 const words = bmiPage.parse(parse(readFileSync('content/pages/bmi.yaml', 'utf8')));
 

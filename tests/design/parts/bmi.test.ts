@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import {
-  calculateBmi,
   bandOf,
+  type BmiInput,
   bmiOf,
+  calculateBmi,
   fromFeet,
   fromPounds,
+  type HeightSuggestion,
   normalWeights,
   readHeight,
   readInches,
   readNumber,
   readWeight,
   withHeight,
-  type BmiInput,
-  type HeightSuggestion,
 } from '../../../src/design/parts/bmi.ts';
 
 const scale = { normalFrom: 20, overweightFrom: 27 };

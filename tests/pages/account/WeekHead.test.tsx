@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { SavedWeekHeader } from '../../../src/pages/account/WeekTop.tsx';
 import type { AccountPageContent } from '../../../src/content/pages/account.ts';
+import { SavedWeekHeader } from '../../../src/pages/account/WeekTop.tsx';
 import { row, weeksIn } from '../../timetable/made-up-timetable.ts';
 
 const words = parse(readFileSync('content/pages/account.yaml', 'utf8')) as AccountPageContent;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { authActs } from '../../../src/pages/account/useEntry.ts';
 import {
   lastKnownClasses,
   mostSaved,
   rememberClasses,
 } from '../../../src/accounts/remembered-session.ts';
+import { authActs } from '../../../src/pages/account/useEntry.ts';
 import { asha, fakeBackend } from '../../accounts/fake-backend.ts';
 
 const entry = {

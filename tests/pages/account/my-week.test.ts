@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { planWeek } from '../../../src/pages/account/my-week.ts';
 import type { PlaceTime } from '../../../src/timetable/clock.ts';
 import {
+  type MadeUpRow,
+  type MadeUpTimetable,
   row,
   weekOf,
   weeksIn,
-  type MadeUpRow,
-  type MadeUpTimetable,
 } from '../../timetable/made-up-timetable.ts';
 
 const always = { week: weekOf([{ opens: '00:00', closes: '24:00' }], 'closed') };

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import type { Cause } from '../../../src/accounts/account-error.ts';
-import { act, renderHook, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Cause } from '../../../src/accounts/account-error.ts';
 import { AccountError } from '../../../src/accounts/account-error.ts';
 import {
-  useSubmission,
   type Submission,
   useFocusOnFault,
+  useSubmission,
 } from '../../../src/pages/account/AccountForm.tsx';
-import { createElement } from 'react';
 
 beforeEach(() => {
   vi.useFakeTimers();

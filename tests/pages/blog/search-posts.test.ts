@@ -1,12 +1,12 @@
-import type { IndexedPost } from '../../../src/pages/blog/search-index.ts';
 import { expect, test } from 'vitest';
+import type { IndexedPost } from '../../../src/pages/blog/search-index.ts';
 import {
-  hitOf,
-  searchPosts,
-  fold,
-  wordsOf,
-  searchPlaces,
   correctedWord,
+  fold,
+  hitOf,
+  searchPlaces,
+  searchPosts,
+  wordsOf,
 } from '../../../src/pages/blog/search-posts.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AccountError, type Cause } from '../../../src/accounts/account-error.ts';
 import { storeCompletedAction } from '../../../src/accounts/completed-action.ts';
 import { rememberClasses, rememberSession } from '../../../src/accounts/remembered-session.ts';
-import { liveSaves, type LiveSavesProps } from '../../../src/pages/schedule/live-saves.ts';
 import { savedClasses } from '../../../src/accounts/saved-classes.ts';
-import { AccountError, type Cause } from '../../../src/accounts/account-error.ts';
+import { liveSaves, type LiveSavesProps } from '../../../src/pages/schedule/live-saves.ts';
 
 const yoga = 'monday-yoga-0900';
 const boxing = 'monday-boxing-1800';

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { runInThisContext } from 'node:vm';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { weekdays, type Weekday } from '../../../src/content/weekdays.ts';
-import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
-import { type LiveWeekProps, todayFirstScript } from '../../../src/pages/schedule/week-parts.ts';
-import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
-import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
 import { formatTime, splitTime } from '../../../src/content/text/format.ts';
-import { madeUpPhotograph } from '../../made-up.ts';
+import { type Weekday, weekdays } from '../../../src/content/weekdays.ts';
+import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
+import { type LiveWeekProps, todayFirstScript } from '../../../src/pages/schedule/week-parts.ts';
+import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
+import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
 import { addDays } from '../../../src/timetable/clock.ts';
+import { madeUpPhotograph } from '../../made-up.ts';
 import { row, weeksIn } from '../../timetable/made-up-timetable.ts';
 
 const slot = (day: Weekday, name: string, start: string, trainer: string) => ({

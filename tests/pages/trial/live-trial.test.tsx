@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { SendOption } from '../../../src/pages/trial/MessageForm.tsx';
-import { fireEvent, screen, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TrialPage } from '../../../src/pages/trial/TrialPage.tsx';
 import { liveTrial } from '../../../src/pages/trial/live-trial.ts';
+import type { SendOption } from '../../../src/pages/trial/MessageForm.tsx';
+import { TrialPage } from '../../../src/pages/trial/TrialPage.tsx';
 import { madeUpTrial } from './made-up-trial.ts';
 
 beforeEach(() => {
