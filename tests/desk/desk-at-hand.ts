@@ -17,7 +17,7 @@ import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { ContentCopy, today, root } from '../check/content-copy.ts';
 
-/** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished saves. */
+/** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished publishes. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
   const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
   const { placeholderColours: colours } = caches(root);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { valueAfter } from '../../src/content/edit.ts';
 import { actFollowing, actMovingPost, addressFor } from '../../src/desk/draft/moved-post.ts';
 
-const draftOf = (values: Record<string, unknown>, saved: Record<string, unknown>) => ({
+const draftOf = (values: Record<string, unknown>, published: Record<string, unknown>) => ({
   files: Object.keys(values),
   values,
-  saved,
+  published,
 });
 const post = { title: 'Rest' };
 const draft = draftOf(
@@ -28,7 +28,7 @@ test('it is the address of no other post, of none that was deleted, and of no pa
   expect(addressFor(draft, 'new-post', 'Page')).toBe('page-2');
 });
 
-test('a post that was saved keeps its address, also where it has another one in the draft', () => {
+test('a post that was published keeps its address, also where it has another one in the draft', () => {
   expect(typed('Work', draft, 'posts/rest.yaml')).toBe(undefined);
   const moved = draftOf(
     { 'posts/calm.yaml': { ...post, formerly: ['rest'] } },
@@ -41,8 +41,8 @@ test('a post that was saved keeps its address, also where it has another one in 
 test('links to a new post lead to its new address', () => {
   const text =
     'Read [this](/blog/new-post), /blog/new-post-2 and https://other.example/blog/new-post';
-  const { values, saved } = draft;
-  const linked = draftOf({ ...values, 'pages/home.yaml': { text } }, saved);
+  const { values, published } = draft;
+  const linked = draftOf({ ...values, 'pages/home.yaml': { text } }, published);
   const act = actFollowing(linked, { file: 'posts/new-post.yaml', path: ['title'] }, 'Work');
   expect(act.edits?.map((edit) => 'value' in edit && edit.value)).toEqual([
     text.replace('/blog/new-post', '/blog/work'),
@@ -50,10 +50,14 @@ test('links to a new post lead to its new address', () => {
 });
 
 test('a post that moves again is found at all of its addresses that visitors know', () => {
-  const redirects = (formerly: string[] | string | undefined, to: string, wasSaved: boolean) => {
+  const redirects = (
+    formerly: string[] | string | undefined,
+    to: string,
+    wasPublished: boolean,
+  ) => {
     const value = { title: 'Calm', ...(formerly && { formerly }) };
     const file = 'posts/calm.yaml';
-    const draft = draftOf({ [file]: value }, wasSaved ? {} : { [file]: null });
+    const draft = draftOf({ [file]: value }, wasPublished ? {} : { [file]: null });
     const { edits } = actMovingPost(draft, 'calm', to);
     return (edits!.reduce<unknown>(valueAfter, value) as typeof value).formerly;
   };

@@ -18,7 +18,7 @@ const values = Object.fromEntries(entries);
 const forms = Object.fromEntries(entries.map(([file]) => [file, formOf(schemaOf(file)!, file)]));
 const shown = {
   values,
-  saved: {},
+  published: {},
   problems: [],
   things: {},
   setting: { forms, today: today },

@@ -45,16 +45,16 @@ test('a price that is said before joins those that there are, and the sentence s
 
 test('a class changes from a day on: the old one ends on the day before, in the order of the day', async () => {
   const before = classes(await shownNow());
-  const saved = before[0]!;
+  const published = before[0]!;
   set(day, ['classes', 0, 'start'], '23:00');
   set(day, ['classes', 0, 'end'], '23:30');
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
-  expect(changedFields(classes(shown)[0]!, saved)).toEqual(['start', 'end']);
-  at.desk.write({ edits: classFromDay(shown, row!, saved, '2027-01-04') });
+  expect(changedFields(classes(shown)[0]!, published)).toEqual(['start', 'end']);
+  at.desk.write({ edits: classFromDay(shown, row!, published, '2027-01-04') });
   const after = classes(await shownNow());
-  expect(after[0]).toEqual({ ...saved, until: '2027-01-03' });
-  expect(after.at(-1)).toEqual({ ...saved, start: '23:00', end: '23:30', from: '2027-01-04' });
+  expect(after[0]).toEqual({ ...published, until: '2027-01-03' });
+  expect(after.at(-1)).toEqual({ ...published, start: '23:00', end: '23:30', from: '2027-01-04' });
   expect(after).toHaveLength(before.length + 1);
   expect(await errorsOf(at.desk)).toEqual([]);
   expect(said()).toEqual([
@@ -63,24 +63,24 @@ test('a class changes from a day on: the old one ends on the day before, in the 
 });
 
 test('another coach from a day on is one change', async () => {
-  const [saved] = classes(await shownNow());
+  const [published] = classes(await shownNow());
   set(day, ['classes', 0, 'trainer'], 'kavya-n');
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
-  at.desk.write({ edits: classFromDay(shown, row!, saved!, '2027-01-04') });
+  at.desk.write({ edits: classFromDay(shown, row!, published!, '2027-01-04') });
   expect(said()).toEqual([
     ['Cycling (Monday) changes from Mon 4 January 2027', '9:00 am, with Kavya N.'],
   ]);
 });
 
 test('a class changes on some days only: the timetable stays, and the notice has the change', async () => {
-  const [saved] = classes(await shownNow());
+  const [published] = classes(await shownNow());
   set(day, ['classes', 0, 'trainer'], 'kavya-n');
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
   const days = { from: '2026-12-07', until: '2026-12-20' };
-  at.desk.write({ edits: classOnDays(shown, row!, saved!, days) });
-  expect(classes(await shownNow())[0]).toEqual(saved);
+  at.desk.write({ edits: classOnDays(shown, row!, published!, days) });
+  expect(classes(await shownNow())[0]).toEqual(published);
   const state = at.desk.current();
   expect((state.values['notice.yaml'] as { changes: Fields[] }).changes).toEqual([
     { ...days, class: 'cycling', start: '09:00', trainer: 'kavya-n' },

@@ -36,7 +36,7 @@ test('what is published is in the files, with every comment, and leaves the draf
   const before = content.read('plans.yaml');
   const desk = await openDesk(store);
   desk.write(setPrice(0, 800));
-  expect(await desk.save('Asha')).toBe(true);
+  expect(await desk.publishDraft('Asha')).toBe(true);
   expect(desk.current().changes).toEqual([]);
   expect(content.read('plans.yaml')).toBe(before.replace('price: 750', 'price: 800'));
   const [last] = await store.history(10);
@@ -61,10 +61,10 @@ test('an older price never comes back: a draft on another device takes what was 
   const [phone, computer] = [await openDesk(store), await openDesk(store)];
   phone.write(setPrice(0, 800));
   computer.write(set('contact.yaml', ['email', 'address'], 'desk@ironbanyan.example'));
-  await phone.save('Asha');
+  await phone.publishDraft('Asha');
   await computer.look();
   expect(priceIn(computer, 0)).toBe(800);
-  await computer.save('Asha');
+  await computer.publishDraft('Asha');
   await phone.look();
   expect(priceIn(phone, 0)).toBe(800);
   expect(phone.current().changes).toEqual([]);
@@ -76,15 +76,15 @@ test('the same value changed twice is asked about, and the answer is published',
   one.write(setPrice(0, 800));
   other.write(setPrice(0, 850));
   other.write(setPrice(1, 1000));
-  await one.save('Asha');
-  expect(await other.save('Rohan')).toBe(false);
+  await one.publishDraft('Asha');
+  expect(await other.publishDraft('Rohan')).toBe(false);
   const [conflict] = other.current().conflicts;
   expect(conflict).toMatchObject({ was: '₹750', mine: '₹850', theirs: '₹800' });
-  expect(await other.save('Rohan')).toBe(false);
+  expect(await other.publishDraft('Rohan')).toBe(false);
   expect(content.read('plans.yaml')).toContain('price: 800');
   other.settle(conflict!, 'theirs');
   expect(said(other)).toEqual(['Intermediates: price ₹950 → ₹1,000']);
-  expect(await other.save('Rohan')).toBe(true);
+  expect(await other.publishDraft('Rohan')).toBe(true);
   expect(content.read('plans.yaml')).toMatch(/price: 800[^]*price: 1000/);
 });
 
@@ -93,8 +93,8 @@ test('different values of one file come together without a question', async () =
   const [one, other] = [await openDesk(store), await openDesk(store)];
   one.write(editsOf('plans.yaml', { kind: 'move', path: ['plans', 2], to: 0 }));
   other.write(setPrice(1, 1000));
-  await one.save('Asha');
-  expect(await other.save('Rohan')).toBe(true);
+  await one.publishDraft('Asha');
+  expect(await other.publishDraft('Rohan')).toBe(true);
   const value = content.read('plans.yaml');
   expect(value.indexOf('name: Experts')).toBeLessThan(value.indexOf('name: Beginners'));
   expect(value).toContain('price: 1000');
@@ -106,12 +106,12 @@ test('a lost answer is asked for again, and nothing is published twice', async (
   const desk = await openDesk(store, device);
   desk.write(setPrice(0, 800));
   failing.after = true;
-  expect(await desk.save('Asha')).toBe(false);
+  expect(await desk.publishDraft('Asha')).toBe(false);
   failing.after = false;
   // Somebody else publishes another price meanwhile.
   const other = await openDesk(store);
   other.write(setPrice(0, 900));
-  await other.save('Rohan');
+  await other.publishDraft('Rohan');
   const again = await openDesk(store, device);
   await again.look();
   expect(priceIn(again, 0)).toBe(900);
@@ -124,7 +124,7 @@ test('without a network nothing is published, and nothing is lost', async () => 
   const desk = await openDesk(store);
   desk.write(setPrice(0, 800));
   failing.before = true;
-  expect(await desk.save('Asha')).toBe(false);
+  expect(await desk.publishDraft('Asha')).toBe(false);
   expect(desk.current().refused).toBeDefined();
   // It still waits, and says so.
   expect(desk.current().changes).toMatchObject([{ isSent: true }]);
@@ -140,7 +140,7 @@ test('the last publish is taken back for everybody, and the draft stays', async 
   const before = content.read('plans.yaml');
   const desk = await openDesk(store);
   desk.write(setPrice(0, 800));
-  await desk.save('Asha');
+  await desk.publishDraft('Asha');
   desk.write(setPrice(1, 1000));
   const [last] = await store.history(10);
   expect(await desk.takeBack(last!.id, 'Asha', 'Taken back: a price')).toBe(true);
@@ -153,10 +153,10 @@ test('a publish is not taken back over a later change of the same value', async 
   const { store } = await website();
   const desk = await openDesk(store);
   desk.write(setPrice(0, 800));
-  await desk.save('Asha');
+  await desk.publishDraft('Asha');
   const [first] = await store.history(10);
   desk.write(setPrice(0, 900));
-  await desk.save('Asha');
+  await desk.publishDraft('Asha');
   expect(await desk.takeBack(first!.id, 'Asha', 'Taken back: a price')).toBe(false);
   expect(desk.current().refused).toMatch(/changed later/);
   expect(priceIn(desk, 0)).toBe(900);
@@ -169,10 +169,10 @@ test('a new post is written as a file, and one that is deleted goes', async () =
   const { order: _, ...post } = desk.current().values[file!] as Record<string, unknown>;
   const made = 'posts/five-stretches.yaml';
   desk.write({ make: [{ file: made, value: { ...post, title: 'Five stretches' } }] });
-  await desk.save('Asha');
+  await desk.publishDraft('Asha');
   expect(content.read(made)).toMatch(/^title: Five stretches\n/);
   desk.write({ drop: [made] });
   expect(said(desk)).toEqual(['Post “Five stretches”: deleted']);
-  await desk.save('Asha');
+  await desk.publishDraft('Asha');
   expect(() => content.read(made)).toThrow();
 });

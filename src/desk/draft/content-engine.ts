@@ -93,7 +93,7 @@ export class ContentEngine implements DeskEngine {
     try {
       const isNew = await this.content.follow();
       if (isNew) this.readValues();
-      const hasPictures = await this.photographs.readSaved(this.pictureNames());
+      const hasPictures = await this.photographs.readPublished(this.pictureNames());
       return {
         connection: 'there',
         ...(isNew && { published: await this.published() }),
@@ -136,7 +136,7 @@ export class ContentEngine implements DeskEngine {
   async page(address: string, day?: string): Promise<string | undefined> {
     const photographs = this.photographs.onPages;
     // The list of photographs is not loaded if the desk was opened offline.
-    if (!this.whole || Object.keys(this.photographs.saved).length === 0) return undefined;
+    if (!this.whole || Object.keys(this.photographs.onWebsite).length === 0) return undefined;
     // The length tells a plain picture from the photograph of the same name that takes its place.
     const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
     const key = JSON.stringify([day, shown]);
@@ -181,7 +181,7 @@ export class ContentEngine implements DeskEngine {
     this.readValues();
     if (reply.kind === 'done') {
       // Known as published before they are forgotten as added, so that no page lacks one meanwhile.
-      await this.photographs.readSaved(this.pictureNames());
+      await this.photographs.readPublished(this.pictureNames());
       await this.parts.database.removePictures(added.map(({ name }) => name));
       await this.photographs.readAdded();
     }
@@ -192,7 +192,7 @@ export class ContentEngine implements DeskEngine {
 
   async version(id: string): Promise<Values> {
     const texts = await this.parts.workspace.version(id);
-    if (!texts) throw new DeskRefused(words.noSuchSave);
+    if (!texts) throw new DeskRefused(words.noSuchPublish);
     return Object.fromEntries(
       Object.entries(texts).map(([file, { after }]) => [file, this.read(file, after)]),
     );
@@ -200,7 +200,7 @@ export class ContentEngine implements DeskEngine {
 
   async takeBack(id: string, by: string, sentence: string): Promise<PublishReply> {
     const texts = await this.parts.workspace.version(id);
-    if (!texts) return { kind: 'refused', why: words.noSuchSave };
+    if (!texts) return { kind: 'refused', why: words.noSuchPublish };
     if (await this.content.follow()) this.readValues();
     const files: Record<string, unknown> = {};
     for (const [file, { before, after }] of Object.entries(texts)) {
@@ -265,8 +265,8 @@ export class ContentEngine implements DeskEngine {
 
   private report(texts: Texts, content: ContentInMemory): Report {
     this.sizes.clear();
-    const saved = this.content.picturesIn(imagesFolder);
-    for (const [name, size] of this.photographs.sizesWith(saved)) this.sizes.set(name, size);
+    const published = this.content.picturesIn(imagesFolder);
+    for (const [name, size] of this.photographs.sizesWith(published)) this.sizes.set(name, size);
     for (const file of new Set([...content.files, ...texts.keys()]))
       content.write(file, texts.get(file));
     return content.check();

@@ -7,7 +7,7 @@ import type { DeskSession } from '../../accounts/desk-staff.ts';
 import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
-import { savedOf, type Shown } from '../form/shown.ts';
+import { publishedOf, type Shown } from '../form/shown.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
@@ -170,15 +170,15 @@ export class DeskStore {
   };
 
   /** Publishes the whole draft; resolves with whether it was done. */
-  readonly save = async (by: string): Promise<boolean> => {
-    const isDone = await this.request(words.saving, () => this.publish(by.trim()));
+  readonly publishDraft = async (by: string): Promise<boolean> => {
+    const isDone = await this.request(words.publishing, () => this.publish(by.trim()));
     if (isDone) this.show({ setting: { ...this.shown.setting, person: by } });
     return isDone === true;
   };
 
   /** Puts back, for everybody, what was published before; the draft stays. */
   readonly takeBack = async (id: string, by: string, sentence: string): Promise<boolean> => {
-    const isDone = await this.request(words.saving, async (engine) => {
+    const isDone = await this.request(words.publishing, async (engine) => {
       const reply = await engine.takeBack(id, by, sentence);
       if (reply.kind === 'refused') throw refusal(reply.why);
       this.setDraft(onHead(this.draft, reply.head, reply.values));
@@ -211,7 +211,7 @@ export class DeskStore {
 
   /** Cancels the running act. A publish that was sent cannot be cancelled: it completes in the background. */
   readonly stop = () => {
-    this.stopped = this.work.step() === 'publish' ? words.saveGoesOn : words.stopped;
+    this.stopped = this.work.step() === 'publish' ? words.publishGoesOn : words.stopped;
     this.work.stop();
   };
 
@@ -295,7 +295,7 @@ export class DeskStore {
       return true;
     }
     this.setDraft(onHead(notPublished(this.draft), reply.head, reply.values));
-    if (this.draft.conflicts.length > 0) throw refusal(words.savedMeanwhile);
+    if (this.draft.conflicts.length > 0) throw refusal(words.publishedMeanwhile);
     return false;
   }
 
@@ -313,7 +313,7 @@ export class DeskStore {
     if (this.shown.busy !== undefined || this.shown.isElsewhere) return;
     this.take(await this.engine.look());
     if (this.draft.publish && this.shown.connection === 'there')
-      await this.request(words.saving, () => this.publish(''));
+      await this.request(words.publishing, () => this.publish(''));
   };
 
   private take({ connection, published: content, pictures }: Looked) {
@@ -355,7 +355,7 @@ export class DeskStore {
       .map((change) => (isSent(change) ? { ...change, isSent: true } : change));
     return {
       values: draft.values as Record<string, unknown>,
-      saved: savedOf(draft.published, files),
+      published: publishedOf(draft.published, files),
       files: Object.keys(draft.values).sort(),
       changes,
       conflicts: draft.conflicts.flatMap((one) => {

@@ -11,13 +11,13 @@ import { words } from '../words/words.ts';
 import type { DraftDatabase, DraftPicture } from './draft-database.ts';
 import { DeskRefused } from './protocol.ts';
 
-/** The photographs of a draft: the saved ones, and those added since. */
+/** The photographs of a draft: the published ones, and those added since. */
 export class DraftPictures {
-  /** The saved photographs that the site has, by name, as its pages show them. */
-  saved: Readonly<Record<string, Photograph>> = {};
-  /** The names of all saved photographs. */
-  private savedNames: readonly string[] = [];
-  private readonly unpublished: UnpublishedPictures;
+  /** The photographs that the website has built already, by name, as its pages show them. */
+  onWebsite: Readonly<Record<string, Photograph>> = {};
+  /** The names of all published photographs. */
+  private publishedNames: readonly string[] = [];
+  private readonly unbuilt: UnbuiltPictures;
   private added = new Map<string, LoadedPicture>();
   private readonly database: DraftDatabase;
   private readonly workspace: Workspace;
@@ -32,7 +32,7 @@ export class DraftPictures {
     this.database = database;
     this.workspace = workspace;
     this.prepare = prepare;
-    this.unpublished = new UnpublishedPictures(workspace, measure);
+    this.unbuilt = new UnbuiltPictures(workspace, measure);
   }
 
   /** Reads the photographs added on this device; returns whether any were added or removed. */
@@ -48,24 +48,24 @@ export class DraftPictures {
   }
 
   /**
-   * Reads the saved photographs again if `names` differ from the known ones; otherwise loads the next one that the site
+   * Reads the published photographs again if `names` differ from the known ones; otherwise loads the next one that the site
    * does not have yet, so that nobody waits for all of these. Returns whether anything is new.
    */
-  async readSaved(names: readonly string[]): Promise<boolean> {
-    if (names.join() === this.savedNames.join()) return this.unpublished.loadNext();
+  async readPublished(names: readonly string[]): Promise<boolean> {
+    if (names.join() === this.publishedNames.join()) return this.unbuilt.loadNext();
     const published = await this.workspace.photographs();
     const isPublished = (name: string) => Object.hasOwn(published, name);
-    this.saved = Object.fromEntries(
+    this.onWebsite = Object.fromEntries(
       names.filter(isPublished).map((name) => [name, published[name]!]),
     );
-    this.unpublished.setNames(names.filter((name) => !isPublished(name)));
-    this.savedNames = names;
+    this.unbuilt.setNames(names.filter((name) => !isPublished(name)));
+    this.publishedNames = names;
     return true;
   }
 
-  /** The sizes in bytes of all photographs of the draft, by name; `saved`: the sizes of the saved ones. */
-  sizesWith(saved: Iterable<[string, number]>): Map<string, number> {
-    return new Map([...this.sizes, ...saved]);
+  /** The sizes in bytes of all photographs of the draft, by name; `published`: the sizes of the published ones. */
+  sizesWith(published: Iterable<[string, number]>): Map<string, number> {
+    return new Map([...this.sizes, ...published]);
   }
 
   /** The sizes in bytes of the added photographs, by name. */
@@ -78,29 +78,30 @@ export class DraftPictures {
     const loaded = this.loaded.map(
       ({ name, width, height, address }) => [name, { width, height, address }] as const,
     );
-    const saved = Object.entries(this.saved).map(([name, photograph]) => {
+    const built = Object.entries(this.onWebsite).map(([name, photograph]) => {
       const { width, height } = photograph;
       return [name, { width, height, address: plainSource(photograph) }] as const;
     });
-    return Object.fromEntries([...loaded, ...saved]);
+    return Object.fromEntries([...loaded, ...built]);
   }
 
   /** The photographs as the pages of the draft show them, by name; those not loaded yet are plain. */
   get onPages(): Record<string, Photograph> {
-    const missing = this.savedNames.map((name) => [name, plainPhotograph] as const);
+    const missing = this.publishedNames.map((name) => [name, plainPhotograph] as const);
     const loaded = this.loaded.map((one) => [one.name, one.onPages] as const);
-    return { ...Object.fromEntries([...missing, ...loaded]), ...this.saved };
+    return { ...Object.fromEntries([...missing, ...loaded]), ...this.onWebsite };
   }
 
   private get loaded(): LoadedPicture[] {
-    return [...this.added.values(), ...this.unpublished.loaded.values()];
+    return [...this.added.values(), ...this.unbuilt.loaded.values()];
   }
 
   /** The file of a photograph; undefined if there is none. */
   async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const found = this.loaded.find((one) => one.name === name);
     return (
-      found?.bytes ?? (this.savedNames.includes(name) ? this.workspace.picture(name) : undefined)
+      found?.bytes ??
+      (this.publishedNames.includes(name) ? this.workspace.picture(name) : undefined)
     );
   }
 
@@ -176,8 +177,8 @@ export const loadedPicture = (picture: DraftPicture): LoadedPicture => ({
   },
 });
 
-/** Photographs of the saved content that the published site does not have yet, loaded one by one. */
-export class UnpublishedPictures {
+/** Photographs that are published, but that the website has not built yet, loaded one by one. */
+export class UnbuiltPictures {
   readonly loaded = new Map<string, LoadedPicture>();
   private waiting = new Set<string>();
   private readonly workspace: Workspace;

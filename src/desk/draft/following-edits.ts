@@ -1,6 +1,6 @@
 /*
  * Edits that follow another one by themselves: the id of a new thing follows its name, a last day its first day.
- * `savedAt` finds the published value of a field.
+ * `publishedAt` finds the published value of a field.
  */
 
 import { valueAt } from '../../content/path.ts';
@@ -11,33 +11,34 @@ import { formOfFile } from '../frame/use-desk.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
 
 /**
- * The saved value of a place in the draft. List items match by id, else by equality, else by index if lengths agree.
+ * The published value of a place in the draft. List items match by id, else by equality, else by index if lengths agree.
  */
-export function savedAt(
-  shown: Pick<Shown, 'values' | 'saved'>,
+export function publishedAt(
+  shown: Pick<Shown, 'values' | 'published'>,
   { file, path }: FieldPlace,
 ): unknown {
-  if (!Object.hasOwn(shown.saved, file)) return path.reduce(inside, shown.values[file]);
-  let [here, saved] = [shown.values[file], shown.saved[file]];
+  if (!Object.hasOwn(shown.published, file)) return path.reduce(inside, shown.values[file]);
+  let [here, published] = [shown.values[file], shown.published[file]];
   for (const part of path) {
-    saved = typeof part === 'number' ? counterpart(here, saved, part) : inside(saved, part);
+    published =
+      typeof part === 'number' ? counterpart(here, published, part) : inside(published, part);
     here = inside(here, part);
   }
-  return saved ?? undefined;
+  return published ?? undefined;
 }
 
 const inside = (value: unknown, part: string | number): unknown =>
   (value as Record<string | number, unknown> | null | undefined)?.[part];
 
-/** Finds the saved version of a list item. */
-function counterpart(here: unknown, saved: unknown, index: number): unknown {
-  if (!Array.isArray(here) || !Array.isArray(saved)) return undefined;
+/** Finds the published version of a list item. */
+function counterpart(here: unknown, published: unknown, index: number): unknown {
+  if (!Array.isArray(here) || !Array.isArray(published)) return undefined;
   const item: unknown = here[index];
   const id = inside(item, 'id');
-  if (id !== undefined) return saved.find((one) => inside(one, 'id') === id);
-  const same: unknown = saved.find((one) => JSON.stringify(one) === JSON.stringify(item));
+  if (id !== undefined) return published.find((one) => inside(one, 'id') === id);
+  const same: unknown = published.find((one) => JSON.stringify(one) === JSON.stringify(item));
   // If the lengths differ, an index does not identify the item.
-  return same ?? (here.length === saved.length ? saved[index] : undefined);
+  return same ?? (here.length === published.length ? published[index] : undefined);
 }
 
 const day = /^\d{4}-\d\d-\d\d$/;
@@ -65,7 +66,7 @@ export function untilFollowing(
 /** The fields that name a thing, in order of preference. */
 export const namingFields = ['name', 'label', 'question', 'title'];
 
-/** The edits that update the id of an unsaved thing, wherever it is used, to match its name; saved ids stay. */
+/** The edits that update the id of an unpublished thing, wherever it is used, to match its name; published ids stay. */
 export function idFollowing(shown: Shown, { file, path }: FieldPlace, next: unknown): FileEdit[] {
   if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
     return [];
@@ -75,7 +76,7 @@ export function idFollowing(shown: Shown, { file, path }: FieldPlace, next: unkn
   if (!own || own[1].kind !== 'id' || own[1].declares === undefined) return [];
   const kind = own[1].declares;
   const id = valueAt(shown.values[file], [...around, own[0]]);
-  if (typeof id !== 'string' || savedAt(shown, { file, path: around }) !== undefined) return [];
+  if (typeof id !== 'string' || publishedAt(shown, { file, path: around }) !== undefined) return [];
   const others = (shown.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
   const wanted = freeId(next, others);
   return wanted === id ? [] : editsToRenameId(shown, kind, id, wanted);

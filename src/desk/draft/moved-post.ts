@@ -9,18 +9,20 @@ import { words } from '../words/words.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
 import type { Act } from './protocol.ts';
 
-type Draft = Pick<Shown, 'files' | 'saved' | 'values'>;
+type Draft = Pick<Shown, 'files' | 'published' | 'values'>;
 
-/** Whether a post has never been saved, under any name. */
-export const isNewPost = ({ saved, values }: Draft, id: string) =>
-  saved[`posts/${id}.yaml`] === null &&
+/** Whether a post has never been published, under any name. */
+export const isNewPost = ({ published, values }: Draft, id: string) =>
+  published[`posts/${id}.yaml`] === null &&
   valueAt(values[`posts/${id}.yaml`], ['formerly']) === undefined;
 
 /** The address that fits a title, and that no other post has. */
 export function addressFor(draft: Draft, id: string, title: string): string {
-  const { saved, values } = draft;
+  const { published, values } = draft;
   // A new post must not become one that was deleted since the last save.
-  const gone = Object.keys(saved).filter((file) => saved[file] !== null && isNewPost(draft, id));
+  const gone = Object.keys(published).filter(
+    (file) => published[file] !== null && isNewPost(draft, id),
+  );
   const others = [...Object.keys(values), ...gone]
     .filter((file) => file.startsWith('posts/'))
     .map(idOfFile);
@@ -53,18 +55,18 @@ export function actMovingPost(shown: Draft, from: string, to: string): Act {
   return { rename: [{ from: old, to: file }], edits: [...links, ...redirects] };
 }
 
-/** Visitors know the addresses at which a post was saved; the new one is no earlier one. */
-function redirectEdits({ saved, values }: Draft, from: string, to: string): Edit[] {
+/** Visitors know the addresses at which a post was published; the new one is no earlier one. */
+function redirectEdits({ published, values }: Draft, from: string, to: string): Edit[] {
   const path = ['formerly'];
   const known = valueAt(values[`posts/${from}.yaml`], path);
   const earlier: unknown[] = Array.isArray(known) ? known : [];
-  const wasSaved = saved[`posts/${from}.yaml`] !== null;
+  const wasPublished = published[`posts/${from}.yaml`] !== null;
   const index = earlier.indexOf(to);
   // The check reports a name that is not in a list; it becomes one of the list.
   if (known !== undefined && !Array.isArray(known))
-    return wasSaved ? [{ kind: 'set', path, value: [known, from] }] : [];
+    return wasPublished ? [{ kind: 'set', path, value: [known, from] }] : [];
   return [
-    ...(wasSaved
+    ...(wasPublished
       ? [{ kind: 'insert' as const, path: [...path, earlier.length], value: from }]
       : []),
     ...(index < 0 ? [] : [{ kind: 'remove' as const, path: [...path, index] }]),

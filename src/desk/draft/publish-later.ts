@@ -24,11 +24,11 @@ export const useWillPublishLater = () => useSyncExternalStore(subscribe, () => i
 /** Hook that publishes as soon as there is a connection, if that was requested with `publishLater`. */
 export function usePublishLater() {
   const { connection, session } = useShown();
-  const { save } = useStore();
+  const { publishDraft } = useStore();
   const isDue = useWillPublishLater() && connection === 'there';
   useEffect(() => {
     if (!isDue) return;
     publishLater(false);
-    void save(session!.name).then((isDone) => isDone && go('published'));
-  }, [isDue, save, session]);
+    void publishDraft(session!.name).then((isDone) => isDone && go('published'));
+  }, [isDue, publishDraft, session]);
 }

@@ -1,6 +1,6 @@
 import { fillWords } from '../../content/text/fill.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import { savedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/following-edits.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message, Named } from '../frame/Message.tsx';
 import { namesIn, problemsIn } from '../frame/use-desk.ts';
@@ -15,7 +15,7 @@ import type { ValueField } from './form-field.ts';
 import { shortenedApart } from './one-line.ts';
 import { ConflictAt, ProblemList } from './problems.tsx';
 
-/** A field: label, hint, control, saved value and problems. */
+/** A field: label, hint, control, published value and problems. */
 export function Field({
   field,
   label = field.label,
@@ -29,15 +29,15 @@ export function Field({
   /** Further edits that always go with a change of the field. */
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
 }) {
-  const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
+  const { shown, value, published, isFileChanged, change } = usePlace(place, follows);
   const preview = usePreview();
   const names = namesIn(shown);
   const id = idOf(place);
-  // A new thing or a new list item has no saved value to show.
+  // A new thing or a new list item has no published value to show.
   const around = { file: place.file, path: place.path.slice(0, -1) };
   const isItem = typeof place.path.at(-1) === 'number';
-  const isNew = (isItem ? saved : savedAt(shown, around)) === undefined;
-  const isChanged = isFileChanged && !isNew && JSON.stringify(saved) !== JSON.stringify(value);
+  const isNew = (isItem ? published : publishedAt(shown, around)) === undefined;
+  const isChanged = isFileChanged && !isNew && JSON.stringify(published) !== JSON.stringify(value);
   const problems = problemsIn(shown, place.file, place.path).filter(
     ({ severity }) => severity === 'error',
   );
@@ -91,10 +91,10 @@ export function Field({
         change={change}
       />
       {isChanged && (
-        <SavedValue
+        <PublishedValue
           label={label}
-          was={wasInWords(field, saved, value, names)}
-          onPutBack={() => change(saved)}
+          was={wasInWords(field, published, value, names)}
+          onPutBack={() => change(published)}
         />
       )}
       <ConflictAt {...place} />
@@ -139,15 +139,15 @@ function Count({
   return <span className="count">{words.count(letters, read)}</span>;
 }
 
-/** The saved value in words; for a long text only the difference. */
-function wasInWords(field: ValueField, saved: unknown, value: unknown, names: Names): string {
-  const was = inWords(field, saved, names);
-  const isCut = was.endsWith('…') && typeof saved === 'string' && typeof value === 'string';
-  return isCut ? shortenedApart(saved, value, names)[0] : was;
+/** The published value in words; for a long text only the difference. */
+function wasInWords(field: ValueField, published: unknown, value: unknown, names: Names): string {
+  const was = inWords(field, published, names);
+  const isCut = was.endsWith('…') && typeof published === 'string' && typeof value === 'string';
+  return isCut ? shortenedApart(published, value, names)[0] : was;
 }
 
-/** The saved value, with a button to restore it. */
-const SavedValue = ({
+/** The published value, with a button to restore it. */
+const PublishedValue = ({
   label,
   was,
   onPutBack,

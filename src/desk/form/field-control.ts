@@ -5,7 +5,7 @@
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
-import { idFollowing, savedAt, untilFollowing } from '../draft/following-edits.ts';
+import { idFollowing, publishedAt, untilFollowing } from '../draft/following-edits.ts';
 import { actFollowing } from '../draft/moved-post.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 import type { ValueField } from './form-field.ts';
@@ -22,7 +22,7 @@ export interface FieldControl extends FieldPlace {
   change: (next: unknown) => void;
 }
 
-/** Hook with the value at a place, its saved value, and a function that changes it. */
+/** Hook with the value at a place, its published value, and a function that changes it. */
 export function usePlace(
   { file, path }: FieldPlace,
   follows?: (next: unknown) => readonly FileEdit[],
@@ -31,8 +31,8 @@ export function usePlace(
   const shown = useShown();
   const form = formOfFile(shown, file);
   const value = valueAt(shown.values[file], path);
-  const isFileChanged = Object.hasOwn(shown.saved, file);
-  const saved = savedAt(shown, { file, path });
+  const isFileChanged = Object.hasOwn(shown.published, file);
+  const published = publishedAt(shown, { file, path });
   const change = (next: unknown) => {
     const { rename = [], edits = [] } = actFollowing(shown, { file, path }, next);
     store.write({
@@ -46,7 +46,7 @@ export function usePlace(
       ],
     });
   };
-  return { shown, store, form, value, saved, isFileChanged, change };
+  return { shown, store, form, value, published, isFileChanged, change };
 }
 
 /** The id of the control for a place. */

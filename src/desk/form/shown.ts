@@ -19,7 +19,7 @@ export interface Shown extends Checked {
   /** Draft values by file; null for a file that no screen can show. */
   values: Record<string, unknown>;
   /** Published values of the files that differ in the draft; null for a file that is not published yet. */
-  saved: Record<string, unknown>;
+  published: Record<string, unknown>;
   /** All files of the draft. */
   files: readonly string[];
   changes: readonly Change[];
@@ -43,5 +43,5 @@ export interface Shown extends Checked {
 }
 
 /** The published value of each changed file; null for a file that is not published yet. */
-export const savedOf = (published: Values, files: readonly string[]): Shown['saved'] =>
+export const publishedOf = (published: Values, files: readonly string[]): Shown['published'] =>
   Object.fromEntries(files.map((file) => [file, published[file] ?? null]));

@@ -186,5 +186,5 @@ export const refusedPictures = {
   raw: 'This picture is as the camera stores it (RAW or TIFF). Save it as JPEG in the program for your photographs.',
   packed: 'This is a ZIP archive of pictures. Unpack it, and choose one picture.',
   unknown:
-    'This is not a photograph, whatever its name says. Choose one that is saved as JPEG or PNG.',
+    'This is not a photograph, whatever its name says. Choose one that is published as JPEG or PNG.',
 } as const;

@@ -4,7 +4,7 @@ import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetab
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import { savedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/following-edits.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import type { ValueField } from '../form/form-field.ts';
@@ -138,10 +138,10 @@ function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown
         : []),
     ];
   if (name !== 'start') return [];
-  const saved = savedAt(shown, { file: row.file, path: ['classes', row.index] }) as Saved;
+  const published = publishedAt(shown, { file: row.file, path: ['classes', row.index] }) as Saved;
   const minutes =
-    typeof saved?.start === 'string' && typeof saved.end === 'string'
-      ? minutesBetween(saved.start, countedTime(saved.end))
+    typeof published?.start === 'string' && typeof published.end === 'string'
+      ? minutesBetween(published.start, countedTime(published.end))
       : usualMinutes(shown, row.class);
   return set('end', endFollowing({ ...row, end: typedTime(row.end) }, next, minutes));
 }

@@ -52,7 +52,7 @@ export function Posts() {
                 <p>{[category, dateInWords(date)].filter(Boolean).join(', ')}</p>
               </div>
               <ProblemMark problems={problemsIn(shown, file, [])}>
-                {Object.hasOwn(shown.saved, file) ? (
+                {Object.hasOwn(shown.published, file) ? (
                   <span className="mark changed">{words.changed}</span>
                 ) : (
                   draft && <span className="mark fill">{words.draft}</span>

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { savedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/following-edits.ts';
 import { additionsTo } from '../form/additions.ts';
 import { firstControlIn } from '../form/field-control.ts';
 import { Field } from '../form/Field.tsx';
@@ -124,14 +124,15 @@ function PlanCard({
   const shown = useShown();
   const store = useStore();
   const path = ['plans', index];
-  const saved = savedAt(shown, { file, path }) as typeof plan | undefined;
-  // A plan whose name was emptied is called by its saved name.
-  const named = [plan['name'], saved?.['name']].find(
+  const published = publishedAt(shown, { file, path }) as typeof plan | undefined;
+  // A plan whose name was emptied is called by its published name.
+  const named = [plan['name'], published?.['name']].find(
     (one): one is string => typeof one === 'string' && one !== '',
   );
   const name = named ?? words.newPlan;
   // A new plan needs a name first.
-  const first = saved === undefined ? ['name', 'price', 'unit', 'line'] : ['price', 'unit', 'line'];
+  const first =
+    published === undefined ? ['name', 'price', 'unit', 'line'] : ['price', 'unit', 'line'];
   const rest = form.fields.filter(([own]) => !first.includes(own));
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>

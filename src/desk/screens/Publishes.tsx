@@ -205,17 +205,17 @@ function useProgress(): Progress {
   return progress;
 }
 
-/** Loads the last saves, newest first; undefined while loading. */
+/** Loads the last publishes, newest first; undefined while loading. */
 export function useHistory(): readonly EarlierPublish[] | undefined {
   const { load } = useStore();
   const { version } = useShown();
-  const [saves, setSaves] = useState<readonly EarlierPublish[]>();
+  const [publishes, setPublishes] = useState<readonly EarlierPublish[]>();
   useEffect(() => {
     let isCurrent = true;
-    void load((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
+    void load((desk) => desk.history()).then((found) => isCurrent && found && setPublishes(found));
     return () => {
       isCurrent = false;
     };
   }, [load, version]);
-  return saves;
+  return publishes;
 }

@@ -124,7 +124,7 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
     if (wrongIn(now).wrong.length + now.conflicts.length > 0)
       document.querySelector<HTMLElement>('[data-first-problem]')?.focus();
     else if (isAway) publishLater(true);
-    else onDone(await store.save(by));
+    else onDone(await store.publishDraft(by));
   };
   return (
     <div className="part">

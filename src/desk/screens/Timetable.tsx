@@ -167,11 +167,11 @@ function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
     ...problemsIn(shown, row.file, ['classes', row.index]),
     ...shown.problems.filter(({ file, beside }) => file === row.file && beside?.[1] === row.index),
   ].filter(({ severity }) => severity === 'error');
-  const saved = shown.saved[row.file] as { classes?: unknown[] } | undefined;
+  const published = shown.published[row.file] as { classes?: unknown[] } | undefined;
   const own = (shown.values[row.file] as { classes: unknown[] }).classes[row.index];
   const isNew =
-    saved !== undefined &&
-    !saved.classes?.some((one) => JSON.stringify(one) === JSON.stringify(own));
+    published !== undefined &&
+    !published.classes?.some((one) => JSON.stringify(one) === JSON.stringify(own));
   const hasAny = (...names: readonly string[]) =>
     names.some((name) => (own as Record<string, unknown>)[name] !== undefined);
   const isIncomplete = wrong.length > 0 && wrong.every(({ isEmpty }) => isEmpty);

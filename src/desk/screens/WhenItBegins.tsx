@@ -9,7 +9,7 @@ import { valueAt } from '../../content/path.ts';
 import { formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { savedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/following-edits.ts';
 import { ActRow, lackOf } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { go } from '../frame/route.ts';
@@ -199,20 +199,20 @@ export function ClassBegins({ row }: { row: ClassRow }) {
   const names = namesIn(shown);
   const { file, index } = row;
   const place = { file, path: ['classes', index] };
-  const saved = savedAt(shown, place) as Record<string, unknown> | undefined;
+  const published = publishedAt(shown, place) as Record<string, unknown> | undefined;
   const now = valueAt(shown.values[file], place.path) as Record<string, unknown>;
-  if (!saved || row.weeks.everyWeeks !== undefined) return null;
-  const changed = changedFields(now, saved);
+  if (!published || row.weeks.everyWeeks !== undefined) return null;
+  const changed = changedFields(now, published);
   if (changed.length === 0 || changed.some((name) => now[name] === '')) return null;
-  const name = names.thing('class', String(saved['class']));
+  const name = names.thing('class', String(published['class']));
   return (
     <WhenItBegins
       legend={words.changeBegins}
-      before={inWords(saved, names)}
+      before={inWords(published, names)}
       after={inWords(now, names)}
       onFrom={(from) =>
         write(
-          { edits: classFromDay(shown, row, saved, from) },
+          { edits: classFromDay(shown, row, published, from) },
           words.changesThen(name, words.fromDay(dateInWords(from))),
         )
       }
@@ -221,7 +221,7 @@ export function ClassBegins({ row }: { row: ClassRow }) {
           ? undefined
           : (from, until) =>
               write(
-                { edits: classOnDays(shown, row, saved, { from, until }) },
+                { edits: classOnDays(shown, row, published, { from, until }) },
                 words.changesThen(name, words.daysInWords(dateInWords(from), dateInWords(until))),
               )
       }
@@ -244,7 +244,7 @@ interface OtherPrice {
   until?: unknown;
 }
 
-/** Asks when a changed price begins; while the price is as saved, shows the prices of other days. */
+/** Asks when a changed price begins; while the price is as published, shows the prices of other days. */
 export function PriceBegins({
   name,
   plan,
@@ -256,7 +256,7 @@ export function PriceBegins({
 }) {
   const shown = useShown();
   const { write } = useStore();
-  const old = savedAt(shown, { file, path: [...path, 'price'] });
+  const old = publishedAt(shown, { file, path: [...path, 'price'] });
   const { price } = plan;
   if (typeof old === 'number' && typeof price === 'number' && price !== old) {
     const after = formatPrice(price);

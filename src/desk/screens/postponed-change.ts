@@ -1,4 +1,4 @@
-/* Edits that postpone a change of the draft: the saved value is restored, and the new one begins later. */
+/* Edits that postpone a change of the draft: the published value is restored, and the new one begins later. */
 
 import { valueAt } from '../../content/path.ts';
 import { addDays } from '../../timetable/clock.ts';
@@ -7,7 +7,7 @@ import type { Shown } from '../form/shown.ts';
 import { addedEntries } from './dated-classes.ts';
 import { type ClassRow, indexFor, rowsOfDay } from './timetable-rows.ts';
 
-/** Edits that postpone a change of the draft: they restore the saved value, and schedule the new one for later. */
+/** Edits that postpone a change of the draft: they restore the published value, and schedule the new one for later. */
 
 /** A period, both days included; without `until`, from a day on: "2027-01-01". */
 export interface Days {
@@ -36,33 +36,38 @@ export function priceFromDay(
 /** The fields of a weekly class whose change can be postponed. */
 const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
 
-/** The names of these fields in which a class differs from its saved version. */
-export const changedFields = (row: Fields, saved: Fields) =>
-  fieldsOfClass.filter((name) => row[name] !== saved[name]);
+/** The names of these fields in which a class differs from its published version. */
+export const changedFields = (row: Fields, published: Fields) =>
+  fieldsOfClass.filter((name) => row[name] !== published[name]);
 
-const putBack = (file: string, path: FieldPlace['path'], row: Fields, saved: Fields): FileEdit[] =>
-  changedFields(row, saved).map((name) => ({
+const putBack = (
+  file: string,
+  path: FieldPlace['path'],
+  row: Fields,
+  published: Fields,
+): FileEdit[] =>
+  changedFields(row, published).map((name) => ({
     file,
     kind: 'set',
     path: [...path, name],
-    value: saved[name],
+    value: published[name],
   }));
 
-/** Ends the saved class on the day before `from`, and adds the changed class from that day on. */
+/** Ends the published class on the day before `from`, and adds the changed class from that day on. */
 export function classFromDay(
   shown: Shown,
   { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
-  saved: Fields,
+  published: Fields,
   from: string,
 ): FileEdit[] {
   const path = ['classes', index];
   const row = valueAt(shown.values[file], path) as Fields;
   const startsThen = rowsOfDay(shown.values, day).map((one) =>
-    one.index === index ? { ...one, start: String(saved['start']) } : one,
+    one.index === index ? { ...one, start: String(published['start']) } : one,
   );
   const place = indexFor(startsThen, String(row['start']));
   return [
-    ...putBack(file, path, row, saved),
+    ...putBack(file, path, row, published),
     endedBefore(file, path, from),
     { file, kind: 'insert', path: ['classes', place], value: { ...row, from } },
   ];
@@ -76,25 +81,25 @@ export const endedBefore = (file: string, path: FieldPlace['path'], from: string
   value: addDays(from, -1),
 });
 
-/** Restores the saved class, and adds its change on some days to notice.yaml. */
+/** Restores the published class, and adds its change on some days to notice.yaml. */
 export function classOnDays(
   shown: Shown,
   { file, index }: { file: string; index: number },
-  saved: Fields,
+  published: Fields,
   { from, until }: Required<Days>,
 ): FileEdit[] {
   const path = ['classes', index];
   const row = valueAt(shown.values[file], path) as Fields;
-  const changed = changedFields(row, saved);
+  const changed = changedFields(row, published);
   const hasNewTime = changed.includes('start') || changed.includes('end');
   const { edits } = addedEntries(shown.values, 'changes', [
     {
       ...(from === until ? { date: from } : { from, until }),
-      class: saved['class'],
-      start: saved['start'],
+      class: published['class'],
+      start: published['start'],
       ...(changed.includes('trainer') && { trainer: row['trainer'] }),
       ...(hasNewTime && { newStart: row['start'], newEnd: row['end'] }),
     },
   ]);
-  return [...putBack(file, path, row, saved), ...edits];
+  return [...putBack(file, path, row, published), ...edits];
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { valueAfter } from '../../content/edit.ts';
-import { savedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/following-edits.ts';
 import type { DeskProblem } from '../draft/protocol.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
 import { Message, Named } from '../frame/Message.tsx';
@@ -66,8 +66,8 @@ export function ProblemsFirst() {
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
   const place = ({ file, path, isEmpty }: DeskProblem) => {
-    const [now, was] = [shown.values[file], savedAt(shown, { file, path })];
-    // A thing whose name was emptied is called by its saved name.
+    const [now, was] = [shown.values[file], publishedAt(shown, { file, path })];
+    // A thing whose name was emptied is called by its published name.
     const isGone = isEmpty && was !== undefined;
     const value = isGone ? valueAfter(now, { kind: 'set', path, value: was }) : now;
     return placeInWords(file, formOfFile(shown, file), value, path, namesIn(shown));
@@ -105,11 +105,11 @@ export function ProblemsFirst() {
 
 /** For a post that is not finished: the button that publishes everything else, and keeps the post hidden. */
 function KeepAsDraft({ file }: { file: string }) {
-  const { values, saved } = useShown();
+  const { values, published } = useShown();
   const { write } = useStore();
   const post = values[file] as { draft?: unknown } | null | undefined;
   if (!file.startsWith('posts/') || !post || post.draft === true) return null;
-  const isNew = saved[file] === null;
+  const isNew = published[file] === null;
   if (!isNew) return null;
   return (
     <button

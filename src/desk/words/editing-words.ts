@@ -20,7 +20,7 @@ export const actWords = {
   settleFirst: 'Two people changed the same thing. Choose one first.',
   fixFirst: 'Something still needs fixing. It is at the top of the list of changes.',
   // Progress messages.
-  saving: 'Publishing …',
+  publishing: 'Publishing …',
   preparing: 'Preparing the photograph …',
   opening: 'Opening the desk …',
   // Progress by pending request.
@@ -41,7 +41,7 @@ export const actWords = {
   canGoOn: 'You can go on working.',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was changed, and your draft is kept.',
-  saveGoesOn:
+  publishGoesOn:
     'You can go on. It has been sent and finishes by itself; your draft is kept until then.',
   notOpened: 'The desk could not be opened.',
   notOpenedHint:
@@ -205,7 +205,7 @@ export const previewWords = {
 } as const;
 
 /** Texts about publishing, refused publishes and earlier ones. */
-export const saveWords = {
+export const publishWords = {
   unlisted:
     'Everything is published, but it is missing from the list of earlier publishes. It will be listed with a later one.',
   commitRefused: {
@@ -218,13 +218,13 @@ export const saveWords = {
     'store-failed':
       'The files could not be written, and nothing was published. Your draft is kept. Show this to whoever looks after the site.',
   },
-  savedMeanwhile:
+  publishedMeanwhile:
     'Somebody else has published meanwhile. What they changed is here now; look at your changes once more.',
   notReached: 'The website’s files cannot be reached now. Your draft is kept; try again later.',
   neededLater:
     'This cannot be taken back, because something that was published later needs it. Change it by hand instead.',
   changedLater:
     'This cannot be taken back, because the same was changed later. Change it by hand instead.',
-  noSuchSave: 'This version no longer exists.',
+  noSuchPublish: 'This version no longer exists.',
   somebody: 'The desk',
 } as const;

@@ -6,7 +6,7 @@ import {
   fieldWords,
   pictureWords,
   previewWords,
-  saveWords,
+  publishWords,
 } from './editing-words.ts';
 import { frameWords } from './frame-words.ts';
 import { reviewWords } from './review-words.ts';
@@ -24,7 +24,7 @@ export const words = {
   ...fieldWords,
   ...pictureWords,
   ...previewWords,
-  ...saveWords,
+  ...publishWords,
   ...hostWords,
   ...frameWords,
   ...siteWords,
