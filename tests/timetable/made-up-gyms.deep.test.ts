@@ -2,12 +2,13 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
 import type { Weeks } from '../../src/content/weekly.ts';
-import { addDays } from '../../src/timetable/clock.ts';
+import { addDays, nextDate } from '../../src/timetable/clock.ts';
 import { occurrences } from '../../src/timetable/occurrences.ts';
 import { extraSlots, type Slot, weeklySlots } from '../../src/timetable/slots.ts';
 import { calendarEvent, calendarFile, weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import { dice } from '../dice.ts';
 import { type MadeUpTimetable, names, row, timetableOf, weekOf } from './made-up-timetable.ts';
+import { type PlainClass, plainDay } from './plain-week.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
 const first = '2026-12-07';
@@ -21,8 +22,8 @@ const words = {
 
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
-/** A gym with random days, classes and coaches. */
-function madeUpGym(seed: number): MadeUpTimetable {
+/** A gym with random days, classes and coaches; of the kinds of weeks the first three name no week of a month. */
+function madeUpGym(seed: number, kinds = 6): MadeUpTimetable {
   const { roll, pick } = dice(seed);
   const weeks = (day: number): Weeks =>
     [
@@ -34,7 +35,7 @@ function madeUpGym(seed: number): MadeUpTimetable {
       },
       { everyWeeks: 2 + roll(7), from: addDays(first, day + 7 * roll(3)) },
       { weeksOfMonth: ['second', 'last'] as const, until: addDays(first, 20 + roll(60)) },
-    ][roll(6)]!;
+    ][roll(kinds)]!;
   const rows = weekdays.flatMap((day, index) =>
     [7, 10, 17, 20].slice(0, 1 + roll(4)).map((start) => {
       const ids = { class: `class-${roll(3)}`, trainer: `coach-${roll(3)}` };
@@ -146,5 +147,47 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
       );
     expect(onPages.length).toBeGreaterThan(20);
     expect(shownByCalendar(file).sort()).toEqual(onPages.sort());
+  },
+);
+
+/** A made-up gym whose classes are of every week, with absences, moves and hours of other weeks. */
+function busyGym(seed: number): MadeUpTimetable {
+  const { rows, hours, notice } = madeUpGym(seed, 3);
+  const { roll } = dice(seed + 1000);
+  const absences = Array.from({ length: 3 }, (_, index) => ({
+    from: addDays(first, 40 * index + roll(20)),
+    until: addDays(first, 40 * index + 20 + roll(15)),
+    trainer: `coach-${roll(3)}`,
+    ...(roll(2) === 0 && { substitute: 'coach-7' }),
+    reason: 'Away',
+  }));
+  const moves = rows.slice(0, 4).map(({ class: id, start, day }, index) => {
+    const date = nextDate(day, addDays(first, 20 * index));
+    const times = { newDate: addDays(date, 1 + roll(5)), newStart: '12:00', newEnd: '12:45' };
+    return { class: id!, start, date, ...times, ...(roll(2) === 0 && { trainer: 'coach-6' }) };
+  });
+  return {
+    rows,
+    hours: {
+      ...hours,
+      otherHours: [{ from: addDays(first, 50), until: addDays(first, 80), monday: 'closed' }],
+    },
+    notice: { ...notice, absences, moves },
+  };
+}
+
+test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
+  'made-up gym %i holds the classes that its content names, day for day',
+  (seed) => {
+    const content = timetableOf(busyGym(seed));
+    const said = ({ class: id, start, end, trainer, off }: PlainClass) =>
+      `${id} ${start}–${end} ${trainer}${off ? ', off' : ''}`;
+    for (let ahead = 0; ahead < days; ahead++) {
+      const date = addDays(first, ahead);
+      const held = occurrences(content, date, 1).map(({ slot, start, end, trainer, off }) =>
+        said({ class: slot.class, start, end, trainer, off: off !== undefined }),
+      );
+      expect(held.sort(), date).toEqual(plainDay(content, date).map(said).sort());
+    }
   },
 );

@@ -62,7 +62,7 @@ interface Props {
 }
 
 /**
- * Classes with Save toggles, and below them a line that says what a press has done. src/accounts/live-saves.ts finds
+ * Classes with Save toggles, and below them a line that says what a press has done. src/pages/schedule/live-saves.ts finds
  * the line by `data-part`: change both together.
  */
 export const WithSaves = ({ saves, children }: Props) =>
