@@ -49,7 +49,7 @@ export function fixed(
   });
 }
 
-/** Writes the removed and the added lines of each file, from the first to the last line that differs. */
+/** The removed and the added lines of each file as text, each run of them below its file and line. */
 export const fixedAsText = (files: readonly FixedFile[]): string =>
   files.map(({ file, before, after }) => differenceAsText(file, before, after)).join('\n\n');
 

@@ -23,7 +23,7 @@ const byCode: Record<string, Cause> = {
   'auth/invalid-user-token': 'account-gone',
   'auth/network-request-failed': 'no-answer',
   'auth/quota-exceeded': 'no-answer',
-  // The next codes are those of Firestore when it is unreachable.
+  // Of Firestore, when it is unreachable or its quota is spent.
   unknown: 'no-answer',
   unavailable: 'no-answer',
   'deadline-exceeded': 'no-answer',

@@ -194,7 +194,7 @@ class BetweenFiles {
     }
     let yaml = placed.get(read);
     if (!yaml) placed.set(read, (yaml = new YamlFile(read.cleaned)));
-    const place = yaml.placeOfValue(path, at);
+    const place = yaml.positionOfValue(path, at);
     const isExplained = this.problems.some(
       (other) => other.severity === 'error' && other.file === file && other.line === place.line,
     );

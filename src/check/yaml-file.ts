@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Place } from '../content/problem.ts';
+import type { Position } from '../content/problem.ts';
 import type { ZodPath } from './path.ts';
 
 /** A parsed content file that knows the line and column of each of its values. */
@@ -56,7 +56,7 @@ export class YamlFile {
     return (this.splitLines ??= this.text.split('\n'));
   }
 
-  placeOf(offset: number, length = 1): Place {
+  positionOf(offset: number, length = 1): Position {
     const { line, col } = this.counter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col), length: Math.max(1, length) };
   }
@@ -67,7 +67,7 @@ export class YamlFile {
   }
 
   /** Returns the place of a key, without its value. */
-  placeOfKey(path: ZodPath): Place | undefined {
+  positionOfKey(path: ZodPath): Position | undefined {
     const parent = this.nodeAt(path.slice(0, -1));
     if (!isMap(parent)) return undefined;
     const key = parent.items.find(
@@ -75,55 +75,56 @@ export class YamlFile {
         isPair(pair) && isScalar(pair.key) && String(pair.key.value) === String(path.at(-1)),
     )?.key;
     return isScalar(key) && key.range
-      ? this.placeOf(key.range[0], key.range[1] - key.range[0])
+      ? this.positionOf(key.range[0], key.range[1] - key.range[0])
       : undefined;
   }
 
   /** Returns the place of a value, or of the part `at` in it; for a missing value, the place of its key or group. */
-  placeOfValue(path: ZodPath, at?: string): Place {
+  positionOfValue(path: ZodPath, at?: string): Position {
     const node = this.nodeAt(path);
     if (node?.range) {
       const [start, end] = node.range;
       if (at !== undefined) {
         const found = this.text.slice(start, end).indexOf(at);
-        if (found >= 0) return this.placeOf(start + found, at.length);
+        if (found >= 0) return this.positionOf(start + found, at.length);
       }
       const empty = isScalar(node) && node.value === null && end === start;
-      if (empty && typeof path.at(-1) === 'number') return this.placeOf(start);
+      if (empty && typeof path.at(-1) === 'number') return this.positionOf(start);
       if (!empty) {
-        if (!isScalar(node)) return this.placeOfKey(path) ?? this.placeOf(start);
-        return this.placeOf(start, this.text.slice(start, end).split('\n')[0]!.trimEnd().length);
+        if (!isScalar(node)) return this.positionOfKey(path) ?? this.positionOf(start);
+        return this.positionOf(start, this.text.slice(start, end).split('\n')[0]!.trimEnd().length);
       }
     }
     return (
-      this.placeOfKey(path) ?? (path.length > 0 ? this.headOf(path.slice(0, -1)) : this.placeOf(0))
+      this.positionOfKey(path) ??
+      (path.length > 0 ? this.headOf(path.slice(0, -1)) : this.positionOf(0))
     );
   }
 
   /** Returns where a group begins: at its key, after the dash of an item, or at the first value of the file. */
-  headOf(path: ZodPath): Place {
+  headOf(path: ZodPath): Position {
     if (typeof path.at(-1) === 'number') {
       const node = this.nodeAt(path);
       const start = node?.range?.[0];
       if (start !== undefined)
-        return this.placeOf(start, this.text.slice(start).split('\n')[0]!.length);
+        return this.positionOf(start, this.text.slice(start).split('\n')[0]!.length);
     }
-    const key = path.length > 0 ? this.placeOfKey(path) : undefined;
-    return key ?? this.placeOf(this.nodeAt(path)?.range?.[0] ?? 0);
+    const key = path.length > 0 ? this.positionOfKey(path) : undefined;
+    return key ?? this.positionOf(this.nodeAt(path)?.range?.[0] ?? 0);
   }
 
   /** Returns the indentation of the group at `path`. */
   indentOf(path: ZodPath): number | undefined {
     const node = this.nodeAt(path);
     const key = isMap(node) ? node.items[0]?.key : undefined;
-    return isScalar(key) && key.range ? this.placeOf(key.range[0]).column - 1 : undefined;
+    return isScalar(key) && key.range ? this.positionOf(key.range[0]).column - 1 : undefined;
   }
 
   linesOf(path: ZodPath): [first: number, last: number] {
     const range = this.nodeAt(path)?.range;
     if (!range) return [1, 1];
     const end = Math.max(range[0], range[1] - 1);
-    return [this.headOf(path).line, this.placeOf(end).line];
+    return [this.headOf(path).line, this.positionOf(end).line];
   }
 
   /** Whether the text at `path` has several lines, and no | that keeps its paragraphs. */

@@ -31,7 +31,7 @@ export interface ValueProblem extends Sentences {
 }
 
 /** An error or a note about the content, with its place in the file. */
-export interface Problem extends Place, Omit<ValueProblem, 'path'> {
+export interface Problem extends Position, Omit<ValueProblem, 'path'> {
   severity: 'error' | 'note';
   path?: Path | undefined;
 }
@@ -40,7 +40,7 @@ export interface Problem extends Place, Omit<ValueProblem, 'path'> {
 export type FileProblem = Omit<Problem, 'file'>;
 
 /** The place in its file at which a problem is underlined. */
-export interface Place {
+export interface Position {
   /** The number of the line, from 1. */
   line: number;
   /** The first character of the line that is underlined, counted from 1. */
@@ -50,11 +50,11 @@ export interface Place {
 }
 
 /** The place of a problem with a whole file: its first line, with nothing underlined. */
-export const wholeFile: Place = { line: 1, column: 1, length: 0 };
+export const wholeFile: Position = { line: 1, column: 1, length: 0 };
 
 /** Makes a problem of the file that is being checked: an error, unless `more` says otherwise. */
 export const problemAt = (
-  place: Place,
+  place: Position,
   message: string,
   remedy: string,
   more: Partial<FileProblem> = {},

@@ -35,7 +35,7 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
   if (second !== undefined) return hinted(lines, second, names);
   const [error] = [...file.document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
   if (!error) return markedValue(file, names);
-  const line = firstEntry(lines, Math.min(file.placeOf(error.pos[0]).line, lines.length) - 1);
+  const line = firstEntry(lines, Math.min(file.positionOf(error.pos[0]).line, lines.length) - 1);
   if (error.code === 'DUPLICATE_KEY') return givenTwice(file, error.pos[0], names);
   const above = lines.slice(0, line).findLastIndex((one) => !isBlankOrComment(one));
   const begun = beginningOfText(lines, line);
@@ -132,7 +132,7 @@ function openQuoteAbove(lines: readonly string[], line: number, names: Names): n
 
 /** Describes a name that its group has twice: there is one line too many, or the dash of a new item is missing. */
 function givenTwice(file: YamlFile, offset: number, names: Names): Broken {
-  const { line } = file.placeOf(offset);
+  const { line } = file.positionOf(offset);
   const at = lineAt(file.lines, line - 1, names);
   const indent = at.before.length;
   let first = line - 2;
@@ -158,7 +158,7 @@ function givenTwice(file: YamlFile, offset: number, names: Names): Broken {
 function markedValue(file: YamlFile, names: Names): Broken | undefined {
   const mark = file.firstMark();
   if (!mark?.range) return undefined;
-  const { line } = file.placeOf(mark.range[0]);
+  const { line } = file.positionOf(mark.range[0]);
   for (const at of [line, line - 1]) {
     const found = hinted(file.lines, at - 1, names);
     if (found) return found;

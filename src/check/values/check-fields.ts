@@ -21,7 +21,9 @@ function checkBraces(file: YamlFile, schema: z.ZodType, typed: unknown): FilePro
         at !== undefined && write !== undefined
           ? [{ path, value: text.replace(at, () => write) }]
           : undefined;
-      problems.push(problemAt(file.placeOfValue(path, at), message, remedy, { path, at, edits }));
+      problems.push(
+        problemAt(file.positionOfValue(path, at), message, remedy, { path, at, edits }),
+      );
     }
   });
   return problems;
@@ -33,7 +35,7 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): File
   walkFields(schema, typed, ({ markdown }, text, path) => {
     if (!markdown || typeof text !== 'string' || !file.losesParagraphs(path)) return;
     const name = String(path.at(-1));
-    const place = file.placeOfKey(path) ?? file.placeOfValue(path);
+    const place = file.positionOfKey(path) ?? file.positionOfValue(path);
     problems.push(
       problemAt(
         place,
@@ -59,7 +61,7 @@ function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): FileProb
   const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;
   return [
     problemAt(
-      file.placeOfKey([moved])!,
+      file.positionOfKey([moved])!,
       `"${moved}" is not in the order of the page: ${order.join(', ')}.`,
       'Move these lines back; moving them does not change the page.',
       { severity: 'note' },

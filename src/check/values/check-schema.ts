@@ -103,7 +103,7 @@ function describeWrong(
 ): FileProblem[] {
   const path = fieldOf(issue.path);
   const at = atOf(issue);
-  const place = file.placeOfValue(path, at);
+  const place = file.positionOfValue(path, at);
   if (oddLines.has(place.line)) return [];
   // Every field of the schemas has its own message; this one is for an issue without any.
   const said: SchemaProblem = problemIn(issue.message) ?? {
@@ -141,7 +141,7 @@ function commentedLine(
 
 /** Finds a heading whose lines are all commented out. */
 function commentedBelow(file: YamlFile, { input, path }: Issue): FileProblem | undefined {
-  const key = input === null ? file.placeOfKey(path) : undefined;
+  const key = input === null ? file.positionOfKey(path) : undefined;
   if (!key) return undefined;
   const below = file.lines.slice(key.line);
   const count = below.findIndex((line) => !/^\s*# {2,}\S/.test(line));
@@ -162,7 +162,7 @@ function hintOfText(file: YamlFile, issue: Issue, names: Names): FileProblem | u
   const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
   if (!isText || (issue.expected !== 'array' && issue.expected !== 'object')) return undefined;
   const [first, last] = file.linesOf(issue.path);
-  for (let line = file.placeOfValue(issue.path).line; line <= Math.max(first, last); line++) {
+  for (let line = file.positionOfValue(issue.path).line; line <= Math.max(first, last); line++) {
     const hinted = hintAt(file.lines, line - 1, names);
     if (hinted) return hinted;
   }

@@ -34,7 +34,7 @@ export function describeUnknown(
     const indent = file.indentOf(moved.slice(0, -1));
     const of = nameOfPath(moved.slice(0, -1));
     return problemAt(
-      file.placeOfKey(path) ?? file.headOf(parent),
+      file.positionOfKey(path) ?? file.headOf(parent),
       `"${name}" is in the wrong place here: it belongs ${of === '' ? 'to no other line' : `to ${of}`}.`,
       `Begin the line ${indent === undefined ? 'two spaces further in than the line that it belongs to' : indented(indent)}, with all lines below it.`,
       { path },
@@ -61,7 +61,7 @@ function describeName(
   const offered = free.filter((key) => !isSeldomMeant(key));
   const slips = meantBy(file, schema, path, free);
   const likeliest = slips[0] ?? nearest(name, free) ?? nearest(name, known);
-  const place = file.placeOfKey(path) ?? file.headOf(parent);
+  const place = file.positionOfKey(path) ?? file.headOf(parent);
   if (likeliest !== undefined && !present.has(likeliest)) {
     explained.add([...parent, likeliest].join('\0'));
     const isCase = likeliest.toLowerCase() === name.toLowerCase();
@@ -123,7 +123,7 @@ export function describeLostHeading(
     const indent = file.indentOf(path.slice(0, -1)) ?? 0;
     const message = `The line "${name}:" is missing above this one.`;
     const remedy = `Add a line above it, ${indented(indent)}: ${name}:`;
-    const place = file.placeOfKey(own[0]!) ?? file.headOf(path.slice(0, -1));
+    const place = file.positionOfKey(own[0]!) ?? file.headOf(path.slice(0, -1));
     return [problemAt(place, message, remedy, { path })];
   });
 }

@@ -3,7 +3,7 @@ import { safeParse, type z } from 'zod';
 import type { Path } from '../../content/path.ts';
 import {
   type FileProblem,
-  type Place,
+  type Position,
   problemAt,
   problemIn,
   toWrite,
@@ -28,7 +28,7 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
       if (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source) && !isThousand) return;
       const path = pathOf([...(ancestors as Node[]), node as Node]);
       found.push(
-        describe(file.placeOf(node.range[0], source.length), source, node.value, path, schema),
+        describe(file.positionOf(node.range[0], source.length), source, node.value, path, schema),
       );
     },
   });
@@ -44,7 +44,7 @@ const pathOf = (nodes: readonly Node[]): Path =>
 
 /** Describes an odd number: one as long as a telephone number, one that begins with zero, or any other. */
 function describe(
-  place: Place,
+  place: Position,
   source: string,
   value: number,
   path: Path,
@@ -100,7 +100,7 @@ export function oddTexts(file: YamlFile, names: Names): FileProblem[] {
     Scalar(key, node, ancestors) {
       if (key === 'key' || !node.range || typeof node.value !== 'string') return;
       const parent = ancestors.at(-1);
-      const { line } = file.placeOf(node.range[0]);
+      const { line } = file.positionOf(node.range[0]);
       if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
         const group = ancestors.findLast(isMap);
         const known = new Set(names.all);
@@ -120,7 +120,7 @@ const nameOf = (pair: unknown) => (isPair(pair) && isScalar(pair.key) ? String(p
 function* fieldsInside(file: YamlFile, head: number, end: number, names: ReadonlySet<string>) {
   if (!isHead(file.lines[head - 1]!)) return;
   const wanted = lineAt(file.lines, head - 1, { all: names, top: names }).before.length;
-  const last = file.placeOf(end).line;
+  const last = file.positionOf(end).line;
   for (let line = head + 1; line < last; line++) {
     const words = file.lines[line - 1]!.trim();
     const name = /^([A-Za-z][\w-]*):\s+\S/.exec(words)?.[1];
@@ -138,7 +138,7 @@ function* fieldsInside(file: YamlFile, head: number, end: number, names: Readonl
 /** Describes an item without a dash, which YAML joins to the item above. */
 function* lostDash(file: YamlFile, [start, end]: readonly number[], list: YAMLSeq) {
   const lines = file.text.slice(start, end).trimEnd().split('\n');
-  const { line } = file.placeOf(start!);
+  const { line } = file.positionOf(start!);
   for (const [index, below] of lines.entries()) {
     const text = below.trim();
     const above = file.lines[line + index - 2]?.trimEnd() ?? '';
@@ -168,7 +168,7 @@ function* cutText(file: YamlFile, [start, end]: readonly number[]) {
   const words = file.text.slice(start, end);
   const rest = file.text.slice(end).split('\n')[0]!;
   if (words.includes('\n') || !/^\s+#[^\s#]/.test(rest)) return;
-  const { line, column } = file.placeOf(start!);
+  const { line, column } = file.positionOf(start!);
   const { name, before } = lineAt(file.lines, line - 1, { all: new Set(), top: new Set() });
   const typed = name === undefined ? before.trimStart() : `${name}: `;
   yield problemAt(

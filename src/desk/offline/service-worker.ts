@@ -1,16 +1,17 @@
+/*
+ * The service worker of the desk on the web: caches its files, so that it opens at once and offline. keep-files.ts
+ * registers it and sends it 'take over': change both together.
+ */
+
+import { serviceAddress } from '../../accounts/service.ts';
 import type { WorkerScope } from '../../design/offline/worker-scope.ts';
 
-/** The service worker of the desk on the web: caches its files, so that it opens at once and offline. */
-
-/** Written in front of this script by the build: all other files of the desk, and the id of the build. */
+/** scripts/desk/bundle/desk-files.ts writes these in front: all other files of the desk, and the id of the build. */
 declare const deskFiles: readonly string[];
 declare const deskBuild: string;
 
 const worker = self as unknown as WorkerScope;
 const cacheName = `desk-${deskBuild}`;
-/** Says which account service to use. Fetched each time; the last response is used offline. */
-const service = '/accounts-service.json';
-
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(deskFiles)));
 });
@@ -34,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
   if (deskFiles.includes(pathname)) event.respondWith(fromCache(pathname));
-  else if (pathname === service) event.respondWith(fromNetwork(event.request));
+  else if (pathname === serviceAddress) event.respondWith(fromNetwork(event.request));
 });
 
 async function fromCache(path: string): Promise<Response> {

@@ -1,5 +1,5 @@
 /*
- * Prepares a photograph for the website: turns it upright, makes it smaller, writes it as JPEG without its metadata.
+ * Prepares a photograph for the website: turns it upright, makes it smaller, writes it without its metadata.
  */
 
 import { formatOf, largestFile, leastWidth, tidyName } from '../../check/picture-formats.ts';

@@ -1,6 +1,6 @@
 import { joinWords } from '../../content/text/format.ts';
 
-/** What the desk says about prices, the timetable, classes and coaches, and on buttons of quick fixes. */
+/** What the desk says about prices, offers, the timetable, classes and coaches. */
 export const weekWords = {
   // Prices.
   pricesHint:

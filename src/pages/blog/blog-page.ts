@@ -13,7 +13,7 @@ import { pagerProps } from '../Pager.tsx';
 import type { LiveBlogProps } from './live-blog.ts';
 import { allPosts, mainPosts, type NamedPost, recentPosts } from './posts.ts';
 import type { IndexedPost } from './search-index.ts';
-import type { Place } from './search-posts.ts';
+import type { SearchedPlace } from './search-posts.ts';
 
 const words = content['pages/blog.yaml'];
 
@@ -165,7 +165,7 @@ const { kinds } = content['pages/blog.yaml'].search;
 const { classes } = content['classes.yaml'];
 
 /** Returns the classes, coaches, questions and pages that the search of the blog finds besides posts. */
-export const placesToSearch = (): Place[] => [
+export const placesToSearch = (): SearchedPlace[] => [
   ...classes.map(({ id, name, summary, level }) => ({
     kind: kinds.class,
     name,
@@ -187,7 +187,7 @@ export const placesToSearch = (): Place[] => [
 ];
 
 /** Yields each question that a page shows, with the first page that shows it. */
-function* questions(): Generator<Place> {
+function* questions(): Generator<SearchedPlace> {
   const [first] = classes;
   const shown = [
     ['/pricing', content['pages/pricing.yaml'].questions.items],
@@ -211,7 +211,7 @@ interface SearchedPage {
   seo: { description: string };
 }
 
-function* searchedPages(): Generator<Place> {
+function* searchedPages(): Generator<SearchedPlace> {
   const all: [to: string, page: SearchedPage][] = [
     ['/about', content['pages/about.yaml']],
     ['/classes', content['pages/classes.yaml']],

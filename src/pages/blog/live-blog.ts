@@ -8,7 +8,7 @@ import {
   type Hit,
   hitOf,
   type Marked,
-  type Place,
+  type SearchedPlace,
   searchPlaces,
   searchPosts,
 } from './search-posts.ts';
@@ -24,7 +24,7 @@ export interface LiveBlogProps {
   post: Pick<BlogPageContent['post'], 'buyName' | 'readName'>;
   total: number;
   /** The classes, coaches, questions and pages that a search finds too. */
-  places: readonly Place[];
+  places: readonly SearchedPlace[];
   categories: readonly Filter[];
   tags: readonly Filter[];
   /** The index of the posts; undefined if it is so large that it is loaded at the first search. */

@@ -160,7 +160,7 @@ export function fold(original: string): Folded {
 export const wordsOf = (text: string): string[] => fold(text).text.split(' ').filter(Boolean);
 
 /** A class, coach, question or page of the site, which the search of the blog finds too. */
-export interface Place {
+export interface SearchedPlace {
   /** What it is, in words, such as "Class". */
   kind: string;
   name: string;
@@ -169,7 +169,7 @@ export interface Place {
 }
 
 export interface FoundPlace {
-  place: Place;
+  place: SearchedPlace;
   name: Marked;
 }
 
@@ -177,7 +177,7 @@ export interface FoundPlace {
 const mostPlaces = 5;
 
 /** Returns the places that have every word of the query; places with a word in their name come first. */
-export function searchPlaces(places: readonly Place[], query: string): FoundPlace[] {
+export function searchPlaces(places: readonly SearchedPlace[], query: string): FoundPlace[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const found = places
