@@ -33,7 +33,6 @@ export const brand = { name, descriptor, logo: logoPath };
 const site = {
   url,
   name,
-  locale: __PLACE__.wordsLocale,
   feed: {
     title: content['pages/blog.yaml'].feed.title,
     address: feedAddress,

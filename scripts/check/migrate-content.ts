@@ -12,7 +12,7 @@ import type { FixedFile } from './fix-content.ts';
 const migrations: Readonly<Record<string, (value: Group, country: string) => YamlChange[]>> = {
   // The pages of every gym have the same addresses.
   'site.yaml': (site) => ('addresses' in site ? [{ kind: 'remove', path: ['addresses'] }] : []),
-  // A class to try has the time, the coach and the days of the timetable.
+  // The overview names classes alone: their times, coaches and days are in the timetable, and no longer here.
   'schedule/overview.yaml': ({ rows }) =>
     !Array.isArray(rows)
       ? []
@@ -24,7 +24,7 @@ const migrations: Readonly<Record<string, (value: Group, country: string) => Yam
             value: [...new Set((rows as readonly { class: string }[]).map((row) => row.class))],
           },
         ],
-  // A class has the coach and the length of its times.
+  // The coach and the length of a class are in its times in the timetable, and no longer here.
   'classes.yaml': ({ classes }) =>
     ((classes ?? []) as readonly Group[]).flatMap((one, index) =>
       ['trainer', 'minutes']

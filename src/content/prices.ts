@@ -1,6 +1,7 @@
+/* Which price of a plan, and which offer, is in force on a day. */
+
 import type { Plans } from './plans.ts';
 
-/** Which price of a plan, and which offer, is in force on a day. */
 type Plan = Pick<Plans['plans'][number], 'price' | 'otherPrices' | 'offer'>;
 
 /** Whether a date such as "2026-12-05" is within the days of an offer or price; either end may be open. */

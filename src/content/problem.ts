@@ -71,7 +71,7 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** The sentences of a schema about a wrong value, in which `{field}` stands for the title of the field. */
 export interface SchemaProblem extends Sentences {
-  /** The only value that can be meant; `{source}` in it stands for the value as it was typed. */
+  /** The only value that can be meant; '{source}' is the value as it was typed, as `"{source}"` in the remedy is. */
   write?: string | number | boolean | undefined;
   /** The field that is missing beside this one, whose line may have become a comment. */
   lacks?: string | undefined;

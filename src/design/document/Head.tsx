@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Breadcrumb, PageHandle } from './renderer.ts';
 
 /** The facts about the site in the head of every page. `Head` below makes the head of a page. */
@@ -6,7 +5,6 @@ interface SiteMetadata {
   /** A URL such as "https://ironbanyan.example". */
   url: string;
   name: string;
-  locale: string;
   /** The feed; `page` is the address of the page whose posts it has. */
   feed: { title: string; address: string; page: string };
   /** The inline scripts that run before the first paint. */
@@ -21,7 +19,6 @@ interface HeadProps extends PageHandle {
   site: SiteMetadata;
   /** The address of the preview image for shared links, such as "/share/0123456789ab.jpg". */
   drawn: string | undefined;
-  children?: ReactNode;
 }
 
 /** The head of a page, for browsers, search engines and link previews. */
@@ -53,6 +50,7 @@ export function Head(props: HeadProps) {
         />
       )}
       {!noindex && <Shared {...props} canonical={canonical} />}
+      {/* The last: src/site.tsx cuts the document here and removes this mark. Change both together. */}
       <meta name="end-of-head" />
     </head>
   );

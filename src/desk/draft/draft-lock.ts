@@ -10,8 +10,8 @@ export interface DraftLock {
 }
 
 /**
- * The lock of a draft. `letGo` is called when another tab asks for the draft: it keeps what is not kept yet. `onLost` is
- * called once another tab has it.
+ * The lock of a draft. When another tab asks for the draft, or has stolen it, `onLost` is called; `letGo` then keeps what
+ * is not kept yet, before the other tab gets it.
  */
 export function draftLock(name: string, letGo: () => Promise<void>, onLost: () => void): DraftLock {
   const lock = `desk-draft ${name}`;

@@ -6,23 +6,26 @@ import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { DateInput } from './plain-controls.tsx';
 
-/** An input for a price or a whole number. Other input is kept as typed, and the check reports it. */
+/** An input for a price or another number. Other input is kept as typed, and the check reports it. */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  // A number that must be whole is told so by the check.
+  const decimals = field.kind === 'price' ? __PLACE__.decimals : mostDecimals;
   const input = (
     <input
       id={id}
       className="input"
       type="text"
-      inputMode={__PLACE__.decimals > 0 ? 'decimal' : 'numeric'}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
+      // Lets fields.scss find an empty input by :placeholder-shown.
       placeholder=" "
       value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       onChange={({ target }) => {
         const typed = target.value.trim();
         if (typed === '' && field.optional === true) change(undefined);
-        else change(amountOf(typed) ?? typed);
+        else change(numberIn(typed, decimals) ?? typed);
       }}
     />
   );
@@ -34,13 +37,13 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
   );
 }
 
-/** "1150" → 1150, and where prices have decimals "29,90" → 29.9; undefined for anything else. */
-function amountOf(typed: string): number | undefined {
+const mostDecimals = 2;
+
+/** "1150" → 1150, and with as many decimals as there may be "29,90" → 29.9; undefined for anything else. */
+export function numberIn(typed: string, decimals: number): number | undefined {
   if (/^[1-9]\d{0,14}$|^0$/.test(typed)) return Number(typed);
-  const [, units, cents = ''] = /^(\d{1,12})[.,](\d{1,3})$/.exec(typed) ?? [];
-  return units !== undefined && cents.length <= __PLACE__.decimals
-    ? Number(`${units}.${cents}`)
-    : undefined;
+  const [, units, rest = ''] = /^(\d{1,12})[.,](\d{1,3})$/.exec(typed) ?? [];
+  return units !== undefined && rest.length <= decimals ? Number(`${units}.${rest}`) : undefined;
 }
 
 /** A select for a time; one that is no quarter of an hour stands in its place among these. */

@@ -30,7 +30,10 @@ import {
 } from './timetable-rows.ts';
 import { ClassBegins } from './WhenItBegins.tsx';
 
-/** The form of one class in the timetable: class, coach, time and day. */
+/**
+ * The form of one class in the timetable: class, coach, time, day and weeks. The names in `at` are fields of a class in
+ * src/content/schedule.ts. `isBeside`: it stands in the right column, with a smaller title.
+ */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {
   const shown = useShown();
   const now = usePlaceNow();

@@ -11,10 +11,7 @@ import { daysOfItem } from './special-days.ts';
 import { classesOn, datesUntil } from './timetable-of-draft.ts';
 import { rowsOfWeek } from './timetable-rows.ts';
 
-/**
- * The content file with the notices, and with what is different about classes on some days. The functions here add
- * entries to it, and tell from it and the timetable which classes a day has and which coaches are free.
- */
+/** The content file with the notices, and with what is different about classes on some days. */
 export const noticeFile = 'notice.yaml';
 
 /** A list of notice.yaml to which tasks add entries; `moves` is filled in on its own screen. */

@@ -1,3 +1,4 @@
+import type { Step } from '../../host/workspace/requests.ts';
 import { capitalise } from '../../content/text/format.ts';
 
 /** The desk's texts about actions such as undo and publish: their names, progress and errors. */
@@ -34,7 +35,7 @@ export const actWords = {
     history: 'Loading the list of versions',
     versions: 'Loading the earlier version',
     progress: 'Checking the progress',
-  },
+  } satisfies Record<Step, string>,
   working: 'Working on it',
   soFar: (seconds: number) => `${seconds} seconds so far`,
   atMost: (seconds: number) => `, at most ${Math.max(1, seconds)} more`,

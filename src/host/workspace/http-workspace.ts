@@ -1,5 +1,5 @@
 import { base64Of, blobHash } from './files.ts';
-import { Requests } from './requests.ts';
+import { type RequestPath, Requests } from './requests.ts';
 import type { Head, Publish, PublishOutcome, Workspace } from './workspace.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { Head, Publish, PublishOutcome, Workspace } from './workspace.ts';
  */
 export function httpWorkspace(requests: Requests): Workspace {
   /** Returns the value of a response; undefined for 404. */
-  const get = async <Value>(what: string): Promise<Value | undefined> => {
+  const get = async <Value>(what: RequestPath): Promise<Value | undefined> => {
     const response = await requests.ask(what);
     return response.status === 404 ? undefined : ((await response.json()) as Value);
   };
-  const post = async <Value>(what: string, value: unknown): Promise<Value> => {
+  const post = async <Value>(what: RequestPath, value: unknown): Promise<Value> => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(value);
     const response = await requests.ask(what, { method: 'POST', headers, body });

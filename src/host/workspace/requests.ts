@@ -14,7 +14,7 @@ export class HostRefused extends Error {
 /** Returns a valid ID token of the signed-in user. */
 export type TokenNow = () => Promise<string>;
 
-/** The kind of a request: the first part of its path. */
+/** The kind of a request. */
 export type Step =
   | 'head'
   | 'texts'
@@ -25,6 +25,9 @@ export type Step =
   | 'history'
   | 'versions'
   | 'progress';
+
+/** What is asked of the host, below /api: its kind, and what it is about. */
+export type RequestPath = Step | `${Step}/${string}` | `${Step}?${string}`;
 
 /** How long a request may take, in milliseconds. */
 export const timeLimit = 30_000;
@@ -50,7 +53,7 @@ export class Requests {
    * Returns the complete response, which may be a 404. Rejects with HostRefused for a refusal with a code, and with
    * NotReached otherwise.
    */
-  async ask(what: string, init?: RequestInit): Promise<Response> {
+  async ask(what: RequestPath, init?: RequestInit): Promise<Response> {
     const step = /^\w+/.exec(what)![0] as Step;
     this.pending.push(step);
     this.onStep(this.pending[0]);
@@ -75,7 +78,7 @@ export class Requests {
       return new Response(body, { status: response.status });
     } catch (cause) {
       if (cause instanceof NotReached) throw cause;
-      // An error of the page arrives in this worker as a plain error with its name.
+      // `tokenNow` runs in the page, and its errors arrive here as plain ones with their names.
       const { name, message } = cause as Error;
       if (name === 'HostRefused') throw new HostRefused(message);
       throw new NotReached('No answer.', { cause });
