@@ -80,11 +80,14 @@ export class GitHistory {
   }
 }
 
+/** The author of what nobody has put a name to. */
+const theDesk = 'The desk';
+
 type FileChange = [oldMode: string, newMode: string, before: string, after: string];
 
 /** Makes a repository of a folder with a copy of some content, so that the copy has a history. */
 export async function beginHistory(content: string): Promise<void> {
-  const environment = identity('The desk', new Date().toISOString());
+  const environment = identity(theDesk, new Date().toISOString());
   await git(content, ['init', '--quiet']).then(
     async () => {
       await git(content, ['add', '--all', '--force']);
@@ -128,7 +131,9 @@ async function commitOnce(content: string, { id, at, by, sentences, files }: Sav
 }
 
 /** Returns the author in environment variables, so that no git configuration changes. */
-function identity(name: string, at: string) {
+function identity(by: string, at: string) {
+  // Git refuses a name of nothing else.
+  const name = /[^\s.,:;<>"'\\]/.test(by) ? by : theDesk;
   const [email, date] = ['desk@localhost', `@${Math.floor(Date.parse(at) / 1000)} +0000`];
   return {
     GIT_AUTHOR_NAME: name,

@@ -48,6 +48,16 @@ const newPrice = 'Experts: price ₹1,250 instead of ₹1,150';
 const priceTexts = { 'plans.yaml': { before: 'price: 1150\n', after: 'price: 1250\n' } };
 const priceSave = () => saved([newPrice], priceTexts);
 
+test.each(['', ' ', '.,;'])(
+  'a save by “%s” is that of the desk, and holds up no other',
+  async (by) => {
+    makeRepository();
+    const history = await historyNow();
+    await history.add(saved([newPrice], priceTexts, { by }));
+    expect(await history.list(1)).toMatchObject([{ by: 'The desk', sentences: [newPrice] }]);
+  },
+);
+
 test('every save is remembered, newest first, with all its letters', async () => {
   makeRepository();
   const history = await historyNow();

@@ -179,7 +179,7 @@ export class DeskStore {
   /** Puts back, for everybody, what was published before; the draft stays. */
   readonly takeBack = async (id: string, by: string, sentence: string): Promise<boolean> => {
     const isDone = await this.request(words.publishing, async (engine) => {
-      const reply = await engine.takeBack(id, by, sentence);
+      const reply = await engine.takeBack(id, by.trim() || words.somebody, sentence);
       if (reply.kind === 'refused') throw refusal(reply.why);
       this.setDraft(onHead(this.draft, reply.head, reply.values));
       return reply.kind === 'done';

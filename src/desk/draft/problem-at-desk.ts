@@ -54,6 +54,7 @@ function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: Con
   if (edit.kind !== 'set') return words.fixIt;
   if (typeof edit.value === 'number') return words.write(String(edit.value));
   const field = fieldAt(formOf(edit.file)!, valueOf(edit.file), edit.path);
+  if (field?.kind === 'markdown') return words.fixIt;
   return field?.kind === 'page'
     ? words.linkToPage(names.page(String(edit.value), valueOf))
     : words.write(inWords(field, edit.value, names));

@@ -127,12 +127,12 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
           )}
           {kind === 'trainer' && (
             <a className="btn text" href={linkTo('away', id)}>
-              {words.awayNow(String(thing['name']))}
+              {words.awayNow(name)}
             </a>
           )}
           {kind === 'trainer' && isUsed && (
             <a className="btn text" href={linkTo('leaves', id)}>
-              {words.leaves(String(thing['name']))}
+              {words.leaves(name)}
             </a>
           )}
         </div>

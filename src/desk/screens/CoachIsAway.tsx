@@ -8,7 +8,13 @@ import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { dateInWords, longDateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot } from './absence.ts';
-import { type DaysChosen, FirstAndLastDay, lackOfDays, ReasonField } from './FirstAndLastDay.tsx';
+import {
+  type DaysChosen,
+  FirstAndLastDay,
+  lackOfDays,
+  ReasonField,
+  wrongDays,
+} from './FirstAndLastDay.tsx';
 import { goToPlace } from './subjects.ts';
 import type { HeldClass } from './timetable-of-draft.ts';
 import { nobody, useTakers, WhoTakesOver } from './WhoTakesOver.tsx';
@@ -24,8 +30,9 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
   const [days, setDays] = useState({ from: today, until: '' });
   const [reason, setReason] = useState('');
   const takers = useTakers();
-  const noDays = lackOfDays(days, today);
-  const hasDays = coach !== '' && noDays === undefined;
+  const noDays = lackOfDays(days);
+  const wrong = wrongDays(days, today);
+  const hasDays = coach !== '' && (noDays ?? wrong) === undefined;
   const held = hasDays ? classesOfCoach(shown.values, coach, days) : [];
   const classes = held.map((one) => ({
     key: keyOf(one),
@@ -80,11 +87,11 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
           </WhoTakesOver>
         )}
         <ReasonField value={reason} onChange={setReason} />
-        {lack === undefined && <OneSentence>{says}</OneSentence>}
+        {(lack ?? wrong) === undefined && <OneSentence>{says}</OneSentence>}
         <ActRow
           kind="go"
           label={coach === '' ? words.tasks.away : words.awayNow(nameOf(coach))}
-          missing={lack}
+          missing={wrong ?? lack}
           onPress={act}
         />
       </div>

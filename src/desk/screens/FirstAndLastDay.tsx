@@ -43,10 +43,16 @@ export const FirstAndLastDay = ({
   </div>
 );
 
-/** What is still to be chosen. */
-export function lackOfDays({ from, until }: DaysChosen, today: string): string | undefined {
-  if (from < today) return words.firstDay;
-  return until < from ? words.lastDay : undefined;
+/** The label of the day that is still to be chosen. */
+export function lackOfDays({ from, until }: DaysChosen): string | undefined {
+  if (from === '') return words.firstDay;
+  return until === '' ? words.lastDay : undefined;
+}
+
+/** What is wrong with the chosen days, in a sentence. */
+export function wrongDays({ from, until }: DaysChosen, today: string): string | undefined {
+  if (from !== '' && from < today) return words.firstDayIsOver;
+  return until !== '' && until < from ? words.lastBeforeFirst : undefined;
 }
 
 const most = 80;

@@ -8,7 +8,7 @@ import { Title } from '../frame/Title.tsx';
 import { useShown, useStore } from '../frame/use-desk.ts';
 import { dateInWords, longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { type DaysChosen, FirstAndLastDay, lackOfDays } from './FirstAndLastDay.tsx';
+import { type DaysChosen, FirstAndLastDay, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
 import { goToPlace } from './subjects.ts';
 
 /** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
@@ -58,12 +58,9 @@ export function Offer({
   const { name = '', price: usual } = plans[index] ?? {};
   const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
   const isLower = typeof usual === 'number' && amount > 0 && amount < usual;
-  const lack = lackOf(
-    index < 0 && words.plan,
-    amount === 0 && words.offerPrice,
-    lackOfDays(days, today),
-  );
-  const isWhole = lack === undefined && isLower;
+  const lack = lackOf(index < 0 && words.plan, amount === 0 && words.offerPrice, lackOfDays(days));
+  const wrong = wrongDays(days, today);
+  const isWhole = (lack ?? wrong) === undefined && isLower;
   const offer = { price: amount, from, until, note: note.trim() };
   const says = isWhole ? offerInWords(name, offer, today) : '';
   const act = () => {
@@ -116,7 +113,7 @@ export function Offer({
         <ActRow
           kind="go"
           label={words.tasks.offer}
-          missing={lack}
+          missing={wrong ?? lack}
           onPress={() => isWhole && act()}
         />
       </div>

@@ -26,7 +26,8 @@ export function SearchResults({ query }: { query: string }) {
   const tasks = tasksNow(shown, usePlaceNow().date).filter(({ name, also }) =>
     queryWords.every((word) => `${name} ${also}`.toLowerCase().includes(word)),
   );
-  const count = found.length === 0 ? words.foundNothing : words.foundCount(found.length);
+  const all = found.length + tasks.length;
+  const count = all === 0 ? words.foundNothing : words.foundCount(all);
   return (
     <>
       <Title hint={count}>{words.foundFor(query)}</Title>

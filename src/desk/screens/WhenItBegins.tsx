@@ -17,7 +17,7 @@ import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { lackOfDays } from './FirstAndLastDay.tsx';
+import { lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';
 import { changedFields, classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
 import type { ClassRow } from './timetable-rows.ts';
@@ -53,7 +53,8 @@ export function WhenItBegins({
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [isAnnounced, setAnnounced] = useState(false);
-  const missing = lackOfDays({ from, until: kind === 'from' ? from : until }, today);
+  const days = { from, until: kind === 'from' ? from : until };
+  const missing = wrongDays(days, today) ?? lackOf(lackOfDays(days));
   return (
     <div className="card when">
       <PlainChoice<Kind>
@@ -103,7 +104,7 @@ export function WhenItBegins({
           )}
           <ActRow
             label={kind === 'from' ? words.beginThen : words.onlyThen}
-            missing={lackOf(missing)}
+            missing={missing}
             onPress={() => (kind === 'from' ? onFrom(from, isAnnounced) : onDays!(from, until))}
           />
         </>

@@ -53,6 +53,7 @@ export const linkToPlace = (place: FieldPlace) =>
 
 /** The link to what settles a note of the check: a coach who has left is removed on the screen of the task. */
 export function linkToTask({ values }: Pick<Shown, 'values'>, { file, path }: FieldPlace): string {
+  if (path.at(-1) === 'placeholder') return linkTo('invented');
   if (file !== 'trainers.yaml' || path.at(-1) !== 'lastDay') return linkToPlace({ file, path });
   return linkTo('leaves', String(valueAt(values[file], [...path.slice(0, -1), 'id'])));
 }

@@ -32,6 +32,8 @@ export const dayWords = {
     count === 1 ? 'One class will not take place:' : `${count} classes will not take place:`,
   andMoreClasses: (count: number) => ` and ${count} more`,
   shownAutomatically: 'The website shows this automatically.',
+  firstDayIsOver: 'The first day is over.',
+  lastBeforeFirst: 'The last day is before the first day.',
   classFirst: 'Choose the class first.',
   differenceFirst: 'Choose what happens that day first.',
   whyFirst: 'Enter the reason first: visitors always see it.',

@@ -102,7 +102,7 @@ export const frameWords = {
   isNoLongerExtra: (name: string, days: string) => `The extra class on ${days} is removed: ${name}`,
   atTimeWith: (time: string, coach: string) => sentence(`${time}, with ${coach}`),
   isClosedOrOpen: (days: string, reason: string, hours: string) =>
-    `${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}, ${reason}`,
+    [`${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}`, reason].filter(Boolean).join(', '),
   isOrdinary: (days: string) => `Regular hours on ${days}`,
   visitorsRead: (time: string, reason: string) => sentence(`${time}. Visitors read: “${reason}”`),
   places: (count: number) => `${count} places`,
