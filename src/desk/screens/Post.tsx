@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { AskFirst } from '../frame/AskFirst.tsx';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { actMovingPost, addressFor, isNewPost } from '../draft/moved-post.ts';
 import { additionsTo } from '../form/additions.ts';
@@ -7,7 +7,6 @@ import { Fold } from '../form/Fold.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { More } from '../form/More.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
-import { Icon } from '../frame/Icon.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { Title } from '../frame/Title.tsx';
 import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
@@ -82,42 +81,19 @@ export function Post({ id }: { id: string }) {
           <a className="btn fix" href={linkTo('posts')}>
             {words.done}
           </a>
-          <DeletePost file={file} title={title} />
+          <AskFirst
+            icon="close"
+            label={words.deletePost}
+            question={words.deletePostAsked}
+            yes={words.deletePostNow}
+            no={words.keepPost}
+            onYes={() => {
+              write({ drop: [file] }, words.isGone(title));
+              go('posts');
+            }}
+          />
         </div>
       </div>
-    </>
-  );
-}
-
-/** Deletes the post, after a question. */
-function DeletePost({ file, title }: { file: string; title: string }) {
-  const { write } = useStore();
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <button className="btn text" type="button" onClick={() => setAsked(true)}>
-        <Icon of="close" />
-        {words.deletePost}
-      </button>
-    );
-  return (
-    <>
-      <span role="status" tabIndex={-1}>
-        {words.deletePostAsked}
-      </span>
-      <button
-        className="btn"
-        type="button"
-        onClick={() => {
-          write({ drop: [file] }, words.isGone(title));
-          go('posts');
-        }}
-      >
-        {words.deletePostNow}
-      </button>
-      <button className="btn text" type="button" onClick={() => setAsked(false)}>
-        {words.keepPost}
-      </button>
     </>
   );
 }

@@ -1,11 +1,11 @@
+import { AskFirst } from '../frame/AskFirst.tsx';
 /* The screens about publishes: the earlier ones, and how far the last one is. */
 
 import { useEffect, useState } from 'react';
 import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { addDays, placeTime } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Message, Named } from '../frame/Message.tsx';
+import { Named } from '../frame/Message.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { Title } from '../frame/Title.tsx';
 import { useShown, useStore } from '../frame/use-desk.ts';
@@ -69,41 +69,21 @@ const whenInWords = (publish: EarlierPublish, today: string) => {
 function LastPublish({ publish }: { publish: EarlierPublish }) {
   const { session, setting } = useShown();
   const { takeBack } = useStore();
-  const [isAsked, setAsked] = useState(false);
   const when = whenInWords(publish, usePlaceNow().date);
   const [first = ''] = publish.sentences;
   const sentence = words.takesBack(first);
-  const press = () => {
-    setAsked(false);
-    void takeBack(publish.id, session?.name ?? setting.person, sentence);
-  };
   return (
     <section className="card" aria-label={words.lastPublish(when, publish.by)}>
       <p className="small quiet">{words.lastPublish(when, publish.by)}</p>
       <Sentences of={publish} />
-      {isAsked ? (
-        <Message
-          kind="ask"
-          fact={words.takeBackQuestion}
-          buttons={
-            <>
-              <button className="btn fix" type="button" onClick={press}>
-                {words.takeBackLast}
-              </button>
-              <button className="btn" type="button" onClick={() => setAsked(false)}>
-                {words.notNow}
-              </button>
-            </>
-          }
-        >
-          {words.takeBackMeans}
-        </Message>
-      ) : (
-        <button className="btn" type="button" onClick={() => setAsked(true)}>
-          <Icon of="undo" />
-          {words.takeBackLast}
-        </button>
-      )}
+      <AskFirst
+        icon="undo"
+        label={words.takeBackLast}
+        look="btn"
+        question={words.takeBackQuestion}
+        means={words.takeBackMeans}
+        onYes={() => void takeBack(publish.id, session?.name ?? setting.person, sentence)}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { AskFirst } from '../frame/AskFirst.tsx';
 import { useState } from 'react';
 import type { Change } from '../draft/protocol.ts';
 import { publishLater, useWillPublishLater } from '../draft/publish-later.ts';
@@ -165,9 +166,13 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
               {count === 1 ? words.oneProblemFirst : words.problemsFirst(count)}
             </p>
           )}
-          <button className="btn text" type="button" onClick={store.discardAll}>
-            {words.discardAll}
-          </button>
+          <AskFirst
+            icon="close"
+            label={words.discardAll}
+            question={words.discardAsked}
+            means={words.discardMeans}
+            onYes={store.discardAll}
+          />
         </div>
       )}
       {busy === undefined && changes.some(({ isSent }) => isSent) && (

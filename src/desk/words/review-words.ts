@@ -9,6 +9,8 @@ export const reviewWords = {
   everythingIsPublished: 'Everything is published.',
   undoThis: 'Undo this',
   discardAll: 'Discard all changes',
+  discardAsked: 'Discard all changes?',
+  discardMeans: 'What was changed since the last publish is gone then. Nobody can bring it back.',
   publish: 'Publish',
   publishWhenBack: 'Publish when there is internet',
   waitsForInternet: 'It is published as soon as there is internet. Keep this window open.',

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { words } from '../words/words.ts';
+import { type DeskIcon, Icon } from './Icon.tsx';
+import { Message } from './Message.tsx';
+
+/** A button for what cannot be undone: it asks first, and then names what it does and what not. */
+export function AskFirst({
+  icon,
+  label,
+  look = 'btn text',
+  question,
+  means,
+  yes = label,
+  no = words.notNow,
+  onYes,
+}: {
+  icon: DeskIcon;
+  label: string;
+  look?: 'btn' | 'btn text';
+  question: string;
+  /** What happens then. */
+  means?: string;
+  yes?: string;
+  no?: string;
+  onYes: () => void;
+}) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button className={look} type="button" onClick={() => setAsked(true)}>
+        <Icon of={icon} />
+        {label}
+      </button>
+    );
+  const answer = (isYes: boolean) => {
+    setAsked(false);
+    if (isYes) onYes();
+  };
+  return (
+    // The question gets the focus, and not the button that does it.
+    <div role="status" tabIndex={-1}>
+      <Message
+        kind="ask"
+        fact={question}
+        buttons={
+          <>
+            <button className="btn fix" type="button" onClick={() => answer(true)}>
+              {yes}
+            </button>
+            <button className="btn" type="button" onClick={() => answer(false)}>
+              {no}
+            </button>
+          </>
+        }
+      >
+        {means}
+      </Message>
+    </div>
+  );
+}
