@@ -77,7 +77,8 @@ export function checkBetween(found: ParsedFolder, today: string, launch = false)
   const references = referencesIn(files);
   const declared = (kind: string) => references.declared.get(kind)?.map(({ id }) => id) ?? [];
   const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
-  const posts = postNames(files.keys());
+  const finished = [...files].filter(([, { isUnfinished }]) => !isUnfinished);
+  const posts = postNames(finished.map(([name]) => name));
   /** Ids that exist although no file declares them. */
   const others = (kind: string) => {
     if (kind === 'image') return known;
@@ -94,7 +95,9 @@ export function checkBetween(found: ParsedFolder, today: string, launch = false)
   // If a name is misspelt or a file unreadable, a picture may only seem unused.
   const allKnown =
     [...shown].every((id) => known.includes(id)) &&
-    [...files.values()].every(({ typed, isPartial }) => !isPartial && isGroup(typed)) &&
+    [...files.values()].every(
+      ({ typed, isPartial, isUnfinished }) => !isPartial && !isUnfinished && isGroup(typed),
+    ) &&
     problems.every(({ severity, file }) => severity === 'note' || files.has(file));
   if (allKnown)
     for (const picture of pictures)
@@ -119,7 +122,8 @@ const postNames = (files: Iterable<string>) =>
 /** Collects the ids that the files declare and refer to. */
 function referencesIn(files: ParsedFolder['files']): References {
   const references = new References(files);
-  for (const [name, { typed, cleaned, isPartial, value }] of files) {
+  for (const [name, { typed, cleaned, isPartial, isUnfinished, value }] of files) {
+    if (isUnfinished) continue;
     const broken = value === undefined ? cleaned : undefined;
     references.add(name, schemaOf(name)!, typed, broken, isPartial);
   }

@@ -1,3 +1,5 @@
+import { isEmpty, valueAt } from '../content/path.ts';
+import { folders } from '../content/files.ts';
 import type { z } from 'zod';
 import type { FileProblem } from '../content/problem.ts';
 import { checkCharacters, checkEmptiness, checkSize } from './check-text.ts';
@@ -20,6 +22,7 @@ export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => 
   problems,
   hiddenErrorCount: 0,
   isPartial: true,
+  isUnfinished: false,
   typed: undefined,
   value: undefined,
 });
@@ -65,7 +68,7 @@ function checkValues(
   problems: readonly FileProblem[],
   schema: z.ZodType,
   names: Names,
-): Pick<ParsedFile, 'problems' | 'hiddenErrorCount' | 'typed' | 'value'> {
+): Pick<ParsedFile, 'problems' | 'hiddenErrorCount' | 'typed' | 'value' | 'isUnfinished'> {
   const typed = file.value();
   const odd = oddTexts(file, names);
   const known = linesOf([...problems, ...odd]);
@@ -78,8 +81,23 @@ function checkValues(
     all.push(problem);
   }
   const isRight = !all.some(({ severity }) => severity === 'error');
-  return { problems: all, hiddenErrorCount, typed, value: isRight ? value : undefined };
+  const isUnfinished = !isRight && schema === folders.posts && isUnfinishedDraft(typed, all);
+  return {
+    problems: isUnfinished ? all.map((one) => ({ ...one, severity: 'note' })) : all,
+    hiddenErrorCount,
+    typed,
+    isUnfinished,
+    value: isRight ? value : undefined,
+  };
 }
+
+/** Whether a post is a draft in which nothing is wrong but what is still empty. */
+const isUnfinishedDraft = (typed: unknown, problems: readonly FileProblem[]) =>
+  valueAt(typed, ['draft']) === true &&
+  problems.every(
+    ({ severity, path = [] }) =>
+      severity === 'note' || (path.length > 0 && isEmpty(valueAt(typed, path))),
+  );
 
 /** Returns the lines with an error; further errors on the same line mostly follow from the first. */
 const linesOf = (problems: readonly FileProblem[]) =>

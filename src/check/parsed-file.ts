@@ -13,6 +13,8 @@ export interface ParsedFile {
   typed: unknown;
   /** Whether an error may hide a declaration, so that unknown ids of its kind are not reported. */
   isPartial: boolean;
-  /** The checked value; undefined if there is any error. */
+  /** Whether it is a post that stays a draft and lacks something, so that no page gets it. */
+  isUnfinished: boolean;
+  /** The checked value; undefined if there is any error, or if it is unfinished. */
   value: unknown;
 }

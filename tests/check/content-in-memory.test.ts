@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { changeYaml } from '../../src/content/write-yaml.ts';
 import { pictures, texts } from './content-at-hand.ts';
@@ -60,4 +60,53 @@ test('no picture is said to be shown nowhere while a line of some file cannot be
   const gallery = texts.get('gallery.yaml')!;
   content.write('gallery.yaml', gallery.replace(/ {4}image: .*/, '    which picture it was'));
   expect(unshown(content)).toEqual([]);
+});
+
+describe('a post that stays a draft', () => {
+  const file = 'posts/new.yaml';
+  const draft = [
+    'title: Rope',
+    'date: "2026-11-20"',
+    'list: main',
+    'category: Yoga',
+    'excerpt: ""',
+    'tags: []',
+    'draft: true',
+    'body: ""',
+  ];
+  const checked = (lines: readonly string[]) => {
+    const content = new ContentInMemory(today, texts, pictures);
+    content.write(file, `${lines.join('\n')}\n`);
+    return content.check();
+  };
+
+  test('may lack things: they are noted, nothing stops, and no page has it', () => {
+    const { problems, content } = checked(draft);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(problems.map(({ path }) => path?.join('.')).sort()).toEqual([
+      'body',
+      'excerpt',
+      'image',
+      'tags',
+    ]);
+    expect(content.has(file)).toBe(false);
+  });
+
+  test('may be wrong in nothing, and is no draft once it is to appear', () => {
+    const errors = (lines: readonly string[]) =>
+      checked(lines).problems.filter(({ severity }) => severity === 'error');
+    expect(errors(draft.map((line) => line.replace('2026-11-20', '2026-11-31')))).not.toEqual([]);
+    expect(errors(draft.filter((line) => !line.startsWith('draft')))).not.toEqual([]);
+  });
+
+  test('is nothing that others link to', () => {
+    const content = new ContentInMemory(today, texts, pictures);
+    content.write(file, `${draft.join('\n')}\n`);
+    const other = 'posts/rest-days-that-are-not-lazy.yaml';
+    content.write(
+      other,
+      texts.get(other)!.replace('A good rest day', '[A good](/blog/new) rest day'),
+    );
+    expect(content.check().problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
+  });
 });

@@ -1,7 +1,7 @@
 /* Prepares a problem of the check for the desk: whether its field is only empty, and the button that resolves it. */
 
 import { editOf } from '../../content/edit.ts';
-import { valueAt } from '../../content/path.ts';
+import { isEmpty, valueAt } from '../../content/path.ts';
 import type { Problem } from '../../content/problem.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
 import { inWords } from '../words/in-words.ts';
@@ -28,16 +28,10 @@ export function problemAtDesk(problem: Problem, content: ContentAtDesk): DeskPro
     severity,
     message,
     fix: remedy,
-    isEmpty: path.length > 0 && isNothing(valueAt(content.valueOf(file), path)),
+    isEmpty: path.length > 0 && isEmpty(valueAt(content.valueOf(file), path)),
     quickFixes: certainFix(problem, content),
   };
 }
-
-const isNothing = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
 
 /** The fix that is certain, as a button. */
 function certainFix({ file, edits: found = [] }: Problem, content: ContentAtDesk): QuickFix[] {

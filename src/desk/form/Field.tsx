@@ -39,7 +39,7 @@ export function Field({
   const isNew = (isItem ? published : publishedAt(shown, around)) === undefined;
   const isChanged = isFileChanged && !isNew && JSON.stringify(published) !== JSON.stringify(value);
   const problems = problemsIn(shown, place.file, place.path).filter(
-    ({ severity }) => severity === 'error',
+    ({ severity, isEmpty }) => severity === 'error' || isEmpty,
   );
   const isEmpty = problems.length > 0 && problems.every((one) => one.isEmpty);
   const wrong = isEmpty ? [] : problems;

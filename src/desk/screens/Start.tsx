@@ -33,7 +33,7 @@ const most = 3;
 /** What waits for somebody, from the notes of the check: "Joel D. has left and can be removed." */
 export function ToDo() {
   const shown = useShown();
-  const notes = shown.problems.filter(({ severity }) => severity === 'note');
+  const notes = shown.problems.filter(({ severity, isEmpty }) => severity === 'note' && !isEmpty);
   if (notes.length === 0) return null;
   return (
     <section className="stack tight gap-b" aria-label={words.toDo}>
