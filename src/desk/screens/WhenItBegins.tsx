@@ -3,7 +3,7 @@
  * weekly class.
  */
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { formatPrice } from '../../content/text/format.ts';
@@ -55,6 +55,10 @@ export function WhenItBegins({
   const [isAnnounced, setAnnounced] = useState(false);
   const days = { from, until: kind === 'from' ? from : until };
   const missing = wrongDays(days, today) ?? lackOf(lackOfDays(days));
+  const begin = () => (kind === 'from' ? onFrom(from, isAnnounced) : onDays!(from, until));
+  useOnLeaving(() => {
+    if (kind !== 'now' && missing === undefined) begin();
+  });
   return (
     <div className="card when">
       <PlainChoice<Kind>
@@ -92,26 +96,36 @@ export function WhenItBegins({
             />
           )}
           {missing === undefined && (
-            <>
-              <WhatHolds
-                before={before}
-                after={after}
-                from={from}
-                until={kind === 'days' ? until : undefined}
-              />
-              <p className="small quiet">{words.changesAtMidnight}</p>
-            </>
+            <WhatHolds
+              before={before}
+              after={after}
+              from={from}
+              until={kind === 'days' ? until : undefined}
+            />
           )}
           <ActRow
             label={kind === 'from' ? words.beginThen : words.onlyThen}
             missing={missing}
-            onPress={() => (kind === 'from' ? onFrom(from, isAnnounced) : onDays!(from, until))}
+            onPress={begin}
           />
         </>
       )}
       {instead}
     </div>
   );
+}
+
+/**
+ * Calls when another screen is opened, before it is shown: whoever has chosen a day and goes on means it. Nothing is
+ * called when the question itself goes, because the change was taken back or already has its day.
+ */
+function useOnLeaving(onLeave: () => void) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const listen = () => leave();
+    addEventListener('hashchange', listen, { capture: true });
+    return () => removeEventListener('hashchange', listen, { capture: true });
+  }, []);
 }
 
 const SayItBefore = ({
@@ -143,22 +157,26 @@ const WhatHolds = ({
   from: string;
   until: string | undefined;
 }) => (
-  <Timeline
-    parts={[
-      { when: words.untilDay(dateInWords(addDays(from, -1))), what: before },
-      {
-        when:
-          until === undefined
-            ? words.fromDay(dateInWords(from))
-            : words.daysInWords(dateInWords(from), dateInWords(until)),
-        what: after,
-        isNew: true,
-      },
-      ...(until === undefined
-        ? []
-        : [{ when: words.fromDay(dateInWords(addDays(until, 1))), what: before }]),
-    ]}
-  />
+  <>
+    {' '}
+    <Timeline
+      parts={[
+        { when: words.untilDay(dateInWords(addDays(from, -1))), what: before },
+        {
+          when:
+            until === undefined
+              ? words.fromDay(dateInWords(from))
+              : words.daysInWords(dateInWords(from), dateInWords(until)),
+          what: after,
+          isNew: true,
+        },
+        ...(until === undefined
+          ? []
+          : [{ when: words.fromDay(dateInWords(addDays(until, 1))), what: before }]),
+      ]}
+    />
+    <p className="small quiet">{words.changesAtMidnight}</p>
+  </>
 );
 
 /** Buttons for tomorrow and for the first days of the next two months. */

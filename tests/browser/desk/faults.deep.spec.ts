@@ -1,5 +1,5 @@
 import { placeNow } from '../../../src/timetable/clock.ts';
-import { expect, openDesk, openScreen, test } from './desk.ts';
+import { expect, openDesk, openScreen, save, test } from './desk.ts';
 
 // What receptionists met when they tried twenty tasks: each stays impossible.
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
@@ -56,4 +56,59 @@ test('each photograph stands beside its place, and the review shows the old and 
   const change = page.getByRole('main').getByRole('listitem').first();
   await expect(change).toContainText('shows another photograph');
   await expect(change.locator('img')).toHaveCount(2);
+});
+
+test('a day that was chosen for a price holds, also if nobody presses its button', async ({
+  page,
+}) => {
+  await openScreen(page, 'prices');
+  const experts = page.getByRole('region', { name: 'Experts' });
+  await experts.getByLabel('Price').first().fill('1200');
+  await experts.getByLabel('From a day on').check();
+  const year = Number(placeNow().date.slice(0, 4)) + 1;
+  await experts.getByLabel('First day').fill(`${year}-03-01`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Review/ })
+    .click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+    new RegExp(`Experts: ₹1,200 from .* 1 March ${year}`),
+  );
+});
+
+test('a day that was chosen for a price does not hold when the price is only for some days', async ({
+  page,
+}) => {
+  await openScreen(page, 'prices');
+  const experts = page.getByRole('region', { name: 'Experts' });
+  await experts.getByLabel('Price').first().fill('1200');
+  await experts.getByLabel('From a day on').check();
+  const year = Number(placeNow().date.slice(0, 4)) + 1;
+  await experts.getByLabel('First day').fill(`${year}-03-01`);
+  await experts.getByRole('button', { name: /^Only on some days/ }).click();
+  await openScreen(page, 'review');
+  await expect(page.getByRole('heading', { name: 'Nothing to publish' })).toBeVisible();
+});
+
+test('all changes are discarded only after a question', async ({ page }) => {
+  await openScreen(page, 'prices');
+  await page.getByRole('region', { name: 'Experts' }).getByLabel('Price').first().fill('1200');
+  await openScreen(page, 'review');
+  const discard = page.getByRole('button', { name: 'Discard all changes' });
+  await discard.click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await discard.click();
+  await expect(page.getByText('Discard all changes?')).toBeVisible();
+  await discard.click();
+  await expect(page.getByRole('heading', { name: 'Nothing to publish' })).toBeVisible();
+});
+
+test('a post that stays a draft and lacks things stops no publish', async ({ page, desk }) => {
+  await openScreen(page, 'posts');
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  await page.getByLabel('Title').fill('Rope');
+  await page.getByLabel('Stays a draft').check();
+  await save(page);
+  expect(desk.content.read('posts/rope.yaml')).toContain('draft: true');
 });
