@@ -26,7 +26,9 @@ const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
 /** Tests without side effects share loaded modules, which saves a quarter of their time, with jsdom half. */
 const pureTests = [
-  'tests/{check,content,timetable}/**/*.test.{ts,tsx}',
+  'tests/{check,content}/**/*.test.{ts,tsx}',
+  // It starts the timer that all modules share.
+  'tests/timetable/!(usePlaceNow).test.ts',
   'tests/design/!(offline)/*.test.{ts,tsx}',
   'tests/design/*.test.{ts,tsx}',
   'tests/pages/*/!(useAccount).test.{ts,tsx}',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { placeNow } from '../../../src/timetable/clock.ts';
 import { expect, openDesk, openScreen, save, test } from './desk.ts';
 
@@ -58,15 +59,21 @@ test('each photograph stands beside its place, and the review shows the old and 
   await expect(change.locator('img')).toHaveCount(2);
 });
 
-test('a day that was chosen for a price holds, also if nobody presses its button', async ({
-  page,
-}) => {
+/** Types a price of Experts and chooses 1 March of next year, without a press of the button. */
+async function raiseFromMarch(page: Page) {
   await openScreen(page, 'prices');
   const experts = page.getByRole('region', { name: 'Experts' });
   await experts.getByLabel('Price').first().fill('1200');
   await experts.getByLabel('From a day on').check();
   const year = Number(placeNow().date.slice(0, 4)) + 1;
   await experts.getByLabel('First day').fill(`${year}-03-01`);
+  return { experts, year };
+}
+
+test('a day that was chosen for a price holds, also if nobody presses its button', async ({
+  page,
+}) => {
+  const { year } = await raiseFromMarch(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Review/ })
@@ -79,12 +86,7 @@ test('a day that was chosen for a price holds, also if nobody presses its button
 test('a day that was chosen for a price does not hold when the price is only for some days', async ({
   page,
 }) => {
-  await openScreen(page, 'prices');
-  const experts = page.getByRole('region', { name: 'Experts' });
-  await experts.getByLabel('Price').first().fill('1200');
-  await experts.getByLabel('From a day on').check();
-  const year = Number(placeNow().date.slice(0, 4)) + 1;
-  await experts.getByLabel('First day').fill(`${year}-03-01`);
+  const { experts } = await raiseFromMarch(page);
   await experts.getByRole('button', { name: /^Only on some days/ }).click();
   await openScreen(page, 'review');
   await expect(page.getByRole('heading', { name: 'Nothing to publish' })).toBeVisible();

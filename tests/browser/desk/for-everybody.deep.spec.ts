@@ -80,11 +80,11 @@ for (const { width, narrower } of [{ width: 1366 }, { width: 390, narrower: 320 
       });
   });
 
-/** Presses Tab until an element with this name is focused. */
-async function tabTo(page: Page, name: RegExp) {
+/** Presses Tab, or Shift and Tab, until an element with this name is focused. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const names: string[] = [];
   for (let steps = 0; steps < 250; steps++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const at = await page.evaluate(() => {
       const one = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
       // Between the last control and the first.
@@ -107,7 +107,7 @@ test('a price is changed and saved with the keyboard alone', async ({ page, desk
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1250');
   await expect(changesLink(page)).toHaveAccessibleName('Review 1');
-  await tabTo(page, /Review/);
+  await tabTo(page, /Review/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, /Your name/);
   await page.keyboard.type('Asha');

@@ -39,6 +39,9 @@ async function choose(text: Locator, words: string) {
   }, words);
 }
 
+/** Nobody is as fast as a test: the browser tells of the cursor in its next frame. */
+const cursorKnown = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+
 /** Dispatches a paste event like a browser. */
 const paste = (field: Locator, html: string, plain = '') =>
   field.evaluate(
@@ -130,8 +133,7 @@ test('lines are split, joined and ended by keys', async ({ page, desk }) => {
   await expect(text.locator('p')).toHaveText(['One ', 'line of the text.', 'A second line.']);
   await page.keyboard.press('Backspace');
   await page.keyboard.press('End');
-  // Nobody is as fast as a test: the browser tells of the cursor in its next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await cursorKnown(page);
   await page.keyboard.press('Delete');
   await expect(text.locator('p')).toHaveText(['One line of the text.A second line.']);
   await page.keyboard.press('End');
@@ -176,6 +178,7 @@ test('a pasted text brings its words and lists alone', async ({ page, desk }) =>
   await paste(text, '<h1 style="color:red">New <b>bold</b> <img src="x.png" alt="y"></h1>');
   await expect(text.locator('p').last()).toHaveText('A New bold line.');
   await page.keyboard.press('ControlOrMeta+End');
+  await cursorKnown(page);
   await page.keyboard.press('Enter');
   await paste(text, '', 'Bring:\n• shoes\n• towel');
   await expect(text.getByRole('listitem')).toHaveText(['shoes', 'towel']);
