@@ -13,8 +13,9 @@ const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
 test.beforeEach(async ({ page, desk }) => {
   await openDesk(page, desk);
   await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
+  // The new screen has been scrolled to its top, so the list below moves no more.
+  await expect(page.getByRole('heading', { level: 1, name: 'Photographs' })).toBeInViewport();
   await page.getByRole('link', { name: /A squat rack and bench/ }).click();
-  // The list of all photographs has gone.
   await expect(shownPicture(page)).toHaveCount(1);
 });
 
