@@ -14,9 +14,10 @@ type Store = (id: string, keep: boolean) => Promise<Stored>;
  */
 export class SavedClasses {
   readonly #store: Store;
-  /** Whether to keep or drop each class whose change is not stored yet. */
-  readonly #pending = new Map<string, boolean>();
-  readonly #underWay = new Map<string, Promise<Stored>>();
+  /** Whether to keep or drop each class whose change is not stored yet. A sign-out replaces this map and the next. */
+  #pending = new Map<string, boolean>();
+  #underWay = new Map<string, Promise<Stored | undefined>>();
+  #followsSession = false;
   readonly #followers = new Set<() => void>();
   #ids: readonly string[] = [];
 
@@ -26,9 +27,12 @@ export class SavedClasses {
 
   /** The ids of the saved classes; the same array while nothing changes, as useSyncExternalStore requires. */
   get ids(): readonly string[] {
-    const stored = seemsSignedIn() ? lastKnownClasses() : [];
     const kept = [...this.#pending.keys()].filter((id) => this.#pending.get(id));
-    const ids = [...new Set([...stored, ...kept])].filter((id) => this.#pending.get(id) !== false);
+    const ids = seemsSignedIn()
+      ? [...new Set([...lastKnownClasses(), ...kept])].filter(
+          (id) => this.#pending.get(id) !== false,
+        )
+      : [];
     if (ids.join() !== this.#ids.join()) this.#ids = ids;
     return this.#ids;
   }
@@ -47,38 +51,58 @@ export class SavedClasses {
     };
   }
 
-  /** Settles when the account has stored or refused the last change of this class. */
-  keep(id: string): Promise<Stored> {
+  /**
+   * Settles when the account has stored or refused the last change of this class; with undefined if the visitor has
+   * signed out meanwhile.
+   */
+  keep(id: string): Promise<Stored | undefined> {
     return this.#change(id, true);
   }
 
-  drop(id: string): Promise<Stored> {
+  drop(id: string): Promise<Stored | undefined> {
     return this.#change(id, false);
   }
 
-  #change(id: string, keep: boolean): Promise<Stored> {
+  #change(id: string, keep: boolean): Promise<Stored | undefined> {
+    this.#followSession();
     this.#pending.set(id, keep);
     this.#notify();
-    let settled = this.#underWay.get(id);
+    const underWay = this.#underWay;
+    let settled = underWay.get(id);
     if (!settled) {
-      settled = this.#settle(id).finally(() => this.#underWay.delete(id));
-      this.#underWay.set(id, settled);
+      settled = this.#settle(id).finally(() => underWay.delete(id));
+      underWay.set(id, settled);
     }
     return settled;
   }
 
-  async #settle(id: string): Promise<Stored> {
+  /** Drops all pending changes at a sign-out, so that none is shown to, or stored for, the next person. */
+  #followSession() {
+    if (this.#followsSession) return;
+    this.#followsSession = true;
+    watchRemembered(() => {
+      if (seemsSignedIn()) return;
+      this.#pending = new Map();
+      this.#underWay = new Map();
+      this.#notify();
+    });
+  }
+
+  async #settle(id: string): Promise<Stored | undefined> {
+    const pending = this.#pending;
     for (let retried = false; ;) {
-      const keep = this.#pending.get(id)!;
+      const keep = pending.get(id)!;
       const answer = await this.#store(id, keep).catch((error: AccountError) => error);
+      if (this.#pending !== pending) return undefined;
       // The visitor has pressed again meanwhile.
-      if (this.#pending.get(id) !== keep) continue;
+      if (pending.get(id) !== keep) continue;
       if (answer instanceof AccountError && answer.reason === 'no-answer' && !retried) {
         retried = true;
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
+        if (this.#pending !== pending) return undefined;
         continue;
       }
-      this.#pending.delete(id);
+      pending.delete(id);
       this.#notify();
       if (answer instanceof AccountError) throw answer;
       return answer;

@@ -1,7 +1,7 @@
 import { AccountError } from './account-error.ts';
 import type { AuthBackend, Backend, User } from './backend.ts';
 import { causeOf, isDomainRefused } from './causes.ts';
-import { rememberSession } from './remembered-session.ts';
+import { rememberClasses, rememberSession } from './remembered-session.ts';
 import { readClasses } from './stored-classes.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -66,6 +66,8 @@ export async function signUp(
  * the next sign-in or save creates the document.
  */
 async function welcome(backend: Backend, user: User) {
+  // The list in this browser may be of another account, and the store may not answer.
+  rememberClasses([]);
   rememberSession(true);
   const saved = readClasses(backend, user).catch(() => undefined);
   const enough = new Promise((resolve) => setTimeout(resolve, timeoutAtSignIn));
@@ -124,8 +126,9 @@ export async function deleteAccount(
   await withDeadline(store.deleteDocument(user.uid));
   // This must happen before Firebase reports the sign-out, which would look like an expired session.
   rememberSession(false);
-  await withDeadline(auth.deleteAccount()).catch((error: unknown) => {
-    rememberSession(true);
+  await withDeadline(auth.deleteAccount()).catch(async (error: unknown) => {
+    // Another tab may have signed out meanwhile.
+    if (await auth.restore()) rememberSession(true);
     throw error;
   });
 }

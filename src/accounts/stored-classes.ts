@@ -6,6 +6,7 @@ import {
   mostSaved,
   rememberClasses,
   rememberSession,
+  seemsSignedIn,
 } from './remembered-session.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -18,13 +19,24 @@ export interface Stored {
   onThisDeviceOnly: boolean;
 }
 
+/** Remembers the saved classes of a user, unless another tab has ended their session meanwhile. */
+async function remember(
+  backend: Backend,
+  user: User,
+  change: (known: readonly string[]) => readonly string[],
+) {
+  const auth = await backend.auth();
+  const current = await auth.restore();
+  if (current?.uid === user.uid && seemsSignedIn()) rememberClasses(change(lastKnownClasses()));
+}
+
 /** Reads the saved classes, and creates a missing document. Those of the test account are on this device only. */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {
   if (user.isTestAccount) return lastKnownClasses();
   const store = await withDeadline(backend.store());
   await withDeadline(store.ensure(user.uid));
   const saved = await withDeadline(store.read(user.uid));
-  rememberClasses(saved);
+  await remember(backend, user, () => saved);
   return saved;
 }
 
@@ -44,8 +56,8 @@ export async function keepClass(backend: Backend, user: User, id: string): Promi
       throw stored.length >= mostSaved ? new AccountError('limit-reached') : error;
     });
   }
-  // The list is read again because another class may have been saved meanwhile.
-  rememberClasses([...new Set([...lastKnownClasses(), id])]);
+  // Another class may have been saved meanwhile.
+  await remember(backend, user, (current) => [...new Set([...current, id])]);
 }
 
 /** Removes saved classes; the test account removes them on this device only. */
@@ -58,7 +70,7 @@ export async function dropClasses(
     const store = await withDeadline(backend.store());
     await withDeadline(store.remove(user.uid, ids));
   }
-  rememberClasses(lastKnownClasses().filter((id) => !ids.includes(id)));
+  await remember(backend, user, (current) => current.filter((id) => !ids.includes(id)));
 }
 
 /** Saves or removes a class of the signed-in user; rejects with an AccountError. */

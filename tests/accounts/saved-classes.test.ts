@@ -116,6 +116,31 @@ test('whoever follows is told of wishes, of what is read, and of other tabs; and
   expect(told).toHaveBeenCalledTimes(3);
 });
 
+test('whoever signs out takes along what is not stored yet, and it is not tried for the next person', async () => {
+  vi.useFakeTimers();
+  const { saved, calls } = account();
+  const [retried, late] = [saved.keep('c'), saved.keep('d')];
+  void calls[0]!.answer('no-answer');
+  await vi.advanceTimersByTimeAsync(100);
+  rememberSession(false);
+  expect(saved.ids).toEqual([]);
+  dispatchEvent(new StorageEvent('storage', { key: 'account' }));
+  expect(saved.isPending('c')).toBe(false);
+  rememberSession(true);
+  expect(saved.ids).toEqual([]);
+  const ofNext = saved.keep('d');
+  expect(calls.map(({ id }) => id)).toEqual(['c', 'd', 'd']);
+  void calls[1]!.answer('unknown-cause');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([await retried, await late]).toEqual([undefined, undefined]);
+  expect(calls).toHaveLength(3);
+  expect(saved.isPending('d')).toBe(true);
+  void calls[2]!.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await ofNext).toEqual({ onThisDeviceOnly: false });
+  expect(saved.ids).toEqual(['d']);
+});
+
 test('the list is the same one while nothing has changed', () => {
   const { saved } = account();
   expect(saved.ids).toBe(saved.ids);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AuthBackend } from '../../src/accounts/backend.ts';
 import {
   lastKnownClasses,
+  rememberClasses,
   rememberSession,
   seemsSignedIn,
 } from '../../src/accounts/remembered-session.ts';
@@ -129,6 +130,22 @@ test('whoever is not deleted stays signed in', async () => {
     code: 'auth/network-request-failed',
   });
   expect(seemsSignedIn()).toBe(true);
+});
+
+test('who signed out in another tab while the account was not deleted stays signed out', async () => {
+  const { backend } = withAuth({
+    deleteAccount: failing('auth/network-request-failed'),
+    restore: () => Promise.resolve(undefined),
+  });
+  await expect(deleteAccount(backend, asha, undefined)).rejects.toThrow();
+  expect(seemsSignedIn()).toBe(false);
+});
+
+test('whoever signs in sees nothing that was saved in this browser before', async () => {
+  rememberClasses(['of-somebody-else']);
+  const { backend } = fakeBackend({ store: { read: failing('unavailable') } });
+  await signIn(backend, asha.email, 'word word');
+  expect(lastKnownClasses()).toEqual([]);
 });
 
 test('nothing is deleted before the password that the service will ask for was given', async () => {

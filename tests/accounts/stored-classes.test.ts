@@ -7,7 +7,13 @@ import {
   rememberSession,
   seemsSignedIn,
 } from '../../src/accounts/remembered-session.ts';
-import { keepClass, readClasses, storeClassChange } from '../../src/accounts/stored-classes.ts';
+import {
+  dropClasses,
+  keepClass,
+  readClasses,
+  storeClassChange,
+} from '../../src/accounts/stored-classes.ts';
+import type { Backend, User } from '../../src/accounts/backend.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
 const shared = { ...asha, isTestAccount: true };
@@ -101,4 +107,34 @@ test('a class that another press saved meanwhile stays', async () => {
   rememberClasses(['a']);
   await keepClass(backend, asha, 'c');
   expect(lastKnownClasses()).toEqual(['a', 'b', 'c']);
+});
+
+const ravi = { ...asha, uid: 'u2', email: 'ravi@mail.example' };
+const changes = [
+  ['read', readClasses],
+  ['saved', (backend: Backend, user: User) => keepClass(backend, user, 'c')],
+  ['removed', (backend: Backend, user: User) => dropClasses(backend, user, ['a'])],
+] as const;
+test.each(
+  changes.flatMap(([what, change]) =>
+    [undefined, ravi].map((next) => [what, next?.email ?? 'nobody', next, change] as const),
+  ),
+)('classes that are %s when %s is signed in by then are not remembered', async (...row) => {
+  const [, , next, change] = row;
+  rememberClasses(['a']);
+  const overtake = (answer: string[]) => () => {
+    rememberSession(false);
+    if (next) rememberSession(true);
+    return Promise.resolve(answer);
+  };
+  const { backend } = fakeBackend({
+    auth: { restore: () => Promise.resolve(next) },
+    store: {
+      read: overtake(['a', 'b']),
+      add: overtake([]) as never,
+      remove: overtake([]) as never,
+    },
+  });
+  await change(backend, asha);
+  expect(localStorage.getItem('saved-classes')).toBeNull();
 });

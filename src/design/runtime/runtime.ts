@@ -1,5 +1,5 @@
+import { followSession } from './follow-session.ts';
 import { hydrateNear, replayEvents } from './replay.ts';
-import { doneKey, logOutPart } from './session-keys.ts';
 import { layOutBelow, showOfToday } from './show-of-today.ts';
 
 /**
@@ -7,32 +7,6 @@ import { layOutBelow, showOfToday } from './show-of-today.ts';
  * `data-scrolled` on <html> once the page is scrolled, so that the header gets a background.
  */
 const markScrolled = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);
-
-/** Makes the header, the islands and Firebase read localStorage again. */
-const notify = () => dispatchEvent(new Event('storage'));
-
-/** Clears localStorage, which has nothing but the session and the saved classes. */
-const forget = () => {
-  localStorage.clear();
-  // Firebase may still write while the page is left, so the storage is cleared once more then.
-  onpagehide = onpagehide ? null : forget;
-};
-
-/**
- * Makes every Log Out button work at once, even without a network: clears the storage, which other tabs notice, and
- * notifies this tab. Pages restored from the back/forward cache read the storage again.
- */
-const followSession = () => {
-  onpageshow = notify;
-  addEventListener('click', ({ target }) => {
-    if (!(target as HTMLElement).closest?.(`[data-part=${logOutPart}]`)) return;
-    forget();
-    notify();
-    sessionStorage[doneKey] = 'signed-out';
-    // This reloads even the home page, which closes the open menu.
-    location.href = '/';
-  });
-};
 
 /** Opens and closes dialogs in browsers without the command attributes of buttons. */
 const polyfillDialogButtons = () => {

@@ -67,9 +67,10 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     if (!seemsSignedIn()) return location.assign(withClassToSave('/login', id));
     try {
       const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
-      const { onThisDeviceOnly } = await savedClasses[act](id);
+      const stored = await savedClasses[act](id);
+      if (!stored) return;
       const words = savedClasses.ids.includes(id) ? saving.saved : saving.removed;
-      say(fill(words, slots[id]!), ...(onThisDeviceOnly ? [saving['shared-account']] : []));
+      say(fill(words, slots[id]!), ...(stored.onThisDeviceOnly ? [saving['shared-account']] : []));
     } catch (error) {
       const { reason } = error as AccountError;
       if (reason !== 'account-gone') return sayCause(reason);

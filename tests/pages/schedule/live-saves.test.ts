@@ -152,6 +152,13 @@ test('whose session has ended by itself signs in again, with the class that was 
   expect(status()).toBe('');
 });
 
+test('a save that the sign-out of another tab overtakes is neither said nor leads anywhere', async () => {
+  answering().keep.mockResolvedValue(undefined);
+  open();
+  await press(boxing);
+  expect([status(), goTo.mock.calls]).toEqual(['', []]);
+});
+
 test('the toggle of a class whose change is not stored yet is busy', () => {
   const pending = vi.spyOn(savedClasses, 'isPending').mockImplementation((id) => id === boxing);
   open();
