@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Node } from 'prosemirror-model';
+import { EditorState } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { renderMarkdown } from '../../src/content/text/markdown.ts';
+import { linksOf, markdownParser, renderMarkdown } from '../../src/content/text/markdown.ts';
 import { postSchema } from '../../src/desk/post-text/post-schema.ts';
 import { documentOf } from '../../src/desk/post-text/read-markdown.ts';
 import { markdownOf } from '../../src/desk/post-text/write-markdown.ts';
 
 const { nodes, marks } = postSchema;
+const { linkify } = markdownParser();
 const text = (words: string, ...kinds: ('em' | 'strong')[]) =>
   postSchema.text(
     words,
@@ -58,6 +60,116 @@ test('what the tools cannot make is kept as a block, and the rest is text', () =
   expect(kinds('a `b`\n\n- a\n  - b\n')).toEqual(['kept', 'kept', 'paragraph']);
   expect(kinds('a  \nb\n\n## c\n')).toEqual(['kept', 'heading']);
   expect(kinds('[a](/b "c") ~~d~~\n')).toEqual(['kept', 'paragraph']);
+});
+
+/** Addresses of all forms that a page may link to. */
+const addresses = [
+  '/pricing',
+  '/schedule?coach=priya#mon',
+  'https://a.example',
+  'https://youtu.be/_wUp1S0n',
+  'https://youtu.be/a_b_-c__',
+  'https://a.example/~ana/*new*/x*y',
+  'https://a.example/menu%20card%29.pdf',
+  'https://a.example/caf%E9?a=1&lt;b&copy;=2',
+  'https://a.example/%',
+  'https://müller.example/Größe,Länge',
+  'https://en.example/wiki/Gym_(club)',
+  'https://a.example/(a(b)c)',
+  'https://a.example/)(',
+  'https://a.example/x[1]',
+  'https://a.example/]x[',
+  'https://a.example/a,b;c!d?e:f',
+  "https://a.example/it's",
+  'mailto:ana_b@a.example',
+  'tel:+918041234567',
+] as const;
+
+describe('a text with addresses of all forms', () => {
+  /** Bold and italic links are the same within and around the link. */
+  const page = (markdown: string) =>
+    renderMarkdown(markdown)
+      .replace(/\s+/g, ' ')
+      .replace(/<(em|strong)>(<a [^>]*>)([^<]*)<\/a><\/\1>/g, '$2<$1>$3</$1></a>')
+      .trim();
+  /** What the editor writes if it keeps nothing of what it has read. */
+  const rewritten = (markdown: string) =>
+    written(
+      ...documentOf(markdown).children.map((node) =>
+        node.isAtom ? node : node.type.create({ ...node.attrs, origin: null }, node.content),
+      ),
+    );
+  /** What it writes once a letter is typed at the end of the first block. */
+  const withLetter = (markdown: string) => {
+    const { tr } = EditorState.create({ doc: documentOf(markdown) });
+    return markdownOf(tr.insertText('x', tr.doc.firstChild!.nodeSize - 1).doc, markdown);
+  };
+  const words = (markdown: string) => page(markdown).replace(/<\/?(?:em|strong)>/g, '');
+  const link = (address: string) => `[the words](<${address}>)`;
+  const forms: ((address: string) => string)[] = [
+    link,
+    (address) => `[${address.replace(/[[\]_*]/g, '\\$&')}](<${address}>)`,
+    (address) => `<${address}>`,
+    (address) => address,
+    (address) => `*${link(address)}*`,
+    (address) => `**<${address}>**`,
+    (address) => `**${address}**`,
+    (address) => `(${address})`,
+    (address) => `\`${address}`,
+    (address) => `"${address}".`,
+    (address) => `${address}, [`,
+    (address) => `${address}]`,
+    (address) => `x_${address}_y`,
+    (address) => `!${link(address)}`,
+    (address) => `https\\://a.example ${address}`,
+  ];
+
+  test.each(addresses)('%s is on the page what it was', (address) => {
+    for (const [at, form] of forms.entries()) {
+      const one = form(address);
+      const other = forms[(at * 4 + 1) % forms.length]!(addresses[at]!);
+      for (const markdown of [one, `See ${one} now, or ${other}`, `${other}-${one}`, `## ${one}`]) {
+        expect(page(rewritten(markdown)), markdown).toBe(page(markdown));
+        expect(page(rewritten(`- ${one}\n- ${other}`))).toBe(page(`- ${one}\n- ${other}`));
+        if (documentOf(markdown).firstChild!.isTextblock)
+          expect(words(withLetter(markdown)), markdown).toBe(
+            words(markdown).replace(/(?=<\/(?:p|h2)>$)/, 'x'),
+          );
+      }
+    }
+  });
+
+  test.each(addresses)('the words around %s can be typed into', (address) => {
+    for (const form of forms.slice(0, 6))
+      expect(documentOf(`See ${form(address)} now`).firstChild!.isTextblock).toBe(true);
+  });
+
+  test.each(addresses)('%s is written as it was chosen for a link', (address) => {
+    const linked = postSchema.text('words', [marks['link'].create({ href: address })]);
+    const markdown = written(paragraph(linked));
+    expect(linksOf(markdown).links).toEqual([{ words: 'words', address, isPicture: false }]);
+    expect(documentOf(markdown).firstChild!.isTextblock).toBe(true);
+  });
+
+  test.each(addresses)('%s is typed, and read as it would be in the file', (address) => {
+    for (const typed of [`See ${address} now`, `(${address}) `, `${address}[a] and *b*`]) {
+      const markdown = written(paragraph(text(typed)));
+      const linked = linkify.match(typed) ?? [];
+      expect(linksOf(markdown).links.map((one) => one.address)).toEqual(
+        linked.map(({ raw }) => raw),
+      );
+      expect(documentOf(markdown).firstChild!.textContent).toBe(typed.trim());
+    }
+  });
+});
+
+test('an address with < and > is typed, and stays text', () => {
+  const typed = 'See https://a.example/(<b>) and **https://a.example/(c)**.';
+  const markdown = written(paragraph(text(typed)));
+  expect(shown(markdown)).toBe(`<p>${asTyped(typed)}</p>`);
+  expect(linksOf(markdown).links.map(({ address }) => address)).toEqual([
+    'https://a.example/(c)**',
+  ]);
 });
 
 describe('what is typed is shown as typed', () => {

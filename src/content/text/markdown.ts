@@ -16,6 +16,13 @@ export function markdownParser() {
   return parser;
 }
 
+/** The same parser for whoever looks for an address in the file: addresses stay as they are typed. */
+export function parserOfSource() {
+  const parser = markdownParser();
+  parser.normalizeLink = parser.normalizeLinkText = (address) => address;
+  return parser;
+}
+
 const parser = markdownParser();
 
 // Since the title of the page is the only h1, the headings of a text become h2, h3 and so on, whatever # the author
@@ -68,9 +75,7 @@ export interface MarkdownLinks {
   unused: string[];
 }
 
-const checkParser = markdownParser();
-// The check has to find the address in the file, so it stays as typed.
-checkParser.normalizeLink = (address) => address;
+const checkParser = parserOfSource();
 
 /** Finds the links of a text as the parser of the page reads them. */
 export function linksOf(text: string): MarkdownLinks {

@@ -81,6 +81,7 @@ export const postSchema = new Schema({
     link: {
       attrs: { href: {} },
       inclusive: false,
+      excludes: 'address link',
       parseDOM: [
         {
           tag: 'a[href], a[data-to]',
@@ -97,6 +98,16 @@ export const postSchema = new Schema({
     strong: {
       parseDOM: [{ tag: 'b, strong, span[data-style]', getAttrs: (one) => isBold(one) && null }],
       toDOM: () => ['strong', 0],
+    },
+    // An address without words of its own. It is the last mark, so that it is the innermost one.
+    address: {
+      attrs: { typed: {} },
+      inclusive: false,
+      excludes: 'address link',
+      parseDOM: [
+        { tag: 'a[data-typed]', priority: 60, getAttrs: ({ dataset: { typed } }) => ({ typed }) },
+      ],
+      toDOM: (mark) => ['a', { 'data-typed': String(mark.attrs['typed']) }, 0],
     },
   },
 });

@@ -3,11 +3,16 @@
 import type { Token } from 'markdown-it';
 import { MarkdownParser } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
-import { markdownParser } from '../../content/text/markdown.ts';
+import { parserOfSource } from '../../content/text/markdown.ts';
 import { contentOf, type Origin, postSchema } from './post-schema.ts';
+import { sourceOf } from './write-markdown.ts';
 
-/** As the page reads it, but an address that is typed without more is text here. */
-const tokens = markdownParser().set({ linkify: false });
+const tokens = parserOfSource();
+// An address that is typed without words of its own has a mark of its own, since it is written without them, too.
+tokens.core.ruler.push('addresses', (state) => {
+  for (const token of state.tokens.flatMap(({ children }) => children ?? []))
+    if (token.info === 'auto') token.type = token.type.replace('link', 'address');
+});
 
 const parser = new MarkdownParser(postSchema, tokens, {
   paragraph: { block: 'paragraph' },
@@ -20,7 +25,8 @@ const parser = new MarkdownParser(postSchema, tokens, {
   list_item: { block: 'list_item' },
   em: { mark: 'em' },
   strong: { mark: 'strong' },
-  link: { mark: 'link', getAttrs: (token) => ({ href: decodeURI(token.attrGet('href')!) }) },
+  link: { mark: 'link', getAttrs: (token) => ({ href: token.attrGet('href')! }) },
+  address: { mark: 'address', getAttrs: (_, all, at) => ({ typed: all[at + 1]!.content }) },
 });
 
 /** The document of a text in Markdown, of which `markdownOf` makes the same text. */
@@ -32,14 +38,20 @@ export function documentOf(markdown: string): Node {
     const source = markdown.slice(from, to);
     const gap = markdown.slice(end, from);
     end = to;
-    if (isKept) return withOrigin(postSchema.node('kept'), { index, source, gap });
-    const node = parser.parse(source, environment).firstChild!;
-    return withOrigin(node, { index, source, gap });
+    const read = (text: string) => parser.parse(text, environment).firstChild!;
+    const node = isKept ? postSchema.node('kept') : read(source);
+    const isSafe = isKept || isAlike(node, read(sourceOf(node)));
+    return withOrigin(isSafe ? node : postSchema.node('kept'), { index, source, gap });
   });
   // The cursor needs a line after a last block that cannot be typed into.
   if (nodes.at(-1)?.isAtom !== false) nodes.push(postSchema.node('paragraph'));
   return postSchema.node('doc', null, nodes);
 }
+
+/** Whether two blocks are shown alike. */
+const isAlike = (one: Node, other: Node) =>
+  one.type === other.type &&
+  contentOf(one).replace(/\s+/g, ' ') === contentOf(other).replace(/\s+/g, ' ');
 
 const withOrigin = (node: Node, origin: Omit<Origin, 'content'>) =>
   node.type.create(
@@ -80,7 +92,7 @@ function blocksOf(markdown: string, all: readonly Token[]): BlockOfText[] {
 }
 
 const writable =
-  /^(?:paragraph|heading|(?:bullet|ordered)_list|list_item|inline|text|text_special|softbreak|em|strong|link)(?:_open|_close)?$/;
+  /^(?:paragraph|heading|(?:bullet|ordered)_list|list_item|inline|text|text_special|softbreak|em|strong|link|address)(?:_open|_close)?$/;
 
 /** Whether the tools can make it: no list within a list, no two paragraphs in an item. */
 function isWritable(token: Token, at: number, tokensOfBlock: readonly Token[]): boolean {

@@ -2,6 +2,7 @@
 
 import { MarkdownSerializer } from 'prosemirror-markdown';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
+import { markdownParser } from '../../content/text/markdown.ts';
 import { contentOf, originOf, postSchema } from './post-schema.ts';
 
 /** In characters: new and changed paragraphs are wrapped here. */
@@ -11,12 +12,17 @@ const inline = new MarkdownSerializer(
   {
     doc: (state, node) => state.renderContent(node),
     paragraph: (state, node) => state.renderInline(node),
-    text: (state, node) => state.text(escaped(node.text!), false),
+    text: (state, node) =>
+      state.text(addressOf(node) === undefined ? escaped(node.text!) : node.text!, false),
   },
   {
     em: { open: '*', close: '*', mixable: true, expelEnclosingWhitespace: true },
     strong: { open: '**', close: '**', mixable: true, expelEnclosingWhitespace: true },
-    link: { open: '[', close: (_, mark: Mark) => `](${String(mark.attrs['href'])})` },
+    link: { open: '[', close: (_, mark: Mark) => `](${destination(String(mark.attrs['href']))})` },
+    address: {
+      open: (_, __, parent, at) => (isBare(parent, at) ? '' : '<'),
+      close: (_, __, parent, at) => (isBare(parent, at - 1) ? '' : '>'),
+    },
   },
 );
 
@@ -43,7 +49,8 @@ function gapBetween(before: Node, block: Node): string {
 
 const isAsRead = (node: Node) => originOf(node)?.content === contentOf(node);
 
-function sourceOf(node: Node): string {
+/** A block as Markdown. */
+export function sourceOf(node: Node): string {
   const origin = originOf(node);
   if (node.type.name === 'kept') return origin!.source;
   if (origin && isAsRead(node)) return origin.source;
@@ -77,7 +84,7 @@ function ownMark({ type, attrs }: Node, index = 0): string {
 const inlineOf = (node: Node): string =>
   inline
     .serialize(postSchema.node('doc', null, postSchema.node('paragraph', null, readable(node))))
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\n]+/g, ' ')
     .trim()
     .replace(/^(?:[-+](?=[\s-]|$)|#{1,6}(?=\s|$)|>|=+$)/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
@@ -87,14 +94,16 @@ const inlineOf = (node: Node): string =>
  * end: "**(a)**b".
  */
 function readable(node: Node): Fragment {
-  const pieces = node.children.flatMap((text) =>
+  const pieces = withAddresses(node.children).flatMap((text) =>
     [...text.text!].map((letter) => postSchema.text(letter, text.marks)),
   );
   for (const type of [postSchema.marks['strong'], postSchema.marks['em']]) {
     const has = (at: number) =>
       pieces[at] !== undefined && type.isInSet(pieces[at].marks) !== undefined;
-    const isSign = (at: number) => /[^\p{L}\p{N}\s]/u.test(pieces[at]!.text!);
-    const isFree = (at: number) => pieces[at] === undefined || /\s/.test(pieces[at].text!);
+    const isSign = (at: number) =>
+      /[^\p{L}\p{N}\s]/u.test(pieces[at]!.text!) || addressOf(pieces[at]!) !== undefined;
+    const isFree = (at: number) =>
+      pieces[at] === undefined || /[\s\p{P}\p{S}]/u.test(pieces[at].text!);
     const bare = (at: number) => {
       pieces[at] = pieces[at]!.mark(type.removeFromSet(pieces[at]!.marks));
     };
@@ -103,21 +112,62 @@ function readable(node: Node): Fragment {
     for (let at = pieces.length - 1; at >= 0; at -= 1)
       if (has(at) && !has(at + 1) && isSign(at) && !isFree(at + 1)) bare(at);
   }
-  return Fragment.fromArray(
-    pieces.reduce<Node[]>((joined, piece) => {
-      const last = joined.at(-1);
-      if (last && last.sameMarkup(piece))
-        joined[joined.length - 1] = postSchema.text(last.text! + piece.text!, last.marks);
-      else joined.push(piece);
-      return joined;
-    }, []),
+  return Fragment.fromArray(pieces);
+}
+
+/** The address that a text is; undefined for other words. */
+const addressOf = (node: Node): string | undefined =>
+  marks.address.isInSet(node.marks)?.attrs['typed'] as string | undefined;
+
+const { marks } = postSchema;
+const { linkify } = markdownParser();
+
+/** The texts of a block with a mark on those that the page makes links: addresses that were read, or typed in full. */
+const withAddresses = (texts: readonly Node[]): Node[] =>
+  Fragment.fromArray(
+    texts.map((node) =>
+      addressOf(node) === node.text ? node : node.mark(marks.address.removeFromSet(node.marks)),
+    ),
+  ).content.flatMap((node) => {
+    if (addressOf(node) !== undefined || marks.link.isInSet(node.marks)) return [node];
+    const text = node.text!;
+    // Within < and >, in which an address is written, neither can be.
+    const found = (linkify.match(text) ?? []).filter(({ raw }) => !/[<>]/.test(raw));
+    return [...found, undefined].flatMap((match, at) => {
+      const before = text.slice(found[at - 1]?.lastIndex ?? 0, match?.index);
+      return [
+        ...(before === '' ? [] : [postSchema.text(before, node.marks)]),
+        ...(match ? [asAddress(node, match.raw)] : []),
+      ];
+    });
+  });
+
+const asAddress = ({ marks: others }: Node, typed: string) =>
+  postSchema.text(typed, marks.address.create({ typed }).addToSet(others));
+
+/** Whether an address ends where the parser ends it, so that it needs no brackets. */
+function isBare(parent: Node, at: number): boolean {
+  const { text, marks: own } = parent.child(at);
+  const [before, after] = [parent.maybeChild(at - 1), parent.maybeChild(at + 1)];
+  return (
+    own.length === 1 &&
+    /[\p{L}\p{N}/]$/u.test(text!) &&
+    linkify.matchAtStart(text!)?.raw === text &&
+    (before === null || /[\s(]$/.test(before.text!)) &&
+    (after === null || (after.marks.length === 0 && /^[.,;!?)]?(?:\s|$)/.test(after.text!)))
   );
 }
+
+/** An address as it is written after the words of its link. */
+const destination = (address: string) =>
+  /^(?:[^\s()<>\\&]|&(?!#?\w+;)|\([^\s()<>\\&]*\))+$/.test(address)
+    ? address
+    : `<${address.replace(/[<>\\]|&(?=#?\w+;)/g, '\\$&')}>`;
 
 /** Text that is shown as typed: no sign of it has a meaning in Markdown. */
 const escaped = (text: string) =>
   text
-    .replace(/[\\`*[\]~]|<(?=[a-z/!?])/gi, '\\$&')
+    .replace(/[\\`*[\]~]|<(?=[a-z/!?])|(?<=https):(?=\/\/)/gi, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 
 /** Wraps a text so that no line begins with a sign that would begin a list, a heading, a quote or a table. */
@@ -125,7 +175,7 @@ function wrapped(text: string, indent: number): string {
   const lines: string[] = [];
   let length = indent;
   for (const word of text.split(' ')) {
-    const mayBegin = /^[\p{L}\p{N}('"“‘]/u.test(word) && !/^\d+[.)]/.test(word);
+    const mayBegin = /^[\p{L}\p{N}('"“‘<]/u.test(word) && !/^\d+[.)]/.test(word);
     if (lines.length > 0 && (!mayBegin || length + 1 + word.length < width)) {
       lines[lines.length - 1] += ` ${word}`;
       length += 1 + word.length;
