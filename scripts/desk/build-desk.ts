@@ -54,9 +54,13 @@ export async function buildDesk(root: string, folder: string): Promise<void> {
 }
 
 /** Bundles the function into one file; `facts` replace __DESK_HOST__ in it. */
-export async function bundleFunction(root: string, facts: object): Promise<string> {
+export async function bundleFunction(
+  root: string,
+  facts: object,
+  input = 'scripts/desk/function/firebase.ts',
+): Promise<string> {
   const bundle = await rolldown({
-    input: join(root, 'scripts/desk/function/firebase.ts'),
+    input: join(root, input),
     // A bundle for browsers runs on every host of functions.
     platform: 'browser',
     external: /^(node:|firebase-functions\/)/,

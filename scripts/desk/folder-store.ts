@@ -49,7 +49,7 @@ export class FolderStore implements Store {
     this.log = GitHistory.of(folder);
   }
 
-  head = () => Promise.resolve(this.files.head());
+  head = () => Promise.resolve({ ...this.files.head(), today: this.today() });
 
   texts = (hashes: readonly string[]) => Promise.resolve(this.files.texts(hashes));
 

@@ -19,7 +19,7 @@ export class ContentInMemory {
   private readonly sizes = new Map<string, number>();
   /** The last two texts of each file that were parsed here. */
   private readonly read = new Map<string, readonly ParsedFile[]>();
-  private readonly today: string;
+  readonly today: string;
   private readonly pictures: ReadonlyMap<string, number>;
 
   constructor(

@@ -16,6 +16,7 @@ export async function deskInFolder() {
   return {
     files,
     pages: join(folder, pages!),
+    worker: join(folder, 'worker.js'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

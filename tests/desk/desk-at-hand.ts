@@ -37,6 +37,7 @@ export async function openDesk(
   workspace: Workspace,
   device = newDevice(),
   measure: MeasurePicture = inBrowsers,
+  dayOfDevice = today,
 ): Promise<DeskStore> {
   const database = await DraftDatabase.open(device);
   const engine = await ContentEngine.open({
@@ -44,7 +45,7 @@ export async function openDesk(
     workspace,
     prepare: inBrowsers,
     measure,
-    today: () => today,
+    today: () => dayOfDevice,
   });
   const store = await DeskStore.open({
     engine,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { NotReached } from '../../src/host/workspace/requests.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import { ContentCopy } from '../check/content-copy.ts';
+import { ContentCopy, today } from '../check/content-copy.ts';
 import {
   editsOf,
   newDevice,
@@ -10,6 +10,7 @@ import {
   said,
   set,
   setPrice,
+  shownBy,
   workspaceIn,
 } from './desk-at-hand.ts';
 
@@ -175,4 +176,20 @@ test('a new post is written as a file, and one that is deleted goes', async () =
   expect(said(desk)).toEqual(['Post “Five stretches”: deleted']);
   await desk.publishDraft('Asha');
   expect(() => content.read(made)).toThrow();
+});
+
+test('a device with a wrong clock gets the problems of the host', async () => {
+  const { content, store } = await website();
+  content.change<{ date: string }>('posts/rest-days-that-are-not-lazy.yaml', (post) => {
+    post.date = '2028-03-11';
+  });
+  const device = newDevice();
+  const right = await shownBy(await openDesk(store, device));
+  expect(right.problems.map(({ message }) => message)).toEqual([expect.stringContaining('2028')]);
+  for (const wrongDay of ['2018-01-01', '2031-01-01']) {
+    const desk = await openDesk(store, device, undefined, wrongDay);
+    await desk.look();
+    const { problems, setting } = await shownBy(desk);
+    expect([setting.today, problems]).toEqual([today, right.problems]);
+  }
 });

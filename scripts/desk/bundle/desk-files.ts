@@ -7,7 +7,6 @@ import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import '../../build/place-of-build.ts';
 import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
-import { smallerPackages } from './smaller-packages.ts';
 import { outputOf, templates } from './templates.ts';
 
 /** All files of the desk by URL path, such as "/desk.js" and "/preview/site-1a2b3c4d.css". */
@@ -66,7 +65,6 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
     publicDir: false,
     plugins: [
       pagesModule(`${code}export const frameFiles = ${JSON.stringify(addresses)};`),
-      ...smallerPackages,
       react(),
     ],
     define: constants(accounts, id),

@@ -37,7 +37,7 @@ export interface EngineParts {
   workspace: Workspace;
   prepare: PreparePicture;
   measure: MeasurePicture;
-  /** The date at the place of the site. */
+  /** The date at the place of the site, by the clock of this device. */
   today: () => string;
 }
 
@@ -46,8 +46,6 @@ type Texts = ReadonlyMap<string, string>;
 /** Knows the published content, and what a draft makes of it: its texts, its problems, its pages. */
 export class ContentEngine implements DeskEngine {
   private readonly parts: EngineParts;
-  /** The day on which the desk was opened, whose rules hold. */
-  private readonly today: string;
   private readonly content: PublishedContent;
   private readonly photographs: DraftPictures;
   private readonly forms: Forms;
@@ -56,14 +54,14 @@ export class ContentEngine implements DeskEngine {
   /** The last checked draft: the files that differ from what is published. */
   private draft: Values = {};
   private readonly sizes = new Map<string, number>();
-  private readonly checked: ContentInMemory;
+  private checked: ContentInMemory;
   /** The last content without errors, which the pages show. */
   private whole: Report['content'] | undefined;
   private rendered:
     { content: Report['content']; key: string; pages: Promise<DraftedPages> } | undefined;
 
   static async open(parts: EngineParts): Promise<ContentEngine> {
-    const content = await PublishedContent.open(parts.workspace, parts.database);
+    const content = await PublishedContent.open(parts.workspace, parts.database, parts.today());
     const engine = new ContentEngine(parts, content);
     await engine.photographs.readAdded();
     return engine;
@@ -73,11 +71,14 @@ export class ContentEngine implements DeskEngine {
     this.parts = parts;
     this.content = content;
     const { database, workspace, prepare, measure } = parts;
-    this.today = parts.today();
     this.photographs = new DraftPictures(database, workspace, prepare, measure);
     this.forms = formsOf();
     this.checked = new ContentInMemory(this.today, new Map(), this.sizes);
     this.readValues();
+  }
+
+  private get today(): string {
+    return this.content.today;
   }
 
   async setting(): Promise<DeskSetting> {
@@ -96,6 +97,7 @@ export class ContentEngine implements DeskEngine {
       const hasPictures = await this.photographs.readPublished(this.pictureNames());
       return {
         connection: 'there',
+        today: this.today,
         ...(isNew && { published: await this.published() }),
         ...(hasPictures && { pictures: this.photographs.shown }),
       };
@@ -106,6 +108,7 @@ export class ContentEngine implements DeskEngine {
 
   check(files: Values): Promise<Checked> {
     this.draft = files;
+    if (this.checked.today !== this.today) this.checked = this.checked.copy(this.today);
     const { problems: found, ids, content } = this.report(this.textsWith(files), this.checked);
     const names = this.names();
     const valueOf = (file: string) => this.valueOf(file) ?? null;
@@ -139,7 +142,7 @@ export class ContentEngine implements DeskEngine {
     if (!this.whole || Object.keys(this.photographs.onWebsite).length === 0) return undefined;
     // The length tells a plain picture from the photograph of the same name that takes its place.
     const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
-    const key = JSON.stringify([day, shown]);
+    const key = JSON.stringify([this.today, day, shown]);
     if (this.rendered?.content !== this.whole || this.rendered.key !== key)
       this.rendered = {
         content: this.whole,

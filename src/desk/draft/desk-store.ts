@@ -316,14 +316,14 @@ export class DeskStore {
       await this.request(words.publishing, () => this.publish(''));
   };
 
-  private take({ connection, published: content, pictures }: Looked) {
+  private take({ connection, published: content, pictures, today }: Looked) {
     if (content && !this.draft.publish)
       this.setDraft(onHead(this.draft, content.head, content.values));
     if (connection !== this.shown.connection) this.show({ connection });
-    if (pictures) {
-      this.show({ pictures });
-      this.check();
-    }
+    if (pictures) this.show({ pictures });
+    const isOtherDay = today !== undefined && today !== this.shown.setting.today;
+    if (isOtherDay) this.show({ setting: { ...this.shown.setting, today } });
+    if (pictures || isOtherDay) this.check();
   }
 
   private async withPictures<Reply>(reply: Reply): Promise<Reply> {

@@ -114,7 +114,7 @@ export interface PublishedValues {
 export interface DeskSetting {
   /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, FormField>;
-  /** "2026-11-23", at the place of the site. */
+  /** "2026-11-23", at the place of the site, by the clock of the host. */
   today: string;
   /** The person's name; '' if unknown. */
   person: string;
@@ -133,6 +133,8 @@ export interface Looked {
   connection: Connection;
   /** The published content, if it has changed. */
   published?: PublishedValues;
+  /** The date at the place of the site, if the store has told it. */
+  today?: string;
   /** The photographs, if any can be shown now that could not before. */
   pictures?: DeskPictures;
 }

@@ -6,11 +6,17 @@ export class PublishedContent {
   private readonly workspace: Workspace;
   private readonly database: DraftDatabase;
   private known: Published;
+  /** The date at the place of the site: by the clock of the host, before that has answered by that of the device. */
+  today: string;
 
-  /** Reads the published content; without a network, what this device has kept of it. */
-  static async open(workspace: Workspace, database: DraftDatabase): Promise<PublishedContent> {
+  /** Reads the published content; without a network, what this device has kept of it. `today`: by the device. */
+  static async open(
+    workspace: Workspace,
+    database: DraftDatabase,
+    today: string,
+  ): Promise<PublishedContent> {
     const kept = await database.published();
-    const content = new PublishedContent(workspace, database, kept);
+    const content = new PublishedContent(workspace, database, today, kept);
     if (!kept) await content.follow();
     return content;
   }
@@ -18,11 +24,19 @@ export class PublishedContent {
   private constructor(
     workspace: Workspace,
     database: DraftDatabase,
+    today: string,
     kept: Published = { head: { id: '', files: {} }, texts: {} },
   ) {
     this.workspace = workspace;
     this.database = database;
+    this.today = today;
     this.known = kept;
+  }
+
+  private async headNow(): Promise<Head> {
+    const { today, ...head } = await this.workspace.head();
+    this.today = today;
+    return head;
   }
 
   get head(): string {
@@ -42,7 +56,7 @@ export class PublishedContent {
 
   /** Reads the newest content; returns whether it has changed. */
   async follow(newest?: Head): Promise<boolean> {
-    let head = newest ?? (await this.workspace.head());
+    let head = newest ?? (await this.headNow());
     if (head.id === this.head) return false;
     for (;;) {
       const texts = await this.textsOf(head);
@@ -52,7 +66,7 @@ export class PublishedContent {
         return true;
       }
       // Files changed while they were read.
-      head = await this.workspace.head();
+      head = await this.headNow();
     }
   }
 

@@ -8,6 +8,7 @@ import {
   type EarlierPublish,
   type FileOfHead,
   type Head,
+  type HeadToday,
   type Progress,
   type Publish,
   type PublishOutcome,
@@ -70,7 +71,10 @@ export class RepositoryStore implements Store {
     this.at = { owner: parts.repository.owner, repo: parts.repository.name };
   }
 
-  head = async (): Promise<Head> => (await this.branch()).head;
+  head = async (): Promise<HeadToday> => ({
+    ...(await this.branch()).head,
+    today: this.parts.today(),
+  });
 
   texts = async (hashes: readonly string[]): Promise<Record<string, string>> => {
     const missing = [...new Set(hashes)].filter((hash) => !this.knownTexts.has(hash));

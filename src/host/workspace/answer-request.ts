@@ -27,7 +27,8 @@ export async function answerRequest(store: Store, request: Request): Promise<Res
   switch (`${request.method} ${part}`) {
     case 'GET head': {
       const head = await store.head();
-      const isKnown = head.id === searchParams.get('known');
+      const isKnown =
+        head.id === searchParams.get('known') && head.today === searchParams.get('today');
       return isKnown ? new Response(null, { status: 204 }) : Response.json(head);
     }
     case 'POST texts':

@@ -1,6 +1,6 @@
 import { base64Of, blobHash } from './files.ts';
 import { type RequestPath, Requests } from './requests.ts';
-import type { Head, Publish, PublishOutcome, Workspace } from './workspace.ts';
+import type { HeadToday, Publish, PublishOutcome, Workspace } from './workspace.ts';
 
 /**
  * The workspace of a desk in the browser, which asks the server that delivered the desk; answer-request.ts answers
@@ -18,7 +18,7 @@ export function httpWorkspace(requests: Requests): Workspace {
     const response = await requests.ask(what, { method: 'POST', headers, body });
     return (await response.json()) as Value;
   };
-  let known: Head | undefined;
+  let known: HeadToday | undefined;
   /** The hashes of pictures that arrived, which are not sent again after an interruption. */
   const arrived = new Set<string>();
 
@@ -36,8 +36,10 @@ export function httpWorkspace(requests: Requests): Workspace {
 
   return {
     head: async () => {
-      const response = await requests.ask(known === undefined ? 'head' : `head?known=${known.id}`);
-      if (response.status !== 204) known = (await response.json()) as Head;
+      const response = await requests.ask(
+        known === undefined ? 'head' : `head?known=${known.id}&today=${known.today}`,
+      );
+      if (response.status !== 204) known = (await response.json()) as HeadToday;
       return known!;
     },
     texts: (hashes) => post('texts', hashes),

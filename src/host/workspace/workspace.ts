@@ -11,6 +11,11 @@ export interface Head {
   files: Readonly<Record<string, FileOfHead>>;
 }
 
+/** The published state now, with the date at the gym by the clock of the host, on which the check depends. */
+export interface HeadToday extends Head {
+  today: string;
+}
+
 /** One file of a head. */
 export interface FileOfHead {
   /** The hash, which is equal for equal content. */
@@ -71,7 +76,7 @@ export interface Progress {
 
 /** The published content, in a folder or in a repository. */
 export interface Workspace {
-  head: () => Promise<Head>;
+  head: () => Promise<HeadToday>;
   /** Returns texts by hash; texts that no longer exist are left out. */
   texts: (hashes: readonly string[]) => Promise<Readonly<Record<string, string>>>;
   /** Returns the bytes of a picture of the head; undefined if it does not exist. */
