@@ -45,3 +45,42 @@ export const daysOf = ({ date, from, until }: Days) => ({
   from: (date ?? from)!,
   until: (date ?? until)!,
 });
+
+/** The last day that a file may name. */
+const lastOfAll = '2200-12-31';
+
+/** Returns the first and the last day of an entry; either end may be open. */
+const periodOf = ({ date, from = date ?? '1900-01-01', until = date ?? lastOfAll }: Days) => ({
+  from,
+  until,
+});
+
+/**
+ * Returns the entry that is in force on a day: of several that of the shortest period, and of equally long periods the
+ * one that begins last.
+ */
+export function inForceOn<Entry extends Days>(
+  entries: readonly Entry[],
+  day: string,
+): Entry | undefined {
+  const lengthOf = (entry: Entry) => {
+    const { from, until } = periodOf(entry);
+    return Date.parse(until) - Date.parse(from);
+  };
+  const [first] = entries
+    .filter((entry) => periodOf(entry).from <= day && day <= periodOf(entry).until)
+    .sort(
+      (one, other) =>
+        lengthOf(one) - lengthOf(other) || (periodOf(one).from < periodOf(other).from ? 1 : -1),
+    );
+  return first;
+}
+
+const dayAfter = (date: string) =>
+  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+/** Returns, in order, the days after `today` on which one of the entries begins or is over. */
+export function borderDays(entries: readonly Days[], today: string): string[] {
+  const days = entries.map(periodOf).flatMap(({ from, until }) => [from, dayAfter(until)]);
+  return [...new Set(days)].filter((day) => day > today && day <= lastOfAll).sort();
+}

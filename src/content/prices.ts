@@ -1,5 +1,6 @@
 /* Which price of a plan, and which offer, is in force on a day. */
 
+import { borderDays, inForceOn } from './dates.ts';
 import type { Plans } from './plans.ts';
 
 type Plan = Pick<Plans['plans'][number], 'price' | 'otherPrices' | 'offer'>;
@@ -14,12 +15,36 @@ export const isWithinDays = (
 export const offerOn = ({ offer }: Plan, day: string) =>
   offer && isWithinDays(offer, day) ? offer : undefined;
 
-/** Returns the price of a plan on a day without its offer. The most recent of its `otherPrices` applies. */
+/** Returns the price of a plan on a day without its offer. */
 export const usualPriceOn = ({ price, otherPrices = [] }: Plan, day: string) =>
-  otherPrices
-    .filter((other) => isWithinDays(other, day))
-    .reduce((last, other) => (other.from > last.from ? other : last), { from: '', price }).price;
+  inForceOn(otherPrices, day)?.price ?? price;
 
 /** Returns the price that a visitor pays for a plan on a day: its offer if there is one, else the usual price. */
 export const priceOn = (plan: Plan, day: string) =>
   offerOn(plan, day)?.price ?? usualPriceOn(plan, day);
+
+/** Returns the days after `today` on which the price of a plan may change. */
+export const priceBorders = ({ otherPrices = [], offer }: Plan, today: string) =>
+  borderDays(offer ? [...otherPrices, offer] : otherPrices, today);
+
+/** A price that is announced before its first day. */
+export interface AnnouncedPrice {
+  price: number;
+  from: string;
+  /** The first day on which it is no longer paid, if it is a price of some days. */
+  before?: string;
+}
+
+/** Returns the prices that a page announces after `today`, each with days on which visitors pay it. */
+export function announcedPrices(plan: Plan, today: string): AnnouncedPrice[] {
+  const days = [today, ...priceBorders(plan, today)];
+  const paid = days.map((day) =>
+    offerOn(plan, day) ? undefined : inForceOn(plan.otherPrices ?? [], day),
+  );
+  return days.flatMap((from, index) => {
+    const other = paid[index];
+    if (index === 0 || !other?.announced || other === paid[index - 1]) return [];
+    const end = other.until && days.find((_, at) => at > index && paid[at] !== other);
+    return { price: other.price, from, ...(end && { before: end }) };
+  });
+}

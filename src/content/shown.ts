@@ -1,4 +1,4 @@
-import type { Days } from './dates.ts';
+import { borderDays, type Days } from './dates.ts';
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
 import { weekdays } from './weekdays.ts';
@@ -139,9 +139,6 @@ export const filteredLinkLists = [
   ['offline', 'links'],
 ] as const;
 
-const dayAfter = (date: string) =>
-  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-
 /** Returns, in order, the days after `today` on which a price, a weekly class or the weekly hours change. */
 export function changeDays(files: Files, today: string): string[] {
   const prices = files['plans.yaml'].plans.flatMap(({ otherPrices = [], offer = {} }): Days[] => [
@@ -150,9 +147,5 @@ export function changeDays(files: Files, today: string): string[] {
   ]);
   const classes = weekdays.flatMap((day): Days[] => files[`schedule/${day}.yaml`].classes);
   const hours: readonly Days[] = files['hours.yaml'].otherHours ?? [];
-  const days = [...prices, ...classes, ...hours].flatMap(({ from, until }) => [
-    ...(from === undefined ? [] : [from]),
-    ...(until === undefined ? [] : [dayAfter(until)]),
-  ]);
-  return [...new Set(days)].filter((day) => day > today).sort();
+  return borderDays([...prices, ...classes, ...hours], today);
 }

@@ -1,4 +1,4 @@
-import { daysOf } from '../content/dates.ts';
+import { daysOf, inForceOn } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { addDays, dayOf, daysBetween } from './clock.ts';
@@ -38,9 +38,7 @@ export function hoursOn(
   { week, otherHours = [], exceptions = [] }: OpeningHours,
   date: string,
 ): DayHours {
-  const [special] = exceptions
-    .filter((one) => daysOf(one).from <= date && date <= daysOf(one).until)
-    .sort((one, other) => lengthOf(one) - lengthOf(other));
+  const special = inForceOn(exceptions, date);
   if (special) return { date, spans: spansOf(special), special };
   return { date, spans: weeklyHours({ week, otherHours }, dayOf(date), date) };
 }
@@ -51,9 +49,10 @@ export function weeklyHours(
   day: Weekday,
   date: string,
 ): readonly Span[] {
-  const [other] = otherHours
-    .filter(({ from, until = date, [day]: own }) => own && from <= date && date <= until)
-    .sort((one, another) => (one.from < another.from ? 1 : -1));
+  const other = inForceOn(
+    otherHours.filter((one) => one[day]),
+    date,
+  );
   const usual = (other ?? week)[day]!;
   return usual === 'closed' ? [] : usual;
 }

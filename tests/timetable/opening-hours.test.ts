@@ -32,15 +32,16 @@ test('a holiday within weeks of other hours counts, wherever it stands in the li
   }
 });
 
-test('of weekly hours from a day on, the latest count while they last', () => {
+test('of weekly hours from a day on, those of the fewest days count while they last', () => {
   const short = [{ opens: '09:00', closes: '13:00' }];
   const otherHours = [
     { from: '2027-04-01', until: '2027-04-30', saturday: 'closed' as const },
     { from: '2027-01-01', saturday: short },
+    { from: '2027-04-20', saturday: open },
   ];
   const on = (date: string) => hoursOn({ week: weekOf(open, open), otherHours }, date).spans;
   expect(on('2026-12-26')).toEqual(open);
-  expect([on('2027-01-02'), on('2027-03-27'), on('2027-05-01')]).toEqual([short, short, short]);
+  expect([on('2027-01-02'), on('2027-03-27'), on('2027-05-01')]).toEqual([short, short, open]);
   expect([on('2027-04-03'), on('2027-04-24')]).toEqual([[], []]);
   expect(on('2027-04-04')).toEqual(open);
   expect(weeklyHours({ week, otherHours }, 'saturday', '2027-01-04')).toEqual(short);

@@ -37,7 +37,8 @@ function plainHours({ hours }: TimetableContent, date: string) {
     const others = (hours.otherHours ?? []).filter(
       (one) => one[day] !== undefined && one.from <= date && date <= (one.until ?? '9'),
     );
-    const [other] = others.sort((one, two) => (one.from > two.from ? -1 : 1));
+    // Without a last day they last for years.
+    const [other] = shortestFirst(others.map((one) => ({ until: '2100-01-01', ...one })));
     const usual = other?.[day] ?? hours.week[day];
     return usual === 'closed' ? [] : usual;
   }

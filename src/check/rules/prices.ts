@@ -1,7 +1,7 @@
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { Path } from '../../content/path.ts';
 import type { Plans } from '../../content/plans.ts';
-import { isWithinDays, usualPriceOn } from '../../content/prices.ts';
+import { isWithinDays, priceBorders, usualPriceOn } from '../../content/prices.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
@@ -74,15 +74,14 @@ function* offerAgrees(
   path: (string | number)[],
   today: string,
 ): Generator<ValueProblem> {
-  const { offer, otherPrices = [] } = plan;
+  const { offer } = plan;
   if (!offer) return;
   const { price, until } = offer;
   if (until < today) {
     yield isOver(file, [...path, 'until'], until, 'This offer');
     return;
   }
-  const days = [offer.from ?? today, ...otherPrices.map(({ from }) => from)];
-  const usual = days
+  const usual = [today, ...priceBorders(plan, today)]
     .filter((day) => isWithinDays(offer, day))
     .map((day) => usualPriceOn(plan, day))
     .find((one) => one <= price);

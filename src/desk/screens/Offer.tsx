@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Plans } from '../../content/plans.ts';
+import { usualPriceOn } from '../../content/prices.ts';
 import { formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
@@ -31,12 +33,6 @@ const file = 'plans.yaml';
 /** In characters, as the schema has it. */
 const longestNote = 40;
 
-interface Plan {
-  id?: string;
-  name?: string;
-  price?: unknown;
-}
-
 /** A lower price of one plan for some days, from today unless somebody says otherwise, in one act. */
 export function Offer({
   plan: asked = '',
@@ -48,14 +44,16 @@ export function Offer({
   const shown = useShown();
   const { write } = useStore();
   const { date: today } = usePlaceNow();
-  const { plans = [] } = (shown.values[file] ?? {}) as { plans?: Plan[] };
+  const { plans = [] } = (shown.values[file] ?? {}) as Partial<Plans>;
   const [id, setId] = useState(asked);
   const [price, setPrice] = useState(typed);
   const [days, setDays] = useState({ from: today, until: '' });
   const { from, until } = days;
   const [note, setNote] = useState('');
   const index = plans.findIndex((plan) => plan.id === id);
-  const { name = '', price: usual } = plans[index] ?? {};
+  const plan = plans[index];
+  const name = plan?.name ?? '';
+  const usual = plan && usualPriceOn(plan, from);
   const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
   const isLower = typeof usual === 'number' && amount > 0 && amount < usual;
   const lack = lackOf(index < 0 && words.plan, amount === 0 && words.offerPrice, lackOfDays(days));
@@ -99,12 +97,12 @@ export function Offer({
         {amount > 0 && typeof usual === 'number' && !isLower && (
           <p className="problem">{words.offerIsNotLower(formatPrice(usual))}</p>
         )}
-        {isWhole && (
+        {plan && isWhole && (
           <>
             <Timeline
               parts={[
                 { when: spanInWords(days), what: formatPrice(amount), isNew: true },
-                { when: words.fromDay(dateInWords(addDays(until, 1))), what: formatPrice(usual) },
+                usualFrom(plan, addDays(until, 1)),
               ]}
             />
             <OneSentence>{says}</OneSentence>
@@ -120,6 +118,11 @@ export function Offer({
     </>
   );
 }
+
+const usualFrom = (plan: Plans['plans'][number], day: string) => ({
+  when: words.fromDay(dateInWords(day)),
+  what: formatPrice(usualPriceOn(plan, day)),
+});
 
 const spanInWords = ({ from, until }: DaysChosen) =>
   words.daysInWords(dateInWords(from), from === until ? undefined : dateInWords(until));

@@ -1,6 +1,6 @@
 import { sharedFeatures } from '../../content/facts.ts';
 import type { Plans } from '../../content/plans.ts';
-import { priceOn, usualPriceOn } from '../../content/prices.ts';
+import { announcedPrices, priceOn, usualPriceOn } from '../../content/prices.ts';
 import { fill, fillWords } from '../../content/text/fill.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
@@ -55,21 +55,19 @@ function offerOf({ offer, ...plan }: Plan): ShownPlan['offer'] {
 }
 
 /** Returns lines such as "₹800 from January 1, 2027", which are shown until that day. */
-const laterPricesOf = ({ otherPrices = [] }: Plan) =>
-  otherPrices.flatMap(({ price, from, until, announced }) =>
-    announced === true && from > __TODAY__
-      ? shownBetween(
-          until === undefined
-            ? fill(words.plans.priceFrom, { price: formatPrice(price), date: formatDate(from) })
-            : fill(words.plans.priceOnDays, {
-                price: formatPrice(price),
-                from: formatDate(from),
-                until: formatDate(until),
-              }),
-          { until: addDays(from, -1) },
-          beforeAllDates,
-        )
-      : [],
+const laterPricesOf = (plan: Plan) =>
+  announcedPrices(plan, __TODAY__).map(({ price, from, before }) =>
+    shownBetween(
+      before === undefined
+        ? fill(words.plans.priceFrom, { price: formatPrice(price), date: formatDate(from) })
+        : fill(words.plans.priceOnDays, {
+            price: formatPrice(price),
+            from: formatDate(from),
+            until: formatDate(addDays(before, -1)),
+          }),
+      { until: addDays(from, -1) },
+      beforeAllDates,
+    ),
   );
 
 function shownPlan(plan: Plan): ShownPlan {

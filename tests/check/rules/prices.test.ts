@@ -6,12 +6,13 @@ import { all, contentOf, placesOf, said } from './content-of.ts';
 const found = (plan: object, today = '2026-11-21') =>
   all(pricesAgree(contentOf({ 'plans.yaml': { plans: [{ price: 750, ...plan }] } }), today));
 
-test('a price holds from its first day through its last one; of several, the one that began last', () => {
+test('a price holds from its first day through its last one; of several, that of the fewest days', () => {
   const plan = {
     price: 750,
     otherPrices: [
       { price: 700, from: '2027-01-10', until: '2027-01-12' },
       { price: 800, from: '2027-01-01' },
+      { price: 850, from: '2027-01-12' },
     ],
     offer: { price: 500, from: '2027-01-11', until: '2027-01-11' },
   };
@@ -21,7 +22,7 @@ test('a price holds from its first day through its last one; of several, the one
   expect(on('2027-01-10')).toEqual([700, 700]);
   expect(on('2027-01-11')).toEqual([700, 500]);
   expect(on('2027-01-12')).toEqual([700, 700]);
-  expect(on('2027-01-13')).toEqual([800, 800]);
+  expect(on('2027-01-13')).toEqual([850, 850]);
 });
 
 test('prices to come and offers of today are as they should be', () => {
@@ -53,6 +54,11 @@ test('an offer is below the usual price on all its days', () => {
     placesOf(found({ otherPrices: cheaper, offer: { price: 650, until: day } }));
   expect(until('2026-11-24')).toEqual([]);
   expect(until('2026-11-25')).toEqual(['plans.yaml plans.0.offer.price']);
+  const dearer = [{ price: 900, from: '2026-11-01', until: '2026-11-25' }];
+  const offerOn = (day: string) =>
+    placesOf(found({ otherPrices: dearer, offer: { price: 800, until: day } }));
+  expect(offerOn('2026-11-25')).toEqual([]);
+  expect(offerOn('2026-11-26')).toEqual(['plans.yaml plans.0.offer.price']);
 });
 
 test('of two prices that have come, the earlier one is over', () => {
@@ -134,4 +140,24 @@ test('what is over is noted, and a price that has come', () => {
     Delete it, or correct the date."
   `);
   expect(found(plan, '2026-11-19')).toEqual([]);
+});
+
+test('what is tidied away changes no price', () => {
+  const plan = {
+    price: 950,
+    otherPrices: [
+      { price: 1050, from: '2027-01-01' },
+      { price: 700, from: '2026-12-20', until: '2027-01-10' },
+    ],
+  };
+  const before = contentOf({ 'plans.yaml': { plans: [plan] } });
+  const today = '2027-01-05';
+  const edits = all(pricesAgree(before, today)).flatMap((one) => one.edits ?? []);
+  const tidied = { price: 950, otherPrices: [...plan.otherPrices] };
+  for (const { path, value } of edits)
+    if (path.at(-1) === 'price') tidied.price = value as number;
+    else tidied.otherPrices.splice(path.at(-1) as number, 1);
+  expect(edits).toHaveLength(2);
+  for (const day of [today, '2027-01-10', '2027-01-11', '2027-02-01'])
+    expect(priceOn(tidied, day)).toBe(priceOn(plan, day));
 });
