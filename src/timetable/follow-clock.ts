@@ -1,13 +1,29 @@
 /**
  * Keeps up to date what a page shows of the date or time: calls back now, at each full minute, and whenever the page
- * becomes visible, because timers stop in background tabs and in the back/forward cache.
+ * becomes visible, because timers stop in background tabs and in the back/forward cache. An update that fails is reported
+ * once, and called again with the next minute. Returns a function that stops the calls.
  */
-export const followClock = (update: () => void) => {
+export const followClock = (update: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  let hasFailed = false;
+  const run = () => {
+    try {
+      update();
+    } catch (error) {
+      if (!hasFailed) console.error(error);
+      hasFailed = true;
+    }
+  };
   const tick = () => {
-    update();
-    setTimeout(tick, 60_000 - (Date.now() % 60_000));
+    run();
+    timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
   tick();
-  addEventListener('visibilitychange', update);
-  addEventListener('pageshow', update);
+  addEventListener('visibilitychange', run);
+  addEventListener('pageshow', run);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('visibilitychange', run);
+    removeEventListener('pageshow', run);
+  };
 };

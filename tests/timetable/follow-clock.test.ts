@@ -26,3 +26,28 @@ test('calls back when the page is seen again, and goes on with the minutes', () 
   vi.advanceTimersByTime(100_000);
   expect(moments.at(-1)).toMatch(/:00\.000$/);
 });
+
+test('goes on after a failure, which stops nobody else and is reported once', () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const failure = new Error('not at 23:59');
+  const moments: string[] = [];
+  followClock(() => {
+    moments.push(new Date().toISOString().slice(14, 16));
+    if (moments.at(-1) !== '30') throw failure;
+  });
+  const others = momentsOf();
+  vi.advanceTimersByTime(120_000);
+  expect(moments).toEqual(['28', '29', '30']);
+  expect(others).toHaveLength(3);
+  expect(report.mock.calls).toEqual([[failure]]);
+  report.mockClear();
+});
+
+test('stops when it is no longer wanted', () => {
+  const update = vi.fn();
+  followClock(update)();
+  update.mockClear();
+  vi.advanceTimersByTime(120_000);
+  dispatchEvent(new Event('pageshow'));
+  expect(update).not.toHaveBeenCalled();
+});

@@ -10,6 +10,7 @@ import {
   timeWords,
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
+import { showOfToday } from '../../design/runtime/show-of-today.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import type { WeekFilter } from './filter-week.ts';
 import { type LiveWeekProps, partOf, shownSession, startDaysWith, startOf } from './week-parts.ts';
@@ -27,6 +28,8 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
 
   function update() {
     const now = placeNow();
+    // What is read below from the markup must be that of today, also if the script of every page follows the clock later.
+    showOfToday();
     // After the days that the build knew, only the usual week is shown, without dates and numbers.
     const isCurrent = isKnown(props.weeks, addDays(now.date, 6));
     const sessions = isCurrent ? sessionsFrom(props.weeks, now.date, 7) : undefined;

@@ -147,12 +147,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/schedule');
 });
 
-function open(address = '/schedule') {
+function open(address = '/schedule', page = props) {
   history.replaceState(null, '', address);
-  const { container } = render(<WeekPage {...props} />, {
+  const { container } = render(<WeekPage {...page} />, {
     wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
   });
-  liveWeek(container.querySelector<HTMLElement>('[data-island]')!, live);
+  liveWeek(container.querySelector<HTMLElement>('[data-island]')!, page.live);
 }
 
 const day = (name: Weekday) => screen.getByRole('region', { name });
@@ -215,6 +215,48 @@ test('at midnight the week goes on with the next day, and on paper it begins wit
   expect(order()).toEqual([weekdays, weekdays]);
   dispatchEvent(new Event('afterprint'));
   expect(order()[1]![0]).toBe('thursday');
+});
+
+/** The week with an extra class of Vikram on December 1. */
+function withExtraClass(): WeekPageProps {
+  const extra = { class: 'zumba', trainer: 'Vikram P.', start: '18:00', end: '18:45' };
+  const days = { from: '2026-11-25', until: '2026-12-01', shown: false };
+  const session = sessionOf({ ...slot('tuesday', 'Zumba', '18:00', 'Vikram P.') });
+  const id = 'tuesday-zumba-1800-20261201';
+  const { top, week } = props;
+  const { coaches } = top.filters;
+  const choices = [...coaches.choices, choice('vikram-p', 'Vikram P.')];
+  return {
+    ...props,
+    top: { ...top, filters: { ...top.filters, coaches: { ...coaches, choices } } },
+    week: {
+      ...week,
+      days: week.days.map((one) =>
+        one.day === 'tuesday'
+          ? { ...one, classes: [{ id, class: 'zumba', sessions: [{ ...session, only: days }] }] }
+          : one,
+      ),
+    },
+    live: {
+      ...live,
+      weeks: weeksIn(
+        { rows: slots, notice: { extraClasses: [{ ...extra, date: '2026-12-01' }] } },
+        '2026-11-20',
+        { days: 60 },
+      ),
+    },
+  };
+}
+
+test('at the midnight six days before an extra class, all lines name it', async () => {
+  vi.setSystemTime('2026-11-24T23:59:00+05:30');
+  open('/schedule?coach=vikram-p', withExtraClass());
+  await screen.findByRole('heading', { name: 'No classes with Vikram P.' });
+  expect(status()).toBe('Nothing fits.');
+  vi.advanceTimersByTime(60_000);
+  expect(status()).toBe('One class. Next: Zumba, Tuesday 6:00pm');
+  expect(left()).toEqual(['tuesday-zumba-1800-20261201']);
+  expect(screen.queryByRole('heading', { name: /^No / })).toBeNull();
 });
 
 test('the time now stands between the class that is over and the next one', () => {
