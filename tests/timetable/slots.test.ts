@@ -33,6 +33,17 @@ test('two rows at one time have ids of their own, are saved as one, and are two 
   ]);
 });
 
+test.fails(
+  'a row keeps its ids once the row before it has ended and is tidied away (the rework of the ids of slots turns this round)',
+  () => {
+    const ended = row('monday', '09:00', '10:00', { until: '2026-12-31' });
+    const lasting = row('monday', '09:00', '10:00', { from: '2027-01-01' });
+    const other = row('monday', '18:00', '19:00');
+    const idsOf = (rows: MadeUpRow[]) => weekly(rows).map(({ id, uid }) => [id, uid]);
+    expect(idsOf([lasting, other])).toEqual(idsOf([ended, lasting, other]).slice(1));
+  },
+);
+
 test('an extra class has a slot for each day of the week on which it comes', () => {
   const slotsOf = (days: object) => {
     const extra = { class: 'zumba', start: '09:00', end: '10:00', trainer: 'Joel', ...days };

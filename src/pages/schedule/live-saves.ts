@@ -52,7 +52,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   // has no message, the message for an unknown cause appears.
   const asked = takeCompletedAction((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
-  if (asked !== undefined) showRow(box, asked);
+  if (asked !== undefined) showRow(toggles, asked);
   if (unsaved !== null) sayCause(unsaved as Cause);
   else if (asked !== undefined) say(fill(saving.saved, slots[asked]!));
 
@@ -82,8 +82,14 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     toggle.addEventListener('click', (event) => void press(toggle.dataset['save']!, event));
 }
 
-/** Focuses the toggle, and centres the row so that the bottom bar of a phone does not cover it. */
-function showRow(box: HTMLElement, id: string) {
-  box.querySelector(`[data-slot="${id}"]`)!.scrollIntoView({ block: 'center' });
-  box.querySelector<HTMLElement>(`[data-save="${id}"]`)!.focus({ preventScroll: true });
+/**
+ * Focuses the toggle, and centres its row so that the bottom bar of a phone does not cover it. Several rows may be saved
+ * under one id, and only some of them be shown today.
+ */
+function showRow(toggles: readonly HTMLElement[], id: string) {
+  const shown = toggles.find(
+    (toggle) => toggle.dataset['save'] === id && !toggle.closest('[hidden]'),
+  );
+  shown?.closest('[data-slot]')!.scrollIntoView({ block: 'center' });
+  shown?.focus({ preventScroll: true });
 }

@@ -179,6 +179,32 @@ test('the class of the sign-in comes into sight, saved, with the focus on its to
   focus.mockRestore();
 });
 
+test('a class in several rows, of which one has ended, is shown in the row of today', () => {
+  vi.stubGlobal('location', { search: '', assign: goTo });
+  box = document.createElement('div');
+  box.innerHTML = `<div data-slot="${yoga}" hidden><button data-save="${yoga}"></button></div>
+    <div data-slot="${yoga}--2"><button data-save="${yoga}"></button></div>
+    <p data-part="save-status"></p>`;
+  document.body.replaceChildren(box);
+  storeCompletedAction(yoga);
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  liveSaves(box, props);
+  const [, row] = box.querySelectorAll('[data-slot]');
+  expect(scroll.mock.contexts).toEqual([row]);
+  expect(document.activeElement).toBe(row!.firstElementChild);
+  expect(status()).toBe('Yoga, Monday 9:00am, is in your week.');
+});
+
+test('a class whose only row has ended is not sought', () => {
+  vi.stubGlobal('location', { search: '', assign: goTo });
+  box = document.createElement('div');
+  box.innerHTML = `<div data-slot="${yoga}--2"><button data-save="${boxing}"></button></div>
+    <p data-part="save-status"></p>`;
+  storeCompletedAction(yoga);
+  liveSaves(box, props);
+  expect(status()).toBe('Yoga, Monday 9:00am, is in your week.');
+});
+
 test('the reason is said when it is not saved, and word for another page is left alone', () => {
   storeCompletedAction(boxing);
   open('?unsaved=limit-reached');
