@@ -23,9 +23,10 @@ const props: ClassPageProps = {
   allClassesLink: { label: 'All classes', to: '/classes' },
   nextSession: {
     first: { start: '18:00', date: 'Every Thursday', details: 'to 7:00pm, with Asha R.' },
+    only: undefined,
     longest: { date: 'Next: Thursday, September 30, 2026', details: 'to 7:00pm, with Asha R.' },
   },
-  noTimeText: 'Not on the timetable now',
+  noTime: undefined,
   join: { to: '/contact?class=yoga', label: 'Join Now', name: 'Join Now: Yoga' },
   ask: { to: '/contact?class=yoga', label: 'Ask about Yoga' },
   times: {
@@ -94,6 +95,12 @@ test('a class without a time says so, and offers no calendar', () => {
   const { board } = props.times;
   show({
     nextSession: undefined,
+    noTime: {
+      text: 'Not on the timetable now',
+      from: '2000-01-01',
+      until: '9999-12-31',
+      shown: true,
+    },
     times: { ...props.times, none: 'Yoga is not held now.', board, calendar: undefined },
   });
   expect(screen.getByText('Not on the timetable now')).toBeTruthy();

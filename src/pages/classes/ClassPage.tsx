@@ -1,5 +1,6 @@
 import type { classProps } from './class-page.ts';
 import typography from '../../design/parts/typography.module.scss';
+import { during } from '../../design/parts/DatedChanges.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { PostLinks } from '../../design/parts/PostParts.tsx';
 import { QuestionList } from '../../design/parts/Disclosure.tsx';
@@ -57,7 +58,7 @@ const ClassTop = ({
   photo,
   allClassesLink,
   nextSession,
-  noTimeText,
+  noTime,
   join,
   ask,
 }: ClassPageProps) => (
@@ -71,10 +72,11 @@ const ClassTop = ({
       <ListLink {...allClassesLink} />
       <h1 className={sizeClass(name)}>{keepWordsWhole(name, 0)}</h1>
       <div className={styles.bottom}>
-        {nextSession ? (
-          <NextSession {...nextSession} />
-        ) : (
-          <p className={typography.lead}>{noTimeText}</p>
+        {nextSession && <NextSession {...nextSession} />}
+        {noTime && (
+          <p className={typography.lead} {...during(noTime)}>
+            {noTime.text}
+          </p>
         )}
         <div className={styles.buttons}>
           <ButtonLink to={join.to} name={join.name} large arrow>

@@ -4,6 +4,7 @@ import { fill } from '../../content/text/fill.ts';
 import { listItems } from '../../content/text/format.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
+import type { Occurrence } from '../../timetable/occurrences.ts';
 import { usualMinutesOf } from '../../timetable/slots.ts';
 import { readingTimeOf } from '../blog/post-page.ts';
 import { allPosts, type NamedPost, postOf } from '../blog/posts.ts';
@@ -19,6 +20,7 @@ import {
   type Slots,
   slotsWhere,
   weeklyCount,
+  withoutNext,
 } from '../schedule/filtered-timetable.ts';
 import { isOpenOn, occurrencesOf, usualWeek } from '../schedule/timetable.ts';
 import { gymReference } from '../structured-data.ts';
@@ -39,13 +41,15 @@ export const findClass = (id: string) =>
 export function classProps(gymClass: GymClass) {
   const { id, name, bring, goodFor, level, room, groupSize } = gymClass;
   const slots = slotsWhere((slot) => slot.class === id);
+  const isOfClass = ({ slot }: Occurrence) => slot.class === id;
+  const nextSession = nextOf(slots, isOfClass, words.next);
   const { about } = words;
   return {
     name,
     photo: classPhoto(gymClass),
     allClassesLink: { label: words.allClasses, to: '/classes' },
-    nextSession: nextOf(slots, words.next),
-    noTimeText: words.next.none,
+    nextSession,
+    noTime: withoutNext(nextSession, words.next.none),
     join: {
       to: `/contact?class=${id}`,
       label: words.joinButton,
@@ -56,7 +60,7 @@ export function classProps(gymClass: GymClass) {
       label: fill(words.askButton, { class: name }),
     },
     times: timesOf(gymClass, slots),
-    live: liveTimesProps(({ slot }) => slot.class === id, words.next),
+    live: liveTimesProps(isOfClass, words.next),
     about: {
       heading: gymClass.heading ?? fill(about.heading, { class: name }),
       lead: [gymClass.summary, gymClass.body].filter((text) => text !== undefined),

@@ -6,6 +6,7 @@ import { Voices } from '../../design/parts/Voices.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { ListLink, NewTabLink } from '../../design/parts/Links.tsx';
+import { during } from '../../design/parts/DatedChanges.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
@@ -40,7 +41,7 @@ const CoachHeader = ({
   portrait,
   allCoachesLink,
   nextSession,
-  noClassText,
+  noClass,
   join,
 }: CoachPageProps) => (
   <div className={styles.top}>
@@ -57,7 +58,8 @@ const CoachHeader = ({
         <br />
         {line}
       </p>
-      {nextSession ? <NextSession {...nextSession} /> : <p>{noClassText}</p>}
+      {nextSession && <NextSession {...nextSession} />}
+      {noClass && <p {...during(noClass)}>{noClass.text}</p>}
       <div>
         <ButtonLink to={join.to} large>
           {join.label}

@@ -1,6 +1,7 @@
 import type { allCoachesProps } from './coach-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { Banner } from '../../design/parts/Banner.tsx';
+import { during } from '../../design/parts/DatedChanges.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { Link } from 'react-router-dom';
@@ -85,10 +86,11 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
 const NextClass = ({
   start,
   date,
+  only,
   longest,
   name,
 }: NonNullable<ListedCoach['next']> & { name: string }) => (
-  <p className={styles.next} data-next="" data-trainer={name}>
+  <p className={styles.next} data-next="" data-trainer={name} {...(only && during(only))}>
     <span data-longest={longest}>
       <span data-part="next-date">{date}</span>
     </span>

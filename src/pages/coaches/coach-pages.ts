@@ -3,6 +3,7 @@ import { fill } from '../../content/text/fill.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
 import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
+import type { Occurrence } from '../../timetable/occurrences.ts';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
 import { content, photoOf } from '../content.ts';
 import { breadcrumbsTo, pageHead } from '../page.tsx';
@@ -14,6 +15,7 @@ import {
   savesOfSlots,
   slotsWhere,
   weeklyCount,
+  withoutNext,
 } from '../schedule/filtered-timetable.ts';
 import { gymReference } from '../structured-data.ts';
 import { voicesWhere } from '../voices.ts';
@@ -28,6 +30,8 @@ export function coachProps(coach: Trainer) {
   const slots = slotsWhere((slot) => slot.trainer === coach.id);
   const others = substitutionsOf(coach.id);
   const all = { ...slots, all: [...slots.all, ...others] };
+  const isOfCoach = ({ trainer }: Occurrence) => trainer === coach.id;
+  const nextSession = nextOf(slots, isOfCoach, words.next);
   const [first] = classesOf(coach);
   const values = { trainer: name };
   return {
@@ -36,8 +40,8 @@ export function coachProps(coach: Trainer) {
     line: coach.line,
     portrait: portraitOf(coach),
     allCoachesLink: { label: words.allCoaches, to: '/coaches' },
-    nextSession: nextOf(slots, words.next),
-    noClassText: words.next.none,
+    nextSession,
+    noClass: withoutNext(nextSession, words.next.none),
     join: {
       to: first ? `/contact?class=${first.id}` : '/contact',
       label: fill(words.tryButton, values),
@@ -63,7 +67,7 @@ export function coachProps(coach: Trainer) {
         columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
       },
     },
-    live: liveTimesProps(({ trainer }) => trainer === coach.id, words.next),
+    live: liveTimesProps(isOfCoach, words.next),
     quote:
       coach.quote === undefined
         ? undefined
@@ -136,7 +140,7 @@ const indexNext = {
 function listedCoach(coach: Trainer) {
   const slots = slotsWhere((slot) => slot.trainer === coach.id);
   const timesPerWeek = weeklyCount(slots);
-  const next = nextOf(slots, indexNext);
+  const next = nextOf(slots, ({ trainer }) => trainer === coach.id, indexNext);
   return {
     to: coachAddress(coach.id),
     name: coach.name,
@@ -148,6 +152,7 @@ function listedCoach(coach: Trainer) {
     next: next && {
       start: next.first.start,
       date: next.first.date,
+      only: next.only,
       longest: next.longest.date,
     },
     week: {

@@ -1,6 +1,6 @@
 import typography from '../../design/parts/typography.module.scss';
 import { Button, ButtonLink } from '../../design/parts/Button.tsx';
-import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
+import { type DatedChange, during, type ShownOn } from '../../design/parts/DatedChanges.tsx';
 import type { ReactNode } from 'react';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { Section } from '../../design/parts/Section.tsx';
@@ -119,13 +119,19 @@ export const TimesSection = ({
 export interface NextSessionProps {
   /** The first time of the week, until live-times.ts fills in the next time. */
   first: { start: string; date: string; details: string };
+  /** The only days on which there is a next session, if it has no weekly time. */
+  only: ShownOn | undefined;
   /** The longest possible texts, for which space is reserved. */
   longest: { date: string; details: string };
 }
 
 /** The next session of a class or coach. live-times.ts finds it by `data-next` and `data-part`: change both. */
-export const NextSession = ({ first: { start, date, details }, longest }: NextSessionProps) => (
-  <div className={styles.next} data-next="">
+export const NextSession = ({
+  first: { start, date, details },
+  only,
+  longest,
+}: NextSessionProps) => (
+  <div className={styles.next} data-next="" {...(only && during(only))}>
     <p className={typography.figures}>
       <NextTime start={start} />
     </p>

@@ -2,15 +2,17 @@ import { fill, type Sentence } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { nameOfDay, type Weekday, weekdaysInOrder } from '../../content/weekdays.ts';
+import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx';
-import { nextDate } from '../../timetable/clock.ts';
+import { addDays, nextDate } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import type { ExtraSlot, Slot } from '../../timetable/slots.ts';
 import { content, hasAccounts } from '../content.ts';
+import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { rowLabels, savesOf } from './day-pages.ts';
 import type { LiveTimesProps } from './live-times.ts';
-import { comingWeeksOf, datesThatDiffer, extras, liveWeek, names } from './timetable.ts';
+import { coming, comingWeeksOf, datesThatDiffer, extras, liveWeek, names } from './timetable.ts';
 import type { NextSessionProps } from './TimetableTools.tsx';
 import { recurrenceInWords } from './weeks-in-words.ts';
 
@@ -75,38 +77,68 @@ export interface NextWords {
   held: Sentence<'start' | 'end' | 'trainer'>;
 }
 
-/** Returns the first slot of the week, and the widest texts that may replace it; undefined if no slot is weekly. */
-export function nextOf({ weekly, all }: Slots, next: NextWords): NextSessionProps | undefined {
+/**
+ * Returns the first slot of the week, else the first coming session that `matches`, such as an extra class, and the
+ * widest texts that may replace it; undefined if there is neither.
+ */
+export function nextOf(
+  { weekly, all }: Slots,
+  matches: (one: Occurrence) => boolean,
+  next: NextWords,
+): NextSessionProps | undefined {
   const [slot] = weekly;
-  if (!slot) return undefined;
-  const heldOf = ({ start, end, trainer }: Slot) =>
+  const dated = slot
+    ? []
+    : coming.filter((one) => one.date >= __TODAY__ && !one.off && matches(one));
+  const first = slot ?? dated[0];
+  if (!first) return undefined;
+  const heldOf = ({ start, end, trainer }: Pick<Slot, 'start' | 'end' | 'trainer'>) =>
     fill(next.held, {
       start: formatTime(start),
       end: formatTime(end),
       trainer: names.trainer(trainer),
     });
   const dayOf = (one: Slot) => recurrenceInWords(one) ?? nameOfDay(one.day);
+  const onDate = (one: Slot, date: string) =>
+    fill(next.dated, {
+      class: names.class(one.class),
+      day: nameOfDay(one.day),
+      date: formatDate(date),
+    });
   return {
     first: {
-      start: slot.start,
-      date: fill(next.weekly, { class: names.class(slot.class), day: dayOf(slot) }),
-      details: heldOf(slot),
+      start: first.start,
+      date:
+        'slot' in first
+          ? onDate(first.slot, first.date)
+          : fill(next.weekly, { class: names.class(first.class), day: dayOf(first) }),
+      details: heldOf(first),
     },
+    only: slot ? undefined : shownBetween('', { until: dated.at(-1)!.date }, beforeAllDates),
     longest: {
       date: widest(
-        all.flatMap((one) => [
+        [...all, ...dated.map(({ slot: one }) => one)].flatMap((one) => [
           fill(next.weekly, { class: names.class(one.class), day: dayOf(one) }),
-          fill(next.dated, {
-            class: names.class(one.class),
-            day: nameOfDay(one.day),
-            date: formatDate(longDate),
-          }),
+          onDate(one, longDate),
         ]),
       ),
-      details: widest(all.map(heldOf)),
+      details: widest([...all, ...dated].map(heldOf)),
     },
   };
 }
+
+/** Returns the text in place of the next session, on the days on which there is none. */
+export const withoutNext = (
+  next: NextSessionProps | undefined,
+  text: string,
+): DatedChange | undefined =>
+  next && !next.only
+    ? undefined
+    : shownBetween(
+        text,
+        { until: afterAllDates },
+        next?.only ? addDays(next.only.until, 1) : beforeAllDates,
+      );
 
 /** Returns the props of live-times.ts, which keeps the times of a class or a coach up to date. */
 export const liveTimesProps = (

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Files } from '../../src/content/files.ts';
+import { formatDate } from '../../src/content/text/format.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
+import { addDays, dayOf } from '../../src/timetable/clock.ts';
+import { changeFiles } from './content-of-pages.ts';
+
+/** The days of an extra class, and of a class that another coach gives. */
+const extraDay = addDays(__TODAY__, 10);
+const substituteDay = addDays(__TODAY__, 12);
+
+/** Returns the content with one weekly class alone, and beside it a class and two coaches with nothing but a date. */
+function withDatesAlone(files: Files): Files {
+  const [weekly, extra] = files['classes.yaml'].classes.map(({ id }) => id) as [string, string];
+  const [usual, ofExtra, substitute] = files['trainers.yaml'].trainers.map(({ id }) => id) as [
+    string,
+    string,
+    string,
+  ];
+  const row = { class: weekly, trainer: usual, start: '09:00', end: '10:00' };
+  const days = weekdays.map((day) => {
+    const file = `schedule/${day}.yaml` as const;
+    return [file, { ...files[file], classes: day === dayOf(substituteDay) ? [row] : [] }];
+  });
+  return {
+    ...files,
+    ...(Object.fromEntries(days) as Pick<Files, 'schedule/monday.yaml'>),
+    'notice.yaml': {
+      label: 'Notice',
+      extraClasses: [{ ...row, class: extra, trainer: ofExtra, date: extraDay }],
+      changes: [{ ...row, date: substituteDay, trainer: substitute }],
+    },
+    'hours.yaml': { ...files['hours.yaml'], exceptions: [] },
+  };
+}
+
+type Top = { nextSession?: { first: { date: string } } | undefined; none: unknown };
+const topOf: Record<string, Top> = {};
+let listed: readonly { next?: { date: string } | undefined }[];
+
+beforeAll(async () => {
+  changeFiles(withDatesAlone);
+  const { classProps } = await import('../../src/pages/classes/class-page.ts');
+  const { allCoachesProps, coachProps } = await import('../../src/pages/coaches/coach-pages.ts');
+  const { allCoaches } = await import('../../src/pages/coaches/coaches.ts');
+  const { content } = await import('../../src/pages/content.ts');
+  const { classes } = content['classes.yaml'];
+  for (const [name, props] of Object.entries({
+    weekly: classProps(classes[0]!),
+    extra: classProps(classes[1]!),
+    none: classProps(classes[2]!),
+  }))
+    topOf[`class ${name}`] = { nextSession: props.nextSession, none: props.noTime };
+  for (const [index, name] of ['weekly', 'extra', 'substitute', 'none'].entries()) {
+    const { nextSession, noClass } = coachProps(content['trainers.yaml'].trainers[index]!);
+    topOf[`coach ${name}`] = { nextSession, none: noClass };
+  }
+  expect(allCoaches.length).toBeGreaterThan(3);
+  listed = allCoachesProps().coaches;
+});
+
+test.each([
+  ['class extra', extraDay],
+  ['coach extra', extraDay],
+  ['coach substitute', substituteDay],
+])('%s has a next session on its only date, until that is over', (name, date) => {
+  const { nextSession, none } = topOf[name]!;
+  expect(nextSession!.first.date).toContain(formatDate(date));
+  expect(nextSession).toMatchObject({ only: { until: date, shown: true } });
+  expect(none).toMatchObject({ from: addDays(date, 1), shown: false });
+});
+
+test.each(['class none', 'coach none'])('%s says that there is no class', (name) => {
+  expect(topOf[name]!.nextSession).toBeUndefined();
+  expect(topOf[name]!.none).toMatchObject({ shown: true });
+});
+
+test.each(['class weekly', 'coach weekly'])('%s has a time for good', (name) => {
+  expect(topOf[name]!.nextSession).toMatchObject({ only: undefined });
+  expect(topOf[name]!.none).toBeUndefined();
+});
+
+test('the list of coaches says so, too', () => {
+  expect(listed.filter(({ next }) => next)).toHaveLength(3);
+});
