@@ -6,10 +6,12 @@ import {
   emptyDraft,
   notPublished,
   onHead,
+  paragraphsInConflict,
   published,
   publishing,
   settled,
   withoutAct,
+  withoutAnswered,
   withoutLast,
 } from '../../src/desk/draft/draft.ts';
 
@@ -95,6 +97,24 @@ test('a publish of somebody else comes into the draft, into Undo, and asks only 
   ]);
   // Somebody else has made the same change: nothing is left to publish.
   expect(onHead(draft, 'head-2', plans(5, 2))).toMatchObject({ acts: [], conflicts: [] });
+});
+
+test('a paragraph that is asked about is asked once, and not at all once it is as it was', () => {
+  const post = (...paragraphs: string[]) => ({
+    'posts/a.yaml': { title: 'A', body: `${paragraphs.join('\n\n')}\n` },
+  });
+  const draft = act(emptyDraft('head-1', post('One.', 'Two.')), post('Mine.', 'Two.'), 'a');
+  const once = onHead(draft, 'head-2', post('Theirs.', 'Two.'));
+  const twice = onHead(once, 'head-3', post('Theirs again.', 'Two more.'));
+  expect(twice.values).toEqual(post('Mine.', 'Two more.'));
+  expect(twice.conflicts).toHaveLength(1);
+  expect(paragraphsInConflict(twice, twice.conflicts[0]!)).toEqual([
+    { at: 0, was: 'One.', mine: 'Mine.', theirs: 'Theirs again.' },
+  ]);
+  const back = onHead(once, 'head-3', post('One.', 'Two.'));
+  expect(withoutAnswered(back)).toMatchObject({ values: post('Mine.', 'Two.'), conflicts: [] });
+  const typed = act(once, post('Theirs.', 'Two.'), 'b');
+  expect(withoutAnswered(typed).conflicts).toEqual([]);
 });
 
 test('what is published leaves the draft, and what was done meanwhile stays', () => {

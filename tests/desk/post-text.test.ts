@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { history, undo } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
-import { EditorState } from 'prosemirror-state';
+import { EditorState, Selection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { linksOf, markdownParser, renderMarkdown } from '../../src/content/text/markdown.ts';
+import { changeTo } from '../../src/desk/post-text/post-editor.ts';
 import { postSchema } from '../../src/desk/post-text/post-schema.ts';
 import { documentOf } from '../../src/desk/post-text/read-markdown.ts';
 import { markdownOf } from '../../src/desk/post-text/write-markdown.ts';
@@ -128,9 +130,10 @@ describe('a text with addresses of all forms', () => {
     for (const [at, form] of forms.entries()) {
       const one = form(address);
       const other = forms[(at * 4 + 1) % forms.length]!(addresses[at]!);
-      for (const markdown of [one, `See ${one} now, or ${other}`, `${other}-${one}`, `## ${one}`]) {
+      const list = `- ${one}\n- ${other}`;
+      expect(page(rewritten(list)), list).toBe(page(list));
+      for (const markdown of [`See ${one} now, or ${other}`, `${other}-${one}`, `## ${one}`]) {
         expect(page(rewritten(markdown)), markdown).toBe(page(markdown));
-        expect(page(rewritten(`- ${one}\n- ${other}`))).toBe(page(`- ${one}\n- ${other}`));
         if (documentOf(markdown).firstChild!.isTextblock)
           expect(words(withLetter(markdown)), markdown).toBe(
             words(markdown).replace(/(?=<\/(?:p|h2)>$)/, 'x'),
@@ -229,4 +232,18 @@ test('a changed item leaves the other blocks', () => {
   expect(markdownOf(document.copy(document.content.replaceChild(1, changed)), body)).toBe(
     'One\ntwo.\n\n- c\n- b\n\n* * *\n\nEnd.\n',
   );
+});
+
+test('a text that was changed elsewhere leaves the cursor where it is, and what was typed to Undo', () => {
+  const body = 'One.\n\nTwo.\n\n> Kept.\n\nThree.\n';
+  const begun = EditorState.create({ doc: documentOf(body), plugins: [history()] });
+  const atEnd = begun.apply(begun.tr.setSelection(Selection.atEnd(begun.doc)));
+  const typed = atEnd.apply(atEnd.tr.insertText(' Typed'));
+  const other = 'Zero.\n\nOne!\n\nTwo.\n\n> Kept.\n\nThree. Typed\n';
+  const changed = typed.apply(changeTo(typed, documentOf(other)));
+  expect(markdownOf(changed.doc, other)).toBe(other);
+  expect(changed.selection.$from.parent.textContent).toBe('Three. Typed');
+  let back = changed;
+  undo(changed, (transaction) => (back = changed.apply(transaction)));
+  expect(markdownOf(back.doc, other)).toBe(other.replace(' Typed', ''));
 });

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { NotReached } from '../../src/host/workspace/requests.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { ContentCopy, today } from '../check/content-copy.ts';
@@ -192,4 +193,71 @@ test('a device with a wrong clock gets the problems of the host', async () => {
     const { problems, setting } = await shownBy(desk);
     expect([setting.today, problems]).toEqual([today, right.problems]);
   }
+});
+
+test('two people in one post: their paragraphs come together, and only one that both changed is asked', async () => {
+  const { content, store } = await website();
+  const file = 'posts/made-up.yaml';
+  const text = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
+  const [example] = Object.keys((await openDesk(store)).current().values).filter((one) =>
+    one.startsWith('posts/'),
+  );
+  const first = await openDesk(store);
+  const { order: _, ...post } = first.current().values[example!] as Record<string, unknown>;
+  const value = { ...post, title: 'Made up', body: text('One.', 'Two.', 'Three.') };
+  first.write({ make: [{ file, value }] });
+  expect(await first.publishDraft('Asha')).toBe(true);
+
+  const [one, other] = [await openDesk(store), await openDesk(store)];
+  const body = (desk: typeof one) => (desk.current().values[file] as { body: string }).body;
+  one.write(set(file, ['body'], text('One of Asha.', 'Two of Asha.', 'Three.')));
+  other.write(set(file, ['body'], text('One.', 'Two of Rohan.', 'Three of Rohan.')));
+  await one.publishDraft('Asha');
+  await other.look();
+  expect(body(other)).toBe(text('One of Asha.', 'Two of Rohan.', 'Three of Rohan.'));
+  await vi.waitFor(() => expect(other.current().changedBy).toEqual({ [file]: 'Asha' }));
+  const [conflict, ...more] = other.current().conflicts;
+  expect(more).toEqual([]);
+  expect(conflict!.paragraph).toEqual({
+    at: 1,
+    was: 'Two.',
+    mine: 'Two of Rohan.',
+    theirs: 'Two of Asha.',
+  });
+  // Typing goes on before the question is answered.
+  other.write(set(file, ['body'], `${body(other)}\nFour.\n`));
+  other.settle(conflict!, 'both');
+  expect(other.current().conflicts).toEqual([]);
+  expect(await other.publishDraft('Rohan')).toBe(true);
+  expect(other.current().changedBy).toEqual({});
+  const published = text(
+    'One of Asha.',
+    'Two of Rohan.',
+    'Two of Asha.',
+    'Three of Rohan.',
+    'Four.',
+  );
+  expect(parse(content.read(file))).toMatchObject({ body: published });
+  // The one who was first changes nothing meanwhile, and is asked nothing.
+  await one.look();
+  await vi.waitFor(() => expect(one.current().changedBy).toEqual({ [file]: 'Rohan' }));
+  expect([body(one), one.current().conflicts]).toEqual([published, []]);
+});
+
+test.each(['mine', 'theirs'] as const)('a paragraph that both changed is %s', async (side) => {
+  const { store } = await website();
+  const [one, other] = [await openDesk(store), await openDesk(store)];
+  const file = Object.keys(one.current().values).find((name) => name.startsWith('posts/'))!;
+  const body = (desk: typeof one) => (desk.current().values[file] as { body: string }).body;
+  const before = body(one);
+  const changed = (by: string) => before.replace(/(?<=^[^]*?\n\n)[^]*?(?=\n)/, `Text of ${by}.`);
+  one.write(set(file, ['body'], changed('Asha')));
+  other.write(set(file, ['body'], changed('Rohan')));
+  await one.publishDraft('Asha');
+  expect(await other.publishDraft('Rohan')).toBe(false);
+  await vi.waitFor(() => expect(other.current().changedBy).toEqual({ [file]: 'Asha' }));
+  const [conflict] = other.current().conflicts;
+  other.settle(conflict!, side);
+  expect(other.current().conflicts).toEqual([]);
+  expect(body(other)).toBe(changed(side === 'mine' ? 'Rohan' : 'Asha'));
 });

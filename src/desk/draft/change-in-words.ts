@@ -198,7 +198,7 @@ function beforeAndAfter(
 
 /** Describes a conflict in words. `value` is that of its file in the draft now. */
 export function conflictInWords(
-  { file, path, was, theirs }: DraftConflict,
+  { file, path, was, theirs, isOwn = false }: DraftConflict,
   form: FormField,
   value: unknown,
   names: Names,
@@ -212,6 +212,7 @@ export function conflictInWords(
   return {
     file,
     path,
+    isOwn,
     what: placeInWords(file, form, value, path, names),
     was: textOf(was),
     // The value in the draft now, which may have changed since the conflict was found.

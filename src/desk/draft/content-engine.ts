@@ -13,11 +13,11 @@ import type { DraftedPages } from '../preview/pages-of-draft.ts';
 import type { Names } from '../words/names.ts';
 import { factsInWords } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
-import { merge } from './compare.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import type { Publish, Values } from './draft.ts';
 import { formIn, type Forms } from './form-of.ts';
+import { mergeWithTexts } from './merge-text.ts';
 import { problemAtDesk } from './problem-at-desk.ts';
 import {
   type Checked,
@@ -191,6 +191,15 @@ export class ContentEngine implements DeskEngine {
     return { ...reply, ...(await this.published()) };
   }
 
+  async publisherOf(file: string): Promise<string | undefined> {
+    for (const { id, by } of await this.parts.workspace.history(5)) {
+      const text = (await this.parts.workspace.version(id))?.[file]?.after;
+      // A later change may be none of the desk.
+      if (text !== undefined) return text === this.content.texts[file] ? by : undefined;
+    }
+    return undefined;
+  }
+
   history = () => this.parts.workspace.history(100);
 
   async version(id: string): Promise<Values> {
@@ -207,7 +216,8 @@ export class ContentEngine implements DeskEngine {
     if (await this.content.follow()) this.readValues();
     const files: Record<string, unknown> = {};
     for (const [file, { before, after }] of Object.entries(texts)) {
-      const merged = merge(this.read(file, after), this.values[file], this.read(file, before));
+      const [from, to] = [this.read(file, after), this.read(file, before)];
+      const merged = mergeWithTexts(from, this.values[file], to);
       if (merged.conflicts.length > 0) return { kind: 'refused', why: words.changedLater };
       files[file] = merged.value;
     }

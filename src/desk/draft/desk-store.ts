@@ -22,11 +22,14 @@ import {
   emptyDraft,
   notPublished,
   onHead,
+  paragraphSettled,
+  paragraphsInConflict,
   published,
   publishing,
   settled,
   type Values,
   withoutAct,
+  withoutAnswered,
   withoutLast,
 } from './draft.ts';
 import { editOfField } from './edit.ts';
@@ -42,6 +45,7 @@ import {
   isExpected,
   type Looked,
   type PendingRequest,
+  type PublishedValues,
   type PublishReply,
   reasonOf,
 } from './protocol.ts';
@@ -98,6 +102,7 @@ export class DeskStore {
       pictures,
     );
     store.check();
+    void store.nameOthers(store.draft.conflicts.map(({ file }) => file));
     return store;
   }
 
@@ -121,6 +126,7 @@ export class DeskStore {
       isChecked: false,
       isElsewhere: false,
       connection: 'there',
+      changedBy: {},
       ...this.draftShown(setting, {}),
     };
   }
@@ -154,13 +160,23 @@ export class DeskStore {
   /** Takes one act out of the draft, and asks where a later one changed the same value. */
   readonly undoAct = (id: string) => this.setDraft(withoutAct(this.draft, id));
 
-  readonly discardAll = () => this.setDraft(emptyDraft(this.draft.head, this.draft.published));
+  readonly discardAll = () => {
+    this.setDraft(emptyDraft(this.draft.head, this.draft.published));
+    this.show({ changedBy: {} });
+  };
 
   /** Resolves a conflict; taking their value is an act. */
   readonly settle = (
-    { file, path }: Pick<DeskConflict, 'file' | 'path'>,
-    by: 'mine' | 'theirs',
+    { file, path, paragraph }: Pick<DeskConflict, 'file' | 'path' | 'paragraph'>,
+    by: 'mine' | 'theirs' | 'both',
   ) => {
+    if (paragraph) {
+      const settled = paragraphSettled(this.draft, { file, path }, paragraph, by);
+      if (!settled) return;
+      if (by !== 'mine') this.write({ edits: [editOfField({ file, path }, settled.text)] });
+      this.setDraft({ ...this.draft, conflicts: settled.conflicts });
+      return;
+    }
     const conflict = this.draft.conflicts.find(
       (one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path),
     );
@@ -291,10 +307,10 @@ export class DeskStore {
     }
     if (reply.kind === 'done') {
       this.setDraft(published(this.draft, reply.head, reply.values));
-      if (reply.isUnlisted) this.show({ refused: words.unlisted });
+      this.show({ changedBy: {}, ...(reply.isUnlisted && { refused: words.unlisted }) });
       return true;
     }
-    this.setDraft(onHead(notPublished(this.draft), reply.head, reply.values));
+    this.takeHead(reply, notPublished(this.draft));
     if (this.draft.conflicts.length > 0) throw refusal(words.publishedMeanwhile);
     return false;
   }
@@ -307,6 +323,26 @@ export class DeskStore {
     }
   };
 
+  /** Takes what somebody else has published, and says so of posts. */
+  private takeHead({ head, values }: PublishedValues, draft = this.draft) {
+    const isChanged = (file: string) =>
+      file in values && file in draft.published && !isSame(values[file], draft.published[file]);
+    const posts = Object.keys(values).filter((file) => file.startsWith('posts/'));
+    const changed = posts.filter(isChanged);
+    this.setDraft(onHead(draft, head, values));
+    void this.nameOthers(changed);
+  }
+
+  private async nameOthers(files: readonly string[]): Promise<void> {
+    for (const file of files) {
+      const by = await this.engine.publisherOf(file).catch((error: unknown) => {
+        if (!isExpected(error)) throw error;
+        return undefined;
+      });
+      this.show({ changedBy: { ...this.shown.changedBy, [file]: by ?? '' } });
+    }
+  }
+
   /** Takes what was published elsewhere, and asks for an answer that was lost. */
   readonly look = async (): Promise<void> => {
     // A publish changes the published content itself.
@@ -317,8 +353,7 @@ export class DeskStore {
   };
 
   private take({ connection, published: content, pictures, today }: Looked) {
-    if (content && !this.draft.publish)
-      this.setDraft(onHead(this.draft, content.head, content.values));
+    if (content && !this.draft.publish) this.takeHead(content);
     if (connection !== this.shown.connection) this.show({ connection });
     if (pictures) this.show({ pictures });
     const isOtherDay = today !== undefined && today !== this.shown.setting.today;
@@ -332,8 +367,9 @@ export class DeskStore {
     return reply;
   }
 
-  private setDraft(draft: Draft) {
-    if (draft === this.draft) return;
+  private setDraft(changed: Draft) {
+    if (changed === this.draft) return;
+    const draft = withoutAnswered(changed);
     this.draft = draft.acts.length > 0 ? { ...draft, since: draft.since ?? this.now() } : draft;
     this.afterDraft();
     void this.keep();
@@ -360,7 +396,12 @@ export class DeskStore {
       changes,
       conflicts: draft.conflicts.flatMap((one) => {
         const form = formIn(setting.forms, one.file);
-        return form ? [conflictInWords(one, form, draft.values[one.file], names)] : [];
+        if (!form) return [];
+        const conflict = conflictInWords(one, form, draft.values[one.file], names);
+        const paragraphs = paragraphsInConflict(draft, one);
+        return paragraphs.length > 0
+          ? paragraphs.map((paragraph) => ({ ...conflict, paragraph }))
+          : [conflict];
       }),
       undoes: changes.findLast((change) => !isSent(change))?.what ?? null,
       since: draft.since,

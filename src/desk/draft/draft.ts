@@ -3,8 +3,15 @@
  * is here, so its fields may not be renamed.
  */
 
-import { isSame, type Path } from '../../content/path.ts';
+import { isSame, type Path, valueAt } from '../../content/path.ts';
 import { type Conflict, merge } from './compare.ts';
+import {
+  conflictsOfText,
+  isAboutText,
+  mergeWithTexts,
+  type ParagraphConflict,
+  resolveInText,
+} from './merge-text.ts';
 
 /** The values of files by name; a file that does not exist is left out. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -21,6 +28,8 @@ export interface DraftAct {
 /** A value that was changed here and, meanwhile, by a publish of somebody else. */
 export interface DraftConflict extends Conflict {
   file: string;
+  /** It is no publish: an earlier act was taken out of the draft. */
+  isOwn?: boolean;
 }
 
 /** What is published, under a random id. Kept until the answer is known, however often it is lost. */
@@ -134,7 +143,7 @@ export function withoutAct(draft: Draft, id: string): Draft {
   const steps = Object.entries(act.files).map(
     ([file, { before, after }]) => ({ file, from: after, to: before }) as const,
   );
-  return carriedOver({ ...draft, acts: later }, steps, earlier);
+  return carriedOver({ ...draft, acts: later }, steps, earlier, { isOwn: true });
 }
 
 /** The draft on what is published now. What both sides have changed becomes a question. */
@@ -151,11 +160,12 @@ function carriedOver(
   draft: Draft,
   steps: readonly { file: string; from: unknown; to: unknown }[],
   earlier: readonly DraftAct[],
+  kind: Pick<DraftConflict, 'isOwn'> = {},
 ): Draft {
   const stepOf = new Map(steps.map((step) => [step.file, step]));
   const carried = (file: string, value: unknown) => {
     const step = stepOf.get(file);
-    return step ? merge(step.from, value, step.to).value : value;
+    return step ? mergeWithTexts(step.from, value, step.to).value : value;
   };
   const acts = draft.acts
     .map((act) => ({
@@ -168,8 +178,16 @@ function carriedOver(
       ),
     }))
     .filter(changesAnything);
-  const conflicts = steps.flatMap(({ file, from, to }) =>
-    merge(from, draft.values[file], to).conflicts.map((one) => ({ ...one, file })),
+  const known = (file: string, path: Path) =>
+    draft.conflicts.find((one) => one.file === file && isSame(one.path, path));
+  const conflicts = steps.flatMap((step) =>
+    mergeWithTexts(step.from, draft.values[step.file], step.to).conflicts.map((one) => ({
+      ...one,
+      ...kind,
+      file: step.file,
+      // A paragraph that is asked about already was the same before it was changed again.
+      was: isAboutText(one) ? (known(step.file, one.path)?.was ?? one.was) : one.was,
+    })),
   );
   return {
     ...draft,
@@ -178,7 +196,12 @@ function carriedOver(
       steps.map(({ file }) => [file, carried(file, draft.values[file])]),
     ),
     acts: [...earlier, ...acts],
-    conflicts: [...draft.conflicts, ...conflicts],
+    conflicts: [
+      ...draft.conflicts.filter(
+        ({ file, path }) => !conflicts.some((one) => one.file === file && isSame(one.path, path)),
+      ),
+      ...conflicts,
+    ],
   };
 }
 
@@ -214,3 +237,33 @@ export const settled = (draft: Draft, file: string, path: Path): Draft => ({
   ...draft,
   conflicts: draft.conflicts.filter((one) => one.file !== file || !isSame(one.path, path)),
 });
+
+/** The paragraphs of a text in the draft that a publish has changed too. */
+export function paragraphsInConflict({ values }: Pick<Draft, 'values'>, conflict: DraftConflict) {
+  const mine = valueAt(values[conflict.file], conflict.path);
+  const now = { ...conflict, mine };
+  return isAboutText(now) ? conflictsOfText(now.was, now.mine, now.theirs) : [];
+}
+
+/** The text once it is known which paragraph stays, and the conflicts that are left. */
+export function paragraphSettled(
+  draft: Draft,
+  { file, path }: Pick<DraftConflict, 'file' | 'path'>,
+  paragraph: ParagraphConflict,
+  by: 'mine' | 'theirs' | 'both',
+): { text: string; conflicts: Draft['conflicts'] } | undefined {
+  const conflict = draft.conflicts.find((one) => one.file === file && isSame(one.path, path));
+  const now = conflict && { ...conflict, mine: valueAt(draft.values[file], path) };
+  if (!now || !isAboutText(now)) return undefined;
+  const { was, mine } = resolveInText(now, paragraph, by);
+  const conflicts = draft.conflicts.map((one) => (one === conflict ? { ...one, was } : one));
+  return { text: mine, conflicts };
+}
+
+/** The draft without questions about texts in which no paragraph is left that both sides have changed. */
+export const withoutAnswered = (draft: Draft): Draft => {
+  const conflicts = draft.conflicts.filter(
+    (one) => !isAboutText(one) || paragraphsInConflict(draft, one).length > 0,
+  );
+  return conflicts.length === draft.conflicts.length ? draft : { ...draft, conflicts };
+};

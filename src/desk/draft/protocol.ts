@@ -6,6 +6,7 @@ import type { PictureSize } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { Publish, Values } from './draft.ts';
 import type { FileEdit } from './edit.ts';
+import type { ParagraphConflict } from './merge-text.ts';
 
 /**
  * The interface between the page of the desk, which holds the draft, and its worker, which knows the published content:
@@ -85,6 +86,10 @@ export interface DeskConflict {
   was: string;
   mine: string;
   theirs: string;
+  /** For one paragraph of a text: it, whole, on both sides; undefined where it was removed. */
+  paragraph?: ParagraphConflict;
+  /** An earlier act of this draft was taken out; nobody else has changed it. */
+  isOwn: boolean;
 }
 
 /** The result of a check of the draft. */
@@ -152,6 +157,8 @@ export interface DeskEngine {
   page: (address: string, day?: string) => Promise<string | undefined>;
   publish: (publish: Publish, base: string) => Promise<PublishReply>;
   history: () => Promise<readonly EarlierPublish[]>;
+  /** Who published the last change of a file; undefined if that is not known. */
+  publisherOf: (file: string) => Promise<string | undefined>;
   /** The values of the files of an earlier publish after it, by file; undefined for deleted ones. */
   version: (id: string) => Promise<Values>;
   /** Publishes the content without the changes of a publish. */

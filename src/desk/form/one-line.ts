@@ -73,11 +73,19 @@ function differences(one: readonly string[], other: readonly string[]): Differen
   return found;
 }
 
+/** The words of a text in runs, which were the same in the text before, or are only in one of the two. */
+export const runsOfWords = (before: string, after: string) =>
+  partsApart(before.split(/\s+/), after.split(/\s+/)).map(({ value, added, removed }) => ({
+    words: value.join(' '),
+    isNew: added,
+    isGone: removed,
+  }));
+
 /** Two lists in parts that are equal, only in the one, or only in the other; wholly different ones as two parts. */
 const partsApart = (one: string[], other: string[]) =>
   diffArrays(one, other, { maxEditLength: mostWords }) ?? [
-    { count: one.length, removed: true, added: false },
-    { count: other.length, removed: false, added: true },
+    { value: one, count: one.length, removed: true, added: false },
+    { value: other, count: other.length, removed: false, added: true },
   ];
 
 /** The ranges of a text with their context. */

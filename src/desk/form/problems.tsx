@@ -1,10 +1,13 @@
 /* Shows problems beside what they are about, with the buttons that resolve them, and questions about conflicts. */
 
+import { Fragment } from 'react';
+import type { ParagraphConflict } from '../draft/merge-text.ts';
 import type { DeskConflict, DeskProblem } from '../draft/protocol.ts';
 import { Message } from '../frame/Message.tsx';
 import { isToFix, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldPlace } from './field-control.ts';
+import { runsOfWords } from './one-line.ts';
 
 /** Badge of a row or part with a mistake or an empty field; without errors it shows its children. */
 export function ProblemMark({
@@ -64,36 +67,124 @@ export function ProblemsOfWhole({ file, path }: FieldPlace) {
   return own.length > 0 && <ProblemList problems={own} />;
 }
 
-/** The question which value to keep, if somebody else published another one at this place. */
-export function ConflictAt({ file, path }: FieldPlace) {
-  const own = useShown().conflicts.find(
-    (one) => one.file === file && one.path.join() === path.join(),
-  );
-  return own && <ConflictQuestion of={own} />;
-}
+/** The questions which value to keep, if somebody else published another one at this place. */
+export const ConflictAt = ({ file, path }: FieldPlace) => (
+  <Conflicts
+    of={useShown().conflicts.filter((one) => one.file === file && one.path.join() === path.join())}
+  />
+);
+
+/** A question for each conflict. */
+export const Conflicts = ({ of: conflicts }: { of: readonly DeskConflict[] }) =>
+  conflicts.map((one) => (
+    <div role="alert" key={`${one.file} ${one.path.join('.')} ${one.paragraph?.at}`}>
+      {one.paragraph ? (
+        <ParagraphQuestion of={one} paragraph={one.paragraph} />
+      ) : (
+        <ConflictQuestion of={one} />
+      )}
+    </div>
+  ));
 
 /** Both values of a conflict and the one before, with a button for each. */
-export function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
+function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
   const { settle } = useStore();
   const { what, was, mine, theirs } = conflict;
   return (
-    <div role="alert">
-      <Message
-        kind="ask"
-        fact={words.twoChanged(what)}
-        buttons={
-          <>
-            <button className="btn fix" type="button" onClick={() => settle(conflict, 'mine')}>
-              {words.keepValue(mine)}
+    <Message
+      kind="ask"
+      fact={words.twoChanged(what)}
+      buttons={
+        <>
+          <button className="btn fix" type="button" onClick={() => settle(conflict, 'mine')}>
+            {words.keepValue(mine)}
+          </button>
+          <button className="btn" type="button" onClick={() => settle(conflict, 'theirs')}>
+            {words.takeValue(theirs)}
+          </button>
+        </>
+      }
+    >
+      {words.threeValues(was, mine, theirs)}
+    </Message>
+  );
+}
+
+/** Both versions of a paragraph, with the words marked that differ from the one before. */
+function ParagraphQuestion({
+  of: conflict,
+  paragraph: { was, mine, theirs },
+}: {
+  of: DeskConflict;
+  paragraph: ParagraphConflict;
+}) {
+  const { settle } = useStore();
+  const { name } = useOther(conflict.file);
+  const other = conflict.isOwn ? words.asItWas : name;
+  const sides = [
+    ['mine', words.yours, mine],
+    ['theirs', other, theirs],
+  ] as const;
+  return (
+    <Message
+      kind="ask"
+      fact={words.twoChanged(conflict.what)}
+      about={
+        <dl className="diff">
+          {sides.map(([side, name, text]) => (
+            <Fragment key={side}>
+              <dt>{name}</dt>
+              <dd>
+                {text === undefined ? words.isRemovedThere : <MarkedWords was={was} now={text} />}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      }
+      buttons={
+        <>
+          {sides.map(([side, name]) => (
+            <button key={side} className="btn" type="button" onClick={() => settle(conflict, side)}>
+              {name}
             </button>
-            <button className="btn" type="button" onClick={() => settle(conflict, 'theirs')}>
-              {words.takeValue(theirs)}
+          ))}
+          {mine !== undefined && theirs !== undefined && (
+            <button className="btn" type="button" onClick={() => settle(conflict, 'both')}>
+              {words.keepBoth}
             </button>
-          </>
-        }
-      >
-        {words.threeValues(was, mine, theirs)}
-      </Message>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Who has published a file meanwhile, in words; and whether it was this person, on another device. */
+function useOther(file: string) {
+  const { changedBy, session, setting } = useShown();
+  const by = changedBy[file] ?? '';
+  const isYou = by !== '' && by === (session?.name ?? setting.person);
+  return { isYou, name: isYou ? words.youElsewhere : by || words.somebodyElse };
+}
+
+const MarkedWords = ({ was, now }: { was: string; now: string }) =>
+  runsOfWords(was, now).map(({ words: run, isNew, isGone }, at) => (
+    <Fragment key={at}>
+      {isNew && <ins>{run}</ins>}
+      {isGone && <del>{run}</del>}
+      {!isNew && !isGone && run}{' '}
+    </Fragment>
+  ));
+
+/** The line that somebody has published a change of what is written here. */
+export function ChangedMeanwhile({ file }: { file: string }) {
+  const isChanged = useShown().changedBy[file] !== undefined;
+  const { isYou, name } = useOther(file);
+  return (
+    <div role="status">
+      {isChanged && (
+        <Message kind="note" fact={isYou ? words.changedByYou : words.changedByOther(name)} />
+      )}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export interface Shown extends Checked {
   files: readonly string[];
   changes: readonly Change[];
   conflicts: readonly DeskConflict[];
+  /** Who has published a change of a file while this draft was written: a name, or '' if it is not known. */
+  changedBy: Readonly<Record<string, string>>;
   /** The act that Undo would take back, in words; null if there is none. */
   undoes: string | null;
   /** When the first act of the draft was made, in milliseconds since 1970. */

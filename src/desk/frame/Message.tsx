@@ -13,17 +13,19 @@ export const Named = ({ label, what }: { label: string; what: string }) => (
 
 const icons = { bad: 'wrong', ask: 'ask', note: 'note' } as const;
 
-/** A problem, question or note: a bold fact, a sentence, and buttons. */
+/** A problem, question or note: a bold fact, a sentence, what it is about, and buttons. */
 export const Message = ({
   kind,
   fact,
   children,
+  about,
   buttons,
   id,
 }: {
   kind: keyof typeof icons;
   fact?: string;
   children?: ReactNode;
+  about?: ReactNode;
   buttons?: ReactNode;
   id?: string;
 }) => (
@@ -33,6 +35,7 @@ export const Message = ({
       <p>
         {fact !== undefined && <b>{fact}</b>} {children}
       </p>
+      {about}
       {buttons && <div className="row">{buttons}</div>}
     </div>
   </div>

@@ -5,13 +5,13 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { type Node, Slice } from 'prosemirror-model';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
-import { EditorState, NodeSelection } from 'prosemirror-state';
+import { EditorState, NodeSelection, type Transaction } from 'prosemirror-state';
 import { EditorView, type NodeView } from 'prosemirror-view';
 import { plainText } from '../form/plain-text.ts';
 import { trustedMarkup } from '../trusted-types.ts';
 import { words } from '../words/words.ts';
 import { toggleWords } from './commands.ts';
-import { originOf, postSchema } from './post-schema.ts';
+import { contentOf, originOf, postSchema } from './post-schema.ts';
 import { documentOf } from './read-markdown.ts';
 import { markdownOf } from './write-markdown.ts';
 
@@ -75,14 +75,34 @@ export class PostEditor {
     report.onState(this.view.state);
   }
 
-  /** Shows a text that was changed elsewhere. */
+  /** Shows a text that was changed elsewhere. The cursor, and what Undo knows, stay in the blocks that did not change. */
   show(text: string) {
     if (text === this.text) return;
     this.text = text;
-    this.view.updateState(stateOf(text));
+    this.view.updateState(this.view.state.apply(changeTo(this.view.state, documentOf(text))));
     this.onState(this.view.state);
   }
 }
+
+/** The change of the blocks from the first to the last in which a document differs from another. */
+export function changeTo({ tr, doc }: EditorState, next: Node): Transaction {
+  const [old, now] = [doc.children, next.children];
+  const most = Math.min(old.length, now.length);
+  let [start, end] = [0, 0];
+  while (start < most && isShown(old[start]!, now[start]!)) start += 1;
+  while (end < most - start && isShown(old.at(-1 - end)!, now.at(-1 - end)!)) end += 1;
+  const sizeOf = (nodes: readonly Node[]) =>
+    nodes.reduce((size, { nodeSize }) => size + nodeSize, 0);
+  const to = doc.content.size - sizeOf(old.slice(old.length - end));
+  tr.replaceWith(sizeOf(old.slice(0, start)), to, now.slice(start, now.length - end));
+  return tr.setMeta('addToHistory', false);
+}
+
+/** Whether a block is as another one already, also in the file if nobody has typed into it. */
+const isShown = (one: Node, other: Node) =>
+  one.hasMarkup(other.type, { ...other.attrs, origin: originOf(one) }) &&
+  contentOf(one) === contentOf(other) &&
+  (originOf(one)?.content !== contentOf(one) || originOf(one)?.source === originOf(other)?.source);
 
 /** The view of a block that cannot be typed into, but moved and removed. */
 export class KeptBlock implements NodeView {

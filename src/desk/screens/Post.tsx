@@ -5,6 +5,7 @@ import { additionsTo } from '../form/additions.ts';
 import { usePlace } from '../form/field-control.ts';
 import { Fold } from '../form/Fold.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import { ChangedMeanwhile } from '../form/problems.tsx';
 import { More } from '../form/More.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { go, linkTo } from '../frame/route.ts';
@@ -39,6 +40,7 @@ export function Post({ id }: { id: string }) {
         {title}
       </Title>
       <MistakesOf file={file} />
+      <ChangedMeanwhile file={file} />
       <div className="stack">
         {wanted !== id && title !== words.newPost && !isNewPost(shown, id) && (
           <div className="row">

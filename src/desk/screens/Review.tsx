@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Change } from '../draft/protocol.ts';
 import { publishLater, useWillPublishLater } from '../draft/publish-later.ts';
 import { PlainInput } from '../form/plain-controls.tsx';
-import { ConflictQuestion } from '../form/problems.tsx';
+import { Conflicts } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Message, Named } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -34,9 +34,7 @@ export function Review() {
     <>
       <Title hint={words.reviewHint}>{words.reviewCount(changes.length)}</Title>
       <ProblemsFirst />
-      {conflicts.map((conflict) => (
-        <ConflictQuestion key={`${conflict.file} ${conflict.path.join('.')}`} of={conflict} />
-      ))}
+      <Conflicts of={conflicts} />
       <ul className="rows">
         {changes.map((change) => (
           <OneChange key={change.id} change={change} />

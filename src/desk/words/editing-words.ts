@@ -147,6 +147,16 @@ export const fieldWords = {
   twoChanged: (what: string) => `${what} was changed twice.`,
   threeValues: (was: string, mine: string, theirs: string) =>
     `It was ${was}. Yours: ${mine}. Theirs: ${theirs}.`,
+  yours: 'Yours',
+  youElsewhere: 'You, on another device',
+  somebodyElse: 'Somebody else',
+  asItWas: 'As it was before',
+  keepBoth: 'Keep both',
+  isRemovedThere: 'removed',
+  changedByOther: (by: string) =>
+    `${by} published a change of this post while it was open here. It is here now, beside yours.`,
+  changedByYou:
+    'You published a change of this post on another device. It is here now, beside yours.',
   keepValue: (value: string) => `Keep ${value}`,
   takeValue: (value: string) => `Take ${value}`,
   write: (value: string) => `Write ${value}`,
