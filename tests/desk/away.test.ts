@@ -14,8 +14,9 @@ test('the classes of a coach on some days are those of the timetable', () => {
 
 test('who gives another class then is not free, and the class says why', () => {
   const [first] = classes();
-  expect(freeFor(valuesNow(), 'joel-d', [first!])).toBe(false);
-  expect(whyNot(valuesNow(), 'joel-d', [first!])).toMatchObject({ class: 'cycling' });
+  const atOnce = { ...first!, class: 'yoga' };
+  expect(freeFor(valuesNow(), 'joel-d', [atOnce])).toBe(false);
+  expect(whyNot(valuesNow(), 'joel-d', [atOnce])).toMatchObject({ class: 'cycling' });
   expect(freeFor(valuesNow(), 'tenzin-w', classes())).toBe(true);
 });
 
@@ -31,10 +32,16 @@ test('one coach for all is an absence; each with their own are changes and cance
     );
   const value = { ...days, trainer: 'joel-d', substitute: 'tenzin-w', reason };
   expect(given('tenzin-w').edits).toEqual([
-    { file: 'notice.yaml', kind: 'insert', path: ['absences', 0], value },
+    { file: 'notice.yaml', kind: 'set', path: ['absences'], value: [value] },
   ]);
-  const nobody = awayEdits(valuesNow(), 'joel-d', days, [], 'Ill');
-  expect(nobody.edits).toMatchObject([{ value: { trainer: 'joel-d', reason: 'Ill' } }]);
+  expect(given(undefined).edits).toEqual([
+    {
+      file: 'notice.yaml',
+      kind: 'set',
+      path: ['absences'],
+      value: [{ ...days, trainer: 'joel-d', reason }],
+    },
+  ]);
   const each = given(undefined, 'tenzin-w');
   expect(new Set(each.edits.map(({ path }) => path[0]))).toEqual(
     new Set(['changes', 'cancellations']),

@@ -20,6 +20,7 @@ import {
   type Draft,
   type DraftAct,
   emptyDraft,
+  type KeptForm,
   notPublished,
   onHead,
   paragraphSettled,
@@ -163,6 +164,15 @@ export class DeskStore {
   readonly discardAll = () => {
     this.setDraft(emptyDraft(this.draft.head, this.draft.published));
     this.show({ changedBy: {} });
+  };
+
+  /** Keeps what is filled in of the form of an action; undefined once the action is done or dismissed. */
+  readonly fillIn = (action: string, form: KeptForm | undefined) => {
+    const { [action]: _, ...others } = this.draft.forms ?? {};
+    const forms = form ? { ...others, [action]: form } : others;
+    this.draft = { ...this.draft, forms: Object.keys(forms).length > 0 ? forms : undefined };
+    this.show({ forms });
+    void this.keep();
   };
 
   /** Resolves a conflict; taking their value is an act. */
@@ -403,6 +413,7 @@ export class DeskStore {
           ? paragraphs.map((paragraph) => ({ ...conflict, paragraph }))
           : [conflict];
       }),
+      forms: draft.forms ?? {},
       undoes: changes.findLast((change) => !isSent(change))?.what ?? null,
       since: draft.since,
     };

@@ -58,10 +58,10 @@ export class DraftDatabase {
     return onHead({ ...based, values }, head, published);
   }
 
-  /** Keeps the draft; one without acts is forgotten. */
+  /** Keeps the draft; one without acts and forms is forgotten. */
   async keepDraft(draft: Draft): Promise<void> {
     const files = changedFiles(draft);
-    if (files.length === 0 && !draft.publish) {
+    if (files.length === 0 && !draft.publish && !draft.forms) {
       await this.database.delete('desk', 'draft');
       return;
     }

@@ -43,6 +43,13 @@ export interface Publish {
   sentences: readonly string[];
 }
 
+/** The form of an action as far as it is filled in. */
+export interface KeptForm {
+  /** What the link to the form asked for: a coach, or a class on a day. */
+  asked: string;
+  fields: object;
+}
+
 /** A draft: the published content that it is based on, and the acts since. Plain data, kept on this device. */
 export interface Draft {
   /** The id of the published content. */
@@ -52,6 +59,8 @@ export interface Draft {
   acts: readonly DraftAct[];
   conflicts: readonly DraftConflict[];
   publish?: Publish | undefined;
+  /** What is filled in of the forms of actions that are neither done nor dismissed, by action. */
+  forms?: Readonly<Record<string, KeptForm>> | undefined;
   /** When its first act was made, in milliseconds since 1970. */
   since?: number | undefined;
 }

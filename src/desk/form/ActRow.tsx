@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { joinWords } from '../../content/text/format.ts';
 import { words } from '../words/words.ts';
 
 /**
- * The main button of a screen, with others beside it. While something is missing it does nothing, and the hint above
+ * The main button of a screen, and the way out beside it. While something is missing it does nothing, and the hint above
  * says why; it can still be focused.
  */
 export function ActRow({
@@ -11,14 +11,15 @@ export function ActRow({
   label,
   missing,
   onPress,
-  children,
+  onDismiss,
 }: {
   kind?: 'fix' | 'go';
   label: string;
   /** What is missing before the button works. */
   missing: string | undefined;
   onPress: () => void;
-  children?: ReactNode;
+  /** The way out of the form, if it has one. */
+  onDismiss?: () => void;
 }) {
   const id = useId();
   const isMissing = missing !== undefined;
@@ -39,7 +40,11 @@ export function ActRow({
         >
           {label}
         </button>
-        {children}
+        {onDismiss && (
+          <button className="btn text" type="button" onClick={onDismiss}>
+            {words.cancel}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { DeskSession } from '../../accounts/desk-staff.ts';
-import type { Values } from '../draft/draft.ts';
+import type { Draft, Values } from '../draft/draft.ts';
 import type {
   Change,
   Checked,
@@ -26,6 +26,8 @@ export interface Shown extends Checked {
   conflicts: readonly DeskConflict[];
   /** Who has published a change of a file while this draft was written: a name, or '' if it is not known. */
   changedBy: Readonly<Record<string, string>>;
+  /** The forms of actions that are neither done nor dismissed; read by `useActionForm`. */
+  forms: NonNullable<Draft['forms']>;
   /** The act that Undo would take back, in words; null if there is none. */
   undoes: string | null;
   /** When the first act of the draft was made, in milliseconds since 1970. */

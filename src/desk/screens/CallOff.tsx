@@ -1,20 +1,30 @@
-import { useState } from 'react';
+import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays, minutesBetween } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
+import { useActionForm } from '../form/use-action-form.ts';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { sentenceOfEntry } from '../words/sentence-of-act.ts';
+import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { addedEntries, coachOptions, missingFieldsIn } from './dated-classes.ts';
+import { classEdits, isAlike, isDifferent, sentenceOfClass } from './class-on-day.ts';
+import { coachOptions } from './dated-classes.ts';
 import { type DatedRow, ReasonField, WhichClass } from './FirstAndLastDay.tsx';
 import { goToPlace } from './subjects.ts';
-import { classesOn } from './timetable-of-draft.ts';
+import { allClassesBetween, type DatedClass } from './timetable-of-draft.ts';
 import { endFollowing } from './timetable-rows.ts';
 
-/** Cancels one class on one day, or gives it another coach or time. `row` is a class in the route: "yoga 18:00". */
+/** What the form changes of a class on a day. */
+type Difference = Partial<Pick<DatedClass, 'off' | 'trainer' | 'start' | 'end' | 'reason'>>;
+
+const blank = { other: '', only: '', chosen: '', difference: {} as Difference };
+
+/**
+ * Cancels one class on one day, or gives it another coach or time; of a class that differs already it shows and changes
+ * that. `row` is a class in the route: "yoga 18:00".
+ */
 export function CallOff({
   date,
   row: rowAsked,
@@ -25,33 +35,24 @@ export function CallOff({
   const shown = useShown();
   const { write } = useStore();
   const now = usePlaceNow();
-  const [other, setOther] = useState(date ?? '');
-  const [only, setOnly] = useState('');
-  const [chosen, setChosen] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
-  const [difference, setDifference] = useState<Difference>();
-  const [reason, setReason] = useState('');
+  const asked = rowAsked === undefined ? '' : `${date} ${rowAsked}`;
+  const form = useActionForm('call-off', { ...blank, other: date ?? '', chosen: asked }, asked);
+  const { other, only, chosen, difference } = form.fields;
   // Today and tomorrow, or the next two weeks when one class is chosen.
-  const coming = Array.from({ length: only === '' ? 2 : 14 }, (_, by) => addDays(now.date, by));
-  const classes = (other === '' ? coming : [other]).flatMap((day) =>
-    classesOn(shown.values, day)
-      .filter((row) => !row.isExtra && (only === '' || row.class === only))
-      .filter(({ start }) => day > now.date || start > now.time)
-      .map((row) => ({ ...row, key: `${day} ${row.class} ${row.usualStart}` })),
-  );
+  const last = addDays(now.date, only === '' ? 1 : 13);
+  const classes = allClassesBetween(shown.values, other || now.date, other || last)
+    .filter(({ isExtra, off }) => !isExtra && off !== 'moved' && off !== 'closed')
+    .filter((row) => only === '' || row.class === only)
+    .filter(({ date: day, start }) => day > now.date || start > now.time)
+    .map((row) => ({ ...row, key: `${row.date} ${row.class} ${row.usualStart}` }));
   const row = classes.find(({ key }) => key === chosen);
+  const then = row && { ...row, ...difference };
   const change = () => {
-    const { kind, ...fields } = difference!;
-    const why = reason.trim();
-    const value = {
-      date: row!.date,
-      class: row!.class,
-      start: row!.usualStart,
-      ...fields,
-      ...(why !== '' && { reason: why }),
-    };
-    const list = kind === 'off' ? 'cancellations' : 'changes';
-    const { edits, place } = addedEntries(shown.values, list, [value]);
-    write({ edits }, sentenceOfEntry(list, value, namesIn(shown)));
+    const wanted = { ...then!, reason: then!.reason.trim() };
+    const { edits, place } = classEdits(shown.values, wanted);
+    const says = sentenceOfClass(wanted, namesIn(shown));
+    write({ edits, says }, says);
+    form.end();
     goToPlace(place);
   };
   return (
@@ -64,105 +65,112 @@ export function CallOff({
           empty={words.anyClass}
           value={only}
           options={shown.things['class'] ?? []}
-          onChange={setOnly}
+          onChange={(id) => form.set({ only: id })}
         />
         <PlainDay
           id="other-day"
           label={words.anotherDay}
           first={now.date}
           value={other}
-          onChange={setOther}
+          onChange={(day) => form.set({ other: day })}
         />
-        <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={setChosen} />
-        {row && <WhatHappens row={row} difference={difference} onChange={setDifference} />}
-        {row && difference && (
-          <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
+        <WhichClass
+          classes={classes}
+          today={now.date}
+          chosen={chosen}
+          onChoose={(key) => form.set({ chosen: key, difference: {} })}
+        />
+        {row && then && (
+          <WhatHappens
+            row={row}
+            then={then}
+            onChange={(next) => form.set({ difference: { ...difference, ...next } })}
+          />
         )}
         <ActRow
-          label={difference ? words.differences[difference.kind].button : words.changeOnDay}
-          missing={lackingIn(row, difference, reason)}
+          label={then ? words.differences[kindOf(then)].button : words.changeOnDay}
+          missing={lackIn(row, then)}
           onPress={change}
-        >
-          <button className="btn text" type="button" onClick={() => history.back()}>
-            {words.cancel}
-          </button>
-        </ActRow>
+          onDismiss={form.dismiss}
+        />
       </div>
     </>
   );
 }
 
-/** The difference, in the fields of the content. */
-type Difference =
-  | { kind: 'off' }
-  | { kind: 'coach'; trainer: string }
-  | { kind: 'time'; newStart: string; newEnd: string };
+const kindOf = ({ off }: DatedClass) => (off === undefined ? 'held' : 'off');
 
-const kinds = ['off', 'coach', 'time'] as const;
-const blank: Record<Difference['kind'], Difference> = {
-  off: { kind: 'off' },
-  coach: { kind: 'coach', trainer: '' },
-  time: { kind: 'time', newStart: '', newEnd: '' },
-};
-
-function lackingIn(row: DatedRow | undefined, difference: Difference | undefined, reason: string) {
-  if (!row) return words.classFirst;
-  if (!difference) return words.differenceFirst;
-  if (difference.kind !== 'off') return missingFieldsIn(difference);
-  return reason.trim() === '' ? words.whyFirst : undefined;
+function lackIn(row: DatedClass | undefined, then: DatedClass | undefined) {
+  if (!row || !then) return words.classFirst;
+  if (then.off !== undefined && then.reason.trim() === '') return words.whyFirst;
+  return isAlike(row, then) ? words.differenceFirst : undefined;
 }
 
+/** The options of a select for a time, with one that is not among them. */
+const withTime = (options: typeof timesOfDay, time: string) =>
+  options.some(([one]) => one === time)
+    ? options
+    : [[time, timeInWords(time)] as const, ...options];
+
+/** Whether the class is held that day, with its coach and time then, and the reason. */
 function WhatHappens({
   row,
-  difference,
+  then,
   onChange,
 }: {
   row: DatedRow;
-  difference: Difference | undefined;
+  then: DatedRow;
   onChange: (difference: Difference) => void;
 }) {
   const shown = useShown();
+  const end = typedTime(then.end);
+  const isHeld = then.off === undefined;
   return (
     <>
       <PlainChoice
         legend={words.whatHappens}
         name="what-happens"
-        value={difference?.kind}
-        options={kinds.map((kind) => [kind, words.differences[kind].name])}
-        onChange={(kind) => onChange(blank[kind])}
+        value={kindOf(then)}
+        options={(['off', 'held'] as const).map((kind) => [kind, words.differences[kind].name])}
+        onChange={(kind) => onChange({ off: kind === 'off' ? 'cancelled' : undefined })}
       />
-      {difference?.kind === 'coach' && (
-        <PlainSelect
-          id="coach-then"
-          label={words.classFields.trainer}
-          value={difference.trainer}
-          options={coachOptions(shown, row.date, row.start, row.end).filter(
-            ([id]) => id !== row.trainer,
-          )}
-          onChange={(trainer) => onChange({ kind: 'coach', trainer })}
-        />
+      {isHeld && (
+        <>
+          <PlainSelect
+            id="coach-then"
+            label={words.classFields.trainer}
+            value={then.trainer}
+            options={coachOptions(shown, row.date, then.start, end, row)}
+            onChange={(trainer) => onChange({ trainer })}
+          />
+          <div className="pair">
+            <PlainSelect
+              id="from-then"
+              label={words.classFields.start}
+              value={then.start}
+              options={withTime(timesOfDay, then.start)}
+              onChange={(start) => {
+                const minutes = minutesBetween(row.start, row.end);
+                const next = endFollowing({ start: then.start, end }, start, minutes);
+                onChange({ start, end: countedTime(next) });
+              }}
+            />
+            <PlainSelect
+              id="to-then"
+              label={words.classFields.end}
+              value={end}
+              options={withTime(timesAfter(then.start), end)}
+              onChange={(next) => onChange({ end: countedTime(next) })}
+            />
+          </div>
+        </>
       )}
-      {difference?.kind === 'time' && (
-        <div className="pair">
-          <PlainSelect
-            id="from-then"
-            label={words.classFields.start}
-            value={difference.newStart}
-            options={timesOfDay}
-            onChange={(newStart) => {
-              const before = { start: difference.newStart, end: difference.newEnd };
-              const newEnd = endFollowing(before, newStart, minutesBetween(row.start, row.end));
-              onChange({ kind: 'time', newStart, newEnd });
-            }}
-          />
-          <PlainSelect
-            id="to-then"
-            label={words.classFields.end}
-            value={difference.newEnd}
-            options={timesAfter(difference.newStart)}
-            onChange={(newEnd) => onChange({ ...difference, newEnd })}
-          />
-        </div>
+      {(!isHeld || isDifferent(then)) && (
+        <ReasonField
+          value={then.reason}
+          isOptional={isHeld}
+          onChange={(reason) => onChange({ reason })}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import type { Shown } from '../form/shown.ts';
+import { useActionForm } from '../form/use-action-form.ts';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { dateInWords, longDateInWords, timeInWords } from '../words/in-words.ts';
@@ -16,30 +16,32 @@ import {
   wrongDays,
 } from './FirstAndLastDay.tsx';
 import { goToPlace } from './subjects.ts';
-import type { HeldClass } from './timetable-of-draft.ts';
-import { nobody, useTakers, WhoTakesOver } from './WhoTakesOver.tsx';
+import type { DatedClass } from './timetable-of-draft.ts';
+import { nobody, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
 
 /** A coach is away for some days: another one takes all of the classes, or each has its own coach, in one act. */
 export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
   const { write } = useStore();
   const { date: today } = usePlaceNow();
-  const names = namesIn(shown);
-  const nameOf = (id: string) => names.thing('trainer', id);
-  const [coach, setCoach] = useState(asked);
-  const [days, setDays] = useState({ from: today, until: '' });
-  const [reason, setReason] = useState('');
-  const takers = useTakers();
+  const nameOf = (id: string) => namesIn(shown).thing('trainer', id);
+  const form = useAwayForm(asked, today);
+  const { coach, days } = form.fields;
   const noDays = lackOfDays(days);
-  const wrong = wrongDays(days, today);
-  const hasDays = coach !== '' && (noDays ?? wrong) === undefined;
+  const wrongSpan = wrongDays(days, today);
+  const hasDays = coach !== '' && (noDays ?? wrongSpan) === undefined;
   const held = hasDays ? classesOfCoach(shown.values, coach, days) : [];
+  const already = alreadyTaken(held, coach);
+  const takers = { ...already.takers, ...form.fields.takers };
+  const reason = form.fields.reason ?? already.reason;
   const classes = held.map((one) => ({
     key: keyOf(one),
     name: classInWords(shown, one),
     isFree: (other: string) => freeFor(shown.values, other, [one]),
   }));
-  const given = held.map((one, index) => [one, takers.takerOf(classes[index]!)] as const);
+  const wrong =
+    wrongSpan ?? (hasDays && held.length === 0 ? words.givesNoClass(nameOf(coach)) : undefined);
+  const given = held.map((one, index) => [one, takerOf(takers, classes[index]!)] as const);
   const lack = lackOf(
     coach === '' && words.whoIsAway,
     noDays,
@@ -60,6 +62,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     const taken = given.map(([one, to]) => [one, to === nobody ? undefined : to] as const);
     const { edits, place } = awayEdits(shown.values, coach, days, taken, reason.trim());
     write({ edits, says }, says);
+    form.end();
     goToPlace(place);
   };
   return (
@@ -71,40 +74,78 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
           label={words.whoIsAway}
           value={coach}
           options={shown.things['trainer'] ?? []}
-          onChange={setCoach}
+          onChange={(id) => form.set({ ...blank, coach: id })}
         />
-        <FirstAndLastDay id="away" today={today} days={days} onChange={setDays} />
-        {hasDays && classes.length === 0 && <p>{words.givesNoClass(nameOf(coach))}</p>}
+        <FirstAndLastDay
+          id="away"
+          today={today}
+          days={days}
+          onChange={(next) => form.set({ days: next })}
+        />
         {classes.length > 0 && (
           <WhoTakesOver
             all={classes}
             except={coach}
             takers={takers}
+            onChange={(change) => form.set({ takers: { ...form.fields.takers, ...change } })}
             label={words.freeAtAll(classes.length)}
             canCancel
           >
             <NotOffered classes={held} except={coach} />
           </WhoTakesOver>
         )}
-        <ReasonField value={reason} onChange={setReason} />
+        <ReasonField value={reason} onChange={(typed) => form.set({ reason: typed })} />
         {(lack ?? wrong) === undefined && <OneSentence>{says}</OneSentence>}
         <ActRow
           kind="go"
           label={coach === '' ? words.tasks.away : words.awayNow(nameOf(coach))}
           missing={wrong ?? lack}
           onPress={act}
+          onDismiss={form.dismiss}
         />
       </div>
     </>
   );
 }
 
+interface Fields {
+  coach: string;
+  days: DaysChosen;
+  /** What is chosen otherwise than it is already. */
+  takers: Partial<Takers>;
+  reason: string | undefined;
+}
+
+const blank: Omit<Fields, 'coach' | 'days'> = { takers: {}, reason: undefined };
+
+const useAwayForm = (asked: string, today: string) =>
+  useActionForm<Fields>(
+    'away',
+    { ...blank, coach: asked, days: { from: today, until: '' } },
+    asked,
+  );
+
+/** Who takes classes of a coach already, because the coach was said to be away before, and why. */
+function alreadyTaken(held: readonly DatedClass[], coach: string) {
+  const taken = held.map((one) => {
+    if (one.off !== undefined) return nobody;
+    return one.trainer === coach ? '' : one.trainer;
+  });
+  const [one = '', ...others] = new Set(taken);
+  const isForAll = others.length === 0;
+  const each = Object.fromEntries(held.map((own, index) => [keyOf(own), taken[index]!]));
+  return {
+    takers: { ...noTakers, isForAll, ...(isForAll && { one }), each },
+    reason: held[taken.findIndex((taker) => taker !== '')]?.reason ?? '',
+  };
+}
+
 /** "Running, Fri 4 December 2026, 6:00 pm" */
-const classInWords = (shown: Shown, { class: id, date, start }: HeldClass) =>
+const classInWords = (shown: Shown, { class: id, date, start }: DatedClass) =>
   [namesIn(shown).thing('class', id), dateInWords(date), timeInWords(start)].join(', ');
 
 /** Who is not free for all of the classes, and why. */
-function NotOffered({ classes, except }: { classes: readonly HeldClass[]; except: string }) {
+function NotOffered({ classes, except }: { classes: readonly DatedClass[]; except: string }) {
   const shown = useShown();
   return (shown.things['trainer'] ?? []).map(([id, name]) => {
     const why = id === except ? undefined : whyNot(shown.values, id, classes);

@@ -1,26 +1,28 @@
-import { useState } from 'react';
 import { valueAt } from '../../content/path.ts';
 import { joinWords } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
-import { go, linkTo } from '../frame/route.ts';
+import { useActionForm } from '../form/use-action-form.ts';
+import { go } from '../frame/route.ts';
 import { findIn } from '../frame/search.ts';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { lastDayOf, leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
+import { lastDayOf } from './dated-classes.ts';
+import { leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
 import { linkToPlace } from './subjects.ts';
-import { useTakers, WhoTakesOver } from './WhoTakesOver.tsx';
+import { noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
 
 /** A coach leaves: the last day, and who takes over each class from the day after it, in one act. */
 export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
   const { date: today } = usePlaceNow();
-  const [coach, setCoach] = useState(asked);
-  const known = lastDayOf(shown, coach);
+  const form = useLeavingForm(asked);
+  const { coach } = form.fields;
+  const known = lastDayOf(shown.values, coach);
   return (
     <>
       <Title hint={words.leavesHint}>{words.tasks.leaves}</Title>
@@ -30,27 +32,46 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
           label={words.whoLeaves}
           value={coach}
           options={shown.things['trainer'] ?? []}
-          onChange={setCoach}
+          onChange={(id) => form.set({ ...blank, coach: id })}
         />
         {known !== undefined && known < today ? (
-          <HasLeft key={coach} id={coach} />
+          <HasLeft id={coach} />
         ) : (
-          <Leaving key={coach} id={coach} known={known ?? today} />
+          <Leaving id={coach} known={known ?? today} form={form} />
         )}
       </div>
     </>
   );
 }
 
-function Leaving({ id, known }: { id: string; known: string }) {
+interface Fields {
+  coach: string;
+  /** undefined while it is the one that is known. */
+  lastDay: string | undefined;
+  takers: Takers;
+}
+
+const blank: Omit<Fields, 'coach'> = { lastDay: undefined, takers: noTakers };
+
+const useLeavingForm = (asked: string) =>
+  useActionForm<Fields>('leaves', { ...blank, coach: asked }, asked);
+
+function Leaving({
+  id,
+  known,
+  form,
+}: {
+  id: string;
+  known: string;
+  form: ReturnType<typeof useLeavingForm>;
+}) {
   const shown = useShown();
   const { write } = useStore();
   const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
-  const [lastDay, setLastDay] = useState(known);
-  const takers = useTakers();
+  const { lastDay = known, takers } = form.fields;
   const all = id === '' || lastDay === '' ? [] : toTakeOver(shown, id, lastDay);
   const given = all
-    .map((what) => [what, takers.takerOf(what)] as const)
+    .map((what) => [what, takerOf(takers, what)] as const)
     .filter(([, taker]) => taker !== '');
   const lack = lackOf(
     id === '' && words.whoLeaves,
@@ -60,6 +81,7 @@ function Leaving({ id, known }: { id: string; known: string }) {
   const says = words.leavesAfter(nameOf(id), longDateInWords(lastDay), givenInWords(given, nameOf));
   const act = () => {
     write({ edits: leavingEdits(shown, id, lastDay, given), says }, says);
+    form.end();
     go('coaches', 'trainers');
   };
   return (
@@ -69,11 +91,17 @@ function Leaving({ id, known }: { id: string; known: string }) {
         label={words.lastDay}
         first={addDays(usePlaceNow().date, -1)}
         value={lastDay}
-        onChange={setLastDay}
+        onChange={(day) => form.set({ lastDay: day })}
       />
       {id !== '' && all.length === 0 && <p>{words.leavesNoClass(nameOf(id))}</p>}
       {all.length > 0 && (
-        <WhoTakesOver all={all} except={id} takers={takers} label={words.freeAlways} />
+        <WhoTakesOver
+          all={all}
+          except={id}
+          takers={takers}
+          onChange={(change) => form.set({ takers: { ...takers, ...change } })}
+          label={words.freeAlways}
+        />
       )}
       {id !== '' && lack === undefined && (
         <>
@@ -86,6 +114,7 @@ function Leaving({ id, known }: { id: string; known: string }) {
         label={id === '' ? words.tasks.leaves : words.leaves(nameOf(id))}
         missing={lack}
         onPress={act}
+        onDismiss={form.dismiss}
       />
     </>
   );
@@ -142,7 +171,7 @@ function HasLeft({ id }: { id: string }) {
   const says = words.isRemovedForGood(name);
   return (
     <>
-      <p>{words.hasLeft(name, longDateInWords(lastDayOf(shown, id)!))}</p>
+      <p>{words.hasLeft(name, longDateInWords(lastDayOf(shown.values, id)!))}</p>
       <ActRow
         kind="go"
         label={words.removeThing(name)}
@@ -151,11 +180,8 @@ function HasLeft({ id }: { id: string }) {
           write({ edits: removalEdits(shown, id), says }, says);
           go('coaches', 'trainers');
         }}
-      >
-        <a className="btn text" href={linkTo('coaches', 'trainers')}>
-          {words.cancel}
-        </a>
-      </ActRow>
+        onDismiss={() => go('coaches', 'trainers')}
+      />
     </>
   );
 }

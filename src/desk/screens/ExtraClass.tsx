@@ -1,42 +1,40 @@
-import { useState } from 'react';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
+import { useActionForm } from '../form/use-action-form.ts';
 import { Title } from '../frame/Title.tsx';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { sentenceOfEntry } from '../words/sentence-of-act.ts';
 import { words } from '../words/words.ts';
-import {
-  addedEntries,
-  coachOptions,
-  missingFieldsIn,
-  usualCoach,
-  usualMinutes,
-} from './dated-classes.ts';
+import { extraEdits } from './class-on-day.ts';
+import { coachOptions, missingFieldsIn, usualCoach, usualMinutes } from './dated-classes.ts';
 import { ReasonField } from './FirstAndLastDay.tsx';
 import { goToPlace } from './subjects.ts';
 import { endFollowing } from './timetable-rows.ts';
 
 const blankTimes = { start: '', end: '' };
+const blank = { date: '', class: '', ...blankTimes, trainer: '', reason: '' };
 
 /** Form that adds a one-off class on a single date, outside the weekly timetable. */
 export function ExtraClass() {
   const shown = useShown();
   const { write } = useStore();
-  const [extra, setExtra] = useState({ date: '', class: '', start: '', end: '', trainer: '' });
-  const [reason, setReason] = useState('');
-  const set = (fields: Partial<typeof extra>) => setExtra({ ...extra, ...fields });
+  const form = useActionForm('extra-class', blank);
+  const { fields: extra, set } = form;
   /** The usual length of another class is that of the end from then on. */
   const endFor = (id: string, start: string) =>
     id === '' || start === ''
       ? extra.end
       : endFollowing(id === extra.class ? extra : blankTimes, start, usualMinutes(shown, id));
+  const missing = missingFieldsIn(extra);
+  const action =
+    missing === undefined
+      ? extraEdits(shown.values, { ...extra, reason: extra.reason.trim() }, namesIn(shown))
+      : undefined;
   const add = () => {
-    const why = reason.trim();
-    const value = { ...extra, ...(why !== '' && { reason: why }) };
-    const { edits, place } = addedEntries(shown.values, 'extraClasses', [value]);
-    write({ edits }, sentenceOfEntry('extraClasses', value, namesIn(shown)));
+    const { edits, place, says } = action!;
+    write({ edits, says }, says);
+    form.end();
     goToPlace(place);
   };
   return (
@@ -86,12 +84,13 @@ export function ExtraClass() {
           options={coachOptions(shown, extra.date, extra.start, extra.end)}
           onChange={(trainer) => set({ trainer })}
         />
-        <ReasonField value={reason} isOptional onChange={setReason} />
-        <ActRow label={words.addOnDay.extraClasses} missing={missingFieldsIn(extra)} onPress={add}>
-          <button className="btn text" type="button" onClick={() => history.back()}>
-            {words.cancel}
-          </button>
-        </ActRow>
+        <ReasonField value={extra.reason} isOptional onChange={(reason) => set({ reason })} />
+        <ActRow
+          label={words.addOnDay.extraClasses}
+          missing={missing ?? (action?.edits.length === 0 ? words.isThereAlready : undefined)}
+          onPress={add}
+          onDismiss={form.dismiss}
+        />
       </div>
     </>
   );

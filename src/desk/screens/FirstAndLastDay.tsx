@@ -5,7 +5,7 @@ import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { namesIn, useShown } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import type { HeldClass } from './timetable-of-draft.ts';
+import type { DatedClass } from './timetable-of-draft.ts';
 
 /** Both are included: "2026-12-04"; '' until it is chosen. */
 export interface DaysChosen {
@@ -87,7 +87,7 @@ export const ReasonField = ({
 );
 
 /** A class on one day. */
-export interface DatedRow extends HeldClass {
+export interface DatedRow extends DatedClass {
   /** Unique among the offered classes. */
   key: string;
 }
@@ -123,7 +123,11 @@ export function WhichClass({
             dayInWords(one.date),
             timeInWords(one.start),
           )}{' '}
-          <span className="quiet with">{words.withCoach(names.thing('trainer', one.trainer))}</span>
+          <span className="quiet with">
+            {one.off === undefined
+              ? words.withCoach(names.thing('trainer', one.trainer))
+              : words.isOff}
+          </span>
         </span>,
       ])}
       onChange={onChoose}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
 import { formatPrice } from '../../content/text/format.ts';
@@ -6,6 +5,7 @@ import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
+import { useActionForm } from '../form/use-action-form.ts';
 import { Title } from '../frame/Title.tsx';
 import { useShown, useStore } from '../frame/use-desk.ts';
 import { dateInWords, longDateInWords } from '../words/in-words.ts';
@@ -45,20 +45,26 @@ export function Offer({
   const { write } = useStore();
   const { date: today } = usePlaceNow();
   const { plans = [] } = (shown.values[file] ?? {}) as Partial<Plans>;
-  const [id, setId] = useState(asked);
-  const [price, setPrice] = useState(typed);
-  const [days, setDays] = useState({ from: today, until: '' });
+  const blank = { id: asked, price: typed, days: { from: today, until: '' }, note: '' };
+  const form = useActionForm('offer', blank, `${asked} ${typed}`.trim());
+  const { id, price, days, note } = form.fields;
   const { from, until } = days;
-  const [note, setNote] = useState('');
   const index = plans.findIndex((plan) => plan.id === id);
   const plan = plans[index];
   const name = plan?.name ?? '';
   const usual = plan && usualPriceOn(plan, from);
   const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
-  const isLower = typeof usual === 'number' && amount > 0 && amount < usual;
-  const lack = lackOf(index < 0 && words.plan, amount === 0 && words.offerPrice, lackOfDays(days));
-  const wrong = wrongDays(days, today);
-  const isWhole = (lack ?? wrong) === undefined && isLower;
+  const lack = lackOf(
+    index < 0 && words.plan,
+    index >= 0 && typeof usual !== 'number' && words.usualPrice,
+    amount === 0 && words.offerPrice,
+    lackOfDays(days),
+  );
+  const wrong =
+    typeof usual === 'number' && amount >= usual
+      ? words.offerIsNotLower(formatPrice(usual))
+      : wrongDays(days, today);
+  const isWhole = (lack ?? wrong) === undefined;
   const offer = { price: amount, from, until, note: note.trim() };
   const says = isWhole ? offerInWords(name, offer, today) : '';
   const act = () => {
@@ -66,6 +72,7 @@ export function Offer({
     const path = ['plans', index, 'offer'];
     const note = forWhom !== '' && { note: forWhom };
     write({ edits: [{ file, kind: 'set', path, value: { ...value, ...note } }], says }, says);
+    form.end();
     goToPlace({ file, path: [...path, 'price'] });
   };
   return (
@@ -77,34 +84,31 @@ export function Offer({
           label={words.plan}
           value={id}
           options={plans.map((plan) => [String(plan.id), String(plan.name)])}
-          onChange={setId}
+          onChange={(plan) => form.set({ id: plan })}
         />
         <PlainInput
           label={words.offerPrice}
           inputMode="decimal"
           autoComplete="off"
           value={price}
-          onChange={({ target }) => setPrice(target.value)}
+          onChange={({ target }) => form.set({ price: target.value })}
         />
-        <FirstAndLastDay id="offer" today={today} days={days} onChange={setDays} />
+        <FirstAndLastDay
+          id="offer"
+          today={today}
+          days={days}
+          onChange={(next) => form.set({ days: next })}
+        />
         <PlainInput
           label={words.forWhom}
           hint={words.forWhomHint}
           maxLength={longestNote}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => form.set({ note: target.value })}
         />
-        {amount > 0 && typeof usual === 'number' && !isLower && (
-          <p className="problem">{words.offerIsNotLower(formatPrice(usual))}</p>
-        )}
         {plan && isWhole && (
           <>
-            <Timeline
-              parts={[
-                { when: spanInWords(days), what: formatPrice(amount), isNew: true },
-                usualFrom(plan, addDays(until, 1)),
-              ]}
-            />
+            <PricesByDay plan={plan} days={days} price={amount} />
             <OneSentence>{says}</OneSentence>
           </>
         )}
@@ -112,17 +116,36 @@ export function Offer({
           kind="go"
           label={words.tasks.offer}
           missing={wrong ?? lack}
-          onPress={() => isWhole && act()}
+          onPress={act}
+          onDismiss={form.dismiss}
         />
       </div>
     </>
   );
 }
 
-const usualFrom = (plan: Plans['plans'][number], day: string) => ({
-  when: words.fromDay(dateInWords(day)),
-  what: formatPrice(usualPriceOn(plan, day)),
-});
+const PricesByDay = ({
+  plan,
+  days,
+  price,
+}: {
+  plan: Plans['plans'][number];
+  days: DaysChosen;
+  price: number;
+}) => {
+  const after = addDays(days.until, 1);
+  return (
+    <Timeline
+      parts={[
+        { when: spanInWords(days), what: formatPrice(price), isNew: true },
+        {
+          when: words.fromDay(dateInWords(after)),
+          what: formatPrice(usualPriceOn(plan, after)),
+        },
+      ]}
+    />
+  );
+};
 
 const spanInWords = ({ from, until }: DaysChosen) =>
   words.daysInWords(dateInWords(from), from === until ? undefined : dateInWords(until));

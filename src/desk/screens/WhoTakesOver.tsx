@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PlainChoice, PlainSelect } from '../form/plain-controls.tsx';
 import { namesIn, useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
@@ -16,21 +16,25 @@ export interface ToGive {
 /** Stands for a coach where nobody takes a class, which is then cancelled. */
 export const nobody = '-';
 
-/** Hook with the chosen coaches: one for all classes, or one for each. */
-export function useTakers() {
-  const [isForAll, setForAll] = useState(true);
-  const [one, setOne] = useState('');
-  const [each, setEach] = useState<Readonly<Record<string, string>>>({});
-  /** The id of the coach who takes it, `nobody`, or '' while none is chosen. */
-  const takerOf = ({ key }: Pick<ToGive, 'key'>) => (isForAll ? one : (each[key] ?? ''));
-  return { isForAll, setForAll, one, setOne, each, setEach, takerOf };
+/** The chosen coaches: one for all classes, or one for each, by its key. */
+export interface Takers {
+  isForAll: boolean;
+  one: string;
+  each: Readonly<Record<string, string>>;
 }
+
+export const noTakers: Takers = { isForAll: true, one: '', each: {} };
+
+/** The id of the coach who takes a class, `nobody`, or '' while none is chosen. */
+export const takerOf = ({ isForAll, one, each }: Takers, { key }: Pick<ToGive, 'key'>) =>
+  isForAll ? one : (each[key] ?? '');
 
 /** Asks who takes over classes: one coach for all of them, or one for each. Only who is free is offered. */
 export function WhoTakesOver({
   all,
   except,
   takers,
+  onChange,
   label,
   canCancel = false,
   children,
@@ -38,7 +42,8 @@ export function WhoTakesOver({
   all: readonly ToGive[];
   /** The coach who does not give them. */
   except: string;
-  takers: ReturnType<typeof useTakers>;
+  takers: Takers;
+  onChange: (change: Partial<Takers>) => void;
   /** The label of the choice for all. */
   label: string;
   canCancel?: boolean;
@@ -67,7 +72,7 @@ export function WhoTakesOver({
           [true, words.oneCoachForAll],
           [false, words.classByClass],
         ]}
-        onChange={takers.setForAll}
+        onChange={(isOne) => onChange({ isForAll: isOne })}
       />
       {isForAll && forAll.length === 0 && <p>{words.nobodyIsFreeForAll}</p>}
       {isForAll && forAll.length > 0 && (
@@ -76,7 +81,7 @@ export function WhoTakesOver({
           label={label}
           value={one}
           options={forAll}
-          onChange={takers.setOne}
+          onChange={(coach) => onChange({ one: coach })}
         />
       )}
       {isForAll && children}
@@ -93,9 +98,9 @@ export function WhoTakesOver({
                 id={`taker-${what.key}`}
                 label={words.whoGives(what.name)}
                 isLabelHidden
-                value={takers.takerOf(what)}
+                value={takerOf(takers, what)}
                 options={coachesFor([what])}
-                onChange={(coach) => takers.setEach({ ...each, [what.key]: coach })}
+                onChange={(coach) => onChange({ each: { ...each, [what.key]: coach } })}
               />
             )}
           </li>

@@ -1,8 +1,23 @@
 import { addDays } from '../../timetable/clock.ts';
-import type { FileEdit } from '../draft/edit.ts';
+import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
-import { addedEntries, noticeFile } from './dated-classes.ts';
-import { classesBetween, classesOn, type HeldClass } from './timetable-of-draft.ts';
+import {
+  noticeEdits,
+  onDays,
+  placeOfClass,
+  settled,
+  unsaid,
+  withClasses,
+  withEntry,
+  withoutDays,
+} from './class-on-day.ts';
+import { datedItems, hasLeft, noticeFile } from './dated-classes.ts';
+import {
+  allClassesBetween,
+  classesOn,
+  type DatedClass,
+  isSameClass,
+} from './timetable-of-draft.ts';
 /*
  * A coach is away for some days: which classes need somebody else, who is free for them, and the edits of notice.yaml that
  * say so. Asked by the screen CoachIsAway.tsx.
@@ -19,66 +34,76 @@ interface DaysAway {
 /** In days: what is typed as a year by mistake must not be worked out. */
 const mostDays = 366;
 
-/** The classes that a coach gives on some days, as the timetable and what differs from it have them. */
+/**
+ * The classes that a coach gives on some days, and those that would be the coach's but are cancelled or given by another
+ * one already.
+ */
 export const classesOfCoach = (values: Values, coach: string, { from, until }: DaysAway) =>
-  classesBetween(
+  allClassesBetween(
     values,
     from,
     until < addDays(from, mostDays) ? until : addDays(from, mostDays),
-  ).filter(({ trainer }) => trainer === coach);
+  ).filter(
+    ({ trainer, usualTrainer, off }) =>
+      (off === undefined && trainer === coach) ||
+      ((off === undefined || off === 'cancelled') && usualTrainer === coach),
+  );
 
 /** Tells the classes of one absence apart. */
-export const keyOf = ({ date, class: id, start }: HeldClass) => `${date}-${id}-${start}`;
+export const keyOf = ({ date, class: id, start }: DatedClass) => `${date}-${id}-${start}`;
 
 /** The class that keeps a coach from taking one of these; undefined if the coach is free. */
-export const whyNot = (values: Values, coach: string, classes: readonly HeldClass[]) =>
+export const whyNot = (values: Values, coach: string, classes: readonly DatedClass[]) =>
   classes
     .flatMap((held) =>
       classesOn(values, held.date).filter(
-        (own) => own.trainer === coach && own.start < held.end && held.start < own.end,
+        (own) =>
+          own.trainer === coach &&
+          own.start < held.end &&
+          held.start < own.end &&
+          !classes.some((one) => isSameClass(one, own)),
       ),
     )
     .at(0);
 
 /** Whether a coach is free at all of these classes. */
-export const freeFor = (values: Values, coach: string, classes: readonly HeldClass[]) =>
-  whyNot(values, coach, classes) === undefined;
+export const freeFor = (values: Values, coach: string, classes: readonly DatedClass[]) =>
+  whyNot(values, coach, classes) === undefined &&
+  !classes.some(({ date }) => hasLeft(values, coach, date));
 
 /**
- * The edits of an absence. One coach for all classes, or nobody, is an entry of `absences`; else each class has its own
- * change or cancellation. `given`: without a coach a class is cancelled.
+ * The edits by which a coach is away. One coach for all classes, or nobody, is an entry of `absences`, if that says it of
+ * each class; else each class has its own change or cancellation. What was said of these days before is replaced.
+ * `given`: without a coach a class is cancelled.
  */
 export function awayEdits(
   values: Values,
   coach: string,
-  { from, until }: DaysAway,
-  given: readonly (readonly [held: HeldClass, coach: string | undefined])[],
+  days: DaysAway,
+  given: readonly (readonly [held: DatedClass, coach: string | undefined])[],
   reason: string,
-) {
-  const takers = new Set(given.map(([, to]) => to));
-  if (takers.size <= 1) {
-    const [substitute] = takers;
-    const absence = {
-      ...(from === until ? { date: from } : { from, until }),
-      trainer: coach,
-      ...(substitute !== undefined && { substitute }),
-      reason,
-    };
-    return addedEntries(values, 'absences', [absence]);
-  }
-  const entryOf = ({ date, class: id, usualStart: start }: HeldClass, to?: string) => ({
-    date,
-    class: id,
-    start,
-    ...(to !== undefined && { trainer: to }),
+): { edits: FileEdit[]; place: FieldPlace } {
+  const wanted = given.map(([held, to]): DatedClass => ({
+    ...held,
+    ...(to === undefined ? { off: 'cancelled' } : { off: undefined, trainer: to }),
+    reason,
+  }));
+  const base = withoutDays(values, 'absences', days, ({ trainer }) => trainer === coach);
+  const [substitute, ...more] = new Set(given.map(([, to]) => to));
+  const absence = onDays(days, {
+    trainer: coach,
+    ...(substitute !== undefined && { substitute }),
     reason,
   });
-  const changes = given.flatMap(([held, to]) => (to === undefined ? [] : [entryOf(held, to)]));
-  const off = given.flatMap(([held, to]) => (to === undefined ? [entryOf(held)] : []));
-  const [first, second] = [
-    addedEntries(values, 'changes', changes),
-    addedEntries(values, 'cancellations', off),
-  ];
-  const edits: FileEdit[] = [...first.edits, ...second.edits];
-  return { edits, place: changes.length > 0 ? first.place : { file: noticeFile, path: [] } };
+  const asOne = withEntry(base, 'absences', absence);
+  const all = allClassesBetween(values, days.from, days.until).map(
+    (own) => wanted.find((one) => isSameClass(one, own)) ?? own,
+  );
+  const isThere = substitute === undefined || !hasLeft(values, substitute, days.until);
+  const isOne = isThere && more.length === 0 && unsaid(asOne, all).length === 0;
+  const after = settled(values, isOne ? asOne : withClasses(base, wanted), wanted);
+  const place = isOne
+    ? { file: noticeFile, path: ['absences', datedItems(after, 'absences').length - 1] }
+    : placeOfClass(after, wanted[0]!);
+  return { edits: noticeEdits(values, after), place };
 }

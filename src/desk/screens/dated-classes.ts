@@ -2,13 +2,12 @@
 
 import { countedTime } from '../../content/text/format.ts';
 import { minutesOf } from '../../timetable/clock.ts';
-import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import { lackOf } from '../form/ActRow.tsx';
 import type { Shown } from '../form/shown.ts';
 import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';
-import { classesOn, datesUntil } from './timetable-of-draft.ts';
+import { classesOn, type DatedClass, datesUntil, isSameClass } from './timetable-of-draft.ts';
 import { rowsOfWeek } from './timetable-rows.ts';
 
 /** The content file with the notices, and with what is different about classes on some days. */
@@ -16,24 +15,6 @@ export const noticeFile = 'notice.yaml';
 
 /** A list of notice.yaml to which tasks add entries; `moves` is filled in on its own screen. */
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses' | 'absences';
-
-/** The edits that append entries to one of the dated lists, and the place of the first of them. */
-export function addedEntries(
-  values: Shown['values'],
-  list: DatedList,
-  entries: readonly unknown[],
-) {
-  const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
-  const file = noticeFile;
-  const place: FieldPlace = { file, path: [list, own?.length ?? 0] };
-  const edits = entries.map((value, by): FileEdit => ({
-    file,
-    kind: 'insert',
-    path: [list, (own?.length ?? 0) + by],
-    value,
-  }));
-  return { edits, place };
-}
 
 /** An item of a dated list, possibly incomplete. Dates "2026-12-25", last one included; times "18:00". */
 export interface DatedItem {
@@ -48,6 +29,7 @@ export interface DatedItem {
   newEnd?: string;
   trainer?: string;
   substitute?: string;
+  reason?: string;
 }
 
 /** Names the empty fields of a new entry, in a sentence; undefined if all are filled in. */
@@ -68,20 +50,35 @@ export function daysAhead(item: DatedItem, today: string): string[] {
   return datesUntil(first, until!);
 }
 
-/** The options of a select of coaches: free ones first, then the others, marked as busy. */
+/** The last day of a coach; undefined for one who stays. */
+export const lastDayOf = (values: Shown['values'], id: string): string | undefined =>
+  (
+    values['trainers.yaml'] as { trainers?: { id?: string; lastDay?: string }[] } | null | undefined
+  )?.trainers?.find((one) => one.id === id)?.lastDay;
+
+/** Whether a coach has left by a date. */
+export const hasLeft = (values: Shown['values'], id: string, date: string) =>
+  date > (lastDayOf(values, id) ?? date);
+
+/** The options of a select of coaches: free ones first, then the others, marked as busy; `own` is the class itself. */
 export function coachOptions(
   { values, things }: Shown,
   date: string,
   start: string,
   end: string,
+  own?: DatedClass,
 ): (readonly [id: string, name: string])[] {
   const until = countedTime(end);
   const isBusy = (id: string) =>
     date !== '' &&
     classesOn(values, date).some(
-      (one) => one.trainer === id && one.start < until && start < one.end,
+      (one) =>
+        one.trainer === id &&
+        one.start < until &&
+        start < one.end &&
+        !(own && isSameClass(one, own)),
     );
-  const all = things['trainer'] ?? [];
+  const all = (things['trainer'] ?? []).filter(([id]) => !hasLeft(values, id, date));
   return [
     ...all.filter(([id]) => !isBusy(id)),
     ...all.filter(([id]) => isBusy(id)).map(([id, name]) => [id, words.busyThen(name)] as const),

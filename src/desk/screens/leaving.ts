@@ -3,6 +3,8 @@
  * CoachLeaves.tsx.
  */
 
+import { daysOf } from '../../content/dates.ts';
+import { valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { capitalise, joinWords } from '../../content/text/format.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
@@ -12,7 +14,15 @@ import type { Shown } from '../form/shown.ts';
 import { namesIn } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { type DatedItem, datedItems, daysAhead, noticeFile } from './dated-classes.ts';
+import {
+  hasClass,
+  noticeEdits,
+  onDays,
+  partsOutside,
+  withList,
+  withoutNeedless,
+} from './class-on-day.ts';
+import { type DatedItem, datedItems, daysAhead, hasLeft, noticeFile } from './dated-classes.ts';
 import { endedBefore } from './postponed-change.ts';
 import { classesOn } from './timetable-of-draft.ts';
 import { type ClassRow, fileOfDay, rowsOfDay, rowsOfWeek } from './timetable-rows.ts';
@@ -64,13 +74,12 @@ interface DatedEntry {
   dates: readonly string[];
 }
 
-/** The entries that begin after a last day; one that has begun by then keeps its coach. */
+/** The entries with days after a last day. */
 const entriesAfter = ({ values }: Pick<Shown, 'values'>, lastDay: string): DatedEntry[] =>
   (['changes', 'extraClasses', 'absences'] as const).flatMap((list) =>
     datedItems(values, list).flatMap((item, index) => {
       const dates = daysAhead(item, addDays(lastDay, 1));
-      const begins = item.date ?? item.from ?? '';
-      return dates.length > 0 && begins > lastDay ? [{ list, index, item, dates }] : [];
+      return dates.length > 0 ? [{ list, index, item, dates }] : [];
     }),
   );
 
@@ -100,6 +109,7 @@ function classToTakeOver(
     times: joinWords(times),
     isFree: (coach) =>
       !isBusyWeekly(coach) &&
+      !hasLeft(shown.values, coach, latest) &&
       dated.every(({ item, dates }) =>
         dates.every((date) => isFreeOn(shown.values, date, item.trainer!, coach, id)),
       ),
@@ -120,7 +130,9 @@ function absenceToTakeOver(
     name: words.classesOf(namesIn(shown).thing('trainer', away)),
     times: words.daysInWords(first, first === last ? undefined : last),
     isFree: (other) =>
-      other !== away && dates.every((date) => isFreeOn(shown.values, date, coach, other)),
+      other !== away &&
+      !hasLeft(shown.values, other, dates.at(-1)!) &&
+      dates.every((date) => isFreeOn(shown.values, date, coach, other)),
     weekly: [],
     named: [['absences', index, 'substitute']],
   };
@@ -167,17 +179,14 @@ function firstDateOf({ weeks, day }: ClassRow, from: string): string {
   return date;
 }
 
-/** The index of a coach in trainers.yaml, and the last day if it is set. */
-function coachAt({ values }: Pick<Shown, 'values'>, id: string) {
-  const { trainers = [] } = (values[coachesFile] ?? {}) as {
-    trainers?: { id?: string; lastDay?: string }[];
-  };
-  const index = trainers.findIndex((one) => one.id === id);
-  return { index, lastDay: trainers[index]?.lastDay };
-}
+/** The index of a coach in trainers.yaml. */
+const indexOf = (values: Shown['values'], id: string) =>
+  ((values[coachesFile] ?? {}) as { trainers?: { id?: string }[] }).trainers?.findIndex(
+    (one) => one.id === id,
+  ) ?? -1;
 
-/** The last day of a coach; undefined for one who stays. */
-export const lastDayOf = (shown: Pick<Shown, 'values'>, id: string) => coachAt(shown, id).lastDay;
+/** The last date that content can have. */
+const latest = '2200-12-31';
 
 /** The edits by which a coach leaves after a last day, once each of the classes has its successor. */
 export function leavingEdits(
@@ -186,25 +195,42 @@ export function leavingEdits(
   lastDay: string,
   given: readonly (readonly [what: ToTakeOver, coach: string])[],
 ): FileEdit[] {
-  const { index } = coachAt(shown, id);
-  const absences = datedItems(shown.values, 'absences');
-  const needless = absences.flatMap((one, at) =>
-    one.trainer === id && (one.date ?? one.from ?? '') > lastDay ? [at] : [],
-  );
   const weekly = given.flatMap(([{ weekly: rows }, coach]) =>
     rows.map((row) => [row, coach] as const),
   );
-  return [
-    { file: coachesFile, kind: 'set', path: ['trainers', index, 'lastDay'], value: lastDay },
+  const ofWeek: FileEdit[] = [
+    {
+      file: coachesFile,
+      kind: 'set',
+      path: ['trainers', indexOf(shown.values, id), 'lastDay'],
+      value: lastDay,
+    },
     // From the last class of a day on, because what is inserted moves those that follow.
     ...weekly
       .toSorted(([one], [other]) => other.index - one.index)
       .flatMap(([row, coach]) => weeklyEdits(shown, row, coach, addDays(lastDay, 1))),
-    ...given.flatMap(([{ named }, coach]) =>
-      named.map((path): FileEdit => ({ file: noticeFile, kind: 'set', path, value: coach })),
-    ),
-    ...removals('absences', needless),
   ];
+  const values = ofWeek.reduce<Shown['values']>(
+    (now, { file, ...edit }) => ({ ...now, [file]: valueAfter(now[file], edit) }),
+    shown.values,
+  );
+  const named = given.flatMap(([what, coach]) => what.named.map((one) => [one, coach] as const));
+  const after = (['changes', 'extraClasses', 'absences'] as const).reduce((now, list) => {
+    const items = datedItems(values, list).flatMap((item, index) => {
+      const isLeft = (part: DatedItem) => hasClass(values, list, part);
+      const before = partsOutside(item, { from: addDays(lastDay, 1), until: latest });
+      if (list === 'absences' && item.trainer === id) return before.filter(isLeft);
+      const taken = named.find(([[own, at]]) => own === list && at === index);
+      if (!taken) return item;
+      const [[, , field], coach] = taken;
+      const { from: begins, until: last } = daysOf(item);
+      const from = begins > lastDay ? begins : addDays(lastDay, 1);
+      const then = onDays({ from, until: last }, { ...item, [field]: coach });
+      return begins > lastDay ? then : [...before, then].filter(isLeft);
+    });
+    return withList(now, list, items);
+  }, values);
+  return [...ofWeek, ...noticeEdits(values, withoutNeedless(after, lastDay))];
 }
 
 /** Removes items of a dated list, from the last on. */
@@ -240,7 +266,7 @@ export function removalEdits(shown: Pick<Shown, 'values'>, id: string): FileEdit
     {
       file: coachesFile,
       kind: 'remove',
-      path: ['trainers', coachAt(shown, id).index],
+      path: ['trainers', indexOf(values, id)],
     },
   ];
 }

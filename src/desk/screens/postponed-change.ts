@@ -1,13 +1,23 @@
 /* Edits that postpone a change of the draft: the published value is restored, and the new one begins later. */
 
+import { valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
+import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
-import { addedEntries } from './dated-classes.ts';
+import {
+  noticeEdits,
+  onDays,
+  settled,
+  unsaid,
+  withClasses,
+  withEntry,
+  withoutDays,
+} from './class-on-day.ts';
+import type { DatedItem } from './dated-classes.ts';
+import { allClassesBetween } from './timetable-of-draft.ts';
 import { type ClassRow, indexFor, rowsOfDay } from './timetable-rows.ts';
-
-/** Edits that postpone a change of the draft: they restore the published value, and schedule the new one for later. */
 
 /** A period, both days included; without `until`, from a day on: "2027-01-01". */
 export interface Days {
@@ -81,25 +91,45 @@ export const endedBefore = (file: string, path: FieldPlace['path'], from: string
   value: addDays(from, -1),
 });
 
-/** Restores the published class, and adds its change on some days to notice.yaml. */
+/**
+ * Restores the published class, and changes it on some days in notice.yaml: one entry for all of them, and one for each
+ * class of which another entry says something else. A class that is cancelled then stays so.
+ */
 export function classOnDays(
   shown: Shown,
   { file, index }: { file: string; index: number },
   published: Fields,
-  { from, until }: Required<Days>,
+  days: Required<Days>,
 ): FileEdit[] {
   const path = ['classes', index];
   const row = valueAt(shown.values[file], path) as Fields;
+  const restored = putBack(file, path, row, published);
+  const values = {
+    ...shown.values,
+    [file]: restored.reduce<unknown>(valueAfter, shown.values[file]),
+  };
   const changed = changedFields(row, published);
-  const hasNewTime = changed.includes('start') || changed.includes('end');
-  const { edits } = addedEntries(shown.values, 'changes', [
-    {
-      ...(from === until ? { date: from } : { from, until }),
-      class: published['class'],
-      start: published['start'],
-      ...(changed.includes('trainer') && { trainer: row['trainer'] }),
-      ...(hasNewTime && { newStart: row['start'], newEnd: row['end'] }),
-    },
-  ]);
-  return [...putBack(file, path, row, published), ...edits];
+  const text = (name: (typeof fieldsOfClass)[number]) => String(row[name]);
+  const instead = {
+    ...(changed.includes('trainer') && { trainer: text('trainer') }),
+    ...((changed.includes('start') || changed.includes('end')) && {
+      start: text('start'),
+      end: countedTime(text('end')),
+    }),
+  };
+  const isIts = (entry: DatedItem) =>
+    entry.class === published['class'] && entry.start === published['start'];
+  const { trainer, start: newStart, end: newEnd } = instead;
+  const entry = onDays(days, {
+    class: String(published['class']),
+    start: String(published['start']),
+    ...(trainer !== undefined && { trainer }),
+    ...(newEnd !== undefined && { newStart, newEnd: typedTime(newEnd) }),
+  });
+  const after = withEntry(withoutDays(values, 'changes', days, isIts), 'changes', entry);
+  const wanted = allClassesBetween(values, days.from, days.until)
+    .filter((one) => isIts({ class: one.class, start: one.usualStart }) && one.off === undefined)
+    .map((one) => ({ ...one, ...instead }));
+  const said = withClasses(after, unsaid(after, wanted));
+  return [...restored, ...noticeEdits(values, settled(values, said, wanted))];
 }

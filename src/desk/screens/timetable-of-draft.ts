@@ -9,6 +9,7 @@ import { countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { addDays, daysBetween, dayOf as weekdayOf } from '../../timetable/clock.ts';
 import {
+  type Cancelled,
   type Occurrence,
   occurrences,
   type TimetableContent,
@@ -22,45 +23,61 @@ import { rowsOfDay } from './timetable-rows.ts';
 type Values = Shown['values'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A class that takes place on a date, "2026-12-04". Times are "18:00", an end after midnight "24:30". */
-export interface HeldClass {
+/** A class on a date, "2026-12-04", as it is then. Times are "18:00", an end after midnight "24:30". */
+export interface DatedClass {
   date: string;
   class: string;
   usualStart: string;
+  usualEnd: string;
+  usualTrainer: string;
   start: string;
   end: string;
   trainer: string;
+  /** Why it differs or is cancelled, for visitors; '' without a reason. */
+  reason: string;
+  /** Why it is not held: cancelled, moved to another day, or the gym is closed; undefined if it is held. */
+  off: 'cancelled' | 'moved' | 'closed' | undefined;
   /** Whether it is an extra class, or one that was moved to that date. */
   isExtra: boolean;
 }
 
-/** The classes that take place on some days of the draft, both included, as the timetable itself works them out. */
-export const classesBetween = (values: Values, from: string, until: string): HeldClass[] =>
-  occurrencesBetween(values, from, until)
-    .filter(({ off }) => off === undefined)
-    .map(heldClass);
+/** Whether two are the same class of the timetable on one date. */
+export const isSameClass = (one: DatedClass, other: DatedClass) =>
+  one.date === other.date && one.class === other.class && one.usualStart === other.usualStart;
+
+/** All classes of some days of the draft, both included, as the timetable itself works them out. */
+export const allClassesBetween = (values: Values, from: string, until: string): DatedClass[] =>
+  occurrences(timetableOf(values), from, daysBetween(from, until) + 1).map(datedClass);
+
+/** The classes that take place on some days of the draft, both included. */
+export const classesBetween = (values: Values, from: string, until: string): DatedClass[] =>
+  allClassesBetween(values, from, until).filter(({ off }) => off === undefined);
 
 /** The classes that do not take place on some days because the gym is closed then. */
-export const classesWhileClosed = (values: Values, from: string, until: string): HeldClass[] =>
-  occurrencesBetween(values, from, until)
-    .filter(({ off }) => off?.closed)
-    .map(heldClass);
+export const classesWhileClosed = (values: Values, from: string, until: string): DatedClass[] =>
+  allClassesBetween(values, from, until).filter(({ off }) => off === 'closed');
 
-const occurrencesBetween = (values: Values, from: string, until: string) =>
-  occurrences(timetableOf(values), from, daysBetween(from, until) + 1);
-
-const heldClass = ({ slot, date, start, end, trainer }: Occurrence): HeldClass => ({
+const datedClass = ({ slot, date, start, end, trainer, because, off }: Occurrence): DatedClass => ({
   date,
   class: slot.class,
   usualStart: slot.start,
+  usualEnd: slot.end,
+  usualTrainer: slot.trainer,
   start,
   end,
   trainer,
+  reason: off?.reason ?? because ?? slot.extra?.because ?? '',
+  off: off && whyOff(off),
   isExtra: isExtra(slot),
 });
 
+function whyOff({ closed, movedTo }: Cancelled) {
+  if (closed) return 'closed';
+  return movedTo ? 'moved' : 'cancelled';
+}
+
 /** The classes that take place on a date of the draft. */
-export const classesOn = (values: Values, date: string): HeldClass[] =>
+export const classesOn = (values: Values, date: string): DatedClass[] =>
   classesBetween(values, date, date);
 
 /** The opening hours of a date of the draft without its special days, in the fields of a special day. */

@@ -35,7 +35,8 @@ export const dayWords = {
   firstDayIsOver: 'The first day is over.',
   lastBeforeFirst: 'The last day is before the first day.',
   classFirst: 'Choose the class first.',
-  differenceFirst: 'Choose what happens that day first.',
+  differenceFirst: 'This holds already. Choose what happens that day instead.',
+  isThereAlready: 'The timetable has this class already.',
   whyFirst: 'Enter the reason first: visitors always see it.',
   // Notice.
   noticeHint:
@@ -58,8 +59,7 @@ export const dayWords = {
   whatHappens: 'What happens that day?',
   differences: {
     off: { name: 'It is cancelled', button: 'Cancel the class' },
-    coach: { name: 'Another coach takes it', button: 'Change the coach that day' },
-    time: { name: 'It is at another time', button: 'Change the time that day' },
+    held: { name: 'It is held', button: 'Change it that day' },
   },
   undoCancellation: 'Undo the cancellation',
   callOffScreenHint:

@@ -23,6 +23,7 @@ export const weekWords = {
   // An offer.
   offerHint: 'For some days. The usual price returns by itself after the last day.',
   plan: 'Plan',
+  usualPrice: 'Usual price',
   offerPrice: 'Price during the offer',
   forWhom: 'For whom (may be left out)',
   forWhomHint: 'Such as New members. Visitors read it beside the price.',

@@ -30,12 +30,10 @@ test('a class is cancelled by a button that says so, and says first what it lack
   page,
 }) => {
   await begin(page, 'Cancel or change one class');
-  const act = page.getByRole('button', { name: /^(Change it|Cancel the class|Change the)/ });
+  const act = page.getByRole('button', { name: /^(Change it|Cancel the class)/ });
   await expect(act).toHaveAccessibleDescription('Choose the class first.');
   await page.getByRole('radio').first().check();
-  await expect(act).toHaveAccessibleDescription('Choose what happens that day first.');
-  await page.getByLabel('Another coach takes it').check();
-  await expect(act).toHaveAccessibleDescription('Not filled in yet: Coach.');
+  await expect(act).toHaveAccessibleDescription(/^This holds already/);
   // It can be reached, and does nothing yet.
   await act.press('Enter');
   await expect(changesLink(page)).toHaveAccessibleName('Review');

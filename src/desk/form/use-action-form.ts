@@ -1,0 +1,24 @@
+import { useShown, useStore } from '../frame/use-desk.ts';
+
+/**
+ * Hook with the fields of the form of an action. What is filled in is kept with the draft, so that it is there again
+ * after a look elsewhere, until the action is done or dismissed. `asked`: what the link to the form asks for; a form
+ * that was filled in for something else then begins anew.
+ */
+export function useActionForm<Fields extends object>(action: string, blank: Fields, asked = '') {
+  const { fillIn } = useStore();
+  const kept = useShown().forms[action];
+  const own = kept && (asked === '' || asked === kept.asked) ? kept : { asked, fields: {} };
+  const end = () => fillIn(action, undefined);
+  return {
+    fields: { ...blank, ...own.fields },
+    set: (change: Partial<Fields>) =>
+      fillIn(action, { ...own, fields: { ...own.fields, ...change } }),
+    /** The action is done. */
+    end,
+    dismiss: () => {
+      end();
+      history.back();
+    },
+  };
+}
