@@ -8,6 +8,7 @@ import {
   problemIn,
   toWrite,
 } from '../../content/problem.ts';
+import { checkCharacters } from '../check-text.ts';
 import { exampleOf, schemaAt } from '../schema-walk.ts';
 import { indented, isHead, lineAt, type Names, quoted } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -92,7 +93,8 @@ const textWidth = 80;
 
 /**
  * Finds texts that YAML reads without an error, but not as they were meant: an item that lost its dash and became part
- * of the item above, a field that is indented into a long text, and a text that ends at " #".
+ * of the item above, a field that is indented into a long text, a text that ends at " #", and an escape in double quotes
+ * for a character that no text may contain.
  */
 export function oddTexts(file: YamlFile, names: Names): FileProblem[] {
   const found: FileProblem[] = [];
@@ -109,6 +111,9 @@ export function oddTexts(file: YamlFile, names: Names): FileProblem[] {
       } else if (node.type === 'PLAIN') {
         if (isSeq(parent)) found.push(...lostDash(file, node.range, parent));
         found.push(...cutText(file, node.range));
+      } else if (file.text.slice(node.range[0], node.range[1]).includes('\\')) {
+        const path = pathOf([...(ancestors as Node[]), node as Node]);
+        found.push(...escapedCharacters(file, node.value, path));
       }
     },
   });
@@ -162,6 +167,12 @@ const looksLikeAnItem = (text: string, above: string, list: YAMLSeq) =>
 
 /** Whether a value is one word, or several words that a lost dash has joined. */
 const isWords = (value: unknown) => typeof value === 'string' && /^[\w-]+(\s[\w-]+)*$/.test(value);
+
+/** Finds a character that no text may contain, written as an escape such as "\\x08". A line break is one that is meant. */
+function* escapedCharacters(file: YamlFile, text: string, path: Path) {
+  const found = checkCharacters(text.split('\n')).find(({ severity }) => severity === 'error');
+  if (found) yield { ...found, ...file.positionOfValue(path), path };
+}
 
 /** Notes a text that ends at a comment which may be part of the text: "Why we are #1 in town". */
 function* cutText(file: YamlFile, [start, end]: readonly number[]) {

@@ -47,6 +47,9 @@ function checkWords(value: string, context: z.RefinementCtx<string>) {
   }
 }
 
+/** Matches a text that is in curly quotes as a whole; quotes inside a text are fine. */
+const inCurlyQuotes = /^\s*(?:[“”„‟]([^“”„‟]*)[“”„‟]|‘([^‘]*)’)\s*$/;
+
 /** Counts characters about as people do: a simple emoji, or a letter with its accent, is one. */
 export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
@@ -64,6 +67,13 @@ const words = (most: number) =>
           `Shorten it by ${lettersOf(value) - most}.`,
         );
       checkWords(value, context);
+      const quoted = inCurlyQuotes.exec(value);
+      if (quoted)
+        report(
+          '{field} is in curly quotes, which visitors would see.',
+          'Delete the quotes at its beginning and at its end.',
+          { write: quoted[1] ?? quoted[2] },
+        );
     })
     .trim()
     // Pasted text has spaces that do not break, and lines on a phone would break at the wrong place.
