@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nameOfOriginal } from '../../src/check/file-names/name-slips.ts';
 import {
   formatOf,
   largestFile,
@@ -55,6 +56,15 @@ export async function checkImages(
     return name;
   };
   const checks = [...pictures].map(async ([name, size]) => {
+    const original = nameOfOriginal(name);
+    if (original !== name && pictures.has(original)) {
+      const copy = wrong(
+        `This looks like a copy of ${original}.`,
+        `Keep the right one of the two as ${original}, and delete the other.`,
+      );
+      problems.push({ file: `${imagesFolder}/${name}`, ...copy });
+      return;
+    }
     for await (const found of checkImage(
       join(contentFolder, imagesFolder, name),
       name,

@@ -48,3 +48,10 @@ export function announcedPrices(plan: Plan, today: string): AnnouncedPrice[] {
     return { price: other.price, from, ...(end && { before: end }) };
   });
 }
+
+/** The most digits and letters of a price, such as ₹1,150, that fit a column in the largest figures. */
+const mostInLargeFigures = 4;
+
+/** Whether a price is too long for the largest figures. Its signs and spaces are narrow, and do not count. */
+export const isLongPrice = (text: string) =>
+  (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > mostInLargeFigures;

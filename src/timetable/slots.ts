@@ -6,6 +6,9 @@ import { isBetween, isEveryWeek } from '../content/weekly.ts';
 import { addDays, dayOf, minutesBetween } from './clock.ts';
 import { type Recurrence, weeksOf } from './recurrence.ts';
 
+/** For how many days after its last one calendar files still have a class, so that they tell its end. */
+export const daysEndIsTold = 60;
+
 /** The rows of the timetable by weekday. The functions below make slots of them: classes at a time of a weekday. */
 export type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;
 

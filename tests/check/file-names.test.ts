@@ -160,8 +160,28 @@ test.each([
   ]);
 });
 
+test('a file that is still in iCloud is said to be there, and not to be missing', () => {
+  const waiting = entry('schedule/.monday.yaml.icloud');
+  expect(found([waiting], waiting.file)).toMatchObject([
+    {
+      severity: 'error',
+      message: 'monday.yaml is still in iCloud, and not on this computer.',
+      remedy: 'Open its folder in the Finder, press the cloud beside it, and try again then.',
+    },
+  ]);
+  expect(found([waiting], 'schedule/monday.yaml')).toEqual([]);
+  const picture = entry('images/.hall.jpg.icloud');
+  expect(sortContentFiles([picture])).toMatchObject({
+    pictures: new Map(),
+    misnamed: new Set(['images/hall.jpg']),
+  });
+  // The file arrives before the system deletes what stood for it.
+  expect(found([waiting, entry('schedule/monday.yaml')], waiting.file)).toEqual([]);
+});
+
 test.each([
   '.DS_Store',
+  'images/.localized',
   'posts/Thumbs.db',
   '~$plans.yaml',
   '.gitkeep',
@@ -174,7 +194,6 @@ test.each([
   '.plans.yaml.swp',
   '#plans.yaml#',
   '.#plans.yaml',
-  '.plans.yaml.icloud',
   'images/a.part',
   '.syncthing.plans.yaml.tmp',
   'Icon\r',

@@ -50,6 +50,21 @@ test('a picture whose right name another one has gets a number', async () => {
   ]);
 });
 
+test.each([' (1).jpg', ' - Copy.jpg', '.sync-conflict-20261120-101010-ABCDEFG.jpg'])(
+  'a picture with the name of another one and "%s" is a copy of it',
+  async (mark) => {
+    copy.write(photo.replace('.jpg', mark), bytes());
+    const { problems } = await copy.check();
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      {
+        file: photo.replace('.jpg', mark),
+        message: 'This looks like a copy of bottle-towels.jpg.',
+        remedy: 'Keep the right one of the two as bottle-towels.jpg, and delete the other.',
+      },
+    ]);
+  },
+);
+
 test('a text that cannot be read is one message', async () => {
   const text = copy.read(post);
   const contents = [

@@ -15,6 +15,24 @@ const expectedPath = ({ bare, inside }: EntryAt) =>
   inside === '' ? `${bare}.yaml` : `${inside}/${bare}.yaml`;
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
+/** The name of the file of which this is a copy by its name, made by hand or by a sync: "hall (1).jpg" → "hall.jpg". */
+export function nameOfOriginal(name: string): string {
+  const [, bare, ending] = /^(.*?)(\.\w+)?$/s.exec(name)!;
+  return bare!.replace(copyMark, '') + (ending ?? '');
+}
+
+/** Recognises what iCloud leaves in place of a file that is not on this computer: ".plans.yaml.icloud". */
+export const waitingInCloud: NameSlip = ({ name, inside, siblings }) => {
+  const [, file] = /^\.(.+)\.icloud$/i.exec(name) ?? [];
+  return file === undefined || siblings.has(file)
+    ? undefined
+    : {
+        message: `${file} is still in iCloud, and not on this computer.`,
+        remedy: 'Open its folder in the Finder, press the cloud beside it, and try again then.',
+        standsFor: inside === '' ? file : `${inside}/${file}`,
+      };
+};
+
 /** What staff read about a file that has the name of another one with the mark of a copy. */
 export const copyOf = (original: string) => ({
   message: `This looks like a copy of ${original}.`,
@@ -209,7 +227,7 @@ const nearestFolder = ({ file, siblings }: EntryAt) =>
 const leftovers = [
   // Windows, macOS, Linux.
   /^(Thumbs|ehthumbs)\.db$|^desktop\.ini$|^\$RECYCLE\.BIN$|^System Volume Information$/i,
-  /^\._|^\.(DS_Store|Spotlight-V100|Trashes|fseventsd|directory|fuse_hidden.*|nfs.*)$|^Icon\r$|^__MACOSX$/,
+  /^\._|^\.(DS_Store|localized|apdisk|TemporaryItems|Spotlight-V100|Trashes|Trash-\d+|fseventsd|directory|fuse_hidden.*|nfs.*)$|^Icon\r$|^__MACOSX$/,
   // Office programs, editors, git.
   /^~\$|^\.~lock\..*#$|^#.*#$|^\.#|~$|\.(bak|orig|old|tmp|swp|swo|rej|save)$/i,
   /^\.(git.*|idea|vscode|vs|history)$/,

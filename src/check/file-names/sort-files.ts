@@ -10,7 +10,7 @@ import {
   type Misnamed,
   Siblings,
 } from './entry.ts';
-import { copyOf, fileSlips, folderSlips, isIgnored } from './name-slips.ts';
+import { copyOf, fileSlips, folderSlips, isIgnored, waitingInCloud } from './name-slips.ts';
 
 /**
  * Decides for each entry of the content folder whether it is a content file, a picture or neither; reports wrong file
@@ -22,10 +22,12 @@ export function sortContentFiles(entries: readonly Entry[]): FileList {
   const files = new Set(entries.map(({ file }) => file));
   for (const entry of entries) {
     const at = entryAt(entry, siblings.get(folderOf(entry.file))!);
-    if (isIgnored(entry.file) || (entry.kind === 'folder' && knownFolders.has(entry.file)))
-      continue;
-    const isPicture = isPictureAt(at);
-    const slip = isPicture || isCompanion(at) ? undefined : slipIn(at, (file) => files.has(file));
+    const waiting = waitingInCloud(at);
+    const isFolder = entry.kind === 'folder' && knownFolders.has(entry.file);
+    if (!waiting && (isIgnored(entry.file) || isFolder)) continue;
+    const isPicture = !waiting && isPictureAt(at);
+    const isRight = isPicture || isCompanion(at);
+    const slip = waiting ?? (isRight ? undefined : slipIn(at, (file) => files.has(file)));
     if (slip) {
       const { message, remedy, severity = 'error', standsFor } = slip;
       list.problems.push({

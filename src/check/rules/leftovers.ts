@@ -5,6 +5,8 @@ import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { isHere, isShown } from '../../content/shown.ts';
 import { capitalise, formatDate, formatPrice } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { daysEndIsTold } from '../../timetable/slots.ts';
 import { textsOf } from './texts.ts';
 
 /** Rule that only gives notes: no content is outdated, unused or contradictory. `today` is such as "2026-11-21". */
@@ -80,7 +82,7 @@ function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem
   yield* pastItems('hours.yaml', 'otherHours', otherHours, today);
   for (const day of weekdays) {
     const rows = (valueOf(content, dayFile(day))?.classes ?? []).map(lasting('This class'));
-    yield* pastItems(dayFile(day), 'classes', rows, today);
+    yield* pastItems(dayFile(day), 'classes', rows, addDays(today, -daysEndIsTold));
   }
   const notice = valueOf(content, 'notice.yaml');
   const lists: Readonly<Record<string, readonly Ending[] | undefined>> = {

@@ -17,6 +17,8 @@ export type BmiResult =
 /** The limits that a height in centimetres and a weight in kilograms can have. */
 const heights = { least: 50, most: 272 };
 const weights = { least: 2, most: 650 };
+/** The limits of an index: 7 kg is the weight of a child of 65 cm, and of nobody of 175 cm. */
+const indexes = { least: 8, most: 200 };
 const isWithin = (value: number, { least, most }: typeof heights) =>
   value >= least && value <= most;
 
@@ -27,7 +29,13 @@ export function calculateBmi(typed: BmiInput): BmiResult {
   const isHeight = centimetres !== undefined && isWithin(centimetres, heights);
   if (kilograms === undefined || !isWithin(kilograms, weights))
     return { ok: false, invalid: ['weight', ...(isHeight ? [] : invalidHeightFields(typed))] };
-  if (isHeight) return { ok: true, bmi: bmiOf(kilograms, centimetres), centimetres };
+  if (isHeight) {
+    const bmi = bmiOf(kilograms, centimetres);
+    if (isWithin(bmi, indexes)) return { ok: true, bmi, centimetres };
+    // A height is limited above, so that only a large index may be due to a wrong height.
+    const others = bmi > indexes.most ? invalidHeightFields(typed) : [];
+    return { ok: false, invalid: ['weight', ...others] };
+  }
   const suggestion = suggestionFor(typed);
   const invalid = suggestion ? [heightField(typed)] : invalidHeightFields(typed);
   return { ok: false, invalid, ...(suggestion && { suggestion }) };

@@ -1,6 +1,6 @@
 import { sharedFeatures } from '../../content/facts.ts';
 import type { Plans } from '../../content/plans.ts';
-import { announcedPrices, priceOn, usualPriceOn } from '../../content/prices.ts';
+import { announcedPrices, isLongPrice, priceOn, usualPriceOn } from '../../content/prices.ts';
 import { fill, fillWords } from '../../content/text/fill.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
@@ -22,9 +22,6 @@ const { features, plans, unitNote, terms } = content['plans.yaml'];
 const mostAtHome = 4;
 
 type Plan = Plans['plans'][number];
-
-/** The most characters of a price, such as ₹1,150, that fit a column in the largest figures. */
-const mostInLargeFigures = 6;
 
 /** Says the price of a month: "12 sessions in a month: ₹9,000". */
 function monthOf(plan: Plan): ShownPlan['month'] {
@@ -76,7 +73,7 @@ function shownPlan(plan: Plan): ShownPlan {
   return {
     ...plan,
     price,
-    isLong: price.some(({ text }) => text.length > mostInLargeFigures),
+    isLong: price.some(({ text }) => isLongPrice(text)),
     offer: offerOf(plan),
     laterPrices: laterPricesOf(plan),
     unit: unit.label,

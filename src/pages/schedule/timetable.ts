@@ -15,6 +15,7 @@ import {
 } from '../../timetable/opening-hours.ts';
 import { datesOf, longestGap } from '../../timetable/recurrence.ts';
 import {
+  daysEndIsTold,
   type ExtraSlot,
   extraSlots,
   type Slot,
@@ -52,9 +53,6 @@ export const names: NamesOfIds = {
     return reason === '' ? moved : `${moved}, ${reason}`;
   },
 };
-
-/** For how many days calendar files still have a class that has ended. */
-const daysEndIsTold = 60;
 
 const weekly = weeklySlots(usualWeek, effectiveFrom);
 /** The classes of the week from Monday to Sunday, without those that have ended. */

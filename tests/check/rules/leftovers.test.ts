@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { leftovers } from '../../../src/check/rules/leftovers.ts';
 import { lettersAreInTheTypeface } from '../../../src/check/rules/texts.ts';
+import { addDays } from '../../../src/timetable/clock.ts';
+import { daysEndIsTold } from '../../../src/timetable/slots.ts';
 import { all, contentOf, placesOf, said } from './content-of.ts';
 
 const found = (files: Record<string, unknown>, today = '2026-11-21') =>
@@ -228,4 +230,11 @@ test('texts that are heard, and the names of languages, may have letters of thei
   expect(letters({ 'contact.yaml': { languages: { spoken: [{ name: 'ಕನ್ನಡ' }] } } })).toEqual([]);
   expect(letters({ 'contact.yaml': { hint: 'ಕನ್ನಡ' } })).toHaveLength(1);
   expect(letters({ 'about.yaml': { languages: 'ಕನ್ನಡ' } })).toHaveLength(1);
+});
+
+test('a class that has ended can be removed once its end was told in calendars for long enough', () => {
+  const week = { 'schedule/monday.yaml': { classes: [{ until: '2026-11-20' }] } };
+  const lastDayTold = addDays('2026-11-20', daysEndIsTold);
+  expect(found(week, lastDayTold)).toEqual([]);
+  expect(found(week, addDays(lastDayTold, 1))).toHaveLength(1);
 });

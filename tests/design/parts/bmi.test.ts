@@ -167,8 +167,14 @@ test.each<[Partial<BmiInput>, HeightSuggestion, accepted: Partial<BmiInput>]>([
   expect(calculateBmi(taken).ok).toBe(true);
 });
 
-test.each(['50', '272', '175', '1.75 m', `5'9"`])('a height of %s is not', (height) => {
-  expect(calculateBmi(typed({ weight: '70', height }))).toMatchObject({ ok: true });
+test.each([
+  ['50', '5'],
+  ['272', '200'],
+  ['175', '70'],
+  ['1.75 m', '70'],
+  [`5'9"`, '70'],
+])('a height of %s is not', (height, weight) => {
+  expect(calculateBmi(typed({ weight, height }))).toMatchObject({ ok: true });
 });
 
 test.each(['२', '７０', '٧٠', '𝟟𝟘', '৭০٫৫'])('the digits of "%s" are read', (weight) => {
@@ -180,4 +186,21 @@ test('a whole height may stand in the field for the feet', () => {
     ok: true,
     centimetres: 175.26,
   });
+});
+
+test.each([
+  ['7', '175', ['weight']],
+  ['24', '175', ['weight']],
+  ['650', '150', ['weight', 'height']],
+  ['70', '51', ['weight', 'height']],
+])('%s kg at %s cm is the weight of nobody', (weight, height, invalid) => {
+  expect(calculateBmi(typed({ weight, height }))).toEqual({ ok: false, invalid });
+});
+
+test.each([
+  ['7', '65'],
+  ['27', '175'],
+  ['635', '185'],
+])('%s kg at %s cm is the weight of somebody', (weight, height) => {
+  expect(calculateBmi(typed({ weight, height }))).toMatchObject({ ok: true });
 });
