@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
@@ -18,6 +18,13 @@ export function writeFileWhole(file: string, content: string | Uint8Array, mode?
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/** Lets everybody read a folder and all that is in it, whatever the umask: web servers run as other users. */
+export function makeReadable(folder: string) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 /** Returns the paths of all files in a folder and its subfolders, relative and sorted. */

@@ -2,10 +2,18 @@
 // bundle is cached under node_modules/.cache until one of its sources or package-lock.json changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// The tools of the build read paths as URLs, in which these signs end a path.
+const unusable = root.split(sep).find((folder) => /[#?]/.test(folder));
+if (unusable !== undefined) {
+  console.error(
+    `The website cannot be built in the folder "${unusable}", because its name contains # or ?. Rename the folder, for example to "gym", then try again.`,
+  );
+  process.exit(2);
+}
 const name = process.argv[2];
 const entry = join(root, 'scripts/commands', `${name}.ts`);
 if (!name || !existsSync(entry)) {

@@ -26,6 +26,7 @@ import {
   contentFolder,
   filesIn,
   hostingFolder,
+  makeReadable,
   siteFolder,
   writeFileWhole,
 } from '../disk.ts';
@@ -143,8 +144,9 @@ function stopwatch(): () => number {
 /** Whether an address may be the address of a real site; the domain .example is reserved for examples. */
 const isReal = (address: string) => !new URL(address).hostname.endsWith('.example');
 
-/** Replaces a folder by two renames, so that the old site is complete until the new one is in its place. */
+/** Lets everybody read a folder, and puts it in place of another by two renames, so that the old site is complete until the new one is in its place. */
 function replace(made: string, target: string, previous: string) {
+  makeReadable(made);
   mkdirSync(dirname(target), { recursive: true });
   if (existsSync(target)) renameSync(target, previous);
   renameSync(made, target);

@@ -13,7 +13,7 @@ import { placeConstants } from '../../src/content/place/place-formats.ts';
 import type { HeaderRule } from '../../src/design/document/headers.ts';
 import { deskHeaderRules } from '../../src/host/desk-headers.ts';
 import { firebaseHosting, headersFile } from '../deploy/hosting-files.ts';
-import { writeFileWhole } from '../disk.ts';
+import { makeReadable, writeFileWhole } from '../disk.ts';
 import { deskBuild, deskFiles } from './bundle/desk-files.ts';
 import { documentOf, previewHashes } from './desk-server.ts';
 import { deskSettings } from './desk-settings.ts';
@@ -46,6 +46,7 @@ export async function buildDesk(root: string, folder: string): Promise<void> {
     copyFileSync(join(root, 'firestore.rules'), join(out, 'firestore.rules'));
     json('firebase.json', firebaseOfDesk(rules, Object.keys(files)));
     json('.firebaserc', { targets: { [project]: { hosting: { desk: [hostingSite] } } } });
+    makeReadable(out);
     if (existsSync(folder)) rmSync(folder, { recursive: true });
     renameSync(out, folder);
   } finally {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { builtAccounts } from '../../scripts/accounts/accounts-of-build.ts';
 import { filesIn } from '../../scripts/disk.ts';
 import { root } from '../check/content-copy.ts';
@@ -53,6 +53,18 @@ test('a build of content that hides them has no trace of accounts, and says so i
   expect(said).not.toContain('Still invented');
   expect(tracesIn(join(folder, 'site'))).toEqual([]);
   expect(builtAccounts(join(folder, 'site'))).toBe('none');
+});
+
+test('everybody may read a built site, whatever the umask', () => {
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  const { status, said } = run(['build'], aProject);
+  expect(status, said).toBe(0);
+  const site = join(folder, 'site');
+  const modes = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(
+    (name) => statSync(join(site, name)).mode & 0o055,
+  );
+  expect([statSync(site).mode & 0o777, ...new Set(modes)].sort()).toEqual([0o044, 0o055, 0o755]);
 });
 
 test('a build with the settings has them, and for a real address says what is still invented', () => {

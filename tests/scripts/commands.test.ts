@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../check/content-copy.ts';
@@ -93,4 +93,17 @@ test('a build with a mistake says it, and leaves the last good site untouched', 
 test('nothing is published while anything is invented', () => {
   const { status, stderr } = run(['deploy', '--project', 'demo'], { FIREBASE_TOOLS_BIN: 'false' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was published')]);
+});
+
+test.each(['gym #1', 'gym?'])('in a folder called %s each command says only that', (name) => {
+  const own = join(folder, name);
+  const files = ['run.mjs', 'commands/check.ts'].map((file) => `scripts/${file}`);
+  writeFiles(own, Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file))])));
+  const { status, stderr } = spawnSync(process.execPath, [join(own, 'scripts/run.mjs'), 'check'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    `The website cannot be built in the folder "${name}", because its name contains # or ?. Rename the folder, for example to "gym", then try again.\n`,
+  ]);
 });

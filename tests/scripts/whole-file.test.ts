@@ -18,7 +18,7 @@ vi.mock('node:fs', async (original) => {
 
 // The set-up of the tests has loaded the module without the mock.
 vi.resetModules();
-const { writeFileWhole } = await import('../../scripts/disk.ts');
+const { makeReadable, writeFileWhole } = await import('../../scripts/disk.ts');
 
 const folder = folderOfEachTest();
 afterEach(() => {
@@ -53,4 +53,15 @@ test('a file for its owner alone is never readable by others, whatever lay besid
   writeFileSync(`${file}.${process.pid}`, 'left by a process that was killed', { mode: 0o666 });
   writeFileWhole(file, '{}', 0o600);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('all files of a folder can be made readable for everybody', () => {
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'blog'), { recursive: true, mode: 0o700 });
+  writeFileSync(join(site, 'blog/index.html'), '', { mode: 0o600 });
+  makeReadable(site);
+  const modes = ['', 'blog', 'blog/index.html'].map(
+    (name) => statSync(join(site, name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o755, 0o755, 0o644]);
 });
