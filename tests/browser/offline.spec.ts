@@ -1,4 +1,8 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { createStaticHost } from '../../scripts/deploy/local-host.ts';
+import { root } from '../check/content-copy.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 import { expect, test } from './page.ts';
 
@@ -19,7 +23,7 @@ test('the timetable and the contact page open without a network, and say of what
   await page.goto('/about');
   await kept(page);
   await page.goto('/schedule');
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('The newest page did not load')).toBeHidden();
   await context.setOffline(true);
   for (const [address, heading] of [
     ['/schedule', 'The week'],
@@ -33,7 +37,9 @@ test('the timetable and the contact page open without a network, and say of what
       dateStyle: 'long',
     });
     await expect(
-      page.getByText(`You are offline. This is the copy of ${today}: times and prices may`),
+      page.getByText(
+        `The newest page did not load. This is the copy of ${today}: times and prices may`,
+      ),
     ).toBeVisible();
   }
   // Photographs are neither cached nor needed.
@@ -98,11 +104,38 @@ test('pages that were read open without a network, and say of what day they are'
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText('You are offline. This is the copy of')).toBeVisible();
+    await expect(page.getByText('The newest page did not load. This is the copy of')).toBeVisible();
   }
   // The islands came from the cache too.
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Please enter a valid weight and height')).toBeVisible();
+});
+
+test('where the network never answers, or the server has an error, the copy opens after seconds', async ({
+  page,
+}) => {
+  const waiting: (() => void)[] = [];
+  let answer: 'page' | 'nothing' | 'error' = 'page';
+  const server = createStaticHost(join(root, 'dist'), (_request, response, next) => {
+    if (answer === 'page') next();
+    else if (answer === 'nothing') waiting.push(next);
+    else response.writeHead(503).end('an error');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await page.goto(`${url}/about`);
+  await kept(page);
+  for (answer of ['nothing', 'error'] as const) {
+    await page.goto(`${url}/schedule`, { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'The week' })).toBeVisible();
+    await expect(page.getByText('The newest page did not load. This is the copy of')).toBeVisible();
+    answer = 'page';
+    for (const next of waiting.splice(0)) next();
+    await page.goto(`${url}/schedule`);
+    await expect(page.getByText('The newest page did not load')).toBeHidden();
+  }
+  server.close();
+  server.closeAllConnections();
 });
 
 test('of the pages that were read the last twenty are kept, and none for more than a month', async ({

@@ -171,9 +171,9 @@ for (const { engine: name, start } of engines)
       await site.stop();
       await visitor.open('/schedule');
       await visitor.sees('heading', 'The week');
-      await visitor.reads('You are offline. This is the copy of');
+      await visitor.reads('The newest page did not load. This is the copy of');
       await visitor.open('/about');
-      await visitor.reads('You are offline. This is the copy of');
+      await visitor.reads('The newest page did not load. This is the copy of');
       await visitor.open('/privacy');
       await visitor.sees('heading', 'No network, no new weights');
       // Photographs that were on their way when the network went are no mistakes.

@@ -1,10 +1,11 @@
+import { networkFirst } from './network-first.ts';
 import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker: keeps the timetable, the contact page and recently visited pages (visited-pages.ts) for offline
  * use, each with its scripts and styles. Files in the folders of `lasting` come from the cache first, all others from
- * the network first. A cached page shows its date. The build fills in what to cache, and a `version` that changes with
+ * the network first (network-first.ts). A cached page shows its date. The build fills in what to cache, and a `version` that changes with
  * any of it.
  */
 declare const __COPIES__: {
@@ -69,13 +70,7 @@ worker.addEventListener('fetch', (event) => {
   else if (lasting.some((place) => pathname.startsWith(place)))
     event.respondWith(stored(() => caches.match(request)).then((kept) => kept ?? fetch(request)));
   else if (files.includes(pathname))
-    event.respondWith(
-      fetch(request).catch(async (error: Error) => {
-        const kept = await stored(() => caches.match(request));
-        if (kept) return kept;
-        throw error;
-      }),
-    );
+    event.respondWith(networkFirst(fetch(request), () => stored(() => caches.match(request))));
 });
 
 worker.addEventListener('message', (event) => {
@@ -106,23 +101,34 @@ async function keep(address: string, response: Response) {
   else if (!never.includes(address)) await keepVisited(address, response);
 }
 
-/** Responds from the network, else from the cache, else with the offline page. */
+/** Responds from the network, else from the cache (networkFirst), else with the offline page. */
 async function page(event: FetchEvent, address: string): Promise<Response> {
+  const network = fromNetwork(event);
+  // A response that comes after the copy was shown is kept for the next time.
+  event.waitUntil(
+    network
+      .then((response) => (response.ok ? keep(address, response.clone()) : undefined))
+      .catch(() => undefined),
+  );
   try {
-    const early = await event.preloadResponse;
-    // Firefox resolves with an error response; other browsers reject.
-    const response = early && early.type !== 'error' ? early : await fetch(event.request);
-    if (response.ok) event.waitUntil(keep(address, response.clone()).catch(() => undefined));
-    return response;
+    return await networkFirst(network, async () => {
+      const kept =
+        (await stored(() => caches.match(address, { cacheName }))) ??
+        (await stored(() => visitedCopy(address)));
+      return kept && withDate(kept);
+    });
   } catch (error) {
-    const kept =
-      (await stored(() => caches.match(address, { cacheName }))) ??
-      (await stored(() => visitedCopy(address)));
-    if (kept) return withDate(kept);
     const offline = await stored(() => caches.match('/offline', { cacheName }));
     if (!offline) throw error;
     return new Response(offline.body, { status: 503, headers: offline.headers });
   }
+}
+
+/** Returns the response that the browser requested while the worker started, else requests the page. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const early = await event.preloadResponse;
+  // Firefox resolves with an error response; other browsers reject.
+  return early && early.type !== 'error' ? early : fetch(event.request);
 }
 
 /** Writes a date such as "November 26, 2026" with Intl, because this script cannot import what pages share. */

@@ -4,6 +4,7 @@
  */
 
 import { serviceAddress } from '../../accounts/service.ts';
+import { networkFirst } from '../../design/offline/network-first.ts';
 import type { WorkerScope } from '../../design/offline/worker-scope.ts';
 
 /** scripts/desk/bundle/desk-files.ts writes these in front: all other files of the desk, and the id of the build. */
@@ -45,13 +46,9 @@ async function fromCache(path: string): Promise<Response> {
 
 async function fromNetwork(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  try {
-    const response = await fetch(request);
+  const network = fetch(request).then(async (response) => {
     if (response.ok) await cache.put(request, response.clone());
     return response;
-  } catch (error) {
-    const last = await cache.match(request);
-    if (last) return last;
-    throw error;
-  }
+  });
+  return networkFirst(network, () => cache.match(request));
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
@@ -42,8 +42,8 @@ const page = (words: string, type = 'text/html; charset=utf-8') =>
     headers: { 'content-type': type, date: new Date().toUTCString() },
   });
 
-/** What the worker answers, once all that it does meanwhile has ended. */
-async function answerTo(address: string, mode: RequestMode = 'navigate') {
+/** Opens an address: what the worker answers, and what it does meanwhile. */
+function open(address: string, mode: RequestMode = 'navigate') {
   let answer: Promise<Response> | undefined;
   const meanwhile: Promise<unknown>[] = [];
   const request = new Request(`https://gym.example${address}`);
@@ -54,8 +54,13 @@ async function answerTo(address: string, mode: RequestMode = 'navigate') {
     respondWith: (given: Promise<Response>) => (answer = given),
     waitUntil: (work: Promise<unknown>) => meanwhile.push(work),
   });
-  const text = await (await answer!).text();
-  await Promise.all(meanwhile);
+  return { text: answer!.then((response) => response.text()), meanwhile: Promise.all(meanwhile) };
+}
+
+/** What the worker answers, once all that it does meanwhile has ended. */
+async function answerTo(address: string, mode?: RequestMode) {
+  const { text, meanwhile } = open(address, mode);
+  await meanwhile;
   return text;
 }
 
@@ -81,6 +86,8 @@ beforeEach(async () => {
   });
   await import('../../../src/design/offline/service-worker.ts');
 });
+
+afterEach(() => vi.useRealTimers());
 
 describe.each(['open', 'match', 'keys', 'delete'] as const)(
   'where the store fails at %s',
@@ -119,4 +126,61 @@ test('a page that was read opens without a network; the feed and calendars take 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await answerTo('/about')).toContain('network /about');
   await expect(answerTo('/feed-1.xml')).rejects.toThrow('Failed to fetch');
+});
+
+const noted = (words: string) => `<main data-stale>{date}</main>${words}`;
+
+test.each(['/schedule', '/about'])(
+  'where the network accepts and never answers, the copy of %s is shown after four seconds with its date',
+  async (address) => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
+    await (await store.open('offline-1')).put('/schedule', page(noted('of the installation')));
+    network.mockResolvedValueOnce(page(noted('first')));
+    await answerTo(address);
+    let arrive: (late: Response) => void;
+    network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const seen = vi.fn();
+    const { text, meanwhile } = open(address);
+    void text.then(seen);
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(seen).toHaveBeenCalledWith('<main data-stale>November 23, 2026</main>first');
+    // The page is fetched on, for the next time.
+    arrive!(page(noted('second')));
+    await meanwhile;
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await answerTo(address)).toContain('second');
+  },
+);
+
+test('a page without a copy is waited for, however long that takes', async () => {
+  vi.useFakeTimers();
+  network.mockImplementationOnce(
+    () => new Promise((resolve) => setTimeout(() => resolve(page('late')), 60_000)),
+  );
+  const { text } = open('/about');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await text).toBe('late');
+});
+
+test.each([500, 502, 503, 504])(
+  'where the server answers %i the copy is shown and stays, and without one the answer is',
+  async (status) => {
+    network.mockResolvedValueOnce(page(noted('first')));
+    await answerTo('/about');
+    network.mockImplementation(() =>
+      Promise.resolve(
+        new Response('an error', { status, headers: { 'content-type': 'text/html' } }),
+      ),
+    );
+    for (let time = 0; time < 2; time++) expect(await answerTo('/about')).toContain('first');
+    expect(await answerTo('/pricing')).toBe('an error');
+  },
+);
+
+test('a page that does not exist any more is said to be missing, and no copy of it is shown', async () => {
+  await answerTo('/about');
+  network.mockResolvedValue(new Response('missing', { status: 404 }));
+  expect(await answerTo('/about')).toBe('missing');
 });

@@ -1,0 +1,16 @@
+/** How long, in milliseconds, a visitor waits for the network before the copy is shown. */
+const patience = 4_000;
+
+/**
+ * Responds from the network; with the copy if the network fails or takes too long, or if the server has an error. Where
+ * there is no copy, the network is waited for, and its response is the response.
+ */
+export async function networkFirst(
+  network: Promise<Response>,
+  copy: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const response = await Promise.race([network, late]).catch(() => undefined);
+  if (response && response.status < 500) return response;
+  return (await copy()) ?? network;
+}
