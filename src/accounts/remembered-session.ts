@@ -5,7 +5,7 @@ import { savedKey, sessionKey, signedInMark } from '../design/runtime/session-ke
  * somebody is signed in, and which classes are saved. Without localStorage a page works as if nobody were signed in.
  * Its keys and values are in the browsers of visitors, and session-script.ts reads one: they must stay readable.
  */
-function storage(): Storage | undefined {
+export function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
@@ -14,9 +14,9 @@ function storage(): Storage | undefined {
   }
 }
 
-const read = (key: string) => storage()?.getItem(key) ?? null;
+export const read = (key: string) => storage()?.getItem(key) ?? null;
 
-function write(key: string, value: string | null) {
+export function write(key: string, value: string | null) {
   try {
     if (value === null) storage()?.removeItem(key);
     else storage()?.setItem(key, value);

@@ -7,7 +7,7 @@ import { insteadOfPreview, RightColumn } from './frame/RightColumn.tsx';
 import { routeWhenOpened, useFieldInRoute, useRoute } from './frame/route.ts';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { Toast } from './frame/Toast.tsx';
-import { ConnectionNote, Top } from './frame/Top.tsx';
+import { hasNote, Note, Top } from './frame/Top.tsx';
 import { useDeskKeys, useIsWide, useShown, useStore } from './frame/use-desk.ts';
 import { type PreviewCommands, PreviewContext } from './preview/preview-context.ts';
 import type { PreviewWidth } from './preview/Preview.tsx';
@@ -47,7 +47,7 @@ export function App() {
     // The board of the week needs the width of the form column.
     width === 'computer' && hasPreview && route[0] !== 'timetable' && 'wide-view',
     isPreviewInFront && hasPreview && 'shows-view',
-    shown.connection !== 'there' && 'has-strip',
+    hasNote(shown) && 'has-strip',
   ];
   return (
     <PreviewContext value={previewCommands}>
@@ -64,7 +64,7 @@ export function App() {
           {words.skip}
         </a>
         <Top />
-        <ConnectionNote connection={shown.connection} />
+        {hasNote(shown) && <Note shown={shown} />}
         <Navigation route={route} />
         <main
           className={`work${route[0] === 'timetable' ? ' wide' : ''}`}

@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { DeskStore } from './draft/desk-store.ts';
 import { NotOpened, Opening, OtherTab } from './frame/BeforeTheDesk.tsx';
 import { followOpen } from './frame/follow-open.ts';
+import { requestPersistence } from './frame/request-persistence.ts';
 import { DraftDatabase } from './draft/draft-database.ts';
 import { draftLock } from './draft/draft-lock.ts';
 import { engineInWorker } from './draft/engine-in-worker.ts';
@@ -56,6 +57,7 @@ async function open(): Promise<DeskStore> {
     now: Date.now,
   });
   followOpen(store);
+  requestPersistence(store);
   return store;
 }
 

@@ -12,7 +12,7 @@ import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
 import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { Act } from '../../src/desk/draft/protocol.ts';
-import type { MeasurePicture } from '../../src/desk/pictures/prepare-picture.ts';
+import type { MeasurePicture, PreparePicture } from '../../src/desk/pictures/prepare-picture.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { ContentCopy, today, root } from '../check/content-copy.ts';
@@ -38,12 +38,13 @@ export async function openDesk(
   device = newDevice(),
   measure: MeasurePicture = inBrowsers,
   dayOfDevice = today,
+  prepare: PreparePicture = inBrowsers,
 ): Promise<DeskStore> {
   const database = await DraftDatabase.open(device);
   const engine = await ContentEngine.open({
     database,
     workspace,
-    prepare: inBrowsers,
+    prepare,
     measure,
     today: () => dayOfDevice,
   });

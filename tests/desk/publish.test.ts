@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { NotReached } from '../../src/host/workspace/requests.ts';
+import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { ContentCopy, today } from '../check/content-copy.ts';
 import {
@@ -43,6 +44,32 @@ test('what is published is in the files, with every comment, and leaves the draf
   expect(content.read('plans.yaml')).toBe(before.replace('price: 750', 'price: 800'));
   const [last] = await store.history(10);
   expect(last).toMatchObject({ by: 'Asha', sentences: ['Beginners: price ₹750 → ₹800'] });
+});
+
+test('what is sent is kept on the device before, so that a lost answer is asked for after a crash', async () => {
+  const { store } = await website();
+  const device = newDevice();
+  const kept: unknown[] = [];
+  const publish: Workspace['publish'] = async (sent) => {
+    const { head, values } = await desk.engine.published();
+    kept.push(
+      (await (await DraftDatabase.open(device)).draftOn(head, values))?.publish?.id === sent.id,
+    );
+    return store.publish(sent);
+  };
+  const desk = await openDesk({ ...store, publish }, device);
+  const { keepDraft } = DraftDatabase.prototype;
+  const slow = vi.spyOn(DraftDatabase.prototype, 'keepDraft').mockImplementation(async function (
+    this: DraftDatabase,
+    draft,
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return keepDraft.call(this, draft);
+  });
+  onTestFinished(() => slow.mockRestore());
+  desk.write(setPrice(0, 800));
+  expect(await desk.publishDraft('Asha')).toBe(true);
+  expect(kept).toEqual([true]);
 });
 
 test('a draft survives a reload, with Undo', async () => {

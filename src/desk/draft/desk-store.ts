@@ -13,7 +13,7 @@ import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
 import { conflictInWords } from './change-in-words.ts';
 import { actInWords } from './changes.ts';
-import type { DraftDatabase } from './draft-database.ts';
+import { type DraftDatabase, isOutOfRoom } from './draft-database.ts';
 import {
   afterAct,
   changedFiles,
@@ -83,7 +83,7 @@ export class DeskStore {
   private readonly listeners = new Set<() => void>();
   /** The message to show when the running act is stopped. */
   private stopped: string | undefined;
-  private isKeeping = false;
+  private keeping: Promise<void> | undefined;
   private isKept = true;
   private checking: Promise<void> | undefined;
   private isCheckDue = true;
@@ -122,6 +122,7 @@ export class DeskStore {
       ...nothingChecked,
       setting,
       session,
+      keepsDraft: database.isLasting,
       pictures,
       version: 1,
       isChecked: false,
@@ -264,23 +265,22 @@ export class DeskStore {
   };
 
   /** Resolves once the draft is kept on this device. */
-  readonly keep = async (): Promise<void> => {
+  readonly keep = (): Promise<void> => {
     this.isKept = false;
-    if (this.isKeeping) return;
-    this.isKeeping = true;
+    return (this.keeping ??= this.keepDraft().finally(() => (this.keeping = undefined)));
+  };
+
+  private async keepDraft(): Promise<void> {
     try {
       while (!this.isKept) {
         this.isKept = true;
         await this.database.keepDraft(this.draft);
       }
     } catch (error) {
-      // No room, or storage is forbidden here.
-      console.error(error);
-      this.show({ refused: words.isNotKept });
-    } finally {
-      this.isKeeping = false;
+      if (!isOutOfRoom(error)) console.error(error);
+      this.show({ refused: isOutOfRoom(error) ? words.noRoom : words.isNotKept });
     }
-  };
+  }
 
   private async publish(by: string): Promise<boolean> {
     for (;;) {
@@ -328,7 +328,8 @@ export class DeskStore {
   /** Looks again and again, while the desk is open. */
   readonly keepLooking = async (): Promise<never> => {
     for (;;) {
-      await this.look();
+      // What failed once, such as the database of this device, may work the next time.
+      await this.look().catch(console.error);
       await new Promise((resolve) => setTimeout(resolve, lookPause));
     }
   };

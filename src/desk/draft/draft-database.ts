@@ -1,6 +1,6 @@
 /* What this device keeps of a draft, in IndexedDB. Drafts of older versions of the desk must stay readable. */
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, openDB } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
 import { changedFiles, type Draft, onHead, type Values } from './draft.ts';
 
@@ -27,28 +27,87 @@ interface Stores extends DBSchema {
   pictures: { key: string; value: DraftPicture };
 }
 
+/** What is used of a connection to IndexedDB. */
+interface Connection {
+  get: (store: 'desk', key: string) => Promise<unknown>;
+  getAll: (store: 'pictures') => Promise<DraftPicture[]>;
+  put: (...entry: ['desk', unknown, string] | ['pictures', DraftPicture]) => Promise<unknown>;
+  delete: (store: 'desk' | 'pictures', key: string) => Promise<void>;
+  close: () => void;
+}
+
+/** Takes the place of IndexedDB where the browser forbids it. The desk and its worker each have their own. */
+function connectionToMemory(): Connection {
+  const desk = new Map<string, unknown>();
+  const pictures = new Map<string, DraftPicture>();
+  return {
+    get: async (_store, key) => desk.get(key),
+    getAll: async () => [...pictures.values()],
+    put: async (...entry) => {
+      if (entry[0] === 'desk') desk.set(entry[2], entry[1]);
+      else pictures.set(entry[1].name, entry[1]);
+    },
+    delete: async (store, key) => void (store === 'desk' ? desk : pictures).delete(key),
+    close: () => undefined,
+  };
+}
+
+const connectionTo = (name: string) =>
+  openDB<Stores>(`desk-draft ${name}`, 1, {
+    upgrade(made) {
+      made.createObjectStore('desk');
+      made.createObjectStore('pictures', { keyPath: 'name' });
+    },
+    // Somebody deletes the data of the website.
+    blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
+  });
+
+/** Whether an error says that the device has no room. */
+export const isOutOfRoom = (error: unknown) => (error as Error).name === 'QuotaExceededError';
+
 /** What this device keeps for one desk: its draft, photographs, and what was last published. It survives a crash. */
 export class DraftDatabase {
-  private readonly database: IDBPDatabase<Stores>;
+  /** Whether what is kept here outlives the tab. */
+  readonly isLasting: boolean;
+  private connection: Promise<Connection>;
+  private readonly connect: () => Promise<Connection>;
 
   /** `name` tells the drafts of different content, and of different people, apart. */
   static async open(name: string): Promise<DraftDatabase> {
-    const database = await openDB<Stores>(`desk-draft ${name}`, 1, {
-      upgrade(made) {
-        made.createObjectStore('desk');
-        made.createObjectStore('pictures', { keyPath: 'name' });
-      },
-    });
-    return new DraftDatabase(database);
+    try {
+      return new DraftDatabase(await connectionTo(name), () => connectionTo(name));
+    } catch {
+      // The browser forbids it, for example with cookies; the desk says so (Top.tsx).
+      return new DraftDatabase(connectionToMemory());
+    }
   }
 
-  private constructor(database: IDBPDatabase<Stores>) {
-    this.database = database;
+  private constructor(connection: Connection, connect?: () => Promise<Connection>) {
+    this.isLasting = connect !== undefined;
+    this.connection = Promise.resolve(connection);
+    this.connect = connect ?? (() => this.connection);
+  }
+
+  /** Browsers drop the connection of a tab in the background: what fails is done once more, with a new connection. */
+  private async run<Result>(action: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const used = this.connection;
+    try {
+      return await action(await used);
+    } catch {
+      if (this.connection === used) {
+        void used.then(
+          (one) => one.close(),
+          () => undefined,
+        );
+        this.connection = this.connect();
+      }
+      return action(await this.connection);
+    }
   }
 
   /** The kept draft on the content that is published now; undefined without one. */
   async draftOn(head: string, published: Values): Promise<Draft | undefined> {
-    const kept = (await this.database.get('desk', 'draft')) as KeptDraft | undefined;
+    const kept = (await this.run((to) => to.get('desk', 'draft'))) as KeptDraft | undefined;
     if (!kept) return undefined;
     const based = { ...kept, published: { ...published, ...kept.published } };
     // A file that the draft has made, or whose publish was not known here yet, is not in the other version.
@@ -62,7 +121,7 @@ export class DraftDatabase {
   async keepDraft(draft: Draft): Promise<void> {
     const files = changedFiles(draft);
     if (files.length === 0 && !draft.publish && !draft.forms) {
-      await this.database.delete('desk', 'draft');
+      await this.run((to) => to.delete('desk', 'draft'));
       return;
     }
     const only = (values: Values) =>
@@ -72,29 +131,37 @@ export class DraftDatabase {
       published: only(draft.published),
       values: only(draft.values),
     };
-    await this.database.put('desk', kept, 'draft');
+    await this.run((to) => to.put('desk', kept, 'draft'));
   }
 
-  published = () => this.database.get('desk', 'published') as Promise<Published | undefined>;
+  published = () => this.run((to) => to.get('desk', 'published')) as Promise<Published | undefined>;
 
   async keepPublished(published: Published): Promise<void> {
-    await this.database.put('desk', published, 'published');
+    await this.keepIfRoom('published', published);
   }
 
   /** The name of the person at this device, '' if unknown. */
-  person = async () => ((await this.database.get('desk', 'person')) as string | undefined) ?? '';
+  person = async () =>
+    ((await this.run((to) => to.get('desk', 'person'))) as string | undefined) ?? '';
 
   async keepPerson(name: string): Promise<void> {
-    await this.database.put('desk', name, 'person');
+    await this.keepIfRoom('person', name);
   }
 
-  pictures = (): Promise<readonly DraftPicture[]> => this.database.getAll('pictures');
+  /** Keeps what only saves time: without room for it the desk works, and can publish. */
+  private async keepIfRoom(key: string, value: unknown): Promise<void> {
+    await this.run((to) => to.put('desk', value, key)).catch((error: unknown) => {
+      if (!isOutOfRoom(error)) throw error;
+    });
+  }
+
+  pictures = (): Promise<readonly DraftPicture[]> => this.run((to) => to.getAll('pictures'));
 
   async addPicture(picture: DraftPicture): Promise<void> {
-    await this.database.put('pictures', picture);
+    await this.run((to) => to.put('pictures', picture));
   }
 
   async removePictures(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => this.database.delete('pictures', name)));
+    await this.run((to) => Promise.all(names.map((name) => to.delete('pictures', name))));
   }
 }

@@ -34,7 +34,9 @@ export function draftLock(name: string, letGo: () => Promise<void>, onLost: () =
           if (granted === null) return;
           return new Promise<void>((done) => (release = done));
         })
-        .catch(() => {
+        .catch(({ name }: DOMException) => {
+          // The browser forbids locks, with all that it keeps: other tabs have drafts of their own.
+          if (name === 'SecurityError') return resolve(true);
           // Stolen by another tab, or not granted in time.
           if (release) onLost();
           release = undefined;

@@ -8,7 +8,7 @@ import type {
   PreparePicture,
 } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
-import type { DraftDatabase, DraftPicture } from './draft-database.ts';
+import { type DraftDatabase, type DraftPicture, isOutOfRoom } from './draft-database.ts';
 import { DeskRefused } from './protocol.ts';
 
 /** The photographs of a draft: the published ones, and those added since. */
@@ -125,7 +125,12 @@ export class DraftPictures {
     const prepared = await this.prepare(given, turns);
     if ('refused' in prepared) return prepared;
     const name = await this.freeName(prepared);
-    await this.database.addPicture({ ...prepared, name });
+    try {
+      await this.database.addPicture({ ...prepared, name });
+    } catch (error) {
+      if (isOutOfRoom(error)) return { refused: words.noRoomForPicture };
+      throw error;
+    }
     await this.readAdded();
     return { name };
   }

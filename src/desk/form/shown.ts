@@ -14,6 +14,8 @@ export interface Shown extends Checked {
   setting: DeskSetting;
   /** Who is signed in; undefined at the desk of a folder. */
   session: DeskSession | undefined;
+  /** The browser keeps the draft; otherwise it is lost when the tab is closed. */
+  keepsDraft: boolean;
   /** Rises with each check of the draft. */
   version: number;
   /** Draft values by file; null for a file that no screen can show. */

@@ -1,4 +1,4 @@
-/* The bar at the top of the desk, with the account menu, and the note about the connection below it. */
+/* The bar at the top of the desk, with the account menu, and the note below it. */
 
 import { useRef } from 'react';
 import type { DeskSession } from '../../accounts/desk-staff.ts';
@@ -92,7 +92,7 @@ export function AccountMenu({ session }: { session: DeskSession }) {
             </a>
           </p>
         )}
-        <p>{webWords.signOutKeeps}</p>
+        <p>{whereDraftIs(useShown())}</p>
         <button className="btn" type="button" onClick={() => void signOut()}>
           {webWords.signOut}
         </button>
@@ -110,11 +110,22 @@ export const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** A note below the bar, while the website's files cannot be reached or the sign-in has ended. */
-export const ConnectionNote = ({ connection }: { connection: Connection }) =>
-  connection !== 'there' && (
+const whereDraftIs = ({ keepsDraft }: Pick<Shown, 'keepsDraft'>) =>
+  keepsDraft ? words.draftIsKept : words.keepsNothing;
+
+/** Whether there is a note below the bar. */
+export const hasNote = ({ connection, keepsDraft }: Shown) => connection !== 'there' || !keepsDraft;
+
+/**
+ * The note below the bar, while the website's files cannot be reached or the sign-in has ended, and in a browser that
+ * keeps nothing.
+ */
+export const Note = ({ shown }: { shown: Shown }) => {
+  const { connection } = shown;
+  return (
     <div className="strip" role="status">
-      {textOf(connection)}
+      {connection !== 'there' && `${textOf(connection)} `}
+      {whereDraftIs(shown)}
       {__ON_WEB__ && (connection === 'signed-out' || connection === 'expired') && (
         <button className="btn text" type="button" onClick={() => location.reload()}>
           {webWords.signInAgain}
@@ -122,6 +133,7 @@ export const ConnectionNote = ({ connection }: { connection: Connection }) =>
       )}
     </div>
   );
+};
 
 function textOf(connection: Exclude<Connection, 'there'>): string {
   if (!__ON_WEB__) return words.deskIsAway;

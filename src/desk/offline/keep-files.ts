@@ -8,8 +8,11 @@ export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator;
   // Some browsers have none in a private window.
   if (!serviceWorker) return;
-  const registration = await serviceWorker.register(trustedScript('/keep.js'));
-  if (!registration.waiting || !serviceWorker.controller) return;
+  // Some forbid it, as with cookies: the desk then opens from the network alone.
+  const registration = await serviceWorker
+    .register(trustedScript('/keep.js'))
+    .catch(() => undefined);
+  if (!registration?.waiting || !serviceWorker.controller) return;
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   registration.waiting.postMessage('take over');
 }

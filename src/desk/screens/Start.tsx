@@ -67,7 +67,7 @@ export function StartSide() {
       {shown.changes.length > 0 && (
         <section>
           <h2>{words.notOnTheSite}</h2>
-          <OldDraft since={shown.since} />
+          {shown.keepsDraft && <OldDraft since={shown.since} />}
           <ul className="rows">
             {shown.changes.map(({ id, what }) => (
               <li className="line small" key={id}>

@@ -6,6 +6,7 @@ import { causeOf } from '../../accounts/causes.ts';
 import * as account from '../../accounts/desk-account.ts';
 import type { DeskSession } from '../../accounts/desk-staff.ts';
 import { backend } from '../../accounts/load-backend.ts';
+import { read, storage, storageWorks, write } from '../../accounts/remembered-session.ts';
 import { HostRefused, type TokenNow } from '../../host/workspace/requests.ts';
 import type { HostFault } from '../../host/workspace/workspace.ts';
 import { NotAdmitted, SignIn } from './SignIn.tsx';
@@ -89,7 +90,8 @@ const admitted = (auth: AuthBackend, { uid, email }: User, member: Member): Admi
 async function recheckMember(auth: AuthBackend, user: User, kept: Member) {
   const member = await fetchMember(user);
   if (hasEnded(member)) await auth.signOut();
-  const isRefused = rememberedMember.read(user.uid) === undefined;
+  // Also after a sign-out in another tab.
+  const isRefused = storageWorks() && rememberedMember.read(user.uid) === undefined;
   const isOther = typeof member !== 'string' && JSON.stringify(member) !== JSON.stringify(kept);
   if (isRefused || isOther || hasEnded(member)) location.reload();
 }
@@ -129,11 +131,11 @@ const keyOf = (uid: string) => start + uid;
  */
 export const rememberedMember = {
   read(uid: string): Member | undefined {
-    const kept = localStorage.getItem(keyOf(uid));
+    const kept = read(keyOf(uid));
     return kept === null ? undefined : (JSON.parse(kept) as Member);
   },
-  save: (uid: string, member: Member) => localStorage.setItem(keyOf(uid), JSON.stringify(member)),
+  save: (uid: string, member: Member) => write(keyOf(uid), JSON.stringify(member)),
   /** Whether anybody is remembered. A person is forgotten on signing out, and when no longer on the list of staff. */
-  hasAny: () => Object.keys(localStorage).some((key) => key.startsWith(start)),
-  forget: (uid: string) => localStorage.removeItem(keyOf(uid)),
+  hasAny: () => Object.keys(storage() ?? {}).some((key) => key.startsWith(start)),
+  forget: (uid: string) => write(keyOf(uid), null),
 };

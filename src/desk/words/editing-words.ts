@@ -8,7 +8,12 @@ export const actWords = {
   inOneSentence: 'In one sentence',
   help: 'Help for this screen',
   isNotKept:
-    'This cannot be kept on this device: there is no room, or the browser forbids it. Publish before you close the window.',
+    'The browser cannot keep your draft on this device now. Publish before you close the window.',
+  noRoom:
+    'There is no room on this device to keep your draft. Delete files that you do not need, or publish before you close the window.',
+  keepsNothing:
+    'This browser keeps nothing for this website, as when its cookies are blocked. You can read, change and publish; what is not published is lost when you close or reload this page.',
+  draftIsKept: 'Your draft is kept on this device.',
   isUndone: (what: string) => `Undone: ${what}`,
   screenFailed: 'This cannot be shown.',
   screenFailedHint: 'What you typed is kept. Everything else at the desk still works.',
@@ -195,6 +200,8 @@ export const pictureWords = {
   choosePictureOfTheSite: 'One already on the site',
   pictureCalled: (name: string) => capitalise(name.replace(/\.\w+$/, '').replaceAll('-', ' ')),
   dropHint: 'Or drop it here, as it comes from the camera.',
+  noRoomForPicture:
+    'There is no room on this device for this photograph. Publish your changes first, or delete files that you do not need; then choose it again.',
   describeAnew: 'This is a different photograph: describe it again.',
   pictureFirst: 'Choose the photograph first.',
   focusAt: (label: string, x: number, y: number) =>

@@ -18,7 +18,7 @@ export const frameWords = {
   preview: 'Preview',
   stateOfTheSite: 'What is on the website',
   deskIsAway:
-    'The website’s files cannot be reached now. Your draft is kept on this device. If the desk was started again, open it with its new address.',
+    'The website’s files cannot be reached now. If the desk was started again, open it with its new address.',
   toFixCount: (count: number) => `${count} to fix`,
   toFillCount: (count: number) => `${count} not filled in yet`,
   // Start.

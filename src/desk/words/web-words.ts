@@ -33,11 +33,10 @@ export const webWords = {
     owner: 'You may publish changes and say who else may.',
   },
   signOut: 'Sign out',
-  signOutKeeps: 'Your draft stays on this device.',
   signInAgain: 'Sign in again',
   signInAgainHint:
     'The website signs everybody out from time to time. Your draft is still on this device, and you go on where you were.',
-  away: 'No internet. What you type stays on this device.',
+  away: 'No internet.',
 } as const;
 
 /** Says why a sign-in failed. */

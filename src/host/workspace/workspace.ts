@@ -126,26 +126,26 @@ export class StoreFailed extends Error {
 /** The words of the desk for each reason above; a new reason needs words here. */
 export const hostWords = {
   hostFaults: {
-    'signed-out': 'You are signed out. Your draft is kept on this device; sign in again.',
-    expired: 'Your sign-in has ended. Your draft is kept on this device; sign in again.',
+    'signed-out': 'You are signed out. Sign in again.',
+    expired: 'Your sign-in has ended. Sign in again.',
     'not-confirmed':
       'Your e-mail address is not confirmed yet. A link that is sent to it confirms it.',
-    away: 'The desk cannot be reached now. Your draft is kept; try again later.',
+    away: 'The desk cannot be reached now. Try again later.',
     'no-staff':
       'This account is not on the list of those who may change the website. Ask whoever looks after it.',
     'old-desk':
-      'There is a newer desk. Your draft is kept on this device: reload this page, then publish.',
+      'There is a newer desk. Reload this page, then publish.',
     'too-many':
-      'Too many requests in one minute. Your draft is kept; wait a moment, then try again.',
+      'Too many requests in one minute. Wait a moment, then try again.',
     'too-large': 'This is more than can be published at once. Publish with fewer photographs.',
-    busy: 'The website’s own store is busy. Your draft is kept; try again in a minute.',
-    'store-away': 'The website’s own store does not answer. Your draft is kept; try again later.',
-    'store-failed': 'The website’s own store failed. Your draft is kept; try again later.',
+    busy: 'The website’s own store is busy. Try again in a minute.',
+    'store-away': 'The website’s own store does not answer. Try again later.',
+    'store-failed': 'The website’s own store failed. Try again later.',
     'key-refused':
-      'The website’s own store does not accept the key of the desk any more. Your draft is kept. Ask whoever looks after the website for a new key.',
+      'The website’s own store does not accept the key of the desk any more. Ask whoever looks after the website for a new key.',
     'store-not-found':
-      'The website’s own store is not where the desk looks for it. Your draft is kept. Show this to whoever looks after the website.',
+      'The website’s own store is not where the desk looks for it. Show this to whoever looks after the website.',
     'store-protected':
-      'The website’s own store takes no changes from the desk now. Your draft is kept. Show this to whoever looks after the website.',
+      'The website’s own store takes no changes from the desk now. Show this to whoever looks after the website.',
   } satisfies Record<HostFault, string>,
 };
