@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { root } from '../../check/content-copy.ts';
-import { changesLink, changesSeen, type DeskAtHand, expect, openDesk, save, test } from './desk.ts';
+import {
+  begin,
+  changesLink,
+  changesSeen,
+  type DeskAtHand,
+  expect,
+  openDesk,
+  save,
+  test,
+} from './desk.ts';
 
 const price = (page: Page, plan = 'Experts') =>
   page.getByRole('region', { name: plan }).getByLabel('Price').first();
@@ -39,6 +48,33 @@ test('one tab holds the draft; another says so, takes it over, and nothing is lo
   await page.getByRole('button', { name: 'Use it here' }).click();
   await expect(changesLink(page)).toHaveAccessibleName('Review 1');
   expect(await changesSeen(page)).toEqual(['Experts: price ₹1,150 → ₹1,300']);
+});
+
+test('a browser that keeps nothing is told so, and the desk is read, changed and published in it', async ({
+  page,
+  desk,
+}) => {
+  // As where the cookies of websites are blocked.
+  const forbid = `
+    const denied = () => new DOMException('Access is denied.', 'SecurityError');
+    indexedDB.open = () => { throw denied(); };
+    navigator.locks.request = () => Promise.reject(denied());
+  `;
+  await page.addInitScript(forbid);
+  await page.route('**/worker.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: forbid + (await response.text()) });
+  });
+  await openDesk(page, desk);
+  await expect(page.getByRole('status').filter({ hasText: 'keeps nothing' })).toBeVisible();
+  await expect(page.getByText('kept on this device')).toHaveCount(0);
+  await begin(page, 'Change a price');
+  await type(page, '1250');
+  await save(page);
+  expect(desk.saved()['plans.yaml']).toEqual([
+    expect.stringMatching(/^- {4}price: 1150/),
+    expect.stringMatching(/^\+ {4}price: 1250/),
+  ]);
 });
 
 test('what somebody else saved in the very field is asked, what they saved elsewhere is taken', async ({
