@@ -143,12 +143,15 @@ export class ContentEngine implements DeskEngine {
     // The length tells a plain picture from the photograph of the same name that takes its place.
     const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
     const key = JSON.stringify([this.today, day, shown]);
-    if (this.rendered?.content !== this.whole || this.rendered.key !== key)
-      this.rendered = {
-        content: this.whole,
-        key,
-        pages: this.pagesOf(this.whole, photographs, day),
-      };
+    if (this.rendered?.content !== this.whole || this.rendered.key !== key) {
+      const pages = this.pagesOf(this.whole, photographs, day);
+      const rendered = { content: this.whole, key, pages };
+      this.rendered = rendered;
+      // The next request tries again.
+      pages.catch(() => {
+        if (this.rendered === rendered) this.rendered = undefined;
+      });
+    }
     return (await this.rendered.pages).render(address);
   }
 
