@@ -5,8 +5,8 @@ import type { Stored } from './stored-classes.ts';
 /** After this many milliseconds a change that got no answer is tried once more. */
 const retryAfter = 2_000;
 
-/** Stores a change in the account; rejects with an AccountError. */
-type Store = (id: string, keep: boolean) => Promise<Stored>;
+/** Stores a change in the account, unless the session has ended by then; rejects with an AccountError. */
+type Store = (id: string, keep: boolean, hasEnded: () => boolean) => Promise<Stored>;
 
 /**
  * The saved classes as a page shows them: the stored ones (stored-classes.ts) with the pending changes applied. The
@@ -90,16 +90,17 @@ export class SavedClasses {
 
   async #settle(id: string): Promise<Stored | undefined> {
     const pending = this.#pending;
+    const hasEnded = () => this.#pending !== pending;
     for (let retried = false; ;) {
       const keep = pending.get(id)!;
-      const answer = await this.#store(id, keep).catch((error: AccountError) => error);
-      if (this.#pending !== pending) return undefined;
+      const answer = await this.#store(id, keep, hasEnded).catch((error: AccountError) => error);
+      if (hasEnded()) return undefined;
       // The visitor has pressed again meanwhile.
       if (pending.get(id) !== keep) continue;
       if (answer instanceof AccountError && answer.reason === 'no-answer' && !retried) {
         retried = true;
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
-        if (this.#pending !== pending) return undefined;
+        if (hasEnded()) return undefined;
         continue;
       }
       pending.delete(id);
@@ -119,10 +120,10 @@ const noAnswer = () => {
 };
 
 /** The saved classes of this page. The account service is loaded at the first change. */
-export const savedClasses = new SavedClasses(async (id, keep) => {
+export const savedClasses = new SavedClasses(async (id, keep, hasEnded) => {
   const [{ storeClassChange }, { backend }] = await Promise.all([
     import('./stored-classes.ts'),
     import('./load-backend.ts'),
   ]).catch(noAnswer);
-  return storeClassChange(backend, id, keep);
+  return storeClassChange(backend, id, keep, hasEnded);
 });

@@ -73,11 +73,15 @@ export async function dropClasses(
   await remember(backend, user, (current) => current.filter((id) => !ids.includes(id)));
 }
 
-/** Saves or removes a class of the signed-in user; rejects with an AccountError. */
+/**
+ * Saves or removes a class of the signed-in user, unless the session in which that was asked has ended while the service
+ * was loaded; rejects with an AccountError.
+ */
 export async function storeClassChange(
   backend: Backend,
   id: string,
   keep: boolean,
+  hasEnded: () => boolean,
 ): Promise<Stored> {
   try {
     const auth = await withDeadline(backend.auth());
@@ -87,6 +91,7 @@ export async function storeClassChange(
       rememberSession(false);
       throw new AccountError('account-gone');
     }
+    if (hasEnded()) throw new AccountError('account-gone');
     await (keep ? keepClass(backend, user, id) : dropClasses(backend, user, [id]));
     return { onThisDeviceOnly: user.isTestAccount };
   } catch (error) {

@@ -15,9 +15,14 @@ beforeEach(() => {
 
 /** A fake account that records requests and responds when the test says so. */
 function account() {
-  const calls: { id: string; keep: boolean; answer: (cause?: Cause) => Promise<void> }[] = [];
+  const calls: {
+    id: string;
+    keep: boolean;
+    hasEnded: () => boolean;
+    answer: (cause?: Cause) => Promise<void>;
+  }[] = [];
   const saved = new SavedClasses(
-    (id, keep) =>
+    (id, keep, hasEnded) =>
       new Promise((resolve, reject) => {
         const answer = async (cause?: Cause) => {
           if (cause) reject(new AccountError(cause));
@@ -28,7 +33,7 @@ function account() {
           }
           await new Promise((turn) => setTimeout(turn));
         };
-        calls.push({ id, keep, answer });
+        calls.push({ id, keep, hasEnded, answer });
       }),
   );
   return { saved, calls };
@@ -130,6 +135,7 @@ test('whoever signs out takes along what is not stored yet, and it is not tried 
   expect(saved.ids).toEqual([]);
   const ofNext = saved.keep('d');
   expect(calls.map(({ id }) => id)).toEqual(['c', 'd', 'd']);
+  expect(calls.map(({ hasEnded }) => hasEnded())).toEqual([true, true, false]);
   void calls[1]!.answer('unknown-cause');
   await vi.advanceTimersByTimeAsync(2_000);
   expect([await retried, await late]).toEqual([undefined, undefined]);

@@ -17,6 +17,7 @@ import type { Backend, User } from '../../src/accounts/backend.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
 const shared = { ...asha, isTestAccount: true };
+const stays = () => false;
 const full = Array.from({ length: mostSaved }, (_, index) => `class-${index}`);
 
 beforeEach(() => {
@@ -40,19 +41,19 @@ test('what the test account has saved stays on the device when it is read', asyn
 test('a wish is stored for whoever is signed in', async () => {
   const { backend, store } = fakeBackend();
   rememberClasses(['a']);
-  expect(await storeClassChange(backend, 'b', true)).toEqual({ onThisDeviceOnly: false });
+  expect(await storeClassChange(backend, 'b', true, stays)).toEqual({ onThisDeviceOnly: false });
   expect(store.add).toHaveBeenCalledExactlyOnceWith('u1', 'b');
   expect(lastKnownClasses()).toEqual(['a', 'b']);
-  expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: false });
+  expect(await storeClassChange(backend, 'a', false, stays)).toEqual({ onThisDeviceOnly: false });
   expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', ['a']);
   expect(lastKnownClasses()).toEqual(['b']);
 });
 
 test('the test account keeps and removes on this device only', async () => {
   const { backend, store } = fakeBackend({ auth: { restore: () => Promise.resolve(shared) } });
-  expect(await storeClassChange(backend, 'a', true)).toEqual({ onThisDeviceOnly: true });
+  expect(await storeClassChange(backend, 'a', true, stays)).toEqual({ onThisDeviceOnly: true });
   expect(lastKnownClasses()).toEqual(['a']);
-  expect(await storeClassChange(backend, 'a', false)).toEqual({ onThisDeviceOnly: true });
+  expect(await storeClassChange(backend, 'a', false, stays)).toEqual({ onThisDeviceOnly: true });
   expect(lastKnownClasses()).toEqual([]);
   expect(store.add).not.toHaveBeenCalled();
   expect(store.remove).not.toHaveBeenCalled();
@@ -60,16 +61,24 @@ test('the test account keeps and removes on this device only', async () => {
 
 test('a session that ended by itself is known as ended', async () => {
   const { backend } = fakeBackend({ auth: { restore: () => Promise.resolve(undefined) } });
-  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({
+  await expect(storeClassChange(backend, 'a', true, stays)).rejects.toMatchObject({
     reason: 'account-gone',
   });
   expect(seemsSignedIn()).toBe(false);
 });
 
+test('a class is not stored for whoever signed in while the service was loaded', async () => {
+  const { backend, store } = fakeBackend();
+  await expect(storeClassChange(backend, 'a', true, () => true)).rejects.toThrow();
+  expect(store.add).not.toHaveBeenCalled();
+});
+
 test('a failure of the service is told by its cause', async () => {
   const add = () => Promise.reject(failure('unavailable'));
   const { backend, store } = fakeBackend({ store: { add } });
-  await expect(storeClassChange(backend, 'a', true)).rejects.toMatchObject({ reason: 'no-answer' });
+  await expect(storeClassChange(backend, 'a', true, stays)).rejects.toMatchObject({
+    reason: 'no-answer',
+  });
   expect(store.read).not.toHaveBeenCalled();
   expect(lastKnownClasses()).toEqual([]);
 });
