@@ -62,7 +62,7 @@ export class Guard {
       : {
           status: 403,
           words:
-            'Open the desk with the newest address in the terminal where it was started. Each address works once.',
+            'Open the desk with the newest address in the terminal where it was started. Each address works once. If the newest one leads here, too, let your browser keep cookies of 127.0.0.1.',
         };
   }
 
