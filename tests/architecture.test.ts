@@ -109,6 +109,19 @@ test('the clock is read in one place, and what is read of it is followed', () =>
   }
 });
 
+test('what is loaded later is kept by loadOnce, which asks again for what failed', () => {
+  const keepsFailure = [
+    /(?:\?\?|\|\|)=(?!\s*loadOnce\()[^;]*\b(?:import|fetch)\(/,
+    /\blazy\(/,
+    /^(?:const|let) \w+ = (?!await )(?:import|fetch)\(/m,
+  ];
+  // It is in the HTML of every page, where each byte counts, and deletes what failed by itself.
+  const inline = 'src/design/runtime/replay.ts';
+  for (const [file, source] of sources)
+    if (roomOf(file) !== undefined && file !== inline)
+      for (const keeping of keepsFailure) expect(source, file).not.toMatch(keeping);
+});
+
 test('the map in CONTRIBUTING.md names every room, and no other', () => {
   const [map] = /^src\/[\s\S]*?```/m.exec(readFileSync('CONTRIBUTING.md', 'utf8'))!;
   const named = [...map.matchAll(/(?<=^ {2}.*)\b(\w+)\/ /gm)].map(([, room]) => room);

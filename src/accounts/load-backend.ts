@@ -1,3 +1,4 @@
+import { loadOnce } from '../design/runtime/load-once.ts';
 import { AccountError } from './account-error.ts';
 import type { Backend } from './backend.ts';
 import { findService, type HostedOptions } from './service.ts';
@@ -14,17 +15,7 @@ const {
 const hosted: HostedOptions | undefined =
   apiKey && projectId && authDomain && appId ? { apiKey, projectId, authDomain, appId } : undefined;
 
-/** Caches the promise of `load`, unless it is rejected. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let known: Promise<Value> | undefined;
-  return () =>
-    (known ??= load().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    }));
-}
-
-const serviceInUse = once(async () => {
+const serviceInUse = loadOnce(async () => {
   const found = await findService(hosted);
   if (found.kind === 'off') throw new AccountError('service-switched-off');
   return found;
@@ -36,14 +27,14 @@ const noAnswer = () => {
 
 /** The account services of this site, hosted or local, which are loaded when they are first asked for. */
 export const backend: Backend = {
-  auth: once(async () => {
+  auth: loadOnce(async () => {
     const [found, { firebaseAuth }] = await Promise.all([
       serviceInUse(),
       import('./firebase-auth.ts').catch(noAnswer),
     ]);
     return firebaseAuth(found);
   }),
-  store: once(async () => {
+  store: loadOnce(async () => {
     const [found, { firebaseStore }] = await Promise.all([
       serviceInUse(),
       import('./firebase-store.ts').catch(noAnswer),

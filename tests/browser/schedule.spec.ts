@@ -112,6 +112,34 @@ test.describe('the week', () => {
     await expect(page).toHaveURL(/^[^?]*\/login\?save=thursday-yoga-1800/);
   });
 
+  test.describe('while its filters do not load', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('keeps the page, and asks for them again with the next press', async ({ page }) => {
+      await page.clock.setFixedTime(mondayAfternoon);
+      await page.route('**/filter-week*', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/schedule');
+      await expect(page.getByRole('status').first()).toContainText('24 classes.');
+      await page.getByText('Any class').first().click();
+      await failed;
+      await page.unroute('**/filter-week*');
+      await page.getByRole('link', { name: /^Yoga/ }).first().click();
+      await expect(page).toHaveURL('/schedule?class=yoga');
+      await expect(classes(page)).toHaveCount(3);
+    });
+
+    test('asks for the choices of an address again with the next minute', async ({ page }) => {
+      await page.clock.install({ time: mondayAfternoon });
+      await page.route('**/filter-week*', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/schedule?class=yoga');
+      await failed;
+      await page.unroute('**/filter-week*');
+      await page.clock.runFor('01:00');
+      await expect(classes(page)).toHaveCount(3);
+    });
+  });
+
   test('is a list by day on a phone, whose days stay in sight', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(comingMoment('thursday', '12:00'));

@@ -29,8 +29,9 @@ requestAnimationFrame(() => {
   setTimeout(hydrateNear, 100);
   setTimeout(layOutBelow, 150);
 });
-// This comes after everything that the page itself needs, and fails silently when the visitor leaves.
-onload = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
+// This comes after everything that the page itself needs, and fails silently when the visitor leaves. Without a network it
+// comes once there is one; a module runs only once.
+onload = ononline = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
 if (__ACCOUNTS__) followSession();
 showOfToday();
 polyfillDialogButtons();

@@ -1,6 +1,7 @@
 /* The control for each kind of field. A new kind gets its line here. */
 
-import { lazy, Suspense } from 'react';
+import { createElement, Suspense, use, useState } from 'react';
+import { loadOnce } from '../../design/runtime/load-once.ts';
 import { ChoiceControl, FlagControl, ReferenceControl } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { FocusControl } from './FocusControl.tsx';
@@ -9,8 +10,24 @@ import { PictureControl } from './PictureControl.tsx';
 import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
 import { PutIn, TextControl } from './TextControl.tsx';
 
-/** Loaded with the first post. */
-const PostText = lazy(() => import('../post-text/PostText.tsx'));
+/** Loaded with the first post. React's `lazy` would keep a failure for good; here the next screen loads it again. */
+const loadPostText = loadOnce(async () => (await import('../post-text/PostText.tsx')).PostText);
+
+function PostTextControl(props: FieldControl) {
+  const [loading] = useState(loadPostText);
+  return (
+    <Suspense>
+      <Loaded {...props} loading={loading} />
+    </Suspense>
+  );
+}
+
+function Loaded({
+  loading,
+  ...props
+}: FieldControl & { loading: Promise<(props: FieldControl) => React.ReactNode> }) {
+  return createElement(use(loading), props);
+}
 
 const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => React.ReactNode>> = {
   price: PriceControl,
@@ -23,7 +40,7 @@ const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => Reac
   page: ReferenceControl,
   picture: PictureControl,
   focus: FocusControl,
-  markdown: PostText,
+  markdown: PostTextControl,
 };
 
 /** The control for the kind of a field. */
@@ -31,9 +48,9 @@ export function ControlOf(props: FieldControl) {
   const { field } = props;
   const Chosen = controls[field.kind] ?? TextControl;
   return (
-    <Suspense>
+    <>
       <Chosen {...props} />
       {field.placeholders && <PutIn {...props} placeholders={field.placeholders} />}
-    </Suspense>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { LinkTool } from './LinkTool.tsx';
 import { PostEditor } from './post-editor.ts';
 
 /** The editor of a post: paragraphs, headings, lists, bold and italic words, links. */
-export default function PostText({ id, describedBy, isWrong, value, change }: FieldControl) {
+export function PostText({ id, describedBy, isWrong, value, change }: FieldControl) {
   const box = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<PostEditor>();
   const [state, setState] = useState<EditorState>();

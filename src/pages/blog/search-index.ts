@@ -1,4 +1,5 @@
 import type { Photograph } from '../../content/photographs.ts';
+import { loadOnce } from '../../design/runtime/load-once.ts';
 
 /**
  * The address of the search index of a blog with many posts: a JSON file without the bodies of the posts, which
@@ -6,17 +7,11 @@ import type { Photograph } from '../../content/photographs.ts';
  */
 export const indexAddress = '/blog/search.json';
 
-let loading: Promise<readonly IndexedPost[]> | undefined;
-
-/** Loads the index once; after a failure the next call tries again. */
-export function loadIndex(): Promise<readonly IndexedPost[]> {
-  loading ??= fetch(indexAddress).then((response) => {
-    if (!response.ok) throw new Error(`${indexAddress} answers ${response.status}.`);
-    return response.json() as Promise<readonly IndexedPost[]>;
-  });
-  loading.catch(() => (loading = undefined));
-  return loading;
-}
+export const loadIndex = loadOnce(async () => {
+  const response = await fetch(indexAddress);
+  if (!response.ok) throw new Error(`${indexAddress} answers ${response.status}.`);
+  return (await response.json()) as readonly IndexedPost[];
+});
 
 /** A post in the search index, with the data of a hit. */
 export interface IndexedPost {

@@ -10,6 +10,7 @@ import {
   timeWords,
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
+import { loadOnce } from '../../design/runtime/load-once.ts';
 import { showOfToday } from '../../design/runtime/show-of-today.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import type { WeekFilter } from './filter-week.ts';
@@ -43,15 +44,15 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     partOf(box, 'printed').textContent = date === undefined ? '' : fill(note, { date, url });
   }
 
-  // The script of the filters loads when a visitor points at a filter or focuses one; a URL with choices needs it at
-  // once.
-  let loaded: Promise<WeekFilter> | undefined;
-  const load = () =>
-    (loaded ??= import('./filter-week.ts').then(
-      ({ filterWeek }) => (filter = filterWeek(box, props, update)),
-    ));
+  // The script of the filters loads when a visitor points at a filter or focuses one. If it does not come, the next such
+  // event, a click or the next minute asks for it again.
+  const load = loadOnce(async () => {
+    const { filterWeek } = await import('./filter-week.ts');
+    filter = filterWeek(box, props, update);
+    return filter;
+  });
   for (const type of ['pointerover', 'focusin'])
-    partOf(box, 'filters').addEventListener(type, () => void load(), { once: true });
+    partOf(box, 'filters').addEventListener(type, () => void load().catch(() => undefined));
   box.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(filterLinks);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -66,9 +67,13 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   partOf(box, 'print').addEventListener('click', () => print());
   addEventListener('beforeprint', () => startDaysWith(box, weekdaysInOrder()[0]!));
   addEventListener('afterprint', () => startDaysWith(box, placeNow().day));
-  followClock(update);
-  // Hours without a usual class are hidden; the script of the filters shows those that have a class on a changed date.
-  if (location.search || box.querySelector('[data-hour][hidden]')) void load().then(update);
+  followClock(() => {
+    update();
+    // A URL with choices needs the filters at once. Hours without a usual class are hidden, and the script of the
+    // filters shows those that have a class on a changed date.
+    if (!filter && (location.search || box.querySelector('[data-hour][hidden]')))
+      load().then(update, () => undefined);
+  });
 }
 
 /** Shows a line such as "26 classes. Next: Fitness, today 6:00pm", with a link to the class in the week. */
