@@ -74,7 +74,7 @@ const ClassTop = ({
       <div className={styles.bottom}>
         {nextSession && <NextSession {...nextSession} />}
         {noTime && (
-          <p className={typography.lead} {...during(noTime)}>
+          <p className={typography.lead} data-part="no-next" {...during(noTime)}>
             {noTime.text}
           </p>
         )}

@@ -59,7 +59,11 @@ const CoachHeader = ({
         {line}
       </p>
       {nextSession && <NextSession {...nextSession} />}
-      {noClass && <p {...during(noClass)}>{noClass.text}</p>}
+      {noClass && (
+        <p data-part="no-next" {...during(noClass)}>
+          {noClass.text}
+        </p>
+      )}
       <div>
         <ButtonLink to={join.to} large>
           {join.label}

@@ -1,7 +1,14 @@
 import type { Sentence } from '../../content/text/fill.ts';
 import { fill } from '../../content/text/fill.ts';
-import { placeNow, type PlaceTime } from '../../timetable/clock.ts';
-import { sessionsFrom, stillToCome, timeWords, weekdayName } from '../../timetable/coming-weeks.ts';
+import { showOfToday } from '../../design/runtime/show-of-today.ts';
+import { addDays, placeNow, type PlaceTime } from '../../timetable/clock.ts';
+import {
+  isKnown,
+  sessionsFrom,
+  stillToCome,
+  timeWords,
+  weekdayName,
+} from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { markRows, type RowsProps } from './live-schedule.ts';
 
@@ -23,16 +30,24 @@ export function liveTimes(box: HTMLElement, props: LiveTimesProps) {
     markRows(box, props, now, days, true);
     for (const place of box.querySelectorAll<HTMLElement>('[data-next]'))
       markNext(place, props, now);
+    showOfToday();
   });
 }
 
-/** Fills in the next session; if there is none, the first time of the week remains. */
+/** Fills in the next session. If there is none, a time of every week remains, and a session of some dates is over. */
 function markNext(place: HTMLElement, { weeks, next: words }: LiveTimesProps, now: PlaceTime) {
   const { trainer } = place.dataset;
   const next = stillToCome(sessionsFrom(weeks, now.date, weeks.held.length), now).find(
     ({ coach }) => trainer === undefined || trainer === coach,
   );
-  if (!next) return;
+  if (!next) {
+    const { until } = place.dataset;
+    if (until === undefined || !isKnown(weeks, until)) return;
+    place.dataset['until'] = addDays(now.date, -1);
+    const instead = place.parentElement!.querySelector<HTMLElement>('[data-part=no-next]');
+    if (instead) instead.dataset['from'] = now.date;
+    return;
+  }
   const [number, half] = weeks.times[next.start]!;
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=next-${name}]`);
   part('time')!.setAttribute('datetime', next.start);
