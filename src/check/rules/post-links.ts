@@ -1,6 +1,6 @@
 import { type CheckedFiles, postsOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { linksOf, type MarkdownLink } from '../../content/text/markdown.ts';
+import { linksOf, type MarkdownLink, mayLeadTo } from '../../content/text/markdown.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 
 /** Patterns of mistyped links, which the page would show with their brackets; the last matches all other such links. */
@@ -92,9 +92,8 @@ function problemOfLink(
       ...(words !== address && addresses.has(page.replace(/(?<=.)[#?].*$/, '')) && { write: page }),
     };
   }
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(address)) return undefined;
+  if (mayLeadTo(address)) return undefined;
   if (address.startsWith('/')) return problemOfPage(address, linkTo, addresses);
-  if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(address)) return undefined;
   const addressInstead =
     'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://';
   if (address === '') return { at, message: 'This link leads nowhere.', remedy: addressInstead };

@@ -58,6 +58,11 @@ const wordsOf = ({ children, content }: Token) =>
     ? content
     : children.map(({ type, content: words }) => (type.endsWith('break') ? ' ' : words)).join('');
 
+/** Whether a link of a post may lead to an address outside this site. */
+export const mayLeadTo = (address: string) =>
+  /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) ||
+  /^(?:mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(address);
+
 /** A link as typed: its address, which is not percent-encoded, and the words that visitors press. */
 export interface MarkdownLink {
   words: string;

@@ -1,15 +1,30 @@
-/**
- * A pasted text as somebody would type it: usual line ends, spaces, quotes and hyphens, and no unseen signs. Joiners
- * stay, since some scripts need them: the check knows where.
- */
-export const plainText = (pasted: string) =>
+/** Letters and signs as somebody would type them. Joiners stay, since some scripts need them: the check knows where. */
+export const plainSigns = (pasted: string) =>
   pasted
-    .replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[‘’‚‛]/g, "'")
-    .replace(/[“”„‟]/g, '"')
-    .replace(/^( *)[•·▪◦‣●] */gm, '$1- ');
+    .replace(/[“”„‟]/g, '"');
+
+/** The same for a text of lines, with hyphens for bullets, and a sign between the cells of a table. */
+export const plainText = (pasted: string) =>
+  plainSigns(
+    pasted
+      .replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, '\n')
+      .replace(/^.*\t.*$/gm, cellsInWords),
+  ).replace(/^( *)[•▪◦‣●·] */gm, '$1- ');
+
+/** What is between two cells of a row that becomes a line. */
+export const cellBorder = ' · ';
+
+/** A line with tabs: the cells of a row, or the words after the sign of a list item. */
+const cellsInWords = (line: string) =>
+  line
+    .replace(/^(\s*(?:[•▪◦‣●·–*-]|\d{1,3}[.)]))\t+/, '$1 ')
+    .split('\t')
+    .map((cell) => cell.trimEnd())
+    .filter((cell) => cell.trim() !== '')
+    .join(cellBorder);
 
 /** The same for a field of one line. */
 export const plainLine = (pasted: string) => plainText(pasted).replace(/ *\n[ \n]*/g, ' ');

@@ -19,6 +19,7 @@ export function SearchBox({
   const [typed, setTyped] = useState(query);
   return (
     <form
+      noValidate
       role="search"
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,9 +2,11 @@
 
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
+import { Message } from '../frame/Message.tsx';
 import { useShown } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { link, markAt, wordsAt } from './commands.ts';
+import { websiteOf } from './link-address.ts';
 import type { PostEditor } from './post-editor.ts';
 
 /** The values of two options of the select that are no pages. */
@@ -27,9 +29,11 @@ export function LinkTool({
   const [span, setSpan] = useState<ReturnType<typeof wordsAt>>();
   const [isHinted, setHinted] = useState(false);
   const [address, setAddress] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
   const close = () => {
     setSpan(undefined);
     setAddress(undefined);
+    setWrong(false);
   };
   /** Links the words; without a target they stay as they are. */
   const linkTo = (target?: string) => {
@@ -57,9 +61,12 @@ export function LinkTool({
   if (address !== undefined)
     return (
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          linkTo(`https://${address.trim().replace(/^(?:https?:)?\/*/i, '')}`);
+          const website = websiteOf(address);
+          setWrong(website === undefined);
+          if (website !== undefined) linkTo(website);
         }}
         onKeyDown={({ key }) => key === 'Escape' && linkTo()}
       >
@@ -68,13 +75,13 @@ export function LinkTool({
           aria-label={words.linkAddress}
           placeholder="https://"
           autoFocus
-          required
           inputMode="url"
-          pattern={String.raw`\s*(https?:\/\/)?[a-zA-Z0-9\-]+(\.[a-zA-Z0-9\-]+)+([\/?#][^\s"'<>\\\(\)\{\}]*)?\s*`}
+          aria-invalid={isWrong || undefined}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
         <button type="submit">{words.linkSet}</button>
+        <div role="alert">{isWrong && <Message kind="bad">{words.linkWrong}</Message>}</div>
       </form>
     );
   return (

@@ -2,6 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { readingMinutes } from '../../content/text/text-size.ts';
 import type { FieldControl } from '../form/field-control.ts';
+import { useStore } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { kindAt, markAt, toggleKind, toggleWords } from './commands.ts';
 import { LinkTool } from './LinkTool.tsx';
@@ -14,6 +15,7 @@ export function PostText({ id, describedBy, isWrong, value, change }: FieldContr
   const [state, setState] = useState<EditorState>();
   const text = typeof value === 'string' ? value : '';
   const [first] = useState(text);
+  const { refuse } = useStore();
   const report = useRef(change);
   useEffect(() => {
     report.current = change;
@@ -22,10 +24,11 @@ export function PostText({ id, describedBy, isWrong, value, change }: FieldContr
     const made = new PostEditor(box.current!, first, {
       onText: (next) => report.current(next),
       onState: setState,
+      onLeftOut: refuse,
     });
     setEditor(made);
     return () => made.view.destroy();
-  }, [first]);
+  }, [first, refuse]);
   useEffect(() => editor?.show(text), [editor, text]);
   useEffect(() => {
     editor?.view.setProps({

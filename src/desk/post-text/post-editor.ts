@@ -8,9 +8,9 @@ import { liftListItem, splitListItem } from 'prosemirror-schema-list';
 import { EditorState, NodeSelection, type Transaction } from 'prosemirror-state';
 import { EditorView, type NodeView } from 'prosemirror-view';
 import { plainText } from '../form/plain-text.ts';
-import { trustedMarkup } from '../trusted-types.ts';
 import { words } from '../words/words.ts';
 import { toggleWords } from './commands.ts';
+import { tidyMarkup } from './pasted-html.ts';
 import { contentOf, originOf, postSchema } from './post-schema.ts';
 import { documentOf } from './read-markdown.ts';
 import { markdownOf } from './write-markdown.ts';
@@ -45,7 +45,12 @@ export class PostEditor {
   constructor(
     mount: HTMLElement,
     text: string,
-    report: { onText: (text: string) => void; onState: (state: EditorState) => void },
+    report: {
+      onText: (text: string) => void;
+      onState: (state: EditorState) => void;
+      /** Something was pasted or dropped that a text does not have, in words. */
+      onLeftOut: (what: string) => void;
+    },
   ) {
     this.text = text;
     this.onState = report.onState;
@@ -55,13 +60,23 @@ export class PostEditor {
         state: stateOf(text),
         nodeViews: { kept: (node, view, place) => new KeptBlock(node, view, place) },
         clipboardTextParser: sliceOfText,
-        transformPastedHTML: withoutStyles,
-        // A picture on the clipboard must not take the place of the selected words.
-        handlePaste: (_, event) => {
-          const { types = [] } = event.clipboardData ?? {};
-          return !types.some((type) => type.startsWith('text/'));
+        transformPastedHTML: (pasted) => {
+          const { html, leftOut } = tidyMarkup(pasted);
+          if (leftOut.things > 0 || leftOut.links.length > 0)
+            report.onLeftOut(words.leftOut(leftOut.things, leftOut.links));
+          return html;
         },
-        handleDrop: () => true,
+        // A picture on the clipboard must not take the place of the selected words.
+        handlePaste: (_, event, { size }) => {
+          const { types = [] } = event.clipboardData ?? {};
+          if (types.some((type) => type.startsWith('text/'))) return size === 0;
+          if (types.length > 0) report.onLeftOut(words.leftOut(types.length, []));
+          return true;
+        },
+        handleDrop: () => {
+          report.onLeftOut(words.nothingDropped);
+          return true;
+        },
         dispatchTransaction: (transaction) => {
           const state = this.view.state.apply(transaction);
           this.view.updateState(state);
@@ -179,36 +194,4 @@ export function sliceOfText(pasted: string): Slice {
     else blocks.push(list.create(null, item));
   }
   return Slice.maxOpen(nodes.doc.create(null, blocks).content);
-}
-
-/**
- * Markup of Word, Google Docs or a website without its styles, which the content security policy forbids; the weight of
- * words stays readable in `data-style`. Word writes a list as paragraphs with the bullet as text.
- */
-export function withoutStyles(html: string): string {
-  const unstyled = html
-    .replace(/<style[^]*?<\/style>/gi, '')
-    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
-  const { body } = new DOMParser().parseFromString(trustedMarkup(unstyled), 'text/html');
-  for (const item of body.querySelectorAll<HTMLElement>('[data-style*="mso-list:l" i]')) {
-    const sign = item.querySelector('[data-style*="mso-list:Ignore" i]');
-    sign?.remove();
-    const list = document.createElement(/\d/.test(sign?.textContent ?? '') ? 'ol' : 'ul');
-    const made = document.createElement('li');
-    made.append(...item.childNodes);
-    const before = item.previousElementSibling;
-    if (before?.tagName === list.tagName) before.append(made);
-    else {
-      list.append(made);
-      item.before(list);
-    }
-    item.remove();
-  }
-  for (const space of body.querySelectorAll('br, td + td, th + td')) space.before(' ');
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    text.data = plainText(text.data).replace(/\n/g, ' ');
-  }
-  return body.innerHTML;
 }

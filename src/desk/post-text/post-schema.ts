@@ -1,6 +1,7 @@
 /* The blocks and marks that the text of a post may have. */
 
 import { type Node, Schema } from 'prosemirror-model';
+import { linkOf } from './link-address.ts';
 
 /** Where a block of a text was read: what is unchanged is written back as it was. */
 export interface Origin {
@@ -27,7 +28,6 @@ const isBold = (element: HTMLElement) => {
   const weight = weightOf(element);
   return weight === undefined ? element.tagName !== 'SPAN' : /^(?:bold|[6-9]00)/.test(weight);
 };
-const isAddress = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))[^\s()<>{}]+$/;
 
 /** What a post may consist of. A `kept` block is Markdown that the tools cannot make: a table, a quote. */
 export const postSchema = new Schema({
@@ -86,8 +86,8 @@ export const postSchema = new Schema({
         {
           tag: 'a[href], a[data-to]',
           getAttrs: (element) => {
-            const href = element.getAttribute('href') ?? element.dataset['to']!;
-            return isAddress.test(href) && { href };
+            const href = linkOf(element.getAttribute('href') ?? element.dataset['to']!);
+            return href !== undefined && { href };
           },
         },
       ],

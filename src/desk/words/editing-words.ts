@@ -183,6 +183,18 @@ export const fieldWords = {
   linkTo: 'Which page?',
   linkElsewhere: 'Another website',
   linkAddress: 'Its address, https://…',
+  linkWrong:
+    'This is no address of a website. Copy it from the top of the browser, such as https://www.example.com/menu.',
+  leftOut: (things: number, links: readonly string[]) =>
+    [
+      things > 0 &&
+        `A text has no pictures, films or forms: ${things === 1 ? 'one was' : `${things} were`} left out. The photograph of a post has its own field.`,
+      links.length > 0 &&
+        `${links.map((words) => `“${words}”`).join(', ')} ${links.length === 1 ? 'leads' : 'lead'} nowhere now: a link can lead to a page of this website, another website, an e-mail address or a telephone number. Choose the words and press “Link”.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  nothingDropped: 'Nothing can be dropped into a text. Copy it, then paste it where it belongs.',
   linkOff: 'Remove the link',
   linkSet: 'Add the link',
   up: 'Up',
