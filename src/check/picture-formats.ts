@@ -1,4 +1,4 @@
-import { toId } from '../content/text/format.ts';
+import { shortNameOf } from '../content/text/format.ts';
 
 /** The largest picture file that the check accepts, in bytes. The formats of pictures are below. */
 export const largestFile = 8_000_000;
@@ -59,4 +59,4 @@ const at = (bytes: Uint8Array, start: number, length = 4) =>
 export const formatOf = (bytes: Uint8Array) => formats.find(({ matches }) => matches(bytes));
 
 /** Makes the name of a picture, without an ending: "Main Hall (2).JPG" → "main-hall-2". */
-export const tidyName = (name: string) => toId(name.replace(/\.[^.]+$/, '')) || 'picture';
+export const tidyName = (name: string) => shortNameOf(name.replace(/\.[^.]+$/, '')) || 'picture';

@@ -23,6 +23,9 @@ export const pageNames = {
   trial: 'First class',
 } as const;
 
+/** The name of a new post that has no better one yet. */
+export const unnamedPost = 'new-post';
+
 /** A page of the register. */
 export type PageId = keyof typeof pageNames;
 

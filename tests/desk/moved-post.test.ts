@@ -28,6 +28,19 @@ test('it is the address of no other post, of none that was deleted, and of no pa
   expect(addressFor(draft, 'new-post', 'Page')).toBe('page-2');
 });
 
+test('a title without Latin letters moves no post, and one in words does', () => {
+  expect(typed('योग')).toBe(undefined);
+  expect(
+    typed(
+      'योग',
+      draftOf({ 'posts/yoga.yaml': post }, { 'posts/yoga.yaml': null }),
+      'posts/yoga.yaml',
+    ),
+  ).toBe(undefined);
+  expect(addressFor(draft, 'new-post', 'योग')).toBe('new-post');
+  expect(addressFor(draft, 'new-post', 'Index')).toBe('index-2');
+});
+
 test('a post that was published keeps its address, also where it has another one in the draft', () => {
   expect(typed('Work', draft, 'posts/rest.yaml')).toBe(undefined);
   const moved = draftOf(

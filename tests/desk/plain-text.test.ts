@@ -13,6 +13,14 @@ test('a list with bullets is one with hyphens', () => {
   expect(plainText('Bring:\r\n•\tshoes\n · water')).toBe('Bring:\n- shoes\n - water');
 });
 
+test('the cells of a row are parted, and a list of Word is a list', () => {
+  expect(plainText('Plan\tPrice\r\nExperts\t\t750\t\n\tAll')).toBe(
+    'Plan · Price\nExperts · 750\nAll',
+  );
+  expect(plainText('•\tshoes\n1.\twater\n-\ttowel')).toBe('- shoes\n1. water\n- towel');
+  expect(plainLine('Experts\t750\nBeginners\t350')).toBe('Experts · 750 Beginners · 350');
+});
+
 test('a line is kept with one space between two words', () => {
   expect(tidyLine('  Yoga   at\u00a0 six\t')).toBe('Yoga at six');
 });

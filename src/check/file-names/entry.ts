@@ -1,6 +1,6 @@
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import type { Problem, Sentences } from '../../content/problem.ts';
-import { toId } from '../../content/text/format.ts';
+import { shortNameOf } from '../../content/text/format.ts';
 
 /** An entry of the content folder, whose name sort-files.ts and name-slips.ts judge. */
 export interface Entry {
@@ -55,13 +55,10 @@ export const knownFolders: ReadonlySet<string> = new Set(
 /** Whether a file is meant as a content file, perhaps with a wrong extension. */
 export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);
 
-/** Makes a file name: "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any Latin letter or digit → "". */
-const tidyName = (name: string) => toId(name).slice(0, 60).replace(/-+$/, '');
-
 /** Returns a free name for a file: made from its letters, from the title in the file, or `new-in-posts`. */
 export function freeName({ bare, size, text, inside, siblings }: EntryAt): string {
   const title = size < 100_000 ? /^(?:title|name):\s*["']?(.*)/m.exec(text())?.[1] : undefined;
-  const own = tidyName(bare) || tidyName(title ?? '') || `new-in-${inside.split('/').at(-1)}`;
+  const own = shortNameOf(bare) || shortNameOf(title ?? '') || `new-in-${inside.split('/').at(-1)}`;
   let name = own;
   for (let count = 2; siblings.has(`${name}.yaml`); count++) name = `${own}-${count}`;
   return name;

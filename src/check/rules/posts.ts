@@ -1,7 +1,8 @@
+import { unnamedPost } from '../../content/addresses.ts';
 import { type CheckedFiles, postsOf, valueOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { isPublished, isShown } from '../../content/shown.ts';
-import { filterId, formatDate } from '../../content/text/format.ts';
+import { filterId, formatDate, shortNameOf } from '../../content/text/format.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
@@ -50,6 +51,18 @@ export function* postTitlesAreUnique(content: CheckedFiles): Generator<ValueProb
         remedy: 'Give the newer one another title, or delete it if it is a copy.',
       };
   }
+}
+
+/** Rule: a post that visitors see has an address of its own, also if its title has no letters for one. */
+export function* postsHaveAddresses(content: CheckedFiles): Generator<ValueProblem> {
+  for (const [slug, { title, draft }] of postsOf(content))
+    if (draft !== true && slug.replace(/-\d+$/, '') === unnamedPost && shortNameOf(title) === '')
+      yield {
+        file: fileOf(slug),
+        path: ['title'],
+        message: `The address of this post is /blog/${slug}, since its title has no Latin letters.`,
+        remedy: 'Give it an address of a few words in Latin letters, such as five-stretches.',
+      };
 }
 
 /** Rule: an old address leads to one post, and is not the address of an existing one. */

@@ -23,6 +23,7 @@ import {
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,
+  postsHaveAddresses,
   postTitlesAreUnique,
   tagsAreSpelledAlike,
 } from './posts.ts';
@@ -58,6 +59,7 @@ export function* rulesBetweenFiles(
   yield* namesAreUnique(content);
   yield* listedTextsAreUnique(content);
   yield* postTitlesAreUnique(content);
+  yield* postsHaveAddresses(content);
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content, today);

@@ -1,5 +1,6 @@
 import { mustBe, problem, toWrite } from '../problem.ts';
 import { toId } from '../text/format.ts';
+import { longestId } from '../text/text-size.ts';
 import { text, textProblem } from './text.ts';
 import { z } from './zod.ts';
 
@@ -19,7 +20,10 @@ const idWord = (kind: string) =>
   z
     .string({ error: textProblem })
     .regex(idForm, { error: idProblem })
-    .max(48, problem('{field} is longer than 48 characters.', 'Choose a shorter one.'))
+    .max(
+      longestId,
+      problem(`{field} is longer than ${longestId} characters.`, 'Choose a shorter one.'),
+    )
     // Hosts serve a page called "index" for the whole folder.
     .refine(
       (value) => value !== 'index',
@@ -28,7 +32,7 @@ const idWord = (kind: string) =>
         'Choose another one.',
       ),
     )
-    .meta({ kind: 'id', most: 48, examples: [`the-id-of-the-${kind}`] });
+    .meta({ kind: 'id', most: longestId, examples: [`the-id-of-the-${kind}`] });
 
 /** The kinds of things that other files refer to by id. */
 export type Kind =

@@ -179,5 +179,16 @@ export const toId = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/** In letters: a longer name of a file is awkward in an address and in a folder. */
+export const longestName = 60;
+
+/** Makes the name of a file or an id of a title: its letters, cut after a whole word. */
+export function shortNameOf(title: string, most = longestName): string {
+  const id = toId(title);
+  if (id.length <= most) return id;
+  const end = id.lastIndexOf('-', most);
+  return id.slice(0, end > 0 ? end : most);
+}
+
 /** Makes the form of a category or tag in the address of the blog: "Body Building" → "body-building". */
 export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');

@@ -25,3 +25,6 @@ export const longestTitle = 60;
 export const longestDescription = 155;
 /** The shortest description of a page or excerpt of a post in characters; a shorter one says too little. */
 export const shortestDescription = 70;
+
+/** The longest id of a class, a coach or another thing. */
+export const longestId = 48;

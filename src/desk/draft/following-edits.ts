@@ -79,7 +79,8 @@ export function idFollowing(shown: Shown, { file, path }: FieldPlace, next: unkn
   if (typeof id !== 'string' || publishedAt(shown, { file, path: around }) !== undefined) return [];
   const others = (shown.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
   const wanted = freeId(next, others);
-  return wanted === id ? [] : editsToRenameId(shown, kind, id, wanted);
+  // A name without Latin letters makes none.
+  return wanted === id || wanted === '' ? [] : editsToRenameId(shown, kind, id, wanted);
 }
 
 /** The edits that change an id in its declaration and in all references. */

@@ -2,10 +2,11 @@
 
 import type { Edit } from '../../content/edit.ts';
 import { type Path, valueAt } from '../../content/path.ts';
-import { freeId } from '../form/new-thing.ts';
+import { unnamedPost } from '../../content/addresses.ts';
+import { shortNameOf } from '../../content/text/format.ts';
+import { freeName } from '../form/new-thing.ts';
 import type { Shown } from '../form/shown.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { words } from '../words/words.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
 import type { Act } from './protocol.ts';
 
@@ -26,7 +27,8 @@ export function addressFor(draft: Draft, id: string, title: string): string {
   const others = [...Object.keys(values), ...gone]
     .filter((file) => file.startsWith('posts/'))
     .map(idOfFile);
-  return freeId(title || words.newPost, ['page', ...others.filter((one) => one !== id)]);
+  const taken = ['page', 'index', ...others.filter((one) => one !== id)];
+  return freeName(title, taken) || freeName(unnamedPost, taken);
 }
 
 /** The act that fits the address of a new post to its new title `next`; empty for other fields. */
@@ -34,9 +36,14 @@ export function actFollowing(draft: Draft, { file, path }: FieldPlace, next: unk
   const id = idOfFile(file);
   const isTitle = file.startsWith('posts/') && path.join('.') === 'title';
   if (!isTitle || typeof next !== 'string' || !isNewPost(draft, id)) return {};
+  // The address of a title without Latin letters is asked for, and then stays.
+  if (next.trim() !== '' && hasNoAddress(next)) return {};
   const wanted = addressFor(draft, id, next);
   return wanted === id ? {} : actMovingPost(draft, id, wanted);
 }
+
+/** Whether no address can be made of a title. */
+export const hasNoAddress = (title: string) => shortNameOf(title) === '';
 
 /** The act that moves a post to another address and updates all links; old links from outside are redirected. */
 export function actMovingPost(shown: Draft, from: string, to: string): Act {

@@ -1,6 +1,8 @@
 /* Shows any part of a form: a field, a group, a list, or a choice between these. */
 
+import { shortNameOf } from '../../content/text/format.ts';
 import { editOfField } from '../draft/edit.ts';
+import { namingFields, publishedAt } from '../draft/following-edits.ts';
 import { problemsIn } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isThere } from './additions.ts';
@@ -88,6 +90,13 @@ export function GroupPart({
       </button>
     );
   const group = (value ?? {}) as Record<string, unknown>;
+  const name = namingFields.map((one) => group[one]).find((one) => typeof one === 'string');
+  /** The name of a new thing has no letters for its id. */
+  const isIdAsked =
+    name !== undefined &&
+    name.trim() !== '' &&
+    shortNameOf(name) === '' &&
+    publishedAt(desk, place) === undefined;
   const present = field.fields.filter(
     ([name, own]) =>
       ![...leaveOut, ...leftToOwner].includes(name) &&
@@ -98,8 +107,13 @@ export function GroupPart({
     <div className="stack">
       {present.map(([name, own]) => {
         const at = { file: place.file, path: [...place.path, name] };
-        // An id means nothing to people, so it shows only if it has a problem.
-        if (name === 'id' && isId(own) && problemsIn(desk, at.file, at.path).length === 0)
+        // An id means nothing to people, so it shows only if it has a problem, or the name of a new thing makes none.
+        if (
+          name === 'id' &&
+          isId(own) &&
+          !(own.kind === 'id' && isIdAsked) &&
+          problemsIn(desk, at.file, at.path).length === 0
+        )
           return null;
         if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
         if ('fields' in own || own.kind === 'list' || own.kind === 'places')

@@ -1,20 +1,21 @@
 /* The first value of something that is added: empty fields, and an id that nothing else has. */
 
-import { toId } from '../../content/text/format.ts';
+import { longestName, shortNameOf } from '../../content/text/format.ts';
+import { longestId } from '../../content/text/text-size.ts';
 import type { FormField } from './form-field.ts';
 import type { Shown } from './shown.ts';
 
-/** "Yoga for Backs!" → "yoga-for-backs" */
-export const idFromName = (name: string) => toId(name).slice(0, 60);
-
-/** An unused id: "yoga", "yoga-2". */
-export function freeId(name: string, taken: readonly string[]): string {
-  const id = idFromName(name) || 'new';
-  if (!taken.includes(id)) return id;
-  let count = 2;
-  while (taken.includes(`${id}-${count}`)) count++;
-  return `${id}-${count}`;
+/** An unused name of a title, of at most so many letters: "yoga", "yoga-2"; '' without Latin letters and digits. */
+export function freeName(title: string, taken: readonly string[], most = longestName): string {
+  for (let count = 1; ; count += 1) {
+    const end = count === 1 ? '' : `-${count}`;
+    const name = shortNameOf(title, most - end.length);
+    if (name === '' || !taken.includes(name + end)) return name && name + end;
+  }
 }
+
+/** The same for an id. */
+export const freeId = (name: string, taken: readonly string[]) => freeName(name, taken, longestId);
 
 /** A new list item, such as a class, with an unused id and some values; other fields are empty. */
 export function newThing(

@@ -25,7 +25,6 @@ const heaviest = 40_000_000;
 /** Photographs of phones with 108 million fit; larger pictures may be decompression bombs. */
 const mostPixels = 110_000_000;
 const longestSide = 2400;
-const longestName = 60;
 
 /**
  * Makes a photograph from a phone or a camera ready on this device: upright, at most 2,400 pixels long, without the
@@ -59,7 +58,7 @@ export const preparePicture: PreparePicture = async ({ name, bytes, size }, turn
     return {
       refused: refusedPictures.heavy(encoded.bytes.length / 1_000_000, largestFile / 1_000_000),
     };
-  const stem = tidyName(name.split(/[\\/]/).at(-1)!).slice(0, longestName).replace(/-$/, '');
+  const stem = tidyName(name.split(/[\\/]/).at(-1)!);
   const turned = turns === 1 ? { width: height, height: width } : { width, height };
   return { ...turned, name: `${stem}.${encoded.ending}`, bytes: encoded.bytes };
 };

@@ -28,12 +28,10 @@ export function LinkTool({
   const to = markAt(state, 'link');
   const [span, setSpan] = useState<ReturnType<typeof wordsAt>>();
   const [isHinted, setHinted] = useState(false);
-  const [address, setAddress] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   const close = () => {
     setSpan(undefined);
-    setAddress(undefined);
-    setWrong(false);
+    setElsewhere(false);
   };
   /** Links the words; without a target they stay as they are. */
   const linkTo = (target?: string) => {
@@ -58,32 +56,7 @@ export function LinkTool({
         <span role="status">{isHinted && `: ${words.linkHint}`}</span>
       </button>
     );
-  if (address !== undefined)
-    return (
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const website = websiteOf(address);
-          setWrong(website === undefined);
-          if (website !== undefined) linkTo(website);
-        }}
-        onKeyDown={({ key }) => key === 'Escape' && linkTo()}
-      >
-        <input
-          className="input"
-          aria-label={words.linkAddress}
-          placeholder="https://"
-          autoFocus
-          inputMode="url"
-          aria-invalid={isWrong || undefined}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-        <button type="submit">{words.linkSet}</button>
-        <div role="alert">{isWrong && <Message kind="bad">{words.linkWrong}</Message>}</div>
-      </form>
-    );
+  if (isElsewhere) return <WebsiteForm onDone={linkTo} />;
   return (
     <select
       className="input"
@@ -93,7 +66,7 @@ export function LinkTool({
       onBlur={close}
       onKeyDown={({ key }) => key === 'Escape' && linkTo()}
       onChange={({ target: { value } }) => {
-        if (value === otherWebsite) setAddress('');
+        if (value === otherWebsite) setElsewhere(true);
         else linkTo(value);
       }}
     >
@@ -106,5 +79,36 @@ export function LinkTool({
         </option>
       ))}
     </select>
+  );
+}
+
+/** Asks for the address of another website; `onDone` gets none if that is given up. */
+function WebsiteForm({ onDone }: { onDone: (address?: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const address = websiteOf(typed);
+        setWrong(address === undefined);
+        if (address !== undefined) onDone(address);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+    >
+      <input
+        className="input"
+        aria-label={words.linkAddress}
+        aria-invalid={isWrong || undefined}
+        placeholder="https://"
+        autoFocus
+        inputMode="url"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit">{words.linkSet}</button>
+      <div role="alert">{isWrong && <Message kind="bad">{words.linkWrong}</Message>}</div>
+    </form>
   );
 }

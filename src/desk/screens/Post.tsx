@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { AskFirst } from '../frame/AskFirst.tsx';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { actMovingPost, addressFor, isNewPost } from '../draft/moved-post.ts';
+import { actMovingPost, addressFor, hasNoAddress, isNewPost } from '../draft/moved-post.ts';
 import { additionsTo } from '../form/additions.ts';
 import { usePlace } from '../form/field-control.ts';
 import { Fold } from '../form/Fold.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { ChangedMeanwhile } from '../form/problems.tsx';
 import { More } from '../form/More.tsx';
-import { PlainChoice } from '../form/plain-controls.tsx';
+import { PlainChoice, PlainInput } from '../form/plain-controls.tsx';
 import { go, linkTo } from '../frame/route.ts';
 import { Title } from '../frame/Title.tsx';
 import { groupAt, useShown, useStore } from '../frame/use-desk.ts';
@@ -42,18 +43,22 @@ export function Post({ id }: { id: string }) {
       <MistakesOf file={file} />
       <ChangedMeanwhile file={file} />
       <div className="stack">
-        {wanted !== id && title !== words.newPost && !isNewPost(shown, id) && (
-          <div className="row">
-            <button
-              className="btn"
-              type="button"
-              onClick={() => write(actMovingPost(shown, id, wanted))}
-            >
-              {words.giveAddress(`/blog/${wanted}`)}
-            </button>
-            <span className="hint">{words.oldAddressLeads}</span>
-          </div>
-        )}
+        {hasNoAddress(title) && isNewPost(shown, id) && <AddressInWords id={id} />}
+        {wanted !== id &&
+          title !== words.newPost &&
+          !hasNoAddress(title) &&
+          !isNewPost(shown, id) && (
+            <div className="row">
+              <button
+                className="btn"
+                type="button"
+                onClick={() => write(actMovingPost(shown, id, wanted))}
+              >
+                {words.giveAddress(`/blog/${wanted}`)}
+              </button>
+              <span className="hint">{words.oldAddressLeads}</span>
+            </div>
+          )}
         {first.map((name) => {
           const field = form.fields.find(([own]) => own === name)?.[1];
           if (!field || (field.optional === true && value?.[name] === undefined)) return null;
@@ -96,6 +101,34 @@ export function Post({ id }: { id: string }) {
           />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Asks for the address of a new post whose title makes none. */
+function AddressInWords({ id }: { id: string }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const [typed, setTyped] = useState('');
+  const wanted = hasNoAddress(typed) ? undefined : addressFor(shown, id, typed);
+  return (
+    <>
+      <PlainInput
+        label={words.wordsForAddress}
+        hint={words.wordsForAddressHint}
+        type="text"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {wanted !== undefined && wanted !== id && (
+        <button
+          className="btn"
+          type="button"
+          onClick={() => write(actMovingPost(shown, id, wanted))}
+        >
+          {words.giveAddress(`/blog/${wanted}`)}
+        </button>
+      )}
     </>
   );
 }

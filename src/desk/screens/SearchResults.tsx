@@ -67,7 +67,8 @@ function NewClassNamed({ name: asked }: { name: string }) {
   const name = capitalise(asked);
   const add = () => {
     const taken = (shown.things['class'] ?? []).map(([id]) => id);
-    const value = { ...(newThing(form, shown) as object), id: freeId(name, taken), name };
+    const id = freeId(name, taken);
+    const value = { ...(newThing(form, shown) as object), ...(id !== '' && { id }), name };
     const path = ['classes', classes.length];
     write({ edits: [{ file: classesFile, kind: 'insert', path, value }] });
     goToPlace({ file: classesFile, path: [...path, 'name'] });

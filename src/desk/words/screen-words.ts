@@ -6,6 +6,9 @@ export const screenWords = {
   draft: 'Draft',
   itsAddress: (address: string) => `Its address: ${address}`,
   giveAddress: (address: string) => `Give it the address ${address}`,
+  wordsForAddress: 'Words for its address',
+  wordsForAddressHint:
+    'The title has no Latin letters, which addresses are made of. Type a few words with them, such as: five stretches.',
   oldAddressLeads: 'The old address will lead to the new one.',
   whenItAppears: 'When it appears',
   whenHint: 'A post with a future date appears on that day, with the build of the night.',

@@ -4,6 +4,7 @@ import {
   oldAddressesAreFree,
   ordersAreUnique,
   postsArePlausible,
+  postsHaveAddresses,
   postTitlesAreUnique,
   tagsAreSpelledAlike,
 } from '../../../src/check/rules/posts.ts';
@@ -21,6 +22,20 @@ const postsOf = (posts: Record<string, object>, blog?: object) =>
       ]),
     ),
   });
+
+test('a post whose title makes no address is given one before visitors see it', () => {
+  const posts = {
+    'new-post': { title: 'योग' },
+    'new-post-2': { title: 'योग', draft: true },
+    'new-post-3': { title: 'A new post' },
+    yoga: { title: 'योग' },
+  };
+  expect(said(postsHaveAddresses(postsOf(posts)))).toMatchInlineSnapshot(`
+    "posts/new-post.yaml title
+    The address of this post is /blog/new-post, since its title has no Latin letters.
+    Give it an address of a few words in Latin letters, such as five-stretches."
+  `);
+});
 
 test('of two posts in one place, the one that was written later moves to the next free one', () => {
   const posts = {

@@ -8,6 +8,8 @@ import {
   formatTime,
   joinWords,
   listItems,
+  longestName,
+  shortNameOf,
   toId,
   typedTime,
 } from '../../../src/content/text/format.ts';
@@ -72,4 +74,33 @@ test.each([
   ['ಯೋಗ', ''],
 ])('%s suggests the id %s', (name, id) => {
   expect(toId(name)).toBe(id);
+});
+
+test('a long title makes a name that ends with a word, however long it is', () => {
+  const words = [
+    'five',
+    'stretches',
+    'for',
+    'a',
+    'rather-long',
+    'working',
+    'Düsseldorf',
+    '–',
+    'day',
+  ];
+  const form = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+  for (let start = 0; start < words.length; start += 1)
+    for (let length = 1; length < 40; length += 1) {
+      const title = Array.from({ length }, (_, at) => words[(start + at * 2) % words.length]).join(
+        ' ',
+      );
+      for (const most of [longestName, 48, 10]) {
+        const name = shortNameOf(title, most);
+        if (toId(title) !== '') expect(name, title).toMatch(form);
+        expect(name.length).toBeLessThanOrEqual(most);
+        expect(`${toId(title)}-`).toContain(`${name}-`);
+      }
+    }
+  expect(shortNameOf('x'.repeat(70))).toBe('x'.repeat(60));
+  expect(shortNameOf('योग')).toBe('');
 });
