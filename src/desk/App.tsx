@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePublishLater } from './draft/publish-later.ts';
+import { useDeskKeys } from './frame/desk-keys.ts';
 import { Icon } from './frame/Icon.tsx';
 import { followFocus, useScroll } from './frame/keep-focus.ts';
 import { Navigation } from './frame/Navigation.tsx';
@@ -8,7 +9,7 @@ import { routeWhenOpened, useFieldInRoute, useRoute } from './frame/route.ts';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { Toast } from './frame/Toast.tsx';
 import { hasNote, Note, Top } from './frame/Top.tsx';
-import { useDeskKeys, useIsWide, useShown, useStore } from './frame/use-desk.ts';
+import { useIsWide, useShown, useStore } from './frame/use-desk.ts';
 import { type PreviewCommands, PreviewContext } from './preview/preview-context.ts';
 import type { PreviewWidth } from './preview/Preview.tsx';
 import { Screen } from './screens/Screen.tsx';

@@ -9,16 +9,18 @@ import {
   paragraphsInConflict,
   published,
   publishing,
+  redone,
   settled,
+  undone,
   withoutAct,
   withoutAnswered,
-  withoutLast,
 } from '../../src/desk/draft/draft.ts';
 
 const plans = (...prices: number[]) => ({
   'plans.yaml': { plans: prices.map((price, index) => ({ id: `plan-${index}`, price })) },
 });
 const begun = (...prices: number[]) => emptyDraft('head-1', plans(...prices));
+const begunState = (...prices: number[]) => ({ values: plans(...prices), acts: [] });
 const act = (draft: Draft, values: Draft['values'], id: string) => afterAct(draft, values, { id });
 
 test('an act is kept with what it changed, and Undo takes it back', () => {
@@ -27,9 +29,11 @@ test('an act is kept with what it changed, and Undo takes it back', () => {
   expect(draft.acts.map(({ id, files }) => [id, Object.keys(files)])).toEqual([
     ['a', ['plans.yaml']],
   ]);
-  const back = withoutLast(draft);
-  expect(back).toEqual(begun(1, 2));
-  expect(withoutLast(back)).toBe(back);
+  const back = undone(draft);
+  expect(back).toMatchObject(begunState(1, 2));
+  expect(undone(back)).toBe(back);
+  expect(redone(back)).toEqual(draft);
+  expect(redone(draft)).toBe(draft);
 });
 
 test('several changes of one value are one act, and none once it is back as it was', () => {
@@ -37,7 +41,7 @@ test('several changes of one value are one act, and none once it is back as it w
   draft = act(draft, plans(9, 20), 'b');
   draft = act(draft, plans(9, 25), 'c');
   expect(draft.acts.map(({ id }) => id)).toEqual(['b', 'c']);
-  expect(withoutLast(draft).values).toEqual(plans(9, 2));
+  expect(undone(draft).values).toEqual(plans(9, 20));
   expect(act(draft, plans(9, 2), 'd').acts.map(({ id }) => id)).toEqual(['b']);
 });
 
@@ -47,7 +51,10 @@ test('a thing that is added and then filled in is one act', () => {
   draft = act(draft, file({ id: 'new', question: 'Where?' }), 'b');
   draft = act(draft, file({ id: 'new', question: 'Where?', answer: 'Here.' }), 'c');
   expect(draft.acts.map(({ id }) => id)).toEqual(['c']);
-  expect(withoutLast(draft).values).toEqual(file());
+  // Undo takes back a field at a time, and the thing last.
+  expect(undone(draft).values).toEqual(file({ id: 'new', question: 'Where?' }));
+  expect(undone(undone(draft)).values).toEqual(file({ id: 'new', question: '' }));
+  expect(undone(undone(undone(draft))).values).toEqual(file());
 });
 
 test('a price that begins later takes the place of the one that was typed', () => {
@@ -61,10 +68,10 @@ test('a price that begins later takes the place of the one that was typed', () =
 
 test('a new file and a deleted one are changes that can be taken back', () => {
   const draft = act(begun(1), { ...plans(1), 'posts/new.yaml': { title: 'New' } }, 'a');
-  expect(withoutLast(draft).values).toEqual(plans(1));
+  expect(undone(draft).values).toEqual(plans(1));
   const gone = act(draft, { 'posts/new.yaml': { title: 'New' } }, 'b');
   expect(changedFiles(gone)).toEqual(['plans.yaml', 'posts/new.yaml']);
-  expect(withoutLast(gone).values).toEqual(draft.values);
+  expect(undone(gone).values).toEqual(draft.values);
 });
 
 test('an act in the middle is taken out, and later ones stay', () => {
@@ -73,7 +80,8 @@ test('an act in the middle is taken out, and later ones stay', () => {
   const without = withoutAct(draft, 'a');
   expect(without.values).toEqual(plans(1, 6));
   expect(without.conflicts).toEqual([]);
-  expect(withoutLast(without).values).toEqual(plans(1, 2));
+  // That is a step, too.
+  expect(undone(without)).toMatchObject({ values: plans(5, 6), acts: draft.acts });
 });
 
 test('where a later act changed the same value, taking the earlier one out asks', () => {
@@ -91,7 +99,7 @@ test('a publish of somebody else comes into the draft, into Undo, and asks only 
   const moved = onHead(draft, 'head-2', plans(1, 9));
   expect(moved.values).toEqual(plans(5, 9));
   expect(moved.conflicts).toEqual([]);
-  expect(withoutLast(moved).values).toEqual(plans(1, 9));
+  expect(undone(moved).values).toEqual(plans(1, 9));
   expect(onHead(draft, 'head-2', plans(8, 2)).conflicts).toMatchObject([
     { was: 1, mine: 5, theirs: 8 },
   ]);
@@ -120,13 +128,13 @@ test('a paragraph that is asked about is asked once, and not at all once it is a
 test('what is published leaves the draft, and what was done meanwhile stays', () => {
   let draft = act(begun(1, 2), plans(5, 2), 'a');
   draft = publishing(draft, { id: 'p', by: 'Asha', sentences: ['A price'] });
-  expect(withoutLast(draft)).toBe(draft);
+  expect(undone(draft)).toBe(draft);
   draft = act(draft, plans(5, 7), 'b');
   const done = published(draft, 'head-2', plans(5, 2));
   expect(done).toMatchObject({ head: 'head-2', values: plans(5, 7), publish: undefined });
   expect(done.acts.map(({ id }) => id)).toEqual(['b']);
   expect(changedFiles(done)).toEqual(['plans.yaml']);
-  expect(withoutLast(done).values).toEqual(plans(5, 2));
+  expect(undone(done).values).toEqual(plans(5, 2));
 });
 
 test('an older value never comes back after a publish, whatever answer was lost', () => {
@@ -140,5 +148,5 @@ test('a publish that was not made changes nothing', () => {
   const draft = act(begun(1), plans(5), 'a');
   const after = notPublished(publishing(draft, { id: 'p', by: '', sentences: ['x'] }));
   expect(after).toEqual({ ...draft, publish: undefined });
-  expect(withoutLast(after).values).toEqual(plans(1));
+  expect(undone(after).values).toEqual(plans(1));
 });

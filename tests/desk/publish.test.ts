@@ -81,7 +81,7 @@ test('a draft survives a reload, with Undo', async () => {
   await desk.keep();
   const again = await openDesk(store, device);
   expect(said(again)).toEqual(said(desk));
-  again.undo();
+  again.step('undo');
   expect([priceIn(again, 0), priceIn(again, 1)]).toEqual([800, 950]);
 });
 
@@ -157,7 +157,7 @@ test('without a network nothing is published, and nothing is lost', async () => 
   expect(desk.current().refused).toBeDefined();
   // It still waits, and says so.
   expect(desk.current().changes).toMatchObject([{ isSent: true }]);
-  expect(desk.current().undoes).toBeNull();
+  expect(desk.current().undo).toBeNull();
   expect(content.read('plans.yaml')).toContain('price: 750');
   failing.before = false;
   await desk.look();

@@ -5,35 +5,41 @@
 
 import type { DeskSession } from '../../accounts/desk-staff.ts';
 import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
-import { isSame, valueAt } from '../../content/path.ts';
+import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type FormField } from '../form/form-field.ts';
-import { publishedOf, type Shown } from '../form/shown.ts';
+import { publishedOf, type Shown, type StepShown } from '../form/shown.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
 import { conflictInWords } from './change-in-words.ts';
-import { actInWords } from './changes.ts';
+import { actInWords, type FileBetween } from './changes.ts';
 import { type DraftDatabase, isOutOfRoom } from './draft-database.ts';
 import {
   afterAct,
   changedFiles,
+  discarded,
   type Draft,
   type DraftAct,
+  type DraftState,
   emptyDraft,
+  filesThatDiffer,
   type KeptForm,
+  losesThing,
+  nearest,
   notPublished,
   onHead,
   paragraphSettled,
   paragraphsInConflict,
   published,
   publishing,
+  redone,
   settled,
+  undone,
   type Values,
   withoutAct,
   withoutAnswered,
-  withoutLast,
 } from './draft.ts';
-import { editOfField } from './edit.ts';
+import { editOfField, type FieldPlace } from './edit.ts';
 import { formIn, type Forms } from './form-of.ts';
 import {
   type Act,
@@ -49,10 +55,14 @@ import {
   type PublishedValues,
   type PublishReply,
   reasonOf,
+  type Way,
 } from './protocol.ts';
 
 /** In milliseconds: the pause between two looks for content published elsewhere. */
 const lookPause = __ON_WEB__ ? 10_000 : 1000;
+
+/** In milliseconds: after a longer pause, what is typed in a field is a step of its own. */
+const typingPause = 500;
 
 export interface StoreParts {
   engine: DeskEngine;
@@ -87,6 +97,8 @@ export class DeskStore {
   private isKept = true;
   private checking: Promise<void> | undefined;
   private isCheckDue = true;
+  /** The field that was written last, when, and the values before that step. */
+  private typed: { place: FieldPlace; at: number; since: Values } | undefined;
 
   static async open(parts: StoreParts): Promise<DeskStore> {
     const { engine, database } = parts;
@@ -145,25 +157,57 @@ export class DeskStore {
   readonly write = (act: Act, gone?: string) => {
     const values = valuesAfter(this.draft.values, act, this.shown.setting.forms);
     if (!values) return this.show({ refused: words.doesNotFit });
-    this.setDraft(afterAct(this.draft, values, { id: crypto.randomUUID(), says: act.says }));
+    const made = { id: crypto.randomUUID(), says: act.says };
+    this.setDraft(afterAct(this.draft, values, made, this.goesOn(act, values)));
     this.show({
       refused: undefined,
+      asks: undefined,
       gone: gone === undefined ? undefined : { what: gone, canUndo: true },
     });
   };
 
-  readonly undo = () => {
-    const { undoes } = this.shown;
-    if (undoes === null) return;
-    this.setDraft(withoutLast(this.draft));
-    this.show({ gone: { what: words.isUndone(undoes), canUndo: false } });
+  /** Whether an act goes on the last step: by one more letter in its field, or by tidying the spaces. */
+  private goesOn({ field, rename }: Act, values: Values): boolean {
+    const [last, before, at] = [this.typed, this.draft.values, this.now()];
+    this.typed = undefined;
+    if (!field) return false;
+    const place = { ...field, file: rename?.[0]?.to ?? field.file };
+    const was = valueAt(before[field.file], field.path);
+    const is = valueAt(values[place.file], field.path);
+    const isLetter = Math.abs(lengthOf(was) - lengthOf(is)) === 1;
+    const goesOn =
+      last !== undefined &&
+      isSame(last.place, field) &&
+      last.since === this.draft.past.at(-1)?.values &&
+      ((isLetter && at - last.at < typingPause) || withoutSpaces(was) === withoutSpaces(is));
+    this.typed = { place, at, since: goesOn ? last.since : before };
+    return goesOn;
+  }
+
+  /** Takes one step back, or forward again; returns where it has changed something. */
+  readonly step = (way: Way): FieldPlace | undefined => {
+    const step = this.shown[way];
+    if (step === null) return undefined;
+    const before = this.draft;
+    const after = way === 'undo' ? undone(before) : redone(before);
+    const { setting, things } = this.shown;
+    const names = namesOfThings(things);
+    const { places } = actInWords(filesBetween(before, after, setting.forms), names);
+    this.typed = undefined;
+    const said = way === 'undo' ? words.isUndone(step.what) : words.isRedone(step.what);
+    this.show({ asks: undefined, gone: { what: said, canUndo: false } });
+    this.setDraft(after);
+    return places[0];
   };
+
+  /** Asks whether a step may remove a whole thing. */
+  readonly askForStep = (way: Way) => this.show({ asks: way, gone: undefined });
 
   /** Takes one act out of the draft, and asks where a later one changed the same value. */
   readonly undoAct = (id: string) => this.setDraft(withoutAct(this.draft, id));
 
   readonly discardAll = () => {
-    this.setDraft(emptyDraft(this.draft.head, this.draft.published));
+    this.setDraft(discarded(this.draft));
     this.show({ changedBy: {} });
   };
 
@@ -251,7 +295,7 @@ export class DeskStore {
   readonly refuse = (why: string) => this.show({ refused: why });
 
   /** Closes a message. */
-  readonly forget = (what: 'refused' | 'gone') => this.show({ [what]: undefined });
+  readonly forget = (what: 'refused' | 'gone' | 'asks') => this.show({ [what]: undefined });
 
   /** Another tab has taken the draft over, or this one has it. */
   readonly setElsewhere = (isElsewhere: boolean) => this.show({ isElsewhere });
@@ -415,24 +459,41 @@ export class DeskStore {
           : [conflict];
       }),
       forms: draft.forms ?? {},
-      undoes: changes.findLast((change) => !isSent(change))?.what ?? null,
+      undo: this.stepInWords(nearest(draft, draft.past), draft, setting, names, 'undo'),
+      redo: this.stepInWords(draft, nearest(draft, draft.future), setting, names, 'redo'),
       since: draft.since,
     };
+  }
+
+  /** A step from an earlier state to a later one, which is taken back or done again. */
+  private stepInWords(
+    earlier: DraftState | undefined,
+    later: DraftState | undefined,
+    { forms }: DeskSetting,
+    names: Names,
+    way: Way,
+  ): StepShown | null {
+    if (!earlier || !later) return null;
+    const { says } = later.acts.find((act) => !earlier.acts.includes(act)) ?? {};
+    const what = says ?? actInWords(filesBetween(earlier, later, forms), names).what;
+    const [from, to] = way === 'undo' ? [later, earlier] : [earlier, later];
+    return { what, isLoss: losesThing(from.values, to.values) };
   }
 
   private inWords(act: DraftAct, { forms }: DeskSetting, names: Names): Change {
     const known = this.sentences.get(act);
     if (known) return known;
-    const files = Object.entries(act.files).flatMap(([file, { before, after }]) => {
-      const form = formIn(forms, file);
-      return form ? [{ file, form, before: before ?? null, after: after ?? null }] : [];
-    });
-    const { what, rest, places } = actInWords(files, names);
+    const [before, after] = [valuesOf(act, 'before'), valuesOf(act, 'after')];
+    const { what, rest, places } = actInWords(
+      filesBetween({ values: before }, { values: after }, forms),
+      names,
+    );
     const change: Change = {
       id: act.id,
       what: act.says ?? what,
       ...(rest !== undefined && act.says === undefined && { rest }),
       places,
+      ...(losesThing(after, before) && { isMade: true }),
     };
     // Before the first check, the names of things are not known.
     if (this.shown?.isChecked) this.sentences.set(act, change);
@@ -478,6 +539,28 @@ export class DeskStore {
     this.shown = { ...this.shown, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** The files that differ between two states, for `actInWords`. */
+const filesBetween = (
+  { values: before }: Pick<DraftState, 'values'>,
+  { values: after }: Pick<DraftState, 'values'>,
+  forms: Forms,
+): FileBetween[] =>
+  filesThatDiffer(before, after).flatMap((file) => {
+    const form = formIn(forms, file);
+    return form ? [{ file, form, before: before[file] ?? null, after: after[file] ?? null }] : [];
+  });
+
+const valuesOf = ({ files }: DraftAct, side: 'before' | 'after'): Values =>
+  Object.fromEntries(Object.entries(files).map(([file, sides]) => [file, sides[side]]));
+
+const lengthOf = (value: unknown) => (isEmpty(value) ? 0 : String(value).length);
+
+/** A text without its spaces; one that is empty is as none. */
+function withoutSpaces(value: unknown): unknown {
+  if (isEmpty(value)) return '';
+  return typeof value === 'string' ? value.replace(/\s+/g, '') : value;
 }
 
 const refusal = (why: string) => Object.assign(new Error(why), { name: 'DeskRefused' });

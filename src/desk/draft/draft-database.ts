@@ -2,7 +2,7 @@
 
 import { type DBSchema, openDB } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
-import { changedFiles, type Draft, onHead, type Values } from './draft.ts';
+import { type Draft, type DraftState, filesThatDiffer, onHead, type Values } from './draft.ts';
 
 /** A photograph that is not published yet. */
 export interface DraftPicture {
@@ -19,8 +19,8 @@ export interface Published {
   texts: Readonly<Record<string, string>>;
 }
 
-/** A draft without the values that are as published. */
-type KeptDraft = Omit<Draft, 'published' | 'values'> & { published: Values; values: Values };
+/** A draft without the values that are as published. Older versions of the desk had no past and no future. */
+type KeptDraft = Omit<Draft, 'past' | 'future'> & Partial<Pick<Draft, 'past' | 'future'>>;
 
 interface Stores extends DBSchema {
   desk: { key: string; value: unknown };
@@ -109,27 +109,40 @@ export class DraftDatabase {
   async draftOn(head: string, published: Values): Promise<Draft | undefined> {
     const kept = (await this.run((to) => to.get('desk', 'draft'))) as KeptDraft | undefined;
     if (!kept) return undefined;
-    const based = { ...kept, published: { ...published, ...kept.published } };
-    // A file that the draft has made, or whose publish was not known here yet, is not in the other version.
-    const values: Record<string, unknown> = { ...published, ...kept.values };
-    for (const file of Object.keys(kept.values))
-      if (kept.values[file] === undefined) delete values[file];
-    return onHead({ ...based, values }, head, published);
+    const whole = <State extends DraftState>(state: State): State => {
+      // A file that the draft has made, or whose publish was not known here yet, is not in the other version.
+      const values: Record<string, unknown> = { ...published, ...state.values };
+      for (const file of Object.keys(state.values))
+        if (state.values[file] === undefined) delete values[file];
+      return { ...state, values };
+    };
+    const { past = [], future = [] } = kept;
+    const base = { ...published, ...kept.published };
+    const draft = { ...whole(kept), past: past.map(whole), future: future.map(whole) };
+    return onHead({ ...draft, published: base }, head, published);
   }
 
-  /** Keeps the draft; one without acts and forms is forgotten. */
+  /** Keeps the draft; one in which nothing was ever changed, and without forms, is forgotten. */
   async keepDraft(draft: Draft): Promise<void> {
-    const files = changedFiles(draft);
+    const states = [draft, ...draft.past, ...draft.future];
+    const files = [
+      ...new Set(states.flatMap(({ values }) => filesThatDiffer(draft.published, values))),
+    ];
     if (files.length === 0 && !draft.publish && !draft.forms) {
       await this.run((to) => to.delete('desk', 'draft'));
       return;
     }
     const only = (values: Values) =>
       Object.fromEntries(files.map((file) => [file, values[file]] as const));
+    const short = <State extends DraftState>(state: State): State => ({
+      ...state,
+      values: only(state.values),
+    });
     const kept: KeptDraft = {
-      ...draft,
+      ...short(draft),
+      past: draft.past.map(short),
+      future: draft.future.map(short),
       published: only(draft.published),
-      values: only(draft.values),
     };
     await this.run((to) => to.put('desk', kept, 'draft'));
   }

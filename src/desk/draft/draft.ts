@@ -1,10 +1,10 @@
 /*
- * The draft as plain data, and how it changes: an act, Undo, a newer head, a publish. It is kept on the device as it
- * is here, so its fields may not be renamed.
+ * The draft as plain data, and how it changes: an act, Undo and Redo, a newer head, a publish. It is kept on the device
+ * as it is here, so its fields may not be renamed.
  */
 
-import { isSame, type Path, valueAt } from '../../content/path.ts';
-import { type Conflict, merge } from './compare.ts';
+import { isGroup, isSame, type Path, valueAt } from '../../content/path.ts';
+import { type Conflict, merge, type Merged } from './compare.ts';
 import {
   conflictsOfText,
   isAboutText,
@@ -50,14 +50,22 @@ export interface KeptForm {
   fields: object;
 }
 
-/** A draft: the published content that it is based on, and the acts since. Plain data, kept on this device. */
-export interface Draft {
-  /** The id of the published content. */
-  head: string;
-  published: Values;
+/** What Undo and Redo lead to: the draft at one moment. */
+export interface DraftState {
   values: Values;
   acts: readonly DraftAct[];
   conflicts: readonly DraftConflict[];
+}
+
+/** A draft: the published content that it is based on, and the acts since. Plain data, kept on this device. */
+export interface Draft extends DraftState {
+  /** The id of the published content. */
+  head: string;
+  published: Values;
+  /** The states before each step, which Undo leads to; the last one is the nearest. */
+  past: readonly DraftState[];
+  /** The states that Undo has left, which Redo leads to; the last one is the nearest. */
+  future: readonly DraftState[];
   publish?: Publish | undefined;
   /** What is filled in of the forms of actions that are neither done nor dismissed, by action. */
   forms?: Readonly<Record<string, KeptForm>> | undefined;
@@ -71,6 +79,14 @@ export const emptyDraft = (head: string, published: Values): Draft => ({
   values: published,
   acts: [],
   conflicts: [],
+  past: [],
+  future: [],
+});
+
+const stateOf = ({ values, acts, conflicts }: DraftState): DraftState => ({
+  values,
+  acts,
+  conflicts,
 });
 
 /** The files in which the draft differs from what is published. */
@@ -79,22 +95,80 @@ export const changedFiles = ({ published, values }: Draft): string[] =>
     .filter((file) => published[file] !== values[file] && !isSame(published[file], values[file]))
     .sort();
 
+/** A draft is kept whole with each letter that is typed, so its past has an end. */
+const mostSteps = 100;
+
+/** The draft in its next state, from which Undo leads back: to the state before it, or before the step that it goes on. */
+function stepped(draft: Draft, next: DraftState, goesOn = false): Draft {
+  if (!differs(draft, next)) return { ...draft, ...stateOf(next) };
+  const past = goesOn ? draft.past : [...draft.past, stateOf(draft)];
+  return { ...draft, ...stateOf(next), past: apart(past.slice(-mostSteps), next), future: [] };
+}
+
+const differs = ({ values: one }: DraftState, { values: other }: DraftState) =>
+  filesThatDiffer(one, other).some((file) => !isSame(one[file], other[file]));
+
+/** The states that lead to another one in steps that change something. */
+const apart = (states: readonly DraftState[], next: DraftState) =>
+  states.filter((one, at) => differs(one, states[at + 1] ?? next));
+
+/** The state that Undo or Redo leads to: neither one without what is being published, nor what is published. */
+export const nearest = ({ publish }: Draft, states: readonly DraftState[]) =>
+  states.slice(-1).find((state) => !publish || hasAll(state, publish));
+
+const hasAll = ({ acts }: DraftState, publish: Publish) =>
+  publish.acts.every((id) => acts.some((act) => act.id === id));
+
+/** The draft one step back; the same draft if there is none. */
+export function undone(draft: Draft): Draft {
+  const to = nearest(draft, draft.past);
+  if (!to) return draft;
+  const future = [...draft.future, stateOf(draft)];
+  return { ...draft, ...to, past: draft.past.slice(0, -1), future };
+}
+
+/** The draft with the step that was undone last; the same draft if there is none. */
+export function redone(draft: Draft): Draft {
+  const to = nearest(draft, draft.future);
+  if (!to) return draft;
+  const past = [...draft.past, stateOf(draft)];
+  return { ...draft, ...to, past, future: draft.future.slice(0, -1) };
+}
+
+/** Whether a whole thing is gone with a step, which is not only moved or renamed. */
+export const losesThing = (before: Values, after: Values) => {
+  const files = filesThatDiffer(before, after);
+  const count = (values: Values) => thingsIn(files.flatMap((file) => values[file] ?? []));
+  return count(after) < count(before);
+};
+
+/** The number of things: the files of a list and the items of their lists that have fields. */
+function thingsIn(value: unknown): number {
+  const isList = Array.isArray(value);
+  if (!isList && !isGroup(value)) return 0;
+  return Object.values(value).reduce<number>(
+    (sum, own) => sum + thingsIn(own) + Number(isList && isGroup(own)),
+    0,
+  );
+}
+
 /**
- * The draft after an act that leads to these values. An earlier act of which nothing is left then becomes a part of it:
+ * The draft after an act that leads to these values; `goesOn` if it belongs to the last step. An earlier act of which nothing is left then becomes a part of it:
  * the letters typed before, the new thing that was only just named, or what was put back.
  */
 export function afterAct(
   draft: Draft,
   values: Values,
   { id, says }: Pick<DraftAct, 'id' | 'says'>,
+  goesOn = false,
 ): Draft {
   const touched = filesThatDiffer(draft.values, values);
-  const base = draft.acts.reduceRight((left, act) => {
+  const base = draft.acts.reduceRight<DraftState>((left, act) => {
     const isOver =
       touched.some((file) => file in act.files) &&
       !draft.publish?.acts.includes(act.id) &&
       hasNoEffect(act, values);
-    const without = isOver ? withoutAct(left, act.id) : left;
+    const without = isOver ? stateWithout(left, act.id) : left;
     return without.conflicts.length > left.conflicts.length ? left : without;
   }, draft);
   const files = Object.fromEntries(
@@ -104,10 +178,12 @@ export function afterAct(
     ]),
   );
   const act: DraftAct = { id, ...(says !== undefined && { says }), files };
-  return { ...base, values, acts: [...base.acts, act].filter(changesAnything) };
+  const acts = [...base.acts, act].filter(changesAnything);
+  return stepped(draft, { ...base, values, acts }, goesOn);
 }
 
-const filesThatDiffer = (before: Values, after: Values): string[] =>
+/** The files of two versions that are not one value. */
+export const filesThatDiffer = (before: Values, after: Values): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (file) => before[file] !== after[file],
   );
@@ -121,19 +197,6 @@ const hasNoEffect = ({ files }: DraftAct, values: Values) =>
 const changesAnything = ({ files }: DraftAct) =>
   Object.values(files).some(({ before, after }) => !isSame(before, after));
 
-/** Undo: the draft without its last act; the same draft without one, or while that one is being published. */
-export function withoutLast(draft: Draft): Draft {
-  const last = draft.acts.at(-1);
-  if (!last || draft.publish?.acts.includes(last.id)) return draft;
-  return { ...draft, values: valuesBefore(draft.values, last), acts: draft.acts.slice(0, -1) };
-}
-
-const valuesBefore = (values: Values, { files }: DraftAct): Values =>
-  withFiles(
-    values,
-    Object.entries(files).map(([file, { before }]) => [file, before]),
-  );
-
 function withFiles(values: Values, files: readonly (readonly [string, unknown])[]): Values {
   const next: Record<string, unknown> = { ...values };
   for (const [file, value] of files)
@@ -142,75 +205,98 @@ function withFiles(values: Values, files: readonly (readonly [string, unknown])[
   return next;
 }
 
-/** The draft without one act; what a later act changed too becomes a question. */
-export function withoutAct(draft: Draft, id: string): Draft {
-  const at = draft.acts.findIndex((one) => one.id === id);
-  const act = draft.acts[at];
-  if (!act || draft.publish?.acts.includes(id)) return draft;
-  const earlier = draft.acts.slice(0, at);
-  const later = draft.acts.slice(at + 1);
-  const steps = Object.entries(act.files).map(
-    ([file, { before, after }]) => ({ file, from: after, to: before }) as const,
-  );
-  return carriedOver({ ...draft, acts: later }, steps, earlier, { isOwn: true });
+/** The draft without one act, unless it is being published; what a later act changed too becomes a question. */
+export const withoutAct = (draft: Draft, id: string): Draft =>
+  draft.publish?.acts.includes(id) ? draft : stepped(draft, stateWithout(draft, id));
+
+/** The draft as it is published. Undo brings back what was in it. */
+export const discarded = (draft: Draft): Draft => ({
+  ...stepped(draft, emptyDraft(draft.head, draft.published)),
+  publish: undefined,
+});
+
+function stateWithout(state: DraftState, id: string): DraftState {
+  const at = state.acts.findIndex((one) => one.id === id);
+  const act = state.acts[at];
+  if (!act) return state;
+  const later = { ...stateOf(state), acts: state.acts.slice(at + 1) };
+  const carried = carryingOver(
+    Object.entries(act.files).map(([file, { before, after }]) => [file, after, before]),
+    { isOwn: true },
+  )(later);
+  return { ...carried, acts: [...state.acts.slice(0, at), ...carried.acts] };
 }
 
 /** The draft on what is published now. What both sides have changed becomes a question. */
 export function onHead(draft: Draft, head: string, published: Values): Draft {
-  const files = new Set([...Object.keys(draft.published), ...Object.keys(published)]);
-  const steps = [...files]
+  const changes = filesThatDiffer(draft.published, published)
     .filter((file) => !isSame(draft.published[file], published[file]))
-    .map((file) => ({ file, from: draft.published[file], to: published[file] }));
-  return carriedOver({ ...draft, head, published }, steps, []);
+    .map((file) => [file, draft.published[file], published[file]] as const);
+  if (changes.length === 0) return { ...draft, head, published };
+  const carried = carryingOver(changes);
+  const now = carried(draft);
+  const past = apart(draft.past.map(carried), now);
+  const future = apart(draft.future.map(carried), now);
+  return { ...draft, ...now, past, future, head, published };
 }
 
-/** Takes changes of some files into the draft and into the acts that came after them. */
-function carriedOver(
-  draft: Draft,
-  steps: readonly { file: string; from: unknown; to: unknown }[],
-  earlier: readonly DraftAct[],
+/** Takes changes of some files into a state of the draft, and into its acts. */
+function carryingOver(
+  changes: readonly (readonly [file: string, from: unknown, to: unknown])[],
   kind: Pick<DraftConflict, 'isOwn'> = {},
-): Draft {
-  const stepOf = new Map(steps.map((step) => [step.file, step]));
-  const carried = (file: string, value: unknown) => {
-    const step = stepOf.get(file);
-    return step ? mergeWithTexts(step.from, value, step.to).value : value;
-  };
-  const acts = draft.acts
-    .map((act) => ({
-      ...act,
-      files: Object.fromEntries(
-        Object.entries(act.files).map(([file, { before, after }]) => [
-          file,
-          { before: carried(file, before), after: carried(file, after) },
-        ]),
-      ),
-    }))
-    .filter(changesAnything);
-  const known = (file: string, path: Path) =>
-    draft.conflicts.find((one) => one.file === file && isSame(one.path, path));
-  const conflicts = steps.flatMap((step) =>
-    mergeWithTexts(step.from, draft.values[step.file], step.to).conflicts.map((one) => ({
-      ...one,
-      ...kind,
-      file: step.file,
-      // A paragraph that is asked about already was the same before it was changed again.
-      was: isAboutText(one) ? (known(step.file, one.path)?.was ?? one.was) : one.was,
-    })),
+) {
+  const changeOf = new Map(
+    changes.map(([file, from, to]) => {
+      // Many states share one value.
+      const known = new Map<unknown, Merged>();
+      return [
+        file,
+        (value: unknown) => {
+          const merged = known.get(value) ?? mergeWithTexts(from, value, to);
+          known.set(value, merged);
+          return merged;
+        },
+      ];
+    }),
   );
-  return {
-    ...draft,
-    values: withFiles(
-      draft.values,
-      steps.map(({ file }) => [file, carried(file, draft.values[file])]),
-    ),
-    acts: [...earlier, ...acts],
-    conflicts: [
-      ...draft.conflicts.filter(
-        ({ file, path }) => !conflicts.some((one) => one.file === file && isSame(one.path, path)),
+  const carried = (file: string, value: unknown) => {
+    const change = changeOf.get(file);
+    return change ? change(value).value : value;
+  };
+  const isAt =
+    ({ file, path }: DraftConflict) =>
+    (one: DraftConflict) =>
+      one.file === file && isSame(one.path, path);
+  const conflictsIn = ({ values, conflicts }: DraftState): DraftConflict[] =>
+    [...changeOf].flatMap(([file, change]) =>
+      change(values[file]).conflicts.map((found) => {
+        const one = { ...found, ...kind, file };
+        // A paragraph that is asked about already was the same before it was changed again.
+        const known = isAboutText(one) ? conflicts.find(isAt(one)) : undefined;
+        return known ? { ...one, was: known.was } : one;
+      }),
+    );
+  return (state: DraftState): DraftState => {
+    const { values, acts } = state;
+    const conflicts = conflictsIn(state);
+    return {
+      values: withFiles(
+        values,
+        changes.map(([file]) => [file, carried(file, values[file])]),
       ),
-      ...conflicts,
-    ],
+      acts: acts
+        .map((act) => ({
+          ...act,
+          files: Object.fromEntries(
+            Object.entries(act.files).map(([file, { before, after }]) => [
+              file,
+              { before: carried(file, before), after: carried(file, after) },
+            ]),
+          ),
+        }))
+        .filter(changesAnything),
+      conflicts: [...state.conflicts.filter((one) => !conflicts.some(isAt(one))), ...conflicts],
+    };
   };
 }
 
@@ -233,9 +319,16 @@ export const publishing = (
 export function published(draft: Draft, head: string, values: Values): Draft {
   const { publish } = draft;
   if (!publish) return draft;
-  const acts = draft.acts.filter(({ id }) => !publish.acts.includes(id));
   const base = withFiles(draft.published, Object.entries(publish.files));
-  return onHead({ ...draft, acts, published: base, publish: undefined }, head, values);
+  const left = (state: DraftState): DraftState => ({
+    ...stateOf(state),
+    acts: state.acts.filter(({ id }) => !publish.acts.includes(id)),
+  });
+  const since = (states: readonly DraftState[]) =>
+    states.filter((state) => hasAll(state, publish)).map(left);
+  const { past, future } = draft;
+  const after = { ...draft, ...left(draft), past: since(past), future: since(future) };
+  return onHead({ ...after, published: base, publish: undefined }, head, values);
 }
 
 /** The draft after a publish that was not made. */

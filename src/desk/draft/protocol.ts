@@ -5,7 +5,7 @@ import type { FormField } from '../form/form-field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { Publish, Values } from './draft.ts';
-import type { FileEdit } from './edit.ts';
+import type { FieldPlace, FileEdit } from './edit.ts';
 import type { ParagraphConflict } from './merge-text.ts';
 
 /**
@@ -16,8 +16,13 @@ import type { ParagraphConflict } from './merge-text.ts';
 /** Whether the store of the published content can be reached; otherwise the reason. */
 export type Connection = 'there' | HostFault;
 
-/** The changes of one button press or one burst of typing, applied and undone together. */
+/** Back to the state before a step, or forward again. */
+export type Way = 'undo' | 'redo';
+
+/** The changes of one button press or one letter, applied together. */
 export interface Act {
+  /** The field that was changed: letters that are typed into it without a pause are undone together. */
+  field?: FieldPlace;
   edits?: readonly FileEdit[];
   /** Files to create. */
   make?: readonly { file: string; value: unknown }[];
@@ -76,6 +81,8 @@ export interface Change {
   places: readonly ChangedPlace[];
   /** It was sent to be published, and the answer is not known yet. */
   isSent?: boolean;
+  /** It has made a whole thing, which is gone without it. */
+  isMade?: boolean;
 }
 
 /** A field that was changed here, and meanwhile by a publish of somebody else or by a later act. */

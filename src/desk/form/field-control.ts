@@ -36,6 +36,7 @@ export function usePlace(
   const change = (next: unknown) => {
     const { rename = [], edits = [] } = actFollowing(shown, { file, path }, next);
     store.write({
+      field: { file, path },
       rename,
       edits: [
         ...edits,
@@ -52,6 +53,9 @@ export function usePlace(
 /** The id of the control for a place. */
 export const idOf = ({ file, path }: FieldPlace) =>
   `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
+
+/** Whether an element is in the control of a field of the draft. */
+export const isFieldOfDraft = (element: Element) => element.closest('[id^="f-"]') !== null;
 
 /** The first control inside a part of a form, to be focused. */
 export const firstControlIn = (part: HTMLElement) =>

@@ -7,7 +7,16 @@ import type {
   DeskConflict,
   DeskPictures,
   DeskSetting,
+  Way,
 } from '../draft/protocol.ts';
+
+/** What a press on Undo or Redo does. */
+export interface StepShown {
+  /** The act or the change of a field, in words. */
+  what: string;
+  /** It removes a whole thing, so it is asked about first. */
+  isLoss: boolean;
+}
 
 /** The state of the desk for the screens. */
 export interface Shown extends Checked {
@@ -30,8 +39,10 @@ export interface Shown extends Checked {
   changedBy: Readonly<Record<string, string>>;
   /** The forms of actions that are neither done nor dismissed; read by `useActionForm`. */
   forms: NonNullable<Draft['forms']>;
-  /** The act that Undo would take back, in words; null if there is none. */
-  undoes: string | null;
+  /** The step that Undo would take back; null if there is none. */
+  undo: StepShown | null;
+  /** The step that Redo would do again; null if there is none. */
+  redo: StepShown | null;
   /** When the first act of the draft was made, in milliseconds since 1970. */
   since: number | undefined;
   /** The first check has finished: problems, page names and facts are known. */
@@ -44,6 +55,8 @@ export interface Shown extends Checked {
   busy?: string | undefined;
   /** The message of an action that was refused. */
   refused?: string | undefined;
+  /** The step that was asked for, and that removes a whole thing. */
+  asks?: Way | undefined;
   /** The message about what the last act changed out of sight; `canUndo`: with a button that takes it back. */
   gone?: { what: string; canUndo: boolean } | undefined;
 }

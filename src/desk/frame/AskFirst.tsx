@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { words } from '../words/words.ts';
 import { type DeskIcon, Icon } from './Icon.tsx';
 import { Message } from './Message.tsx';
@@ -15,12 +15,12 @@ export function AskFirst({
   onYes,
 }: {
   icon: DeskIcon;
-  label: string;
+  label: ReactNode;
   look?: 'btn' | 'btn text';
   question: string;
   /** What happens then. */
   means?: string;
-  yes?: string;
+  yes?: ReactNode;
   no?: string;
   onYes: () => void;
 }) {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sentence } from '../../content/text/format.ts';
 import { timeLimit } from '../../host/workspace/requests.ts';
-import type { PendingRequest } from '../draft/protocol.ts';
+import type { PendingRequest, Way } from '../draft/protocol.ts';
 import { words } from '../words/words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { Named } from './Message.tsx';
 import { useRoute } from './route.ts';
+import { takeStep } from './take-step.ts';
 import { useShown, useStore } from './use-desk.ts';
 
 /**
@@ -13,18 +14,20 @@ import { useShown, useStore } from './use-desk.ts';
  * until the next click elsewhere. It has its own space and covers nothing.
  */
 export function Toast() {
-  const { refused, gone } = useShown();
+  const { refused, gone, asks } = useShown();
   const store = useStore();
   // The list of changes has its own button for that.
   const isListed = useRoute()[0] === 'review';
-  const isGone = gone !== undefined;
+  const isGone = gone !== undefined || asks !== undefined;
   const { forget } = store;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isGone) return;
     // In the capture phase, so that the act can show a new message; second clicks of a double-click are ignored.
     const act = ({ target, detail }: MouseEvent) => {
-      if (detail < 2 && !(target instanceof Element && target.closest('.toast'))) forget('gone');
+      if (detail >= 2 || (target instanceof Element && target.closest('.toast'))) return;
+      forget('gone');
+      forget('asks');
     };
     addEventListener('click', act, true);
     return () => removeEventListener('click', act, true);
@@ -43,12 +46,13 @@ export function Toast() {
           </div>
         )}
       </div>
+      {asks !== undefined && <AskForStep key={asks} way={asks} />}
       <div role="status">
         {refused === undefined && gone !== undefined && !isListed && (
           <div className="toast">
             {sentence(gone.what)}
             {gone.canUndo && (
-              <button className="btn" type="button" onClick={store.undo}>
+              <button className="btn" type="button" onClick={() => takeStep(store, 'undo')}>
                 <Named label={words.undo} what={gone.what} />
               </button>
             )}
@@ -58,6 +62,28 @@ export function Toast() {
     </div>
   );
 }
+
+/** Asks before Undo or Redo removes a whole thing. The question gets the focus, and not the button that does it. */
+function AskForStep({ way }: { way: Way }) {
+  const shown = useShown();
+  const store = useStore();
+  const step = shown[way];
+  if (step === null) return null;
+  const what = way === 'undo' ? words.undoOf(step.what) : words.redoOf(step.what);
+  return (
+    <div className="toast" role="alert" tabIndex={-1} ref={focusOn}>
+      {words.removesWhole(what)}
+      <button className="btn" type="button" onClick={() => takeStep(store, way, true)}>
+        {words.removeIt}
+      </button>
+      <button className="btn" type="button" onClick={() => store.forget('asks')}>
+        {words.keepIt}
+      </button>
+    </div>
+  );
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /**
  * Scrolls by the height that the bar has grown, so that the focused field stays visible; also when the form shrinks.

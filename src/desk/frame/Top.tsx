@@ -13,16 +13,19 @@ import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import { Named } from './Message.tsx';
 import { linkTo, useRoute } from './route.ts';
+import { takeStep } from './take-step.ts';
 import { useShown, useStore } from './use-desk.ts';
 
 /** The name in the draft, which may be empty. */
 const nameOfGym = ({ values }: Shown): string =>
   (values['site.yaml'] as Partial<Site> | null)?.name ?? '';
 
-/** The bar: Undo, the link to the review, and the account. */
+const stepOf = { undo: words.undoOf, redo: words.redoOf };
+
+/** The bar: Undo, Redo, the link to the review, and the account. */
 export function Top() {
   const shown = useShown();
-  const { busy, changes, undoes, session } = shown;
+  const { busy, changes, session } = shown;
   const { wrong, isBad, count } = wrongIn(shown);
   const isHere = useRoute()[0] === 'review';
   const isHeld = wrong.length > 0;
@@ -37,20 +40,22 @@ export function Top() {
         <span className="only-narrow">{words.theDeskAlone}</span>
       </a>
       <div className="end">
-        {undoes !== null && (
-          <button
-            className="btn text"
-            type="button"
-            title={words.undoOf(undoes)}
-            onClick={store.undo}
-          >
-            <Icon of="undo" />
-            <span className="only-wide" aria-hidden="true">
-              {words.undo}
-            </span>
-            <span className="vh">{words.undoOf(undoes)}</span>
-          </button>
-        )}
+        {(['undo', 'redo'] as const).map((way) => {
+          const step = shown[way];
+          if (step === null) return null;
+          return (
+            <button
+              key={way}
+              className="btn text step"
+              type="button"
+              title={stepOf[way](step.what)}
+              onClick={() => takeStep(store, way)}
+            >
+              <Icon of={way} />
+              <Named label={words[way]} what={step.what} />
+            </button>
+          );
+        })}
         {isHeld && (
           <a className="btn text" href={linkTo('review')}>
             <span className={isBad ? 'mark bad' : 'mark fill'}>{count}</span>

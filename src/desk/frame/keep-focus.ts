@@ -1,7 +1,7 @@
 /* Keeps the keyboard focus where somebody works, if the focused control goes or another screen opens. */
 
 import { type RefObject, useEffect } from 'react';
-import { firstControlIn, idOf } from '../form/field-control.ts';
+import { type FieldPlace, firstControlIn, idOf } from '../form/field-control.ts';
 import { placeInRoute } from './route.ts';
 
 /** The search for a control near the removed one ends at these. */
@@ -102,15 +102,21 @@ export function useScroll(
   }, [fieldInRoute, screen]);
 }
 
-/** Opens the folds around a field and focuses it; for a whole thing, focuses the summary of its fold. */
-function openField(fieldInRoute: string) {
-  const id = idOf(placeInRoute(fieldInRoute));
+const openField = (fieldInRoute: string) =>
+  showField(placeInRoute(fieldInRoute), 'center')?.focus();
+
+/** Scrolls to a field, and opens the folds around it; for a whole thing, to the summary of its fold. */
+export function showField(
+  place: FieldPlace,
+  block: ScrollLogicalPosition,
+): HTMLElement | undefined {
+  const id = idOf(place);
   const first = document.querySelector<HTMLElement>(`[id^="${id}-"]`);
   const field =
     document.getElementById(id) ?? first?.closest('details')?.querySelector('summary') ?? first;
-  if (!field) return;
+  if (!field) return undefined;
   for (let at: Element | null = field; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement) at.open = true;
-  field.scrollIntoView({ block: 'center' });
-  field.focus();
+  field.scrollIntoView({ block });
+  return field;
 }

@@ -1,6 +1,6 @@
 /* How components read the desk: its store, its state, and what they ask of that state. */
 
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskStore } from '../draft/desk-store.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import type { DeskProblem } from '../draft/protocol.ts';
@@ -64,36 +64,3 @@ export const useIsWide = () =>
     },
     () => matchMedia(query).matches,
   );
-
-/** Text fields have an Undo of their own. */
-const textField =
-  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
-
-/** The keyboard shortcuts that work on every screen: Undo outside text fields, and F6 to the next region. */
-export function useDeskKeys(store: DeskStore) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key, shiftKey } = event;
-      const isText = target instanceof HTMLElement && target.closest(textField);
-      if ((event.ctrlKey || event.metaKey) && !shiftKey && key.toLowerCase() === 'z' && !isText) {
-        event.preventDefault();
-        store.undo();
-      }
-      if (key === 'F6') {
-        event.preventDefault();
-        stepThroughRegions(shiftKey ? -1 : 1);
-      }
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [store]);
-}
-
-/** Focuses the next or previous region in sight: bar, list, form, preview; a phone shows some of them. */
-function stepThroughRegions(by: 1 | -1) {
-  const all = document.querySelectorAll<HTMLElement>('.top, .list, main.work, aside.view');
-  const regions = [...all].filter((one) => one.offsetHeight > 0);
-  const at = regions.findIndex((one) => one.contains(document.activeElement));
-  const next = regions.at((at === -1 && by === -1 ? at : at + by) % regions.length);
-  (next?.matches('[tabindex]') ? next : next?.querySelector('a'))?.focus();
-}

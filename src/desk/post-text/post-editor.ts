@@ -1,11 +1,10 @@
 /* The editor of posts, made with ProseMirror: keys, pasting, and blocks that cannot be typed into. */
 
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
-import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { type Node, Slice } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
-import { EditorState, NodeSelection, type Transaction } from 'prosemirror-state';
+import { EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView, type NodeView } from 'prosemirror-view';
 import { plainText } from '../form/plain-text.ts';
 import { words } from '../words/words.ts';
@@ -18,11 +17,7 @@ import { markdownOf } from './write-markdown.ts';
 const item = postSchema.nodes['list_item'];
 
 const plugins = [
-  history(),
   keymap({
-    'Mod-z': undo,
-    'Mod-y': redo,
-    'Shift-Mod-z': redo,
     'Mod-b': toggleWords('strong'),
     'Mod-i': toggleWords('em'),
     Enter: chainCommands(splitListItem(item), liftListItem(item)),
@@ -33,6 +28,15 @@ const plugins = [
   }),
   keymap(baseKeymap),
 ];
+
+const withoutOrigins = (doc: Node) =>
+  doc.copy(
+    Fragment.from(
+      doc.children.map(({ type, attrs, content }) =>
+        type.create({ ...attrs, origin: null }, content),
+      ),
+    ),
+  );
 
 const stateOf = (markdown: string) => EditorState.create({ doc: documentOf(markdown), plugins });
 
@@ -90,11 +94,17 @@ export class PostEditor {
     report.onState(this.view.state);
   }
 
-  /** Shows a text that was changed elsewhere. The cursor, and what Undo knows, stay in the blocks that did not change. */
+  /** Shows a text that was changed elsewhere, or by Undo. The cursor stays in its block, where it was changed if it was. */
   show(text: string) {
     if (text === this.text) return;
     this.text = text;
-    this.view.updateState(this.view.state.apply(changeTo(this.view.state, documentOf(text))));
+    const { state } = this.view;
+    const next = documentOf(text);
+    const tr = changeTo(state, next);
+    const changed = withoutOrigins(state.doc).content.findDiffEnd(withoutOrigins(next).content);
+    if (changed && tr.mapping.mapResult(state.selection.head).deleted)
+      tr.setSelection(TextSelection.near(tr.doc.resolve(changed.b), -1)).scrollIntoView();
+    this.view.updateState(state.apply(tr));
     this.onState(this.view.state);
   }
 }
@@ -110,7 +120,7 @@ export function changeTo({ tr, doc }: EditorState, next: Node): Transaction {
     nodes.reduce((size, { nodeSize }) => size + nodeSize, 0);
   const to = doc.content.size - sizeOf(old.slice(old.length - end));
   tr.replaceWith(sizeOf(old.slice(0, start)), to, now.slice(start, now.length - end));
-  return tr.setMeta('addToHistory', false);
+  return tr;
 }
 
 /** Whether a block is as another one already, also in the file if nobody has typed into it. */

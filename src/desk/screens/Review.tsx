@@ -46,7 +46,7 @@ export function Review() {
 }
 
 /** One act in its sentence, with its places folded, and a button that takes it out of the draft. */
-function OneChange({ change: { id, what, rest, places, isSent } }: { change: Change }) {
+function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { change: Change }) {
   const { undoAct } = useStore();
   const [first] = places;
   return (
@@ -75,7 +75,17 @@ function OneChange({ change: { id, what, rest, places, isSent } }: { change: Cha
           </details>
         )}
       </div>
-      {isSent !== true && (
+      {isSent !== true && isMade === true && (
+        <AskFirst
+          icon="undo"
+          label={<Named label={words.undoThis} what={what} />}
+          question={words.removesWhole(what)}
+          yes={words.removeIt}
+          no={words.keepIt}
+          onYes={() => undoAct(id)}
+        />
+      )}
+      {isSent !== true && isMade !== true && (
         <button className="btn text" type="button" onClick={() => undoAct(id)}>
           <Icon of="undo" />
           <Named label={words.undoThis} what={what} />

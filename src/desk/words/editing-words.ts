@@ -1,9 +1,10 @@
 import type { Step } from '../../host/workspace/requests.ts';
-import { capitalise } from '../../content/text/format.ts';
+import { capitalise, sentence } from '../../content/text/format.ts';
 
 /** The desk's texts about actions such as undo and publish: their names, progress and errors. */
 export const actWords = {
   undo: 'Undo',
+  redo: 'Redo',
   theDeskAlone: 'The desk',
   inOneSentence: 'In one sentence',
   help: 'Help for this screen',
@@ -15,6 +16,10 @@ export const actWords = {
     'This browser keeps nothing for this website, as when its cookies are blocked. You can read, change and publish; what is not published is lost when you close or reload this page.',
   draftIsKept: 'Your draft is kept on this device.',
   isUndone: (what: string) => `Undone: ${what}`,
+  isRedone: (what: string) => `Redone: ${what}`,
+  /** Before Undo or Redo removes a whole thing; `what`: "Undo: Post “Rest days”: new". */
+  removesWhole: (what: string) => `${sentence(what)} This removes it with everything in it.`,
+  keepIt: 'Keep it',
   screenFailed: 'This cannot be shown.',
   screenFailedHint: 'What you typed is kept. Everything else at the desk still works.',
   understood: 'OK',

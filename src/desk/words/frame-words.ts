@@ -7,6 +7,7 @@ export const frameWords = {
   brandLink: (gym: string) => `${gym}, the desk: start`,
   skip: 'Skip to the form',
   undoOf: (what: string) => `Undo: ${what}`,
+  redoOf: (what: string) => `Redo: ${what}`,
   whatCanBeChanged: 'What can be changed',
   start: 'Start',
   toConfirm: 'To confirm',

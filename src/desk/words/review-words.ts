@@ -10,7 +10,7 @@ export const reviewWords = {
   undoThis: 'Undo this',
   discardAll: 'Discard all changes',
   discardAsked: 'Discard all changes?',
-  discardMeans: 'What was changed since the last publish is gone then. Nobody can bring it back.',
+  discardMeans: 'The website stays as it is. Undo brings your changes back.',
   publish: 'Publish',
   publishWhenBack: 'Publish when there is internet',
   waitsForInternet: 'It is published as soon as there is internet. Keep this window open.',

@@ -30,8 +30,17 @@ test('the address of a new post follows its title until it is saved', async ({ p
   await page.keyboard.type('safely ', { delay: 20 });
   await expect(title).toHaveValue('Running safely in Rain');
   await expect(page).toHaveURL(/#\/posts\/running-safely-in-rain$/);
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
-  // A new post and its name are one act.
+  // Its address follows Undo, too; the post itself goes last, and not without a question.
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+  await undo.click();
+  await expect(title).toHaveValue(/^Running( safely?)? in Rain$/);
+  const asked = page.getByRole('alert').filter({ hasText: 'removes it with everything in it' });
+  await expect(async () => {
+    await undo.click();
+    await expect(asked).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(title).toHaveValue('');
+  await asked.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Running/ })).toHaveCount(0);
   await page

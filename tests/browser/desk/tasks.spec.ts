@@ -418,7 +418,11 @@ test('a class is added on one day, found by what else it is called', async ({ pa
   // The title is focused: no key changes the class.
   await expect(page.locator('summary:focus')).toContainText('Boxing');
   await expect(page.getByText('as it will be on Sat 9 January 2027')).toBeVisible();
+  // What would remove a whole thing asks first.
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  const asked = page.getByRole('alert').filter({ hasText: 'removes it with everything in it' });
+  await expect(asked).toBeFocused();
+  await asked.getByRole('button', { name: 'Remove it' }).click();
   await expect(
     page.getByText('Undone: An extra class on Saturday 9 January: Boxing').first(),
   ).toBeVisible();
