@@ -8,6 +8,7 @@ import { requestPersistence } from './frame/request-persistence.ts';
 import { DraftDatabase } from './draft/draft-database.ts';
 import { draftLock } from './draft/draft-lock.ts';
 import { engineInWorker } from './draft/engine-in-worker.ts';
+import { isExpected } from './draft/protocol.ts';
 import { trustedScript } from './trusted-types.ts';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { words } from './words/words.ts';
@@ -101,7 +102,7 @@ async function begin() {
     show(store);
   } catch (error) {
     root.render(<NotOpened />);
-    if ((error as Error).name !== 'NotReached') throw error;
+    if (!isExpected(error)) throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { identityLookup } from './identity.ts';
 import { memberLookup } from './staff.ts';
 import { answerRequest } from './workspace/answer-request.ts';
-import { type HostFault, type Store, StoreFailed } from './workspace/workspace.ts';
+import { type HostFault, statusOf, type Store, StoreFailed } from './workspace/workspace.ts';
 
 /** The settings of the host of a desk on the web, which `createHost` below makes. */
 export interface HostSettings {
@@ -40,17 +40,17 @@ export function createHost(settings: HostSettings): (request: Request) => Promis
 
   async function answer(request: Request): Promise<Response> {
     if (Number(request.headers.get('content-length') ?? 0) > largestBody)
-      return refused(413, 'too-large');
+      return refused('too-large');
     const identity = await identityOf(request);
-    if (typeof identity === 'string') return refused(identity === 'away' ? 503 : 401, identity);
-    if (!isWithinRequests(identity.uid)) return refused(429, 'too-many');
+    if (typeof identity === 'string') return refused(identity);
+    if (!isWithinRequests(identity.uid)) return refused('too-many');
     const member = await memberOf(identity);
-    if (!member) return refused(403, 'no-staff');
+    if (!member) return refused('no-staff');
     const [, , part] = new URL(request.url).pathname.split('/');
     if (part === 'member') return Response.json(member);
     if (part === 'publish' || part === 'uploads') {
-      if (request.headers.get('x-desk-build') !== build) return refused(409, 'old-desk');
-      if (part === 'publish' && !isWithinPublishes(identity.uid)) return refused(429, 'too-many');
+      if (request.headers.get('x-desk-build') !== build) return refused('old-desk');
+      if (part === 'publish' && !isWithinPublishes(identity.uid)) return refused('too-many');
     }
     // The author is always the member, whatever the page sends.
     const publish: Store['publish'] = (given) => store.publish({ ...given, by: member.name });
@@ -59,7 +59,7 @@ export function createHost(settings: HostSettings): (request: Request) => Promis
 
   return async (request) => {
     const response = await answer(request).catch((error: unknown) => {
-      if (error instanceof StoreFailed) return refused(503, error.fault);
+      if (error instanceof StoreFailed) return refused(error.fault);
       throw error;
     });
     response.headers.set('cache-control', 'no-store');
@@ -68,7 +68,7 @@ export function createHost(settings: HostSettings): (request: Request) => Promis
   };
 }
 
-const refused = (status: number, fault: HostFault) => Response.json({ fault }, { status });
+const refused = (fault: HostFault) => Response.json({ fault }, { status: statusOf[fault] });
 
 /** A minute in milliseconds. */
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { NotReached } from '../../src/host/workspace/requests.ts';
+import { HostRefused, NotReached } from '../../src/host/workspace/requests.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { ContentCopy, today } from '../check/content-copy.ts';
@@ -21,10 +21,11 @@ async function website() {
   const content = new ContentCopy();
   onTestFinished(() => content.remove());
   const { workspace } = await workspaceIn(content.folder);
-  const failing = { before: false, after: false };
+  const failing = { before: false, after: false, refused: false };
   const store: Workspace = {
     ...workspace,
     publish: async (publish) => {
+      if (failing.refused) throw new HostRefused('no-staff');
       if (failing.before) throw new NotReached('No network.');
       const outcome = await workspace.publish(publish);
       if (failing.after) throw new NotReached('The answer was lost.');
@@ -162,6 +163,22 @@ test('without a network nothing is published, and nothing is lost', async () => 
   failing.before = false;
   await desk.look();
   expect(content.read('plans.yaml')).toContain('price: 800');
+});
+
+test('a refused publish is said, and never made later by itself', async () => {
+  const { content, store, failing } = await website();
+  const desk = await openDesk(store);
+  desk.write(setPrice(0, 800));
+  failing.refused = true;
+  expect(await desk.publishDraft('Asha')).toBe(false);
+  expect(desk.current()).toMatchObject({ connection: 'no-staff', refused: expect.any(String) });
+  expect(desk.current().changes.map(({ isSent }) => isSent)).toEqual([undefined]);
+  // Somebody is added again.
+  failing.refused = false;
+  await desk.look();
+  expect(desk.current().connection).toBe('there');
+  expect(content.read('plans.yaml')).toContain('price: 750');
+  expect(await desk.publishDraft('Asha')).toBe(true);
 });
 
 test('the last publish is taken back for everybody, and the draft stays', async () => {

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { Requests } from '../../src/host/workspace/requests.ts';
+import { isAnswerLost } from '../../src/desk/draft/protocol.ts';
+import { httpWorkspace } from '../../src/host/workspace/http-workspace.ts';
+import { HostRefused, Requests, type TokenNow } from '../../src/host/workspace/requests.ts';
+import { statusOf } from '../../src/host/workspace/workspace.ts';
 
 const answered = (response: Response) => {
   vi.stubGlobal('fetch', () => Promise.resolve(response));
@@ -20,4 +23,47 @@ test('a reason is read whatever the host adds to the type of an answer', async (
     name: 'HostRefused',
     message: 'no-staff',
   });
+});
+
+/** Whether a publish is asked for again by itself after what came instead of its outcome. */
+async function isAskedAgain(answer: () => Promise<Response>, tokenNow?: TokenNow) {
+  vi.stubGlobal('fetch', answer);
+  const nothing = { id: 'a', base: 'b', by: '', sentences: ['x'], texts: {}, pictures: {} };
+  const error = await httpWorkspace(new Requests(() => undefined, tokenNow))
+    .publish(nothing)
+    .then(
+      () => undefined,
+      (one: Error) => one,
+    );
+  return error && isAnswerLost(error);
+}
+
+test('a publish is asked for again after each answer that says nothing of it, and after no refusal', async () => {
+  const known = Object.entries(statusOf).map(([fault, status]) => [status, { fault }] as const);
+  const others = Array.from({ length: 300 }, (_, index) => index + 300).flatMap(
+    (status) =>
+      [
+        [status, undefined],
+        [status, { fault: 'of-another-host' }],
+      ] as const,
+  );
+  for (const [status, fault] of [...known, ...others]) {
+    const answer = () =>
+      Promise.resolve(
+        fault ? Response.json(fault, { status }) : new Response('<h1>No</h1>', { status }),
+      );
+    const isRefused = status >= 400 && status < 500;
+    expect(await isAskedAgain(answer), `${status} ${fault?.fault}`).toBe(!isRefused);
+  }
+});
+
+const never = () => Promise.reject(new Error('Nothing is sent.'));
+test.each<[string, boolean, () => Promise<Response>, TokenNow?]>([
+  ['no network', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no answer in time', true, () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ['the page of a captive portal', true, () => Promise.resolve(new Response('<h1>Log in</h1>'))],
+  ['the end of the session', false, never, () => Promise.reject(new HostRefused('expired'))],
+  ['no answer of the accounts', true, never, () => Promise.reject(new Error('network'))],
+])('whether a publish is asked for again after %s: %s', async (_, isAgain, answer, tokenNow) => {
+  expect(await isAskedAgain(answer, tokenNow)).toBe(isAgain);
 });

@@ -101,7 +101,7 @@ test('300 requests and 20 publishes of one person a minute are answered', async 
 
 test('a store that fails is told as that', async () => {
   standIn.order(standIn.asked.length, { status: 401, message: 'Bad credentials' }, true);
-  expect(await ask(await tokenOf(asha.email), 'head')).toEqual([503, { fault: 'key-refused' }]);
+  expect(await ask(await tokenOf(asha.email), 'head')).toEqual([424, { fault: 'key-refused' }]);
 });
 
 /** The workspace of a page whose connection breaks before the answer of some requests. */

@@ -127,7 +127,7 @@ test('the key is in no answer and in no line of a log, whatever fails', async ()
     }
   for (const secret of [`${key}\nx`, `{"appId":1,"privateKey":"${key}"}`, '']) {
     const response = await (await start(secret))(requestOf('head', token));
-    expect(response.status).toBe(503);
+    expect(response.status).toBe(424);
     await keep(response);
   }
   expect(answers.filter((one) => one.includes('"fault":')).length).toBeGreaterThan(5);

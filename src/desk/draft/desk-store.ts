@@ -49,6 +49,7 @@ import {
   type DeskEngine,
   type DeskPictures,
   type DeskSetting,
+  isAnswerLost,
   isExpected,
   type Looked,
   type PendingRequest,
@@ -348,7 +349,12 @@ export class DeskStore {
         // Before it is sent, so that a lost answer is asked for again after a crash, too.
         await this.keep();
       }
-      const reply = await this.engine.publish(this.draft.publish!, this.draft.head);
+      const reply = await this.engine
+        .publish(this.draft.publish!, this.draft.head)
+        .catch((error: unknown) => {
+          if (!isAnswerLost(error as Error)) this.setDraft(notPublished(this.draft));
+          throw error;
+        });
       if (this.isOver(reply)) return true;
     }
   }
@@ -532,6 +538,8 @@ export class DeskStore {
   private fail(error: unknown): undefined {
     const stopped = (error as Error).name === 'NotReached' ? this.stopped : undefined;
     this.show({ refused: stopped ?? reasonOf(error) });
+    // Known now, and not only with the next look: nobody who was removed sees Publish.
+    if ((error as Error).message === 'no-staff') this.show({ connection: 'no-staff' });
     if (!isExpected(error)) throw error;
   }
 

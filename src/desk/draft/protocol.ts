@@ -1,6 +1,11 @@
 import type { Path } from '../../content/path.ts';
 import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
-import type { EarlierPublish, HostFault, Progress } from '../../host/workspace/workspace.ts';
+import {
+  type EarlierPublish,
+  type HostFault,
+  type Progress,
+  statusOf,
+} from '../../host/workspace/workspace.ts';
 import type { FormField } from '../form/form-field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
@@ -197,6 +202,13 @@ export class DeskRefused extends Error {
 /** Whether the desk has a message for this error. Compares names: errors from the worker lose their class. */
 export const isExpected = (error: unknown) =>
   ['NotReached', 'HostRefused', 'DeskRefused'].includes((error as Error).name);
+
+/** Whether the host has refused this for good; its answer is then known. */
+export const isRefusal = (fault: HostFault) => statusOf[fault] < 500;
+
+/** Whether it is not known if what was asked for is done, so that it is asked for again. */
+export const isAnswerLost = ({ name, message }: Error) =>
+  name === 'NotReached' || (name === 'HostRefused' && !isRefusal(message as HostFault));
 
 /** The sentence that the desk shows for an error. */
 export function reasonOf(error: unknown): string {

@@ -3,6 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { go } from '../frame/route.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
+import { isRefusal } from './protocol.ts';
 
 let isAsked = false;
 const listeners = new Set<() => void>();
@@ -26,6 +27,11 @@ export function usePublishLater() {
   const { connection, session } = useShown();
   const { publishDraft } = useStore();
   const isDue = useWillPublishLater() && connection === 'there';
+  // Somebody who is refused meanwhile has to ask again.
+  const isOver = connection !== 'there' && isRefusal(connection);
+  useEffect(() => {
+    if (isOver) publishLater(false);
+  }, [isOver]);
   useEffect(() => {
     if (!isDue) return;
     publishLater(false);

@@ -137,6 +137,7 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
   };
   return (
     <div className="part">
+      {connection === 'no-staff' && <Message kind="bad">{words.hostFaults[connection]}</Message>}
       {session === undefined && (
         <PlainInput
           label={words.yourName}
@@ -162,13 +163,15 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
         </div>
       ) : (
         <div className="row part">
-          <button
-            className={isAway ? 'btn' : 'btn go'}
-            type="button"
-            onClick={() => void publish()}
-          >
-            {isAway ? words.publishWhenBack : words.publish}
-          </button>
+          {connection !== 'no-staff' && (
+            <button
+              className={isAway ? 'btn' : 'btn go'}
+              type="button"
+              onClick={() => void publish()}
+            >
+              {isAway ? words.publishWhenBack : words.publish}
+            </button>
+          )}
           {count > 0 && (
             <p className="hint">
               {count === 1 ? words.oneProblemFirst : words.problemsFirst(count)}

@@ -1,5 +1,5 @@
 import { base64Of, blobHash } from './files.ts';
-import { type RequestPath, Requests } from './requests.ts';
+import { NotReached, type RequestPath, Requests } from './requests.ts';
 import type { HeadToday, Publish, PublishOutcome, Workspace } from './workspace.ts';
 
 /**
@@ -10,13 +10,13 @@ export function httpWorkspace(requests: Requests): Workspace {
   /** Returns the value of a response; undefined for 404. */
   const get = async <Value>(what: RequestPath): Promise<Value | undefined> => {
     const response = await requests.ask(what);
-    return response.status === 404 ? undefined : ((await response.json()) as Value);
+    return response.status === 404 ? undefined : valueOf<Value>(response);
   };
   const post = async <Value>(what: RequestPath, value: unknown): Promise<Value> => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(value);
     const response = await requests.ask(what, { method: 'POST', headers, body });
-    return (await response.json()) as Value;
+    return valueOf<Value>(response);
   };
   let known: HeadToday | undefined;
   /** The hashes of pictures that arrived, which are not sent again after an interruption. */
@@ -39,7 +39,7 @@ export function httpWorkspace(requests: Requests): Workspace {
       const response = await requests.ask(
         known === undefined ? 'head' : `head?known=${known.id}&today=${known.today}`,
       );
-      if (response.status !== 204) known = (await response.json()) as HeadToday;
+      if (response.status !== 204) known = await valueOf<HeadToday>(response);
       return known!;
     },
     texts: (hashes) => post('texts', hashes),
@@ -60,3 +60,9 @@ export function httpWorkspace(requests: Requests): Workspace {
     version: (id) => get(`versions/${id}`),
   };
 }
+
+/** The value of a response; something else has answered if it is no JSON, such as the page of a captive portal. */
+const valueOf = <Value>(response: Response): Promise<Value> =>
+  response.json().catch((cause: unknown) => {
+    throw new NotReached('The answer was not of the desk.', { cause });
+  }) as Promise<Value>;

@@ -1,3 +1,5 @@
+import { type HostFault, statusOf } from './workspace.ts';
+
 /**
  * The error if there is no usable answer: the connection is lost, the server stopped or failed, or the request was
  * cancelled. `Requests` below sends the requests of the desk.
@@ -32,6 +34,26 @@ export type RequestPath = Step | `${Step}/${string}` | `${Step}?${string}`;
 /** How long a request may take, in milliseconds. */
 export const timeLimit = 30_000;
 
+/** The error for a response that is not ok, with the code of the host if there is one. */
+function refusalOf(response: Response, body: ArrayBuffer | null): NotReached | HostRefused {
+  const { status } = response;
+  const fault = faultIn(response, body);
+  if (fault !== undefined) return new HostRefused(fault);
+  // The platform below the host may reject a large request.
+  if (status === 413) return new HostRefused('too-large');
+  // Such as 403 of a restarted desk, whose new key this page lacks.
+  return status >= 400 && status < 500
+    ? new HostRefused('refused')
+    : new NotReached(`The answer was ${status}.`);
+}
+
+/** The code of the host; undefined in an answer of a platform, or of another version of the host. */
+function faultIn({ headers }: Response, body: ArrayBuffer | null): HostFault | undefined {
+  if (!body || !headers.get('content-type')?.startsWith('application/json')) return undefined;
+  const { fault = '' } = JSON.parse(new TextDecoder().decode(body)) as { fault?: string };
+  return Object.hasOwn(statusOf, fault) ? (fault as HostFault) : undefined;
+}
+
 /** Sends the HTTP requests of the desk's worker, reports the pending one, and can cancel all. */
 export class Requests {
   private stopping = new AbortController();
@@ -50,8 +72,8 @@ export class Requests {
   }
 
   /**
-   * Returns the complete response, which may be a 404. Rejects with HostRefused for a refusal with a code, and with
-   * NotReached otherwise.
+   * Returns the complete response; what is only read may be missing (404). Rejects with HostRefused for a refusal and
+   * for a failure with a code, and with NotReached otherwise.
    */
   async ask(what: RequestPath, init?: RequestInit): Promise<Response> {
     const step = /^\w+/.exec(what)![0] as Step;
@@ -66,15 +88,8 @@ export class Requests {
       };
       const response = await fetch(`/api/${what}`, { ...init, headers, signal });
       const body = response.status === 204 ? null : await response.arrayBuffer();
-      // The platform below the host may reject a large request, without a code of the host.
-      if (response.status === 413) throw new HostRefused('too-large');
-      if (!response.ok && response.headers.get('content-type')?.startsWith('application/json'))
-        throw new HostRefused(
-          (JSON.parse(new TextDecoder().decode(body!)) as { fault: string }).fault,
-        );
-      // The status 403 comes from a restarted desk, whose new key this page lacks.
-      if (!response.ok && response.status !== 404)
-        throw new NotReached(`The answer was ${response.status}.`);
+      const isMissing = response.status === 404 && init === undefined;
+      if (!response.ok && !isMissing) throw refusalOf(response, body);
       return new Response(body, { status: response.status });
     } catch (cause) {
       if (cause instanceof NotReached) throw cause;

@@ -108,9 +108,31 @@ export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 export type StoreFault =
   'busy' | 'store-away' | 'store-failed' | 'key-refused' | 'store-not-found' | 'store-protected';
 
-/** Why the host of the desk refuses a request. */
+/** Why the host of the desk refuses a request; 'refused' without a reason that the page knows. */
 export type HostFault =
-  IdentityFault | StoreFault | 'no-staff' | 'old-desk' | 'too-many' | 'too-large';
+  IdentityFault | StoreFault | 'no-staff' | 'old-desk' | 'too-many' | 'too-large' | 'refused';
+
+/**
+ * The HTTP status of each reason. 4xx: nothing was done, and the same request would be refused again. 5xx: it is not
+ * known whether it was done, so the page asks again by itself.
+ */
+export const statusOf: Readonly<Record<HostFault, number>> = {
+  refused: 400,
+  'signed-out': 401,
+  expired: 401,
+  'not-confirmed': 401,
+  'no-staff': 403,
+  'old-desk': 409,
+  'too-large': 413,
+  'key-refused': 424,
+  'store-not-found': 424,
+  'store-protected': 424,
+  'too-many': 429,
+  away: 503,
+  busy: 503,
+  'store-away': 503,
+  'store-failed': 503,
+};
 
 /** The error of the host of the desk if the store fails or does not answer. */
 export class StoreFailed extends Error {
@@ -137,6 +159,7 @@ export const hostWords = {
       'There is a newer desk. Reload this page, then publish.',
     'too-many':
       'Too many requests in one minute. Wait a moment, then try again.',
+    refused: 'The desk did not accept this. Reload this page, then try again.',
     'too-large': 'This is more than can be published at once. Publish with fewer photographs.',
     busy: 'The website’s own store is busy. Try again in a minute.',
     'store-away': 'The website’s own store does not answer. Try again later.',
