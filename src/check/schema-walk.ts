@@ -65,6 +65,12 @@ function titleOf(schema: AnySchema): string | undefined {
   return notesOf(schema).title ?? (wrapped && titleOf(wrapped));
 }
 
+/** Returns the kind of a field, or of the schema inside it. */
+export function kindOf(schema: AnySchema): FieldNotes['kind'] {
+  const wrapped = wrappedIn(schema);
+  return notesOf(schema).kind ?? (wrapped && kindOf(wrapped));
+}
+
 /** Makes words of a name: "secondButton" → "Second button", "sign-in" → "Sign in". */
 export function wordsOf(name: string): string {
   const words = name

@@ -46,6 +46,11 @@ test.each(withEdits)('what is certainly meant is accepted: $row', ({ files, file
   expect(said(problemsWith(new Map([...files, [file, changeYaml(text, changes)]])))).toEqual([]);
 });
 
+test('no fix of a mistake writes a price', () => {
+  for (const { row, problems } of withEdits)
+    for (const { path } of problems[0]!.edits!) expect(path.at(-1), row).not.toBe('price');
+});
+
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
 test('no remedy removes a word that it does not name', () => {

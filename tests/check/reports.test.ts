@@ -15,7 +15,7 @@ test('a message shows the line, points at the mistake and says how to fix it', a
       > 80 |     price: ₹750 # rupees: digits only, no comma, no ₹
            |            ^^^^
         81 |     unit: session # an id from the list "units"
-      How to fix it: Write 750
+      How to fix it: Write digits only, without ₹, commas and quotes, for example 750
 
     1 mistake in 1 file (40 files checked in 0.3 s). Nothing was published."
   `);
@@ -37,7 +37,7 @@ test('programs get the same in JSON', async () => {
         path: ['plans', 0, 'price'],
         line: 80,
         column: 12,
-        howToFix: 'Write digits only, without ₹ and commas, for example 750',
+        howToFix: 'Write digits only, without ₹, commas and quotes, for example 750',
       },
     ],
   });
@@ -50,6 +50,6 @@ test('a pull request gets a comment beside each line', async () => {
     folder: `${root}/content`,
   });
   expect(text).toMatch(
-    /^::error file=content\/plans\.yaml,line=80,col=12::.*%0AHow to fix it: Write digits only, without ₹ and commas, for example 750$/,
+    /^::error file=content\/plans\.yaml,line=80,col=12::.*%0AHow to fix it: Write digits only, without ₹, commas and quotes, for example 750$/,
   );
 });

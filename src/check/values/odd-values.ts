@@ -9,7 +9,8 @@ import {
   toWrite,
 } from '../../content/problem.ts';
 import { checkCharacters } from '../check-text.ts';
-import { exampleOf, schemaAt } from '../schema-walk.ts';
+import { formatPrice } from '../../content/text/format.ts';
+import { exampleOf, kindOf, schemaAt } from '../schema-walk.ts';
 import { indented, isHead, lineAt, type Names, quoted } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
@@ -25,7 +26,8 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
     Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'number' || !isScalar(node) || !node.range) return;
       const { source = '' } = node;
-      const isThousand = /^\d{1,3}\.\d{3}$/.test(source) && Number.isInteger(node.value);
+      const isThousand =
+        /^\d{1,3}\.\d{3}$/.test(source) && (Number.isInteger(node.value) || groupsByPoints());
       if (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source) && !isThousand) return;
       const path = pathOf([...(ancestors as Node[]), node as Node]);
       found.push(
@@ -35,6 +37,9 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
   });
   return found;
 }
+
+/** Whether the place writes a million as 1.000.000, so that "1.990" may also mean 1990. */
+const groupsByPoints = () => /\d\.\d{3}\.\d{3}/.test(formatPrice(1_000_000));
 
 /** Returns the path to the last of some nodes, each of which is inside the one before it. */
 const pathOf = (nodes: readonly Node[]): Path =>
@@ -66,12 +71,16 @@ function describe(
   const isOctal = /^[-+]?0\d/.test(source);
   // The advice names the possible values that the field accepts; if there are none, its example.
   const taken = valuesMeant(source, value).filter((one) => field && safeParse(field, one).success);
-  const isCertain = isOctal && taken.length === 1;
+  // A price that nobody has typed is never written.
+  const isPrice = field !== undefined && kindOf(field) === 'price';
+  const isCertain = isOctal && taken.length === 1 && !isPrice;
   return problemAt(
     place,
     isOctal
       ? `A number may not begin with 0, as ${source} does.`
-      : `"${source}" is not a plain number.`,
+      : taken.length > 1
+        ? `"${source}" can be read in two ways.`
+        : `"${source}" is not a plain number.`,
     toWrite(taken.length > 0 ? taken : [field ? exampleOf(field) : '…'], isCertain),
     { path, edits: isCertain ? [{ path, value: taken[0] }] : undefined },
   );

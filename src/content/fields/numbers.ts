@@ -47,19 +47,13 @@ export const whole = (least: number, most: number, noun = 'a whole number') =>
     .int(digitsOnly(least, most, noun))
     .meta({ kind: 'number', examples: [String(least)] });
 
+/** What to write as a price. No price is corrected: "199,00" is 199 in one country, and 19900 in none. */
 const example = () =>
-  `Write digits only, without ${__PLACE__.currencySign} and commas, for example 750`;
+  `Write digits only, without ${__PLACE__.currencySign}, commas and quotes, for example ${__PLACE__.decimals === 0 ? '750' : '199.50'}`;
 
 /** Describes a price that is not a number, such as "₹1,150/-". */
-function priceProblem({ input }: { input?: unknown }): string {
-  const write = priceIn(input);
-  return mustBe(
-    `a number of ${__PLACE__.currencyName}`,
-    input,
-    write === undefined ? example() : `Write ${write}`,
-    { write },
-  );
-}
+const priceProblem = ({ input }: { input?: unknown }) =>
+  mustBe(`a number of ${__PLACE__.currencyName}`, input, example());
 
 /**
  * A field with a price above 0 in the currency of the site: in whole units if prices are whole there, else with at most
@@ -99,21 +93,3 @@ const roundedAmounts = (amount: number) => {
 /** Returns the whole amounts that one may mean: 750.5 → 750 or 751; 1.15 → 1150, because YAML reads 1.150 as 1.15. */
 const wholeAmounts = (amount: number) =>
   amount < 100 ? [Math.round(amount * 1000)] : [Math.floor(amount), Math.ceil(amount)];
-
-/** Returns, as a regular expression, what people write beside an amount: the sign, code and name of the currency. */
-function currencies(): string {
-  const name = __PLACE__.currencyName.split(' ').at(-1)!;
-  const own = [__PLACE__.currencySign, __PLACE__.currency, name];
-  const all = __PLACE__.currency === 'INR' ? [...own, 'rs.', 'rs'] : own;
-  return all.map((word) => word.replace(/[.$]/g, '\\$&')).join('|');
-}
-
-/** Returns the amount of a price with signs, such as "₹1,150/-"; undefined for anything else. */
-function priceIn(input: unknown): number | undefined {
-  const digits = typedText(input)
-    .trim()
-    .replace(new RegExp(`^(?:${currencies()})\\s*|\\s*(?:\\/-|${currencies()})$`, 'giu'), '')
-    .replace(/(?<=\d),(?=\d{2,3}(?:,|$))|\.00?$/g, '');
-  const isPrice = /^[1-9]\d*$/.test(digits) && Number(digits) <= __PLACE__.highestPrice;
-  return isPrice ? Number(digits) : undefined;
-}

@@ -1,5 +1,6 @@
 /* The controls of prices, numbers, times and dates. */
 
+import { useState } from 'react';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { dateInWords, dayOf, timeInWords } from '../words/in-words.ts';
 import { Select } from './choices.tsx';
@@ -10,6 +11,11 @@ import { DateInput } from './plain-controls.tsx';
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   // A number that must be whole is told so by the check.
   const decimals = field.kind === 'price' ? __PLACE__.decimals : mostDecimals;
+  // While an amount is typed, it is shown as typed: "199,0" is 199 already, and "199,00" in the end.
+  const [typing, setTyping] = useState<string>();
+  const isTyped =
+    typing !== undefined && (numberIn(typing.trim(), decimals) ?? typing.trim()) === value;
+  const given = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const input = (
     <input
       id={id}
@@ -21,8 +27,10 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
       aria-invalid={isWrong || undefined}
       // Lets fields.scss find an empty input by :placeholder-shown.
       placeholder=" "
-      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      value={isTyped ? typing : given}
+      onBlur={() => setTyping(undefined)}
       onChange={({ target }) => {
+        setTyping(target.value);
         const typed = target.value.trim();
         if (typed === '' && field.optional === true) change(undefined);
         else change(numberIn(typed, decimals) ?? typed);

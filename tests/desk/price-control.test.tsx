@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PriceControl } from '../../src/desk/form/price-time-and-date-controls.tsx';
+import type { FieldControl } from '../../src/desk/form/field-control.ts';
+import { placeAt } from '../content/place/places.ts';
+
+const field: FieldControl['field'] = { kind: 'price', label: 'Price' };
+let given: unknown;
+
+function Field() {
+  const [value, change] = useState<unknown>(950);
+  given = value;
+  return <PriceControl {...({ field, id: 'price', value, change } as FieldControl)} />;
+}
+
+/** Types key by key; returns what the field shows in the end. */
+function typed(keys: string) {
+  vi.stubGlobal('__PLACE__', placeAt('denmark'));
+  render(<Field />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(input, { target: { value: '' } });
+  for (const key of keys) fireEvent.change(input, { target: { value: input.value + key } });
+  return input;
+}
+
+test.each([
+  ['199,00', 199],
+  ['29,90', 29.9],
+  ['1990', 1990],
+])('%s that is typed key by key stays as it is typed until the field is left', (keys, number) => {
+  const input = typed(keys);
+  expect([input.value, given]).toEqual([keys, number]);
+  fireEvent.blur(input);
+  expect([input.value, given]).toEqual([String(number), number]);
+});
+
+// The rework of numbers in the check turns this round: the field reads the notation of the place, and asks with two buttons.
+test.fails('an amount with points between its thousands is read as in the place', () => {
+  expect([typed('1.990,50').value, given]).toEqual(['1.990,50', 1990.5]);
+});
