@@ -217,7 +217,7 @@ export function* unconfirmedIn(content: ReadonlyMap<string, unknown>): Generator
       yield {
         file,
         path,
-        message: `${nameOfField(schemaOf(file)!, path.slice(0, -1))} is still an example (placeholder: true).`,
+        message: `${nameOfField(schemaOf(file)!, path.slice(0, -1), value)} is still an example (placeholder: true).`,
         remedy:
           'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
       };

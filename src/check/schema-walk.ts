@@ -1,5 +1,7 @@
 import { globalRegistry, type z } from 'zod';
 import type { FieldNotes } from '../content/field-notes.ts';
+import { valueAt } from '../content/path.ts';
+import { short } from '../content/problem.ts';
 import type { ZodPath } from './path.ts';
 
 /** Questions about the schemas of src/content: their notes, names, titles and examples, and every field of a value. */
@@ -49,14 +51,28 @@ export function schemaAt(schema: AnySchema, path: ZodPath): AnySchema | undefine
   return at;
 }
 
-/** Returns what sentences call a field, by the titles of the schema: `"Price"`, `Item 2 of "Plans"`. */
-export function nameOfField(schema: AnySchema, path: ZodPath): string {
+/**
+ * Returns what sentences call a field: its title in the schema, `"Price"`; of a list, the name that its item has in
+ * `value`, `"Experts" in "Plans"`, or its number, `Item 2 of "Plans"`.
+ */
+export function nameOfField(schema: AnySchema, path: ZodPath, value?: unknown): string {
   const last = path.at(-1);
   if (last === undefined) return 'The file';
-  if (typeof last === 'number')
-    return `Item ${last + 1} of ${nameOfField(schema, path.slice(0, -1)).replace(/^Item/, 'item')}`;
+  if (typeof last === 'number') {
+    const list = nameOfField(schema, path.slice(0, -1), value).replace(/^Item/, 'item');
+    const name = nameOfThing(valueAt(value, path));
+    return name === undefined ? `Item ${last + 1} of ${list}` : `"${short(name, 40)}" in ${list}`;
+  }
   const field = schemaAt(schema, path);
   return `"${(field && titleOf(field)) ?? wordsOf(String(last))}"`;
+}
+
+/** Returns the name that people know a thing of a list by; undefined if it has none. */
+function nameOfThing(thing: unknown): string | undefined {
+  const names = ['name', 'title', 'label', 'question', 'term'].map((field) =>
+    valueAt(thing, [field]),
+  );
+  return names.find((name) => typeof name === 'string' && name.trim() !== '') as string | undefined;
 }
 
 /** Returns the title of a schema, or of the schema inside it. */

@@ -22,8 +22,8 @@ export function factsOf(content: Files, today: string): Record<FactName | `price
     phone: content['contact.yaml'].phone.number,
     email: content['contact.yaml'].email.address,
     planCount: plans.length,
-    lowestPrice: formatPrice(Math.min(...prices)),
-    highestPrice: formatPrice(Math.max(...prices)),
+    lowestPrice: prices.length === 0 ? '' : formatPrice(Math.min(...prices)),
+    highestPrice: prices.length === 0 ? '' : formatPrice(Math.max(...prices)),
     planPrices: joinPrices(pricesOf(content, today)),
     classCount: content['classes.yaml'].classes.length,
     trainerCount: content['trainers.yaml'].trainers.length,
@@ -51,7 +51,9 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
     classDays:
       busy.length === 7
         ? dayWords.every
-        : fill(dayWords.on, { days: joinWords(busy.map(nameOfDay)) }),
+        : busy.length === 0
+          ? ''
+          : fill(dayWords.on, { days: joinWords(busy.map(nameOfDay)) }),
     latestStart: latest.start === '' ? '' : formatTime(latest.start),
     latestDays: joinWords(latest.days.map((day) => fill(dayWords.plural, { day: nameOfDay(day) }))),
     unit: joinWords(unitLabels(content['plans.yaml'])),

@@ -1,7 +1,10 @@
-import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
+import { factsOf, localFactsOf } from '../../content/facts.ts';
+import { type CheckedFiles, valueOf, weekOf, wholeOf } from '../../content/files.ts';
+import type { FactName, LocalFactName } from '../../content/placeholders.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { isHere } from '../../content/shown.ts';
+import { isHere, shownContent } from '../../content/shown.ts';
 import { usualCoachOf } from '../../timetable/slots.ts';
+import { shownTextsOf } from './texts.ts';
 
 /** Rule: a picture of a class or coach needs a focus and an alternative text; without a picture neither is allowed. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<ValueProblem> {
@@ -125,6 +128,44 @@ export function* everythingIsUsed(content: CheckedFiles, today: string): Generat
       remedy: 'Write the sentence without {classes}, or give the coach a class.',
     };
   }
+}
+
+/** What to do about a fact that is empty. Every other fact always has a value. */
+const remediesOfFacts: Readonly<Partial<Record<FactName | LocalFactName, string>>> = {
+  planPrices: 'show a plan',
+  lowestPrice: 'show a plan',
+  highestPrice: 'show a plan',
+  unit: 'show a plan',
+  sharedFeatures: 'give all plans a feature in common',
+  cardClasses: 'show a class on the page with all classes',
+  classDays: 'add a class that is held every week',
+  latestStart: 'add a class that is held every week',
+  latestDays: 'add a class that is held every week',
+};
+const wordInBraces = /\{\w+\}/;
+
+/** Rule: no sentence that visitors see has a fact that is empty: "In every plan: {sharedFeatures}." */
+export function* factsAreFilled(content: CheckedFiles, today: string): Generator<ValueProblem> {
+  const whole = wholeOf(content);
+  if (!whole) return;
+  const files = shownContent(whole, () => true);
+  const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
+  const empty = Object.entries(remediesOfFacts).filter(
+    ([name]) => facts[name as keyof typeof remediesOfFacts] === '',
+  );
+  if (empty.length === 0) return;
+  for (const { file, path, text } of shownTextsOf(content, wordInBraces))
+    for (const [name, remedy] of empty) {
+      const at = `{${name}}`;
+      if (text.includes(at))
+        yield {
+          file,
+          path,
+          at,
+          message: `${at} is empty now, so that visitors would see a gap in this sentence.`,
+          remedy: `Write the sentence without ${at}, or ${remedy}.`,
+        };
+    }
 }
 
 /** Rule before the launch: the owner has answered all questions about terms of prices and about translations. */

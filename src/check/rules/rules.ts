@@ -10,7 +10,12 @@ import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { isShown } from '../../content/shown.ts';
 import { classChangesFit } from './class-changes.ts';
-import { cardsAreComplete, everythingIsUsed, picturesAreDescribed } from './completeness.ts';
+import {
+  cardsAreComplete,
+  everythingIsUsed,
+  factsAreFilled,
+  picturesAreDescribed,
+} from './completeness.ts';
 import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
 import { hiddenContentIsUnused } from './hidden-content.ts';
 import { coachesLeaveNothingOpen } from './leaving-coaches.ts';
@@ -87,6 +92,7 @@ export function* rulesBetweenFiles(
   yield* socialLinksAgree(content);
   yield* menuLinksAreUnique(content);
   yield* privacyPolicyIsComplete(content);
+  yield* factsAreFilled(content, today);
   yield* metadataFits(content, today);
   yield* everythingIsUsed(content, today);
   yield* coachesLeaveNothingOpen(content);

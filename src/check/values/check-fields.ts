@@ -15,7 +15,7 @@ function checkBraces(file: YamlFile, schema: z.ZodType, typed: unknown): FilePro
   const problems: FileProblem[] = [];
   walkFields(schema, typed, ({ placeholders }, text, path) => {
     if (!placeholders || typeof text !== 'string') return;
-    const field = nameOfField(schema, path);
+    const field = nameOfField(schema, path, typed);
     for (const { at, write, message, remedy } of checkPlaceholders(text, placeholders, field)) {
       const edits =
         at !== undefined && write !== undefined

@@ -69,7 +69,7 @@ export function checkSchema(
     });
   const oddLines = new Set(odd.map(({ line }) => line));
   const others = firstOfEach(issues).flatMap((issue) => {
-    if (!isMissing(issue)) return describeWrong(file, schema, issue, names, oddLines);
+    if (!isMissing(issue)) return describeWrong(file, schema, issue, typed, names, oddLines);
     if (explained.has(issue.path.join('\0'))) return [];
     return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
   });
@@ -98,6 +98,7 @@ function describeWrong(
   file: YamlFile,
   schema: z.ZodType,
   issue: Issue,
+  typed: unknown,
   names: Names,
   oddLines: ReadonlySet<number>,
 ): FileProblem[] {
@@ -115,7 +116,7 @@ function describeWrong(
   const hinted = hintOfText(file, issue, names);
   if (hinted) return [hinted];
   const source = file.sourceOf(path) ?? '';
-  const message = said.message.replace('{field}', () => nameOfField(schema, path));
+  const message = said.message.replace('{field}', () => nameOfField(schema, path, typed));
   const remedy = said.remedy.replace('"{source}"', () => JSON.stringify(source));
   const value = said.write === '{source}' ? source : said.write;
   const edits = value === undefined ? undefined : [{ path, value }];
