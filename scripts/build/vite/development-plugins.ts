@@ -16,9 +16,10 @@ import type {
   RenderedPage,
   Renderer,
 } from '../../../src/design/document/renderer.ts';
+import { loadOnce } from '../../../src/design/runtime/load-once.ts';
 import { contentTypeOf, refuseInvalidPaths } from '../../deploy/local-host.ts';
 import { caches, contentFolder } from '../../disk.ts';
-import { everyLetter, type FontFile, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
+import { everyLetter, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
 import { PhotographsOnRequest } from '../pictures.ts';
 import { layerOrder } from './bundle-plugins.ts';
 
@@ -84,13 +85,14 @@ export const stylesPrefix = 'virtual:styles/';
 export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
-  private fonts: Promise<Fonts> | undefined;
+  private readonly fonts: () => Promise<Fonts>;
   /** The last loading: modules load for one page at a time, because parallel requests could get old versions. */
   private loading: Promise<unknown> = Promise.resolve();
 
   constructor(server: ViteDevServer, styles: PageStyles) {
     this.server = server;
     this.styles = styles;
+    this.fonts = loadOnce(() => makeFonts(caches(server.config.root).fonts, everyLetter));
   }
 
   readonly answer: Connect.NextHandleFunction = (request, response, next) => {
@@ -131,10 +133,7 @@ export class PageServer {
 
   private async renderPage(address: string): Promise<RenderedPage> {
     const { render } = await this.renderer();
-    const faces = await (this.fonts ??= makeFonts(
-      caches(this.server.config.root).fonts,
-      everyLetter,
-    ));
+    const faces = await this.fonts();
     let styles = '';
     const assets = (handle: PageHandle): Assets => {
       const { markup, list } = this.styles.give(this.server, handle.template);
@@ -242,12 +241,11 @@ export function filesPlugin(): Plugin {
         join(contentFolder(config.root), 'images'),
         cache,
       );
-      let fonts: Promise<FontFile[]> | undefined;
+      const fonts = loadOnce(() => makeFonts(cache.fonts, everyLetter));
 
       async function fileAt(address: string): Promise<Buffer | undefined> {
         if (address.startsWith('/fonts/')) {
-          fonts ??= makeFonts(cache.fonts, everyLetter).then(({ files }) => files);
-          return (await fonts).find((file) => file.address === address)?.bytes;
+          return (await fonts()).files.find((file) => file.address === address)?.bytes;
         }
         return photographs.fileAt(address);
       }

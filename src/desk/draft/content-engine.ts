@@ -7,6 +7,7 @@ import type { Report } from '../../check/check-between.ts';
 import { ContentInMemory } from '../../check/content-in-memory.ts';
 import { imagesFolder } from '../../content/files.ts';
 import type { Photograph } from '../../content/photographs.ts';
+import { loadOnce } from '../../design/runtime/load-once.ts';
 import type { Workspace } from '../../host/workspace/workspace.ts';
 import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/prepare-picture.ts';
 import type { DraftedPages } from '../preview/pages-of-draft.ts';
@@ -58,7 +59,7 @@ export class ContentEngine implements DeskEngine {
   /** The last content without errors, which the pages show. */
   private whole: Report['content'] | undefined;
   private rendered:
-    { content: Report['content']; key: string; pages: Promise<DraftedPages> } | undefined;
+    { content: Report['content']; key: string; pages: () => Promise<DraftedPages> } | undefined;
 
   static async open(parts: EngineParts): Promise<ContentEngine> {
     const content = await PublishedContent.open(parts.workspace, parts.database, parts.today());
@@ -143,16 +144,12 @@ export class ContentEngine implements DeskEngine {
     // The length tells a plain picture from the photograph of the same name that takes its place.
     const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
     const key = JSON.stringify([this.today, day, shown]);
-    if (this.rendered?.content !== this.whole || this.rendered.key !== key) {
-      const pages = this.pagesOf(this.whole, photographs, day);
-      const rendered = { content: this.whole, key, pages };
-      this.rendered = rendered;
-      // The next request tries again.
-      pages.catch(() => {
-        if (this.rendered === rendered) this.rendered = undefined;
-      });
+    const { whole } = this;
+    if (this.rendered?.content !== whole || this.rendered.key !== key) {
+      const pages = loadOnce(() => this.pagesOf(whole, photographs, day));
+      this.rendered = { content: whole, key, pages };
     }
-    return (await this.rendered.pages).render(address);
+    return (await this.rendered.pages()).render(address);
   }
 
   private async pagesOf(
