@@ -57,7 +57,7 @@ const periodOf = ({ date, from = date ?? '1900-01-01', until = date ?? lastOfAll
 
 /**
  * Returns the entry that is in force on a day: of several that of the shortest period, and of equally long periods the
- * one that begins last.
+ * first in the list.
  */
 export function inForceOn<Entry extends Days>(
   entries: readonly Entry[],
@@ -69,10 +69,7 @@ export function inForceOn<Entry extends Days>(
   };
   const [first] = entries
     .filter((entry) => periodOf(entry).from <= day && day <= periodOf(entry).until)
-    .sort(
-      (one, other) =>
-        lengthOf(one) - lengthOf(other) || (periodOf(one).from < periodOf(other).from ? 1 : -1),
-    );
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
   return first;
 }
 
