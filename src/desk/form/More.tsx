@@ -1,6 +1,6 @@
 /* The button "More" of a thing: a menu of what can be added to it and done with it. */
 
-import { useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { type DeskIcon, Icon } from '../frame/Icon.tsx';
 import { words } from '../words/words.ts';
 
@@ -13,7 +13,8 @@ export interface MoreAct {
 
 /**
  * One button for everything that can be done with a thing besides changing its fields: first what can be added to it.
- * What cannot be done now is left out by the caller. Escape closes it and returns the focus to the button.
+ * What cannot be done now is left out by the caller. As a popover it is in front of everything, Escape closes it, and the
+ * focus returns to the button.
  */
 export function More({
   name,
@@ -25,54 +26,46 @@ export function More({
   add?: readonly MoreAct[];
   acts?: readonly MoreAct[];
 }) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   if (add.length + acts.length === 0) return null;
-  const press = (act: MoreAct) => {
-    setOpen(false);
-    button.current!.focus();
-    act.onPress();
-  };
   return (
-    <div
-      className="more"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        setOpen(false);
-        button.current!.focus();
-      }}
-    >
+    <div className="more">
       <button
         className="btn text"
         type="button"
-        ref={button}
         aria-label={`${words.more}: ${name}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        popoverTarget={id}
       >
         {words.more}
-        <Icon of={isOpen ? 'up' : 'down'} />
+        <Icon of="down" />
       </button>
-      {isOpen && (
-        <div className="more-list">
-          {add.length > 0 && <p className="small quiet">{words.addHeading}</p>}
-          {[...add, ...acts].map((act) => (
-            <button
-              key={act.label}
-              className={acts[0] === act && add.length > 0 ? 'first' : undefined}
-              type="button"
-              onClick={() => press(act)}
-            >
-              <Icon of={act.icon} />
-              {act.label}
-            </button>
-          ))}
-        </div>
-      )}
+      <div
+        className="more-list"
+        id={id}
+        popover="auto"
+        ref={list}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
+      >
+        {add.length > 0 && <p className="small quiet">{words.addHeading}</p>}
+        {[...add, ...acts].map((act) => (
+          <button
+            key={act.label}
+            className={acts[0] === act && add.length > 0 ? 'first' : undefined}
+            type="button"
+            onClick={() => {
+              // Before the act, which may move the focus on.
+              list.current!.hidePopover();
+              act.onPress();
+            }}
+          >
+            <Icon of={act.icon} />
+            {act.label}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

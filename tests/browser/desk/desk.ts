@@ -230,3 +230,29 @@ export async function more(part: Page | Locator, name: string, act: string) {
   await part.getByRole('button', { name: `More: ${name}`, exact: true }).click();
   await part.getByRole('button', { name: act, exact: true }).click();
 }
+
+/** Opens each menu of the screen, wherever its button stands; returns those that are not whole in the window. */
+export const menusOutside = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      fold.open = true;
+    const bars = [...document.querySelectorAll('.tabs-foot, .toasts')]
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const foot = Math.min(innerHeight, ...bars.map(({ top }) => top));
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
+    const seen = buttons.filter((button) => button.checkVisibility());
+    const outside = seen.flatMap((button) =>
+      (['start', 'center', 'end'] as const).flatMap((block) => {
+        button.scrollIntoView({ block });
+        button.click();
+        const menu = button.popoverTargetElement as HTMLElement;
+        const { left, top, right, bottom } = menu.getBoundingClientRect();
+        menu.hidePopover();
+        const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= foot;
+        const corners = [left, top, right, bottom].map(Math.round).join(' ');
+        return isWhole ? [] : [`${button.ariaLabel} at the ${block}: ${corners}`];
+      }),
+    );
+    return { count: seen.length, outside };
+  });

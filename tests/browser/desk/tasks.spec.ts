@@ -6,6 +6,7 @@ import {
   changesLink,
   changesSeen,
   expect,
+  menusOutside,
   more,
   openDesk,
   save,
@@ -460,4 +461,13 @@ test('another coach gives one class, once', async ({ page, desk }) => {
       '+',
     ],
   });
+});
+
+test('a menu is within the window of a phone wherever its button stands', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await begin(page, 'Change a price');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+  const { count, outside } = await menusOutside(page);
+  expect(count).toBeGreaterThan(2);
+  expect(outside).toEqual([]);
 });
