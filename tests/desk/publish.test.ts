@@ -171,7 +171,8 @@ test('a refused publish is said, and never made later by itself', async () => {
   desk.write(setPrice(0, 800));
   failing.refused = true;
   expect(await desk.publishDraft('Asha')).toBe(false);
-  expect(desk.current()).toMatchObject({ connection: 'no-staff', refused: expect.any(String) });
+  expect(desk.current().connection).toBe('no-staff');
+  expect(desk.current().refused).toMatch(/not on the list/);
   expect(desk.current().changes.map(({ isSent }) => isSent)).toEqual([undefined]);
   // Somebody is added again.
   failing.refused = false;

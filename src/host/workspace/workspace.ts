@@ -155,10 +155,8 @@ export const hostWords = {
     away: 'The desk cannot be reached now. Try again later.',
     'no-staff':
       'This account is not on the list of those who may change the website. Ask whoever looks after it.',
-    'old-desk':
-      'There is a newer desk. Reload this page, then publish.',
-    'too-many':
-      'Too many requests in one minute. Wait a moment, then try again.',
+    'old-desk': 'There is a newer desk. Reload this page, then publish.',
+    'too-many': 'Too many requests in one minute. Wait a moment, then try again.',
     refused: 'The desk did not accept this. Reload this page, then try again.',
     'too-large': 'This is more than can be published at once. Publish with fewer photographs.',
     busy: 'The website’s own store is busy. Try again in a minute.',
