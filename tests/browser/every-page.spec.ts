@@ -8,6 +8,7 @@ import {
   expectOutline,
   expectPictures,
   expectRoomForLargeWords,
+  expectRoomForSpacedText,
 } from './every-page/outline.ts';
 import { openEverything, watchPolicy } from './every-page/policy.ts';
 import { expect, ofWords, test } from './page.ts';
@@ -36,6 +37,9 @@ for (const address of addresses) {
       await ask(address, 'shuts nobody out at 390 px', () => expectAccessible(page));
       await ask(address, 'stays on a phone with words of twice the size', () =>
         expectRoomForLargeWords(page),
+      );
+      await ask(address, 'has room for the spacing of a reader', () =>
+        expectRoomForSpacedText(page),
       );
       await page.setViewportSize({ width: 1280, height: 720 });
       await ask(address, 'shows every picture', () => expectPictures(page));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ContentCopy } from '../check/content-copy.ts';
 import { expectAccessible } from './axe.ts';
 import { builtSite, changedSite } from './changed-site.ts';
+import { readersSpacing } from './every-page/outline.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { longestContent } from './longest-content.ts';
 import { littleContent, muchContent, realWeekContent, worstDayContent } from './made-up-content.ts';
@@ -111,6 +112,11 @@ for (const [content, change, at = fewerWidths] of contents)
         // Danish joins words: no phone is wide enough for all of them.
         expect(faults.filter((one) => change !== danish || !one.includes('broken:'))).toEqual([]);
         if (change !== real && change !== realWeekContent) continue;
+        const spacing = await page.addStyleTag({ content: readersSpacing });
+        const spaced = await faultsOf(page, `with the spacing of a reader, ${path}`, [360, 1366]);
+        // A word that has grown wider than its line may break.
+        expect(spaced.filter((one) => !one.includes('broken:'))).toEqual([]);
+        await spacing.evaluate((style) => (style as Element).remove());
         await open(page, 'html { font-size: 32px }');
         expect(await faultsOf(page, `with text of twice the size, ${path}`, [390])).toEqual([]);
       }

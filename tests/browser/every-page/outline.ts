@@ -37,6 +37,28 @@ export async function expectRoomForLargeWords(page: Page) {
   await enlarge('');
 }
 
+/** The spacing of text that a reader may set, by WCAG 1.4.12. Everything is laid out. */
+export const readersSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+  section { content-visibility: visible !important; }`;
+
+export async function expectRoomForSpacedText(page: Page) {
+  // The policy of the page would block a style element.
+  const adopt = (styles: string) =>
+    page.evaluate((given) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(given);
+      document.adoptedStyleSheets = [sheet];
+    }, styles);
+  await adopt(readersSpacing);
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await adopt('');
+}
+
 export async function expectPictures(page: Page) {
   const missing = await page.evaluate(async () => {
     const seen = [...document.images].filter((image) =>
