@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -12,6 +11,7 @@ import {
 import { causeOf } from '../../src/accounts/causes.ts';
 import { timeout, withDeadline } from '../../src/accounts/with-deadline.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
+import { texts } from '../check/content-at-hand.ts';
 
 test.each<[string, Cause]>([
   ['auth/wrong-password', 'wrong-password'],
@@ -70,7 +70,7 @@ test('a call that never answers ends after twelve seconds, and one that answers 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const words = parse(readFileSync('content/accounts.yaml', 'utf8')) as Accounts;
+const words = parse(texts.get('accounts.yaml')!) as Accounts;
 const fixed = 'Wrong email or password';
 
 test.each<[Action, Cause, ...(string | RegExp)[]]>([

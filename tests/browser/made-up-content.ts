@@ -1,6 +1,6 @@
 /**
  * Changes to the real content that make rare parts of the site appear. Browser tests use them, and
- * tests/build/shown-words.deep.test.ts all but one: it needs every text of content/ shown by one of them.
+ * tests/build/shown-words.test.ts all but one: it needs every text of content/ shown by one of them.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import type { Files } from '../../src/content/files.ts';
@@ -275,7 +275,7 @@ export function quietContent(copy: ContentCopy) {
 }
 
 /**
- * Rare content, for tests/build/shown-words.deep.test.ts only: one coach, a large card for every class but one, no features
+ * Rare content, for tests/build/shown-words.test.ts only: one coach, a large card for every class but one, no features
  * shared by all plans, a day without classes.
  */
 export function rareContent(copy: ContentCopy) {

@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
 import { checkFiles, type Options } from '../../scripts/check/check-content.ts';
+import { contentFolder } from '../../scripts/disk.ts';
+import { texts } from './content-at-hand.ts';
 import { checkBetween, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
 
 export const root = process.cwd();
@@ -34,13 +36,13 @@ export function changedText<Value>(text: string, change: (value: Value) => void)
 /** The parsed files of the last check: copies differ in few files. */
 let earlier: ParsedFolder['files'] = new Map();
 
-/** A copy of the real content, or of another folder, that a test may change. Pictures are linked, for speed. */
+/** A copy of the content with known facts, or of a folder as it is, that a test may change. Pictures are linked, for speed. */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
 
-  private readonly of: string;
+  private readonly of: string | undefined;
 
-  constructor(of = 'content') {
+  constructor(of?: string) {
     this.of = of;
     this.restore();
   }
@@ -49,12 +51,14 @@ export class ContentCopy {
   restore() {
     this.remove();
     mkdirSync(this.folder);
-    for (const name of readdirSync(join(root, this.of)))
-      if (name !== 'images')
-        cpSync(join(root, this.of, name), this.path(name), { recursive: true });
+    const of = this.of ?? contentFolder(root);
+    for (const name of readdirSync(of))
+      if (name !== 'images') cpSync(join(of, name), this.path(name), { recursive: true });
     mkdirSync(this.path('images'));
-    for (const name of readdirSync(join(root, this.of, 'images')))
-      linkSync(join(root, this.of, 'images', name), this.path(`images/${name}`));
+    for (const name of readdirSync(join(of, 'images')))
+      linkSync(join(of, 'images', name), this.path(`images/${name}`));
+    if (this.of === undefined)
+      for (const [name, text] of texts) writeFileSync(this.path(name), text);
   }
 
   path(file: string) {

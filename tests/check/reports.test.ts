@@ -6,23 +6,23 @@ import { root } from './content-copy.ts';
 const copy = contentOfEachTest();
 
 test('a message shows the line, points at the mistake and says how to fix it', async () => {
-  copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
+  copy.edit('hours.yaml', 'opens: "07:00"', 'opens: 0700');
   const text = printReport(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
   expect(text.replace(/\d+ files/, '40 files')).toMatchInlineSnapshot(`
-    "ERROR  content/plans.yaml:80:12
-      "Price" must be a number of Indian rupees, but it is the text "₹750".
-        79 |     name: Beginners
-      > 80 |     price: ₹750 # rupees: digits only, no comma, no ₹
-           |            ^^^^
-        81 |     unit: session # an id from the list "units"
-      How to fix it: Write digits only, without ₹, commas and quotes, for example 750
+    "ERROR  content/hours.yaml:22:14
+      A number may not begin with 0, as 0700 does.
+        21 |   sunday:
+      > 22 |     - opens: 0700
+           |              ^^^^
+        23 |       closes: "20:00"
+      How to fix it: Write 07:00
 
     1 mistake in 1 file (40 files checked in 0.3 s). Nothing was published."
   `);
 });
 
 test('programs get the same in JSON', async () => {
-  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const line = copy.edit('hours.yaml', 'closes: "20:00"', 'closes: "25:00"');
   const json = JSON.parse(jsonReport(await copy.check(), copy.printing())) as {
     problems: object[];
   };
@@ -34,22 +34,24 @@ test('programs get the same in JSON', async () => {
     problems: [
       {
         severity: 'error',
-        path: ['plans', 0, 'price'],
-        line: 80,
-        column: 12,
-        howToFix: 'Write digits only, without ₹, commas and quotes, for example 750',
+        path: ['week', 'sunday', 0, 'closes'],
+        line,
+        column: 15,
+        howToFix: 'Write what you mean, for example 00:30 next day',
       },
     ],
   });
 });
 
 test('a pull request gets a comment beside each line', async () => {
-  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const line = copy.edit('hours.yaml', 'closes: "20:00"', 'closes: "25:00"');
   const text = githubAnnotations(await copy.check(), {
     ...copy.printing(),
     folder: `${root}/content`,
   });
   expect(text).toMatch(
-    /^::error file=content\/plans\.yaml,line=80,col=12::.*%0AHow to fix it: Write digits only, without ₹, commas and quotes, for example 750$/,
+    RegExp(
+      `^::error file=content/hours\\.yaml,line=${line},col=15::.*%0AHow to fix it: Write what you mean, for example 00:30 next day$`,
+    ),
   );
 });

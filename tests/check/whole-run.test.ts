@@ -10,29 +10,25 @@ import { contentOfEachTest } from '../folders.ts';
 
 const copy = contentOfEachTest();
 
-test('the real content is fine', async () => {
+test('a content without mistakes is fine', async () => {
   const { problems, fileCount } = await copy.check();
   expect(problems).toEqual([]);
   expect(fileCount).toBeGreaterThan(40);
 });
 
 test('mistakes in four files are told in one run, but for those beside a broken line', async () => {
-  copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
-  copy.edit('plans.yaml', 'name: Experts', 'nam: Experts');
-  copy.edit('schedule/monday.yaml', 'class: cycling', 'class: zumba');
-  copy.edit('schedule/monday.yaml', 'start: "16:00"', 'start: 4pm');
-  copy.edit('contact.yaml', 'https://photos', 'http://photos');
-  copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'title: Rest', 'title: Rest:');
-  copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'category: "Yoga"', 'category: Yga');
+  const post = 'posts/rest-days-that-are-not-lazy.yaml';
+  const lines = [
+    ['contact.yaml', 'https://photos', 'http://photos'],
+    ['plans.yaml', 'price: 750', 'price: ₹750'],
+    ['plans.yaml', 'name: Experts', 'nam: Experts'],
+    [post, 'title: Rest', 'title: Rest:'],
+    ['schedule/monday.yaml', 'class: cycling', 'class: zumba'],
+    ['schedule/monday.yaml', 'start: "16:00"', 'start: 4pm'],
+  ].map(([file, from, to]) => `${file}:${copy.edit(file!, from!, to!)}`);
+  copy.edit(post, 'list: main', 'list: mian');
   const report = await copy.check();
-  expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'contact.yaml:60',
-    'plans.yaml:80',
-    'plans.yaml:98',
-    'posts/rest-days-that-are-not-lazy.yaml:6',
-    'schedule/monday.yaml:9',
-    'schedule/monday.yaml:15',
-  ]);
+  expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual(lines);
   expect(printReport(report, copy.printing())).toMatch(
     /6 mistakes in 4 files \(\d+ files checked in 0\.3 s\)\. Nothing was published\./,
   );
@@ -107,7 +103,7 @@ test('the launch waits for everything that is still invented', async () => {
   expect(said).toContain('contact.yaml:8 "Phone" is still an example (placeholder: true).');
   // What the page says is to be confirmed is listed as well.
   expect(said).toMatch(
-    /plans.yaml:.* The Pricing page says only that "Refund" is to be confirmed\./,
+    /plans.yaml:.* The Pricing page says only that "[^"]+" is to be confirmed\./,
   );
 });
 

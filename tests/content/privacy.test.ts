@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { privacyPage } from '../../src/content/pages/privacy.ts';
 import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
 import { sectionsOf } from '../../src/pages/privacy/sections-that-hold.ts';
-import { root } from '../check/content-copy.ts';
+import { texts } from '../check/content-at-hand.ts';
 
-const { sections } = privacyPage.parse(
-  parse(readFileSync(join(root, 'content/pages/privacy.yaml'), 'utf8')),
-);
+const { sections } = privacyPage.parse(parse(texts.get('pages/privacy.yaml')!));
 const policy = (settings: Partial<Parameters<typeof sectionsOf>[1]> = {}) =>
   sectionsOf(sections, { load: 'visible', hasAccounts: true, messages: ['sms'], ...settings })
     .map(({ text }) => text)

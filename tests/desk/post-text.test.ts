@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Node } from 'prosemirror-model';
 import { EditorState, Selection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { changeTo } from '../../src/desk/post-text/post-editor.ts';
 import { postSchema } from '../../src/desk/post-text/post-schema.ts';
 import { documentOf } from '../../src/desk/post-text/read-markdown.ts';
 import { markdownOf } from '../../src/desk/post-text/write-markdown.ts';
+import { texts } from '../check/content-at-hand.ts';
 
 const { nodes, marks } = postSchema;
 const { linkify } = markdownParser();
@@ -29,10 +29,9 @@ const asTyped = (words: string) =>
   words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 describe('a text that is opened and closed keeps every byte', () => {
-  const posts = readdirSync('content/posts').map((name) => {
-    const { body } = parse(readFileSync(`content/posts/${name}`, 'utf8')) as { body: string };
-    return [name, body] as [string, string];
-  });
+  const posts = [...texts].flatMap(([name, text]): [string, string][] =>
+    name.startsWith('posts/') ? [[name, (parse(text) as { body: string }).body]] : [],
+  );
   test.each<[name: string, body: string]>([
     ...posts,
     ['nothing', ''],

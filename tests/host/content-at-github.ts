@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../scripts/disk.ts';
+import { contentFolder, filesIn } from '../../scripts/disk.ts';
 import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import type { Publish } from '../../src/host/workspace/workspace.ts';
 import { root, today } from '../check/content-copy.ts';
 import { type StandIn, startStandIn } from './github-stand-in.ts';
 
-export const folder = join(root, 'content');
+export const folder = contentFolder(root);
 export const names = filesIn(folder).filter((name) =>
   /^([a-z]+\/)?[\w-]+\.(yaml|jpg|png)$/.test(name),
 );

@@ -24,10 +24,10 @@ test('the check ends with 0 when all is fine', () => {
 });
 
 test('the check ends with 1 when there is a mistake, also in the folder that CONTENT_FOLDER names', () => {
-  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const line = copy.edit('plans.yaml', 'price: 750', 'price: free');
   const { status, stdout } = run(['check'], { CONTENT_FOLDER: copy.folder });
   expect(status).toBe(1);
-  expect(stdout).toContain('plans.yaml:80:12');
+  expect(stdout).toContain(`plans.yaml:${line}:12`);
 });
 
 test('the check ends with 2 when it cannot check', () => {
@@ -81,10 +81,10 @@ test('what is over is tidied away once nothing is wrong, and nothing else', () =
 
 test('a build with a mistake says it, and leaves the last good site untouched', () => {
   writeFiles(folder, { 'marker.txt': 'whole' });
-  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const line = copy.edit('plans.yaml', 'price: 750', 'price: free');
   const { status, stdout } = run(['build'], { CONTENT_FOLDER: copy.folder, DIST_FOLDER: folder });
   expect(status).toBe(1);
-  expect(stdout).toContain('plans.yaml:80:12');
+  expect(stdout).toContain(`plans.yaml:${line}:12`);
   expect(stdout).toContain('Nothing was built');
   expect(readdirSync(folder)).toEqual(['marker.txt']);
 });

