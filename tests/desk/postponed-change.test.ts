@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { changedFields } from '../../src/desk/draft/beginnings.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import {
-  changedFields,
   classFromDay,
   classOnDays,
   priceFromDay,

@@ -13,6 +13,7 @@ import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
 import { conflictInWords } from './change-in-words.ts';
 import { actInWords, type FileBetween } from './changes.ts';
+import { formsAfter, openBeginnings } from './beginnings.ts';
 import { type DraftDatabase, isOutOfRoom } from './draft-database.ts';
 import {
   afterAct,
@@ -217,7 +218,7 @@ export class DeskStore {
     const { [action]: _, ...others } = this.draft.forms ?? {};
     const forms = form ? { ...others, [action]: form } : others;
     this.draft = { ...this.draft, forms: Object.keys(forms).length > 0 ? forms : undefined };
-    this.show({ forms });
+    this.show({ forms, held: openBeginnings(forms, this.shown) });
     void this.keep();
   };
 
@@ -332,7 +333,8 @@ export class DeskStore {
       if (!this.draft.publish) {
         if (this.draft.conflicts.length > 0) throw refusal(words.settleFirst);
         await this.checked();
-        if (this.shown.problems.some(({ severity }) => severity === 'error'))
+        const { problems, held } = this.shown;
+        if (held.length > 0 || problems.some(({ severity }) => severity === 'error'))
           throw refusal(words.fixFirst);
         if (changedFiles(this.draft).length === 0) return false;
         const sentences = this.shown.changes.map(({ what, rest }) =>
@@ -430,7 +432,11 @@ export class DeskStore {
 
   private setDraft(changed: Draft) {
     if (changed === this.draft) return;
-    const draft = withoutAnswered(changed);
+    const { forms } = changed;
+    const draft = withoutAnswered({
+      ...changed,
+      forms: forms && formsAfter(forms, this.draft.values, changed.values),
+    });
     this.draft = draft.acts.length > 0 ? { ...draft, since: draft.since ?? this.now() } : draft;
     this.afterDraft();
     void this.keep();
@@ -450,9 +456,11 @@ export class DeskStore {
     const changes = draft.acts
       .map((act) => this.inWords(act, setting, names))
       .map((change) => (isSent(change) ? { ...change, isSent: true } : change));
+    const values = draft.values as Record<string, unknown>;
+    const published = publishedOf(draft.published, files);
     return {
-      values: draft.values as Record<string, unknown>,
-      published: publishedOf(draft.published, files),
+      values,
+      published,
       files: Object.keys(draft.values).sort(),
       changes,
       conflicts: draft.conflicts.flatMap((one) => {
@@ -465,6 +473,7 @@ export class DeskStore {
           : [conflict];
       }),
       forms: draft.forms ?? {},
+      held: openBeginnings(draft.forms ?? {}, { values, published }),
       undo: this.stepInWords(nearest(draft, draft.past), draft, setting, names, 'undo'),
       redo: this.stepInWords(draft, nearest(draft, draft.future), setting, names, 'redo'),
       since: draft.since,

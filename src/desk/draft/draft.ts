@@ -4,6 +4,7 @@
  */
 
 import { isGroup, isSame, type Path, valueAt } from '../../content/path.ts';
+import type { FieldPlace } from './edit.ts';
 import { type Conflict, merge, type Merged } from './compare.ts';
 import {
   conflictsOfText,
@@ -47,6 +48,8 @@ export interface Publish {
 export interface KeptForm {
   /** What the link to the form asked for: a coach, or a class on a day. */
   asked: string;
+  /** The value of the draft that the form is about, if it is about one. */
+  place?: FieldPlace | undefined;
   fields: object;
 }
 

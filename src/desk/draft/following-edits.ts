@@ -1,6 +1,5 @@
 /*
  * Edits that follow another one by themselves: the id of a new thing follows its name, a last day its first day.
- * `publishedAt` finds the published value of a field.
  */
 
 import { valueAt } from '../../content/path.ts';
@@ -9,37 +8,7 @@ import { freeId } from '../form/new-thing.ts';
 import type { Shown } from '../form/shown.ts';
 import { formOfFile } from '../frame/use-desk.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
-
-/**
- * The published value of a place in the draft. List items match by id, else by equality, else by index if lengths agree.
- */
-export function publishedAt(
-  shown: Pick<Shown, 'values' | 'published'>,
-  { file, path }: FieldPlace,
-): unknown {
-  if (!Object.hasOwn(shown.published, file)) return path.reduce(inside, shown.values[file]);
-  let [here, published] = [shown.values[file], shown.published[file]];
-  for (const part of path) {
-    published =
-      typeof part === 'number' ? counterpart(here, published, part) : inside(published, part);
-    here = inside(here, part);
-  }
-  return published ?? undefined;
-}
-
-const inside = (value: unknown, part: string | number): unknown =>
-  (value as Record<string | number, unknown> | null | undefined)?.[part];
-
-/** Finds the published version of a list item. */
-function counterpart(here: unknown, published: unknown, index: number): unknown {
-  if (!Array.isArray(here) || !Array.isArray(published)) return undefined;
-  const item: unknown = here[index];
-  const id = inside(item, 'id');
-  if (id !== undefined) return published.find((one) => inside(one, 'id') === id);
-  const same: unknown = published.find((one) => JSON.stringify(one) === JSON.stringify(item));
-  // If the lengths differ, an index does not identify the item.
-  return same ?? (here.length === published.length ? published[index] : undefined);
-}
+import { publishedAt } from './published-at.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 

@@ -1,6 +1,6 @@
 import { fillWords } from '../../content/text/fill.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import { publishedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/published-at.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message, Named } from '../frame/Message.tsx';
 import { namesIn, problemsIn } from '../frame/use-desk.ts';

@@ -2,7 +2,8 @@
 
 import { shortNameOf } from '../../content/text/format.ts';
 import { editOfField } from '../draft/edit.ts';
-import { namingFields, publishedAt } from '../draft/following-edits.ts';
+import { namingFields } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/published-at.ts';
 import { problemsIn } from '../frame/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isThere } from './additions.ts';

@@ -5,7 +5,8 @@
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
-import { idFollowing, publishedAt, untilFollowing } from '../draft/following-edits.ts';
+import { idFollowing, untilFollowing } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/published-at.ts';
 import { actFollowing } from '../draft/moved-post.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 import type { ValueField } from './form-field.ts';

@@ -6,6 +6,7 @@ import type {
   Connection,
   DeskConflict,
   DeskPictures,
+  DeskProblem,
   DeskSetting,
   Way,
 } from '../draft/protocol.ts';
@@ -39,6 +40,8 @@ export interface Shown extends Checked {
   changedBy: Readonly<Record<string, string>>;
   /** The forms of actions that are neither done nor dismissed; read by `useActionForm`. */
   forms: NonNullable<Draft['forms']>;
+  /** What these forms leave open, which holds a publish as an error does. */
+  held: readonly DeskProblem[];
   /** The step that Undo would take back; null if there is none. */
   undo: StepShown | null;
   /** The step that Redo would do again; null if there is none. */

@@ -1,14 +1,20 @@
+import type { FieldPlace } from '../draft/edit.ts';
 import { useShown, useStore } from '../frame/use-desk.ts';
 
 /**
  * Hook with the fields of the form of an action. What is filled in is kept with the draft, so that it is there again
  * after a look elsewhere, until the action is done or dismissed. `asked`: what the link to the form asks for; a form
- * that was filled in for something else then begins anew.
+ * that was filled in for something else then begins anew. `place`: the value of the draft that the form is about.
  */
-export function useActionForm<Fields extends object>(action: string, blank: Fields, asked = '') {
+export function useActionForm<Fields extends object>(
+  action: string,
+  blank: Fields,
+  asked = '',
+  place?: FieldPlace,
+) {
   const { fillIn } = useStore();
   const kept = useShown().forms[action];
-  const own = kept && (asked === '' || asked === kept.asked) ? kept : { asked, fields: {} };
+  const own = kept && (asked === '' || asked === kept.asked) ? kept : { asked, place, fields: {} };
   const end = () => fillIn(action, undefined);
   return {
     fields: { ...blank, ...own.fields },

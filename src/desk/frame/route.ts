@@ -51,6 +51,7 @@ const useParts = () =>
         return () => removeEventListener('hashchange', listener);
       },
       () => location.hash,
+      () => '',
     ),
   );
 

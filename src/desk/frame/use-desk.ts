@@ -22,7 +22,7 @@ export function useStore(): DeskStore {
 /** Subscribes a component to the state of the desk. */
 export function useShown(): Shown {
   const store = useStore();
-  return useSyncExternalStore(store.subscribe, store.current);
+  return useSyncExternalStore(store.subscribe, store.current, store.current);
 }
 
 /** The form of a file, or of the files of its folder. */

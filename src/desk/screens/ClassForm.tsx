@@ -4,7 +4,7 @@ import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetab
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import { publishedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/published-at.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import type { ValueField } from '../form/form-field.ts';

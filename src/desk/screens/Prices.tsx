@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { publishedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/published-at.ts';
 import { additionsTo } from '../form/additions.ts';
 import { firstControlIn } from '../form/field-control.ts';
 import { Field } from '../form/Field.tsx';

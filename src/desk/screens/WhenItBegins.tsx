@@ -3,37 +3,48 @@
  * weekly class.
  */
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { formatPrice } from '../../content/text/format.ts';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays, dayOf } from '../../timetable/clock.ts';
+import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { publishedAt } from '../draft/following-edits.ts';
+import { asksWhen, beginningOf, changedFields } from '../draft/beginnings.ts';
+import type { FieldPlace } from '../draft/edit.ts';
+import { publishedAt } from '../draft/published-at.ts';
 import { ActRow, lackOf } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
+import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../frame/route.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
+import { type DaysChosen, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';
-import { changedFields, classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
+import { classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
+import { datesUntil } from './timetable-of-draft.ts';
 import type { ClassRow } from './timetable-rows.ts';
 
 type Kind = 'now' | 'from' | 'days';
 
+const blank = { kind: 'now' as Kind, from: '', until: '', isAnnounced: false };
+
 /** Asks when a change of the draft begins: now, from a day on, or only on some days. */
 export function WhenItBegins({
+  place,
   legend,
   before,
   after,
   canAnnounce = false,
   onFrom,
   onDays,
+  isHeldOnDays = () => true,
   instead,
 }: {
+  /** The changed value. */
+  place: FieldPlace;
   legend: string;
   /** What visitors see now, and what they will see. */
   before: string;
@@ -44,18 +55,25 @@ export function WhenItBegins({
   onFrom: (from: string, isAnnounced: boolean) => void;
   /** The same for some days, both included; undefined if the change cannot be for some days only. */
   onDays: ((from: string, until: string) => void) | undefined;
+  /** Whether there is anything to change on these days. */
+  isHeldOnDays?: (days: DaysChosen) => boolean;
   /** A way to another task. */
   instead?: ReactNode;
 }) {
   const id = useId();
   const today = usePlaceNow().date;
-  const [kind, setKind] = useState<Kind>('now');
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const [isAnnounced, setAnnounced] = useState(false);
+  const { fields, set, end } = useActionForm(beginningOf(place), blank, '', place);
+  const { kind, from, until, isAnnounced } = fields;
   const days = { from, until: kind === 'from' ? from : until };
-  const missing = wrongDays(days, today) ?? lackOf(lackOfDays(days));
-  const begin = () => (kind === 'from' ? onFrom(from, isAnnounced) : onDays!(from, until));
+  const missing =
+    wrongDays(days, today) ??
+    lackOf(lackOfDays(days)) ??
+    (kind === 'days' && !isHeldOnDays(days) ? words.isNotHeldThen : undefined);
+  const begin = () => {
+    end();
+    if (kind === 'from') onFrom(from, isAnnounced);
+    else onDays!(from, until);
+  };
   useOnLeaving(() => {
     if (kind !== 'now' && missing === undefined) begin();
   });
@@ -71,30 +89,11 @@ export function WhenItBegins({
           ['from', words.whenFrom],
           ...(onDays ? ([['days', words.whenOnly]] as const) : []),
         ]}
-        onChange={setKind}
+        onChange={(next) => (next === 'now' ? end() : set({ kind: next }))}
       />
       {kind !== 'now' && (
         <>
-          <PlainDay
-            id={`${id}-from`}
-            label={words.firstDay}
-            first={today}
-            value={from}
-            onChange={setFrom}
-          />
-          {kind === 'from' && <NextMonths today={today} chosen={from} onChoose={setFrom} />}
-          {kind === 'from' && canAnnounce && (
-            <SayItBefore isChecked={isAnnounced} onChange={setAnnounced} />
-          )}
-          {kind === 'days' && (
-            <PlainDay
-              id={`${id}-until`}
-              label={words.lastDay}
-              first={from || today}
-              value={until}
-              onChange={setUntil}
-            />
-          )}
+          <WhichDays fields={fields} set={set} canAnnounce={canAnnounce} />
           {missing === undefined && (
             <WhatHolds
               before={before}
@@ -112,6 +111,45 @@ export function WhenItBegins({
       )}
       {instead}
     </div>
+  );
+}
+
+/** The first day, for some days also the last, and whether visitors are told before. */
+function WhichDays({
+  fields: { kind, from, until, isAnnounced },
+  set,
+  canAnnounce,
+}: {
+  fields: typeof blank;
+  set: (change: Partial<typeof blank>) => void;
+  canAnnounce: boolean;
+}) {
+  const id = useId();
+  const today = usePlaceNow().date;
+  const setFrom = (day: string) => set({ from: day });
+  return (
+    <>
+      <PlainDay
+        id={`${id}-from`}
+        label={words.firstDay}
+        first={today}
+        value={from}
+        onChange={setFrom}
+      />
+      {kind === 'from' && <NextMonths today={today} chosen={from} onChoose={setFrom} />}
+      {kind === 'from' && canAnnounce && (
+        <SayItBefore isChecked={isAnnounced} onChange={(isSaid) => set({ isAnnounced: isSaid })} />
+      )}
+      {kind === 'days' && (
+        <PlainDay
+          id={`${id}-until`}
+          label={words.lastDay}
+          first={from || today}
+          value={until}
+          onChange={(day) => set({ until: day })}
+        />
+      )}
+    </>
   );
 }
 
@@ -218,14 +256,14 @@ export function ClassBegins({ row }: { row: ClassRow }) {
   const names = namesIn(shown);
   const { file, index } = row;
   const place = { file, path: ['classes', index] };
-  const published = publishedAt(shown, place) as Record<string, unknown> | undefined;
+  if (!asksWhen(shown, place)) return null;
+  const published = publishedAt(shown, place) as Record<string, unknown>;
   const now = valueAt(shown.values[file], place.path) as Record<string, unknown>;
-  if (!published || row.weeks.everyWeeks !== undefined) return null;
   const changed = changedFields(now, published);
-  if (changed.length === 0 || changed.some((name) => now[name] === '')) return null;
   const name = names.thing('class', String(published['class']));
   return (
     <WhenItBegins
+      place={place}
       legend={words.changeBegins}
       before={inWords(published, names)}
       after={inWords(now, names)}
@@ -234,6 +272,9 @@ export function ClassBegins({ row }: { row: ClassRow }) {
           { edits: classFromDay(shown, row, published, from) },
           words.changesThen(name, words.fromDay(dateInWords(from))),
         )
+      }
+      isHeldOnDays={({ from, until }) =>
+        datesUntil(from, until).some((date) => dayOf(date) === row.day && isHeldOn(row.weeks, date))
       }
       onDays={
         changed.includes('class')
@@ -275,9 +316,10 @@ export function PriceBegins({
 }) {
   const shown = useShown();
   const { write } = useStore();
-  const old = publishedAt(shown, { file, path: [...path, 'price'] });
+  const place = { file, path: [...path, 'price'] };
   const { price } = plan;
-  if (typeof old === 'number' && typeof price === 'number' && price !== old) {
+  if (asksWhen(shown, place) && typeof price === 'number') {
+    const old = publishedAt(shown, place) as number;
     const after = formatPrice(price);
     const begin = (from: string, isAnnounced: boolean) => {
       const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
@@ -285,6 +327,7 @@ export function PriceBegins({
     };
     return (
       <WhenItBegins
+        place={place}
         legend={words.priceBegins}
         before={formatPrice(old)}
         after={after}

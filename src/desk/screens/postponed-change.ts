@@ -4,6 +4,7 @@ import { valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
+import { changedFields } from '../draft/beginnings.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
 import {
@@ -42,13 +43,6 @@ export function priceFromDay(
     { file, kind: 'insert', path: [...path, 'otherPrices', plan.otherPrices?.length ?? 0], value },
   ];
 }
-
-/** The fields of a weekly class whose change can be postponed. */
-const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
-
-/** The names of these fields in which a class differs from its published version. */
-export const changedFields = (row: Fields, published: Fields) =>
-  fieldsOfClass.filter((name) => row[name] !== published[name]);
 
 const putBack = (
   file: string,
@@ -109,7 +103,7 @@ export function classOnDays(
     [file]: restored.reduce<unknown>(valueAfter, shown.values[file]),
   };
   const changed = changedFields(row, published);
-  const text = (name: (typeof fieldsOfClass)[number]) => String(row[name]);
+  const text = (name: string) => String(row[name]);
   const instead = {
     ...(changed.includes('trainer') && { trainer: text('trainer') }),
     ...((changed.includes('start') || changed.includes('end')) && {

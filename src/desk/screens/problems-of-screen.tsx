@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { valueAfter } from '../../content/edit.ts';
-import { publishedAt } from '../draft/following-edits.ts';
+import { publishedAt } from '../draft/published-at.ts';
 import type { DeskProblem } from '../draft/protocol.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
 import { Message, Named } from '../frame/Message.tsx';
@@ -96,7 +96,9 @@ export function ProblemsFirst() {
             </>
           }
         >
-          {one.isEmpty ? words.stillToFill : `${one.message} ${one.fix}`}
+          {one.isEmpty && !shown.held.includes(one)
+            ? words.stillToFill
+            : `${one.message} ${one.fix}`}
         </Message>
       ))}
     </div>

@@ -71,8 +71,8 @@ export const changesIn = ({ changes }: Shown, subject: Subject) =>
  * The errors of a subject, or of all subjects, which prevent a save. `isBad`: at least one is more than an empty field.
  * `count`: their number in words.
  */
-export function wrongIn({ problems }: Shown, subject?: Subject) {
-  const wrong = problems
+export function wrongIn({ problems, held }: Shown, subject?: Subject) {
+  const wrong = [...held, ...problems]
     .filter(({ severity }) => severity === 'error')
     .filter(({ file }) => subject === undefined || subjects[subject](file));
   const isBad = wrong.some(isToFix);

@@ -54,6 +54,9 @@ export const weekWords = {
   priceOnlyThen: (name: string, price: string, days: string) => `${name}: ${price} on ${days}`,
   // When something begins.
   changeBegins: 'When does this change begin?',
+  isNotBegun: 'It is not said yet when this begins.',
+  beginFirst: 'Choose the day and press the button below it, or choose “Now”.',
+  isNotHeldThen: 'The class is not held on these days.',
   whenNow: 'Now',
   whenFrom: 'From a day on',
   whenOnly: 'Only on some days',

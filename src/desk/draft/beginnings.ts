@@ -1,0 +1,67 @@
+/* When a changed price or class begins: where that is asked, and what holds a publish while it is not answered. */
+
+import { isGroup, valueAt } from '../../content/path.ts';
+import { words } from '../words/words.ts';
+import type { KeptForm } from './draft.ts';
+import type { FieldPlace } from './edit.ts';
+import { publishedAt, type WithPublished } from './published-at.ts';
+import { placeAfter } from './place-after.ts';
+import type { DeskProblem } from './protocol.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Forms = Readonly<Record<string, KeptForm>>;
+
+/** The fields of a weekly class whose change can be postponed. */
+const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
+
+/** The names of these fields in which a class differs from its published version. */
+export const changedFields = (row: Fields, published: Fields) =>
+  fieldsOfClass.filter((name) => row[name] !== published[name]);
+
+/** Whether it is asked when a changed price or weekly class begins: not of a new one, nor while it lacks something. */
+export function asksWhen(shown: WithPublished, place: FieldPlace): boolean {
+  const [now, was] = [valueAt(shown.values[place.file], place.path), publishedAt(shown, place)];
+  if (!isGroup(now) || !isGroup(was))
+    return typeof now === 'number' && typeof was === 'number' && now !== was;
+  const changed = changedFields(now, was);
+  // The weeks of such a class are counted from its first day.
+  return (
+    changed.length > 0 &&
+    now['everyWeeks'] === undefined &&
+    !changed.some((name) => now[name] === '')
+  );
+}
+
+/** The name of the form that asks when a change begins. */
+export const beginningOf = ({ file, path }: FieldPlace) => `begins ${file} ${path.join('.')}`;
+
+/** The forms after a change of the draft; those about a place stay with it when a list is put in another order. */
+export const formsAfter = (
+  forms: Forms,
+  before: WithPublished['values'],
+  now: WithPublished['values'],
+): Forms =>
+  Object.fromEntries(
+    Object.entries(forms).flatMap(([action, form]) => {
+      if (!form.place) return [[action, form]];
+      const place = placeAfter(form.place, before, now);
+      return place ? [[beginningOf(place), { ...form, place }]] : [];
+    }),
+  );
+
+/** The choices other than “Now” that are not done yet; they hold a publish, which would publish the change at once. */
+export const openBeginnings = (forms: Forms, shown: WithPublished): DeskProblem[] =>
+  Object.values(forms).flatMap(({ place }) =>
+    place && asksWhen(shown, place)
+      ? [
+          {
+            ...place,
+            severity: 'error',
+            message: words.isNotBegun,
+            fix: words.beginFirst,
+            isEmpty: true,
+            quickFixes: [],
+          },
+        ]
+      : [],
+  );
