@@ -42,7 +42,6 @@ for (const [width, height, size] of [
   [1366, 768, '100%'],
   // The same, enlarged by the browser.
   [683, 384, '100%'],
-  [1366, 768, '200%'],
 ] as const)
   test(`each menu, hint and calendar is in the window at ${width} × ${height}, text at ${size}`, async ({
     page,
