@@ -29,6 +29,15 @@ const plugins = [
   keymap(baseKeymap),
 ];
 
+/** Where the part of a document ends that is not as in the one before. */
+function endOfChange(before: Node, after: Node): number | undefined {
+  const [old, now] = [withoutOrigins(before).content, withoutOrigins(after).content];
+  const [start, end] = [old.findDiffStart(now), old.findDiffEnd(now)];
+  if (start === null || !end) return undefined;
+  // A sign may be the last one before the change and of it, such as the full stop of a new sentence.
+  return end.b + Math.max(0, start - Math.min(end.a, end.b));
+}
+
 const withoutOrigins = (doc: Node) =>
   doc.copy(
     Fragment.from(
@@ -101,9 +110,9 @@ export class PostEditor {
     const { state } = this.view;
     const next = documentOf(text);
     const tr = changeTo(state, next);
-    const changed = withoutOrigins(state.doc).content.findDiffEnd(withoutOrigins(next).content);
-    if (changed && tr.mapping.mapResult(state.selection.head).deleted)
-      tr.setSelection(TextSelection.near(tr.doc.resolve(changed.b), -1)).scrollIntoView();
+    const end = endOfChange(state.doc, next);
+    if (end !== undefined && tr.mapping.mapResult(state.selection.head).deleted)
+      tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1)).scrollIntoView();
     this.view.updateState(state.apply(tr));
     this.onState(this.view.state);
   }
