@@ -5,7 +5,7 @@ import { contentFolder } from '../../scripts/disk.ts';
 import { changeNames, changePricesAndTimes, useExamples } from './changed-content.ts';
 import { ContentCopy, root } from './content-copy.ts';
 
-test.each([
+test.each<[string, (copy: ContentCopy) => void | Promise<void>]>([
   ['its examples used', useExamples],
   ['other prices and times', changePricesAndTimes],
   ['other names', changeNames],

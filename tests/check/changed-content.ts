@@ -49,7 +49,7 @@ export const changePricesAndTimes = (copy: ContentCopy) =>
 
 /** Files whose names stand nowhere else: everything else says them by their ids. */
 const isNamed = /^(site|classes|trainers|plans|posts\/.*)\.yaml$/;
-const backwards = (word: string) => word.charAt(0) + [...word.slice(1)].reverse().join('');
+const backwards = (word: string) => word.charAt(0) + [...word].slice(1).reverse().join('');
 
 /** Spells the names of the gym, its classes, coaches and plans backwards, and the titles of posts. */
 export const changeNames = (copy: ContentCopy) =>
