@@ -41,6 +41,8 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
   const busy = weekdays.filter((day) => weeklyOn(content, day, today).length > 0);
   const latest = latestClasses(content, today);
   const { dayWords } = content['site.yaml'];
+  const someDays =
+    busy.length === 0 ? '' : fill(dayWords.on, { days: joinWords(busy.map(nameOfDay)) });
   return {
     sharedFeatures: joinWords(sharedFeatures(content['plans.yaml'])),
     featuredCount: content['pages/home.yaml'].featured.classes.length,
@@ -48,12 +50,7 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
     cardCount: cards.length,
     otherClassCount: classes.length - cards.length,
     rowCount: content['schedule/overview.yaml'].classes.length,
-    classDays:
-      busy.length === 7
-        ? dayWords.every
-        : busy.length === 0
-          ? ''
-          : fill(dayWords.on, { days: joinWords(busy.map(nameOfDay)) }),
+    classDays: busy.length === 7 ? dayWords.every : someDays,
     latestStart: latest.start === '' ? '' : formatTime(latest.start),
     latestDays: joinWords(latest.days.map((day) => fill(dayWords.plural, { day: nameOfDay(day) }))),
     unit: joinWords(unitLabels(content['plans.yaml'])),

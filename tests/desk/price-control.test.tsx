@@ -7,11 +7,14 @@ import type { FieldControl } from '../../src/desk/form/field-control.ts';
 import { placeAt } from '../content/place/places.ts';
 
 const field: FieldControl['field'] = { kind: 'price', label: 'Price' };
-let given: unknown;
+const given = vi.fn<(value: unknown) => void>();
 
 function Field() {
-  const [value, change] = useState<unknown>(950);
-  given = value;
+  const [value, setValue] = useState<unknown>(950);
+  const change = (next: unknown) => {
+    given(next);
+    setValue(next);
+  };
   return <PriceControl {...({ field, id: 'price', value, change } as FieldControl)} />;
 }
 
@@ -31,12 +34,12 @@ test.each([
   ['1990', 1990],
 ])('%s that is typed key by key stays as it is typed until the field is left', (keys, number) => {
   const input = typed(keys);
-  expect([input.value, given]).toEqual([keys, number]);
+  expect([input.value, given.mock.lastCall]).toEqual([keys, [number]]);
   fireEvent.blur(input);
-  expect([input.value, given]).toEqual([String(number), number]);
+  expect([input.value, given.mock.lastCall]).toEqual([String(number), [number]]);
 });
 
 // The rework of numbers in the check turns this round: the field reads the notation of the place, and asks with two buttons.
 test.fails('an amount with points between its thousands is read as in the place', () => {
-  expect([typed('1.990,50').value, given]).toEqual(['1.990,50', 1990.5]);
+  expect([typed('1.990,50').value, given.mock.lastCall]).toEqual(['1.990,50', [1990.5]]);
 });

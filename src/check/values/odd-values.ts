@@ -74,13 +74,13 @@ function describe(
   // A price that nobody has typed is never written.
   const isPrice = field !== undefined && kindOf(field) === 'price';
   const isCertain = isOctal && taken.length === 1 && !isPrice;
+  const odd =
+    taken.length > 1
+      ? `"${source}" can be read in two ways.`
+      : `"${source}" is not a plain number.`;
   return problemAt(
     place,
-    isOctal
-      ? `A number may not begin with 0, as ${source} does.`
-      : taken.length > 1
-        ? `"${source}" can be read in two ways.`
-        : `"${source}" is not a plain number.`,
+    isOctal ? `A number may not begin with 0, as ${source} does.` : odd,
     toWrite(taken.length > 0 ? taken : [field ? exampleOf(field) : '…'], isCertain),
     { path, edits: isCertain ? [{ path, value: taken[0] }] : undefined },
   );
