@@ -15,7 +15,8 @@ afterEach(() => {
 });
 
 /** Drops the newest connection, as browsers do to tabs in the background. */
-const drop = () => forceCloseDatabase(open.mock.results.at(-1)!.value.result);
+const drop = () =>
+  forceCloseDatabase((open.mock.results.at(-1)!.value as IDBOpenDBRequest).result as never);
 
 const forbidden = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -59,7 +59,8 @@ test('what is sent is kept on the device before, so that a lost answer is asked 
     return store.publish(sent);
   };
   const desk = await openDesk({ ...store, publish }, device);
-  const { keepDraft } = DraftDatabase.prototype;
+  const keepDraft = Object.getOwnPropertyDescriptor(DraftDatabase.prototype, 'keepDraft')!
+    .value as DraftDatabase['keepDraft'];
   const slow = vi.spyOn(DraftDatabase.prototype, 'keepDraft').mockImplementation(async function (
     this: DraftDatabase,
     draft,

@@ -41,13 +41,17 @@ function connectionToMemory(): Connection {
   const desk = new Map<string, unknown>();
   const pictures = new Map<string, DraftPicture>();
   return {
-    get: async (_store, key) => desk.get(key),
-    getAll: async () => [...pictures.values()],
-    put: async (...entry) => {
+    get: (_store, key) => Promise.resolve(desk.get(key)),
+    getAll: () => Promise.resolve([...pictures.values()]),
+    put(...entry) {
       if (entry[0] === 'desk') desk.set(entry[2], entry[1]);
       else pictures.set(entry[1].name, entry[1]);
+      return Promise.resolve();
     },
-    delete: async (store, key) => void (store === 'desk' ? desk : pictures).delete(key),
+    delete(store, key) {
+      (store === 'desk' ? desk : pictures).delete(key);
+      return Promise.resolve();
+    },
     close: () => undefined,
   };
 }

@@ -39,11 +39,10 @@ export const findClass = (id: string) =>
 
 /** Returns the props of the page of a class (ClassPage.tsx). */
 export function classProps(gymClass: GymClass) {
-  const { id, name, bring, goodFor, level, room, groupSize } = gymClass;
+  const { id, name } = gymClass;
   const slots = slotsWhere((slot) => slot.class === id);
   const isOfClass = ({ slot }: Occurrence) => slot.class === id;
   const nextSession = nextOf(slots, isOfClass, words.next);
-  const { about } = words;
   return {
     name,
     photo: classPhoto(gymClass),
@@ -61,21 +60,7 @@ export function classProps(gymClass: GymClass) {
     },
     times: timesOf(gymClass, slots),
     live: liveTimesProps(isOfClass, words.next),
-    about: {
-      heading: gymClass.heading ?? fill(about.heading, { class: name }),
-      lead: [gymClass.summary, gymClass.body].filter((text) => text !== undefined),
-      minutes: minutesOf(id),
-      facts: [
-        ...(goodFor ? [{ label: about.goodFor, value: listItems(goodFor) }] : []),
-        { label: about.level, value: level },
-        { label: about.bring, value: listItems(bring) },
-        ...(room === undefined ? [] : [{ label: about.room, value: room }]),
-        ...(groupSize === undefined
-          ? []
-          : [{ label: about.groupLabel, value: fill(about.groupSize, { people: groupSize }) }]),
-      ],
-      firstTime: { label: about.firstTime, link: trialLink('class', id) ?? about.firstTimeLink },
-    },
+    about: factsOfClass(gymClass),
     coaches: coachesOf(gymClass).map((coach) => ({
       id: coach.id,
       label: words.coaches.label,
@@ -98,6 +83,27 @@ export function classProps(gymClass: GymClass) {
     },
     voices: voicesWhere((voice) => voice.class === id),
     posts: { label: words.posts, items: postsOf(gymClass).map(postLink) },
+  };
+}
+
+/** Returns what the page says about a class: its texts, its length and its facts. */
+function factsOfClass({ id, name, summary, body, heading, ...facts }: GymClass) {
+  const { about } = words;
+  const { bring, goodFor, level, room, groupSize } = facts;
+  return {
+    heading: heading ?? fill(about.heading, { class: name }),
+    lead: [summary, body].filter((text) => text !== undefined),
+    minutes: minutesOf(id),
+    facts: [
+      ...(goodFor ? [{ label: about.goodFor, value: listItems(goodFor) }] : []),
+      { label: about.level, value: level },
+      { label: about.bring, value: listItems(bring) },
+      ...(room === undefined ? [] : [{ label: about.room, value: room }]),
+      ...(groupSize === undefined
+        ? []
+        : [{ label: about.groupLabel, value: fill(about.groupSize, { people: groupSize }) }]),
+    ],
+    firstTime: { label: about.firstTime, link: trialLink('class', id) ?? about.firstTimeLink },
   };
 }
 
