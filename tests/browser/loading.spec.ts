@@ -60,6 +60,20 @@ test.describe('for who wants no motion', () => {
   });
 });
 
+test.describe('while the last script of a page does not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  test('it comes once there is a network', async ({ page }) => {
+    await page.route('**/afterwards*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/privacy');
+    await failed;
+    await page.unroute('**/afterwards*');
+    const loaded = page.waitForResponse(/\/afterwards/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await loaded).ok()).toBe(true);
+  });
+});
+
 test('a page fades into the next where the browser can', async ({ page }) => {
   await page.goto('/pricing');
   await page.evaluate(() =>
