@@ -185,7 +185,6 @@ test.each([
   ['class', ({ slot }: Occurrence) => slot.class === ids.classes[0]],
   ['coach', ({ trainer }: Occurrence) => trainer === ids.coaches[0]],
   ['coach of the extra class', ({ trainer }: Occurrence) => trainer === ids.coaches[2]],
-  ['substitute', ({ trainer }: Occurrence) => trainer === ids.coaches[3]],
 ])(
   'in each hour the week of %s says what is held in seven days, in all its lines',
   async (filter, matches) => {
@@ -194,7 +193,6 @@ test.each([
       class: `?class=${ids.classes[0]}`,
       coach: `?coach=${ids.coaches[0]}`,
       'coach of the extra class': `?coach=${ids.coaches[2]}`,
-      substitute: `?coach=${ids.coaches[3]}`,
     }[filter]!;
     setClock(days[0]!, '00:00');
     const { box } = openWeek(search);
